@@ -111,6 +111,56 @@ it('shows a hotel with homes that have no plan, what is left of them, and its te
   );
 });
 
+it('shows whom to call, what is paid when, news of the site, questions and an end of its own: where they are filled', async () => {
+  const project = await hotel();
+  const picture = { file: 'alpha-tower/lobby', alt: 'The lobby' };
+  await publish('cove-house', { ...project, payments: [], faq: [], updates: [] });
+  const empty = await html('/properties/hotel-leisure/cove-house');
+  expect(empty).not.toMatch(/FAQPage|What buyers ask|From the site|When it is paid|Your person at/);
+  expect(empty).toContain('See the ground of Cove');
+  const person = {
+    ...{ name: 'Ana Cruz', role: 'Licensed broker', prc: '0012345', mobile: '+63 917 555 0101' },
+    ...{ hours: 'Every day, 9 am to 6 pm', zone: 'manila', photo: picture },
+  };
+  await publish('cove-house', {
+    ...project,
+    person,
+    payments: [{ name: 'On turnover', amount: '80% of the price', when: 'in 2029' }],
+    updates: [
+      { date: '2026-10-01', picture, text: 'The ground is cleared.' },
+      { date: '2026-11-02', picture, text: 'The first piles <b>stand</b>.' },
+    ],
+    faq: [{ question: 'May I keep a </script> dog?', answer: 'Yes.' }],
+    closing: { title: 'Listen to the cove.', picture },
+  });
+  const page = await html('/properties/hotel-leisure/cove-house');
+  for (const words of [
+    ...[
+      'Your person at Cove House',
+      'Licensed broker, PRC No. 0012345',
+      'Every day, 9 am to 6 pm, Manila time (GMT+8)',
+    ],
+    ...['href="tel:+639175550101"', '80% of the price', 'The ground is cleared.', 'Listen to the cove.'],
+  ])
+    expect(page).toContain(words);
+  expect(page.indexOf('2 November 2026')).toBeLessThan(page.indexOf('1 October 2026'));
+  expect(page).toContain('piles &lt;b&gt;stand');
+  const [, json = ''] = /<script type="application\/ld\+json">([^<]*FAQPage[^<]*)</.exec(page) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    mainEntity: [{ name: 'May I keep a </script> dog?', acceptedAnswer: { text: 'Yes.' } }],
+  });
+  // The bar of phones calls the person, and leads to the new sections.
+  expect(page).toContain('"telephone":"tel:+639175550101"');
+  expect(page).toContain('{"id":"faq","title":"What buyers ask"}');
+  expect(
+    await save('cove-house', { ...project, person: { ...person, mobile: '0917 555 0101' } }),
+  ).toMatchObject({
+    body: {
+      errors: [{ field: 'data.person.mobile', message: 'With its country, such as +63 917 550 2024' }],
+    },
+  });
+});
+
 it('has no calculator and no price without a list, and its form still works', async () => {
   const { prices: _, ...project } = await hotel();
   await publish('cove-house', project);

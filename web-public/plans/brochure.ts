@@ -1,11 +1,13 @@
 import type { DetailWords } from '../src/content/details';
 import type { SiteContent } from '../src/content';
 import { licenseValues } from '../src/content/project-details';
-import { areaText, homePrice, money, shortSum, type PriceList } from '../src/content/prices';
-import { dayInWords } from '../src/content/moments';
+import type { PriceList } from '../src/content/prices';
+import { personInWords, type Person } from '../src/content/person';
+import type { Project } from '../src/content/project';
 import { fill } from '../src/content/text';
+import { payments, paymentsHeight, plans, prices } from './brochure-homes';
 import { tones } from './drawing';
-import { homeDrawing, mapDrawing, nearby, sectionDrawing, type DrawnProject } from './drawings';
+import { mapDrawing, nearby, sectionDrawing, type DrawnProject } from './drawings';
 import { drawInto } from './pdf-drawing';
 import {
   EDGE,
@@ -18,7 +20,6 @@ import {
   small,
   type Doc,
   type SheetFonts,
-  withPeso,
   wordmark,
 } from './sheet';
 
@@ -28,7 +29,11 @@ export type BrochureProject = DrawnProject & {
   marketing: { slogan: string };
   /** Without it, no price is printed. */
   prices?: PriceList | undefined;
+  person?: Person | undefined;
+  payments?: Project['payments'];
 };
+/** With its size in pixels. */
+export type PlanPicture = { jpeg: Buffer; w: number; h: number };
 /** What a brochure is made from. */
 export type Brochure = {
   project: BrochureProject;
@@ -40,11 +45,13 @@ export type Brochure = {
   /** Undefined: a picture that is gone. */
   hero: Buffer | undefined;
   inside?: Buffer | undefined;
+  /** Of homes whose plan is a picture, by the picture's file. */
+  plans?: Record<string, PlanPicture | undefined>;
   /** What each is: a photograph says nothing, or who made it. */
   captions: { hero: string; inside: string };
   fonts: SheetFonts;
 };
-/** Two A4 pages from the same content as the project's page; the same bytes for the same content. */
+/** Two A4 pages from the same content as the project's page, three with many payments; the same bytes for the same content. */
 export async function makeBrochure(brochure: Brochure): Promise<Buffer> {
   const { project, company, fonts } = brochure;
   const { doc, whole } = newDocument(fonts, {
@@ -55,6 +62,7 @@ export async function makeBrochure(brochure: Brochure): Promise<Buffer> {
   });
   cover(doc, brochure);
   drawings(doc, brochure);
+  paymentsPage(doc, brochure);
   return whole();
 }
 
@@ -62,8 +70,8 @@ function cover(doc: Doc, brochure: Brochure) {
   const { project, hero, words, company, captions } = brochure;
   const { name, place, marketing, description, details } = project;
   doc.addPage(SHEET);
-  // Each home takes a line: beyond three, from the picture.
-  const tall = 360 - 18 * Math.max(0, details.homes.length - 3);
+  // Each home takes a line: beyond three, from the picture. So does what is paid when.
+  const tall = pictureHeight(project) - (paymentsOnCover(doc, project) ? paymentsHeight(doc, project) : 0);
   doc.save().rect(0, 0, PAGE.width, tall).clip();
   if (hero) doc.image(hero, 0, 0, { cover: [PAGE.width, tall], align: 'center', valign: 'center' });
   doc.restore();
@@ -82,6 +90,7 @@ function cover(doc: Doc, brochure: Brochure) {
   doc.y += 14;
   if (details.homes.length > 0) prices(doc, brochure);
   else shared(doc, brochure, INNER);
+  if (paymentsOnCover(doc, project)) payments(doc, brochure);
   if (!details.license) return;
   const { license } = words;
   const effect = details.license.state === 'issued' ? license.effectIssued : license.effectAppliedFor;
@@ -93,42 +102,27 @@ function cover(doc: Doc, brochure: Brochure) {
   });
 }
 
-/** One line for each home, and how its price is made. */
-function prices(doc: Doc, { project: { details, prices: list }, words }: Brochure) {
-  heading(doc, words.homes.title);
-  doc.y += 2;
-  for (const home of details.homes) {
-    const y = doc.y + 4;
-    doc
-      .moveTo(EDGE, y)
-      .lineTo(EDGE + INNER, y)
-      .lineWidth(0.5)
-      .stroke(tones.deck);
-    const column = (width: number) => ({ width, height: 12, ellipsis: true });
-    plain(doc, 9.5).text(home.name, EDGE, y + 5, column(100));
-    doc.text(fill(words.homes.sqm, { area: areaText(home.area) }), EDGE + 105, y + 5, column(62));
-    const price = list && homePrice(list, home);
-    if (list && price !== undefined)
-      withPeso(doc, `${words.homes.from.toLowerCase()} ${money(price, list.currency)}`, EDGE + 170, y + 5);
-    if (home.orientation) doc.text(home.orientation, EDGE + 305, y + 5, column(INNER - 305));
-    doc.y = y + 18;
-  }
-  doc.y += 6;
-  small(doc, 8);
-  if (list) {
-    withPeso(doc, shortSum(list, words.price) ?? '', EDGE, doc.y);
-    const asOf = fill(words.price.asOf, { version: list.version, date: dayInWords(list.date) });
-    doc.text(asOf, EDGE + 260, doc.y, { lineBreak: false });
-    doc.y += 13;
-  }
-  if (details.turnover) doc.text(`${words.progress.turnover}: ${details.turnover}.`, EDGE, doc.y);
+const pictureHeight = ({ details }: BrochureProject) => 360 - 18 * Math.max(0, details.homes.length - 3);
+/** The picture must stay one; many stages have a page of their own. */
+function paymentsOnCover(doc: Doc, project: BrochureProject): boolean {
+  const height = paymentsHeight(doc, project);
+  return height > 0 && pictureHeight(project) - height >= 150;
+}
+
+/** Many stages of payment, and whom to ask. */
+function paymentsPage(doc: Doc, brochure: Brochure) {
+  if (paymentsHeight(doc, brochure.project) === 0 || paymentsOnCover(doc, brochure.project)) return;
+  doc.addPage(SHEET);
+  doc.y = EDGE;
+  payments(doc, brochure);
+  footer(doc, brochure, brochure.company);
 }
 
 function drawings(doc: Doc, brochure: Brochure) {
   const { project, words, company, inside, captions } = brochure;
   doc.addPage(SHEET);
   doc.y = EDGE;
-  if (project.details.homes.some(({ plan }) => plan)) plans(doc, brochure);
+  if (project.details.homes.some(({ plan, planPicture }) => plan ?? planPicture)) plans(doc, brochure);
   else if (inside) {
     doc.image(inside, EDGE, EDGE, { width: INNER });
     small(doc, 7.5).text(captions.inside, EDGE, doc.y + 4);
@@ -159,26 +153,6 @@ function drawings(doc: Doc, brochure: Brochure) {
   footer(doc, brochure, company);
 }
 
-/** All homes at one scale, side by side. */
-function plans(doc: Doc, { project, words }: Brochure) {
-  heading(doc, words.homes.title);
-  const top = doc.y + 6;
-  const gap = 12;
-  const all = project.details.homes.flatMap((home) => {
-    const drawing = homeDrawing(project, home, words);
-    return drawing ? [{ home, drawing }] : [];
-  });
-  const together = all.reduce((sum, { drawing }) => sum + drawing.width, 0);
-  const scale = (INNER - gap * (all.length - 1)) / together;
-  let x = EDGE;
-  for (const { home, drawing } of all) {
-    plain(doc, 9).text(home.name, x, top, { lineBreak: false });
-    drawInto(doc, drawing, x, top + 14, scale);
-    x += drawing.width * scale + gap;
-  }
-  doc.y = top + 14 + Math.max(...all.map(({ drawing }) => drawing.height)) * scale + 12;
-}
-
 function place(doc: Doc, { project: { details }, words }: Brochure, width: number) {
   const { street, barangay, city, province, postalCode } = details.address;
   plain(doc, 8.5).text(`${street}, ${barangay}, ${postalCode} ${city}, ${province}`, EDGE, doc.y, { width });
@@ -195,7 +169,8 @@ function shared(doc: Doc, { project, words }: Brochure, width: number) {
     doc.text(`${title}. ${text}`, EDGE, doc.y + 2.5, { width, lineGap: 1.5 });
 }
 
-function footer(doc: Doc, { address }: Brochure, { brand, contact, reach }: SiteContent['company']) {
+function footer(doc: Doc, { address, project, words }: Brochure, company: SiteContent['company']) {
+  const { brand, contact, reach } = company;
   const y = PAGE.height - 78;
   doc
     .moveTo(EDGE, y)
@@ -204,9 +179,22 @@ function footer(doc: Doc, { address }: Brochure, { brand, contact, reach }: Site
     .stroke(tones.brass);
   wordmark(doc, brand, y + 16);
   const { street, city, postalCode } = contact.office;
-  const lines = [`${reach.telephone.label}    ${contact.email}`, `${street}, ${postalCode} ${city}`, address];
+  const one = project.person && personInWords(project.person, words.person);
+  const lines = [
+    ...(one
+      ? [
+          [one.name, one.office].filter(Boolean).join(', '),
+          `${one.mobile.label}    ${one.hours}`,
+          contact.email,
+        ]
+      : [`${reach.telephone.label}    ${contact.email}`]),
+    `${street}, ${postalCode} ${city}`,
+    address,
+  ];
   plain(doc, 8.5);
   lines.forEach((text, i) =>
-    doc.text(text, EDGE + 190, y + 14 + i * 12, { width: INNER - 190, align: 'right', lineBreak: false }),
+    doc.text(text, EDGE + 150, y + (one ? 8 : 14) + i * 12, {
+      ...{ width: INNER - 150, height: 12, align: 'right', ellipsis: true },
+    }),
   );
 }

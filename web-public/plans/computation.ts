@@ -3,6 +3,7 @@ import type { DetailWords } from '../src/content/details';
 import { dayInWords, dayOf } from '../src/content/moments';
 import { money } from '../src/content/prices';
 import { licenseValues, type License } from '../src/content/project-details';
+import { personInWords, type Person } from '../src/content/person';
 import { fill } from '../src/content/text';
 import { calculatorTexts as texts } from '../src/content/texts';
 import {
@@ -35,7 +36,12 @@ import {
 export type Computation = {
   calculation: Calculation;
   inputs: MortgageInputs;
-  project: { name: string; place: string; details: { license?: License | undefined } };
+  project: {
+    name: string;
+    place: string;
+    person?: Person | undefined;
+    details: { license?: License | undefined };
+  };
   words: DetailWords;
   company: SiteContent['company'];
   /** Of the project's page, with the origin. */
@@ -161,22 +167,20 @@ function conditions(doc: Doc, { calculation, inputs, project, words }: Computati
   small(doc, 8).text(lines.join(' '), EDGE, doc.y, { width: INNER, lineGap: 1.2 });
 }
 
-function contact(
-  doc: Doc,
-  {
-    company: {
-      contact: { email, hours },
-      reach,
-    },
-    address,
-    words,
-  }: Computation,
-) {
+/** The project's own person, or else the desk. */
+function contact(doc: Doc, { company, project: { person }, address, words }: Computation) {
+  const { email, hours } = company.contact;
   const y = PAGE.height - 60;
   doc.moveTo(EDGE, y).lineTo(RIGHT, y).lineWidth(0.8).stroke(tones.brass);
-  plain(doc, 9.5).text(`${words.computation.contact}: ${reach.telephone.label}`, EDGE, y + 10, {
-    lineBreak: false,
-  });
-  small(doc, 8.5).text(`${email}, ${hours}`, EDGE, y + 24, { lineBreak: false });
-  doc.text(address, EDGE, y + 36, { lineBreak: false });
+  const one = person && personInWords(person, words.person);
+  const who = one
+    ? [one.name, one.office, one.mobile.label].filter(Boolean).join(', ')
+    : company.reach.telephone.label;
+  oneLine(plain(doc, 9.5), `${words.computation.contact}: ${who}`, y + 10);
+  oneLine(small(doc, 8.5), one ? `${one.hours}. ${email}` : `${email}, ${hours}`, y + 24);
+  oneLine(doc, address, y + 36);
 }
+
+/** Cut off where it is longer than the sheet is wide. */
+const oneLine = (doc: Doc, text: string, y: number) =>
+  doc.text(text, EDGE, y, { width: INNER, height: 12, ellipsis: true });

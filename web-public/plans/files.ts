@@ -45,10 +45,15 @@ export function drawings(
 
 /** The addresses of the pictures that drawings read: they must lie in a folder before anything is drawn. */
 export const picturesIn = ({ projects }: SiteContent): string[] =>
-  projects.flatMap(({ hero, storyPicture }) => [
+  projects.flatMap(({ hero, storyPicture, details }) => [
     hero.wide.img.src,
     ...(storyPicture ? [storyPicture.img.src] : []),
+    ...planPictures(details).map(({ img }) => img.src),
   ]);
+
+/** Of homes that nobody drew. */
+const planPictures = ({ homes }: ProjectContent['details']) =>
+  homes.flatMap(({ plan, planPicture }) => (planPicture && !plan ? [planPicture] : []));
 
 const paymentCode = (slug: string, typed: string): Drawn => ({
   path: typedCode(slug).slice(1),
@@ -73,6 +78,10 @@ async function brochure(
     const folder = assets.find((one) => existsSync(path.join(one, name))) ?? '';
     return readFile(path.join(folder, name));
   };
+  const plans = planPictures(project.details).map(async ({ file, img: { src, w, h } }) => {
+    const jpeg = await picture(src);
+    return [file, jpeg && { jpeg, w, h }] as const;
+  });
   const { makeBrochure } = await import('./brochure');
   return makeBrochure({
     project,
@@ -81,6 +90,7 @@ async function brochure(
     address: origin + project.href,
     hero: await picture(project.hero.wide.img.src),
     inside: project.storyPicture && (await picture(project.storyPicture.img.src)),
+    plans: Object.fromEntries(await Promise.all(plans)),
     captions: { hero: captionOf(project.hero.wide), inside: captionOf(project.storyPicture) },
     fonts,
   });

@@ -118,6 +118,36 @@ describe.each(projects)('the drawings of $name', (project) => {
     expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
   });
 
+  it('fill a brochure with plans that are pictures, and name the person and what is paid when', async () => {
+    const plan = await sharp({ create: { width: 40, height: 80, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer();
+    const homes = [
+      { name: 'Villa', bedrooms: 2, area: { from: 90 }, planPicture: { file: 'a/plan', alt: 'Plan' } },
+    ];
+    const person = {
+      ...{ name: 'Ana Cruz', role: 'Broker', prc: '12345', mobile: '+63 917 555 0101' },
+      ...{ hours: 'Every day, 9 am to 6 pm', zone: 'manila' as const },
+    };
+    const captions = { hero: '', inside: '' };
+    const fonts = await loadFonts(FONTS);
+    const given = { words, company, address: 'https://example.com', hero: undefined, captions, fonts };
+    const stage = { name: 'Reservation', amount: '₱50,000', when: 'on signing, '.repeat(18) };
+    const make = async (stages: number) =>
+      makeBrochure({
+        ...given,
+        plans: { 'a/plan': { jpeg: plan, w: 40, h: 80 } },
+        project: {
+          ...{ ...project, person, payments: Array.from({ length: stages }, () => stage) },
+          details: { ...project.details, homes },
+        },
+      });
+    const [few, many] = [await make(2), await make(12)];
+    expect(few.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(1);
+    expect(few.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
+    expect(many.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(3);
+  });
+
   it('fill a brochure of two pages, the same each time', async () => {
     const hero = await sharp({ create: { width: 16, height: 9, channels: 3, background: '#888' } })
       .jpeg()

@@ -55,12 +55,30 @@ export function withPeso(doc: Doc, text: string, x: number, y: number) {
   doc.font('sans');
 }
 
+const widthOf = (doc: Doc, text: string) => {
+  const runs = text.split(/(₱)/);
+  const width = runs.reduce(
+    (sum, run) => sum + doc.font(run === '₱' ? 'peso' : 'sans').widthOfString(run),
+    0,
+  );
+  doc.font('sans');
+  return width;
+};
+
+/** A text that may hold peso signs, in lines that are no wider than `width`. */
+export function linesOf(doc: Doc, text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+    if (lines.length > 0 && widthOf(doc, longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /** The same, so that it ends at `right`. */
 export function withPesoBefore(doc: Doc, text: string, right: number, y: number) {
-  const width = text
-    .split(/(₱)/)
-    .reduce((sum, run) => sum + doc.font(run === '₱' ? 'peso' : 'sans').widthOfString(run), 0);
-  withPeso(doc, text, right - width, y);
+  withPeso(doc, text, right - widthOf(doc, text), y);
 }
 
 /** The mark and the brand, as in the site's header. */

@@ -102,7 +102,7 @@ export function pageTable(content: SiteContent): Page[] {
       path: project.href,
       view: <ProjectPage project={project} />,
       budget: 85,
-      closing: { band: 'project', project: project.name } as const,
+      closing: { band: 'project', project } as const,
     })),
     { path: '/agents', view: <AgentsPage />, closing: { band: 'agents' } },
     { path: '/contact-us', view: <ContactPage />, budget: 100, without: ['closing band'] },

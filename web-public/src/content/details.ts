@@ -34,6 +34,8 @@ export const details = {
     from: 'Homes from {price}',
     asOf: 'Price list {version}, prices of {date}.',
   },
+  /** Of the stages in which a buyer pays. */
+  payments: { title: 'When it is paid' },
   amenities: { title: 'What is shared' },
   section: {
     title: 'The building, cut open',
@@ -52,6 +54,9 @@ export const details = {
     asOf: 'As of {date}',
     states: { done: 'Done', now: 'Now', next: 'To come' },
   },
+  updates: { title: 'From the site' },
+  faq: { title: 'What buyers ask' },
+  person: { title: 'Your person at {project}', prc: 'PRC No. {number}', hours: '{hours}, {zone}' },
   license: {
     label: 'License to Sell',
     appliedFor: 'Applied for',
@@ -66,8 +71,8 @@ export const details = {
   },
   brochure: {
     label: 'Brochure (PDF)',
-    note: 'Two pages: homes, prices, plans, location, license.',
-    noteWithoutHomes: 'Two pages: the land, what is shared, location, license.',
+    note: 'Homes, prices, plans, location and license, to print or to send on.',
+    noteWithoutHomes: 'The land, what is shared, location and license, to print or to send on.',
   },
   /** All homes of all projects, on the page of the properties. */
   compare: {

@@ -1,3 +1,4 @@
+import type { ProjectContent } from '../../content';
 import type { ClosingBand as Band, ClosingBandName } from '../../content/closing-bands';
 import type { WithFiles } from '../../content/picture';
 import { fill, holdTogether } from '../../content/text';
@@ -6,13 +7,14 @@ import { CornerCaption } from '../../ui/caption';
 import { Picture } from '../../ui/Picture';
 import { Reach } from '../../ui/Reach';
 
-/** Which band a page ends with; a project's names its project. */
-export type Closing = { band: ClosingBandName; project?: string };
+/** Which band a page ends with; a project's names its project, which may have words and a picture of its own for it. */
+export type Closing = { band: ClosingBandName; project?: Pick<ProjectContent, 'name' | 'closing'> };
 
 /** Under every inner page, about the page's own subject, so that none is a dead end. */
-export function ClosingBand({ band, project = '' }: Closing) {
+export function ClosingBand({ band, project }: Closing) {
   const { contact } = useContent('company');
-  const { title, text, action, picture }: WithFiles<Band> = useContent('closingBands')[band];
+  const common: WithFiles<Band> = useContent('closingBands')[band];
+  const { title, text, action, picture } = { ...common, ...project?.closing };
   return (
     <section
       aria-labelledby="closing"
@@ -34,7 +36,7 @@ export function ClosingBand({ band, project = '' }: Closing) {
       >
         <div className={picture ? '' : 'lg:col-span-7'}>
           <h2 id="closing" className="text-h2">
-            {fill(title, { project: holdTogether(project) })}
+            {fill(title, { project: holdTogether(project?.name ?? '') })}
           </h2>
           <p className="mt-4 max-w-[56ch]">{text}</p>
         </div>

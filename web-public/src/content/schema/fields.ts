@@ -59,6 +59,13 @@ export const telephone = (title: string, more: About = {}) =>
     .regex(TELEPHONE, 'A number such as +63 32 550 2024')
     .meta({ title, widget: 'line', ...more });
 
+/** A number of a phone that people abroad reach too, and messengers know: it may not lack its country. */
+export const mobile = (title: string) =>
+  telephone(title, { help: 'With its country: +63 917 550 2024.' }).regex(
+    /^\+\d/,
+    'With its country, such as +63 917 550 2024',
+  );
+
 /** The side to keep where a narrower box cuts off the picture's sides; its middle otherwise. */
 const keep = z.literal('right').optional().meta({ widget: 'none' });
 /** The point that stays in sight wherever the picture is cropped, in percent of its width and height. */

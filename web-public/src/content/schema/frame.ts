@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { decoration, email, group, line, link, list, telephone } from './fields';
+import { decoration, email, group, line, link, list, mobile, telephone } from './fields';
 import { closingBand } from './parts';
 import { day } from './prices';
 
@@ -18,15 +18,10 @@ export const BANDS = {
   event: 'Event',
 };
 
-/** A messenger's own number, which may not lack its country. */
-const mobile = telephone('Number', { help: 'With its country: +63 917 550 2024.' }).regex(
-  /^\+\d/,
-  'With its country, such as +63 917 550 2024',
-);
 const channel = z
   .discriminatedUnion('app', [
-    group('WhatsApp', { app: z.literal('whatsapp'), number: mobile }),
-    group('Viber', { app: z.literal('viber'), number: mobile }),
+    group('WhatsApp', { app: z.literal('whatsapp'), number: mobile('Number') }),
+    group('Viber', { app: z.literal('viber'), number: mobile('Number') }),
     group('Messenger', {
       app: z.literal('messenger'),
       account: line('Name of the page', { max: 60, help: 'What stands after m.me/ in its address.' }).regex(

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { choice, decoration, group, line, link, list, picture, slug, text, yesOrNo } from './fields';
 import { money, priceList } from './prices';
+import { pieces } from './pieces';
 import { film, films, homePlan, locationMap, sectionData } from './parts';
 
 /** The DHSUD's License to Sell (formerly HLURB). Without it nothing is reserved or sold. */
@@ -158,5 +159,6 @@ export const project = group('Project', {
   storyPicture: picture('Picture in the story').optional(),
   timeline: films('Films of the timeline'),
   gallery: list('Gallery', picture('Picture'), { min: 1, max: 24, one: 'picture' }),
+  ...pieces,
   details,
 });

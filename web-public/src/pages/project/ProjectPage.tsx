@@ -1,4 +1,5 @@
 import type { ProjectContent } from '../../content';
+import { telephone } from '../../content/reach';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
 import { InquiryPanel } from '../../inquiries/InquiryPanel';
@@ -10,15 +11,19 @@ import { Amenities } from './Amenities';
 import { Wordmark } from '../../ui/Wordmark';
 import { calculationOf } from '../../content/mortgage';
 import MortgageCalculator from './calculator/MortgageCalculator';
+import { Faq } from './Faq';
 import { Film } from './Film';
 import Gallery from './Gallery';
 import { Homes } from './Homes';
 import InquireBar from './InquireBar';
 import { Location } from './Location';
+import { PaymentStages } from './PaymentStages';
+import { Person } from './Person';
 import { Progress } from './Progress';
 import { projectData } from './project-data';
 import { ProjectHero, PROJECT_HERO_SIZES } from './ProjectHero';
 import { ProjectStory } from './ProjectStory';
+import { Updates } from './Updates';
 
 const Calculator = island('calculator', MortgageCalculator);
 const GalleryIsland = island('gallery', Gallery);
@@ -48,6 +53,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         <ProjectStory project={project} />
         <div id="inquire" className="screen-only lg:col-span-5">
           <div className="lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
+            <Person project={project} />
             <p className="no-print mb-6 flex flex-wrap items-center gap-x-6">
               <a href="?about=viewing#inquire" className="btn btn-ghost">
                 {words.viewing.label}
@@ -63,6 +69,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         </div>
       </div>
       <Homes project={project} />
+      <PaymentStages project={project} />
       {calculation && (
         <section aria-labelledby="calculator" className="screen-only bg-sand">
           <div className="wrap section">
@@ -76,6 +83,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
       <Amenities project={project} />
       <Location project={project} />
       <Progress project={project} />
+      <Updates project={project} />
       {timeline.length > 0 && (
         <section aria-labelledby="timeline" className="screen-only wrap pt-(--section)">
           <h2 id="timeline" className="mb-10 text-h2">
@@ -94,31 +102,36 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         </h2>
         <GalleryIsland pictures={gallery} title={name} />
       </section>
-      <PrintFoot address={origin + project.href} />
+      <Faq project={project} />
+      <PrintFoot project={project} />
       <Bar {...useBar(project, calculation !== undefined)} />
     </div>
   );
 }
 
 /** What the bar of a phone leads to: only what the page has. */
-function useBar({ prices, timeline, details }: ProjectContent, hasCalculator: boolean) {
+function useBar(project: ProjectContent, hasCalculator: boolean) {
+  const { prices, timeline, details, person, payments = [], updates = [], faq = [] } = project;
   const words = useContent('details');
-  const { telephone } = useContent('company').reach;
+  const { reach } = useContent('company');
   const hasHomes = details.homes.length > 0;
   const hasPrices = hasHomes && prices !== undefined;
   const sections = [
     ['homes', words.homes.title, hasHomes],
     ['prices', words.price.title, hasPrices],
+    ['payments', words.payments.title, payments.length > 0],
     ['calculator', words.calculator.title, hasCalculator],
     ['amenities', words.amenities.title, details.amenities.length > 0 || details.section !== undefined],
     ['location', words.location.title, true],
     ['progress', words.progress.title, true],
+    ['updates', words.updates.title, updates.length > 0],
     ['timeline', words.timeline.title, timeline.length > 0],
     ['gallery', words.gallery.title, true],
+    ['faq', words.faq.title, faq.length > 0],
   ] as const;
   return {
     hasPrices,
-    telephone: telephone.href,
+    telephone: person ? telephone(person.mobile).href : reach.telephone.href,
     sections: sections.flatMap(([id, title, isThere]) => (isThere ? [{ id, title }] : [])),
   };
 }
@@ -132,12 +145,14 @@ function PrintHead() {
   );
 }
 
-function PrintFoot({ address }: { address: string }) {
+function PrintFoot({ project: { person, href } }: { project: ProjectContent }) {
+  const { origin } = usePage();
   const { contact, reach } = useContent('company');
   const { street, city, postalCode } = contact.office;
   return (
     <p className="print-only mt-3 border-t border-brass pt-2">
-      {reach.telephone.label}, {contact.email}, {street}, {postalCode} {city}. {address}
+      {person ? `${person.name}, ${person.mobile}` : reach.telephone.label}, {contact.email}, {street},{' '}
+      {postalCode} {city}. {origin + href}
     </p>
   );
 }

@@ -1,0 +1,99 @@
+import { dayInWords } from '../src/content/moments';
+import { areaText, homePrice, money, shortSum } from '../src/content/prices';
+import { fill } from '../src/content/text';
+import type { Brochure, PlanPicture } from './brochure';
+import { tones, type Drawing } from './drawing';
+import { homeDrawing } from './drawings';
+import { drawInto } from './pdf-drawing';
+import { EDGE, heading, INNER, linesOf, plain, small, type Doc, withPeso } from './sheet';
+
+/** One line for each home, and how its price is made. */
+export function prices(doc: Doc, { project: { details, prices: list }, words }: Brochure) {
+  heading(doc, words.homes.title);
+  doc.y += 2;
+  for (const home of details.homes) {
+    const y = doc.y + 4;
+    doc
+      .moveTo(EDGE, y)
+      .lineTo(EDGE + INNER, y)
+      .lineWidth(0.5)
+      .stroke(tones.deck);
+    const column = (width: number) => ({ width, height: 12, ellipsis: true });
+    plain(doc, 9.5).text(home.name, EDGE, y + 5, column(100));
+    doc.text(fill(words.homes.sqm, { area: areaText(home.area) }), EDGE + 105, y + 5, column(62));
+    const price = list && homePrice(list, home);
+    if (list && price !== undefined)
+      withPeso(doc, `${words.homes.from.toLowerCase()} ${money(price, list.currency)}`, EDGE + 170, y + 5);
+    if (home.orientation) doc.text(home.orientation, EDGE + 305, y + 5, column(INNER - 305));
+    doc.y = y + 18;
+  }
+  doc.y += 6;
+  small(doc, 8);
+  if (list) {
+    withPeso(doc, shortSum(list, words.price) ?? '', EDGE, doc.y);
+    const asOf = fill(words.price.asOf, { version: list.version, date: dayInWords(list.date) });
+    doc.text(asOf, EDGE + 260, doc.y, { lineBreak: false });
+    doc.y += 13;
+  }
+  if (details.turnover) doc.text(`${words.progress.turnover}: ${details.turnover}.`, EDGE, doc.y);
+}
+
+/** Plans are no higher than this, so that the map and what is shared have their place under them. */
+const TALLEST = 190;
+/** Of a plan that is a picture, in the units of drawings, where none is drawn beside it. */
+const USUAL = 1000;
+
+/** All homes side by side: those that are drawn at one scale, pictures as high as the highest of them. */
+export function plans(doc: Doc, { project, words, plans: pictures = {} }: Brochure) {
+  heading(doc, words.homes.title);
+  const top = doc.y + 6;
+  const gap = 12;
+  const drawn = project.details.homes.map((home) => ({ home, drawing: homeDrawing(project, home, words) }));
+  const highest = Math.max(0, ...drawn.map(({ drawing }) => drawing?.height ?? 0)) || USUAL;
+  const all = drawn.flatMap(({ home, drawing }): Placed[] => {
+    if (drawing) return [{ home, drawing, ...sizeOf(drawing) }];
+    const image = home.planPicture && pictures[home.planPicture.file];
+    return image ? [{ home, drawing, image, height: highest, width: (highest * image.w) / image.h }] : [];
+  });
+  const together = all.reduce((sum, { width }) => sum + width, 0);
+  const scale = Math.min((INNER - gap * (all.length - 1)) / together, TALLEST / highest);
+  let x = EDGE;
+  for (const { home, drawing, image, width, height } of all) {
+    plain(doc, 9).text(home.name, x, top, { width: width * scale + gap, height: 12, ellipsis: true });
+    if (drawing) drawInto(doc, drawing, x, top + 14, scale);
+    else if (image) doc.image(image.jpeg, x, top + 14, { width: width * scale, height: height * scale });
+    x += width * scale + gap;
+  }
+  doc.y = top + 14 + highest * scale + 12;
+}
+
+type Placed = {
+  home: { name: string };
+  drawing?: Drawing | undefined;
+  image?: PlanPicture;
+  width: number;
+  height: number;
+};
+const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
+
+const ROW = 11.5;
+
+/** What is paid and when, in lines as wide as the sheet. */
+const paymentLines = (doc: Doc, payments: NonNullable<Brochure['project']['payments']>) => {
+  plain(doc, 8.5);
+  return payments.flatMap(({ name, amount, when }) => linesOf(doc, `${name}: ${amount}, ${when}`, INNER));
+};
+
+/** How much of a sheet the payments take; 0 where there are none. */
+export function paymentsHeight(doc: Doc, { payments = [] }: Brochure['project']): number {
+  return payments.length === 0 ? 0 : 36 + paymentLines(doc, payments).length * ROW;
+}
+
+export function payments(doc: Doc, { project, words }: Brochure) {
+  doc.y += 14;
+  heading(doc, words.payments.title);
+  for (const line of paymentLines(doc, project.payments ?? [])) {
+    withPeso(doc, line, EDGE, doc.y + 2);
+    doc.y += ROW;
+  }
+}
