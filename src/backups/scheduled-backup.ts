@@ -1,10 +1,11 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { clockDoubt } from '../platform/database/trusted-clock.js';
 import type { BackupSettings } from '../platform/settings/settings.js';
 import { verifyArchive } from './archive-reader.js';
 import { removeDrafts } from './archive-writer.js';
-import { backUp, type BackupSummary } from './backup.js';
+import { backUp } from './backup.js';
 import { BackupError, missingText } from './manifest.js';
 import type { Installation } from './installation.js';
 import { archiveName, lastFuller, madeAt, superfluous } from './retention.js';
@@ -97,15 +98,19 @@ async function make(
     throw error;
   });
   const warnings: string[] = [];
+  const doubt = await clockDoubt(db);
   let copies = 0;
   for (const second of secondTargets(settings)) {
-    const fault = await copyTo(second, file, made).catch((error: unknown) => faultOf(second, error));
+    const fault = await copyTo(second, file, made.missing.length === 0 && doubt === undefined).catch(
+      (error: unknown) => faultOf(second, error),
+    );
     if (fault === undefined) copies += 1;
     else warnings.push(fault);
   }
   // What there is was kept, but it is no good backup, and nothing goes for it.
   if (made.missing.length > 0) throw new BackupError(`${missingText(made.missing)} The rest is in ${file}.`);
-  await thin(target);
+  if (doubt === undefined) await thin(target);
+  else warnings.push(doubt);
   const fuller = lastFuller(await target.list());
   if (fuller !== undefined)
     warnings.push(
@@ -124,9 +129,9 @@ async function make(
 const faultOf = ({ place }: BackupTarget, error: unknown): string =>
   `The backup was not copied to ${place}: ${error instanceof BackupError ? error.message : String(error)}`;
 
-async function copyTo(target: BackupTarget, file: string, { missing }: BackupSummary): Promise<undefined> {
+async function copyTo(target: BackupTarget, file: string, thins: boolean): Promise<undefined> {
   await target.put(file);
-  if (missing.length === 0) await thin(target);
+  if (thins) await thin(target);
 }
 
 async function thin(target: BackupTarget): Promise<void> {

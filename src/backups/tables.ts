@@ -4,9 +4,16 @@ import type { TableRecord } from './manifest.js';
 /**
  * Tables whose rows are left behind: applied migrations are run, not copied; a restored backup must not bring back
  * sessions that people have since ended; the archives that one place made do not lie in another; what was released once need not
- * be again; and the pictures go to another storage.
+ * be again; the pictures go to another storage; and the clock is another's.
  */
-const LEFT_OUT = ['migrations', 'staff_session', 'backup_run', 'restored_copy', 'storage_claim'];
+const LEFT_OUT = [
+  'migrations',
+  'staff_session',
+  'backup_run',
+  'restored_copy',
+  'storage_claim',
+  'trusted_clock',
+];
 
 /** Tables of the current schema that hold rows, but not those of extensions. */
 const TABLES = `

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Client } from 'pg';
 import { release } from '../platform/database/restored-copy.js';
+import { trustClock } from '../platform/database/trusted-clock.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { backUp } from '../backups/backup.js';
 import { BackupError, missingText, type TableRecord } from '../backups/manifest.js';
@@ -57,6 +58,7 @@ async function main([command, file, name]: string[]): Promise<void> {
     requireDatabase(settings);
     await withInstallation(settings, say, ({ databaseUrl }) => releaseAt(databaseUrl));
     say('This is the system now: mails, webhooks and periodic work go on within 15 seconds.');
+    say(`They go by this clock: ${new Date().toISOString()}.`);
   } else if (command === 'restore' && file !== undefined) {
     if (!existsSync(file)) throw new BackupError(`There is no file ${resolve(file)}.`);
     const { tables, entries, created_at, again } = await withInstallation(settings, say, async (place) => ({
@@ -79,6 +81,7 @@ async function releaseAt(databaseUrl: string): Promise<void> {
   await db.connect();
   try {
     await release(db);
+    await trustClock(db);
   } finally {
     await db.end();
   }

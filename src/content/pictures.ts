@@ -57,6 +57,7 @@ export class ContentPictures implements OnModuleInit {
       name: 'content-pictures',
       description: 'Removes pictures that were taken out of the library and are in no version and no event.',
       schedule: { dailyAt: '03:50' },
+      trustsClock: true,
       run: () => this.sweep(),
     });
   }

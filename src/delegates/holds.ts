@@ -38,12 +38,14 @@ export class Holds implements OnModuleInit {
       name: 'unpaid-places',
       description: 'Gives places back that were not paid in time, to whoever waits',
       schedule: { everySeconds: 30 },
+      trustsClock: true,
       run: () => this.endAll(),
     });
     this.jobs.every({
       name: 'unpaid-places-reminders',
       description: 'Mails whoever has not paid, a day before the places are given back',
       schedule: { everySeconds: 900 },
+      trustsClock: true,
       run: () => this.mails.remindOfHolds(),
     });
   }

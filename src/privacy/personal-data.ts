@@ -159,6 +159,7 @@ export const TABLES: Record<string, TableRule> = {
       registration_opens_at registration_closes_at changes_close_at hold_hours network_places state details created_at updated_at`,
   },
   storage_claim: { inner: 'one shown storage' },
+  trusted_clock: { inner: 'one at' },
   inquiry_settings: { inner: 'single data updated_at' },
   rejection_reason: { inner: 'position label words' },
   webhook_endpoint: {

@@ -56,6 +56,7 @@ export class Retention implements OnModuleInit {
       name: 'retention',
       description: 'Erases what was kept as long as the privacy policy says',
       schedule: { dailyAt: '3:30' },
+      trustsClock: true,
       run: () => this.run(),
     });
   }

@@ -36,6 +36,7 @@ export class Offers implements OnModuleInit {
       name: 'waiting-lists',
       description: 'Offers places that became free to whoever waits, and ends offers that nobody answered',
       schedule: { everySeconds: 30 },
+      trustsClock: true,
       run: () => this.offerAll(),
     });
   }

@@ -5,6 +5,7 @@ import { DATABASE_RETRY_AFTER } from '../platform/database/unavailable.js';
 import { IS_COPY } from '../platform/database/restored-copy.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { isAlmostFull } from '../platform/http/disk-full.js';
+import { ClockWatch } from '../platform/jobs/clock-watch.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { VERSION } from '../platform/settings/version.js';
 import { PROOF_STORAGE, type ProofStorage } from '../platform/uploads/storage.js';
@@ -22,22 +23,24 @@ export class Health {
 
   constructor(
     private readonly pool: Pool,
+    private readonly clock: ClockWatch,
     @Inject(PROOF_STORAGE) private readonly storage: ProofStorage,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
-   * @returns whether this is a restored copy, which rests
+   * @returns what of it rests
    * @throws ApiError 503 naming what does not answer
    */
-  async check(): Promise<boolean> {
+  async check(): Promise<Pick<ReadyView, 'restored_copy' | 'clock_in_doubt'>> {
     const { rows } = await this.ask('The database', () =>
       this.pool.query<{ copy: boolean }>(`SELECT ${IS_COPY} AS copy`),
     );
     await this.ask('The storage', () => this.storageAnswers());
     if (await isAlmostFull(this.settings.dataDir))
       throw new ApiError(503, 'The disk is full.', undefined, DATABASE_RETRY_AFTER);
-    return rows[0]?.copy ?? false;
+    const doubt = await this.ask('The database', () => this.clock.doubt());
+    return { restored_copy: rows[0]?.copy ?? false, clock_in_doubt: doubt !== undefined };
   }
 
   /** Asked once in a while, not by every stranger: a bucket is paid for by the question. */
@@ -76,7 +79,6 @@ export class HealthController {
   @ApiOperation({ summary: 'Whether database and storage answer' })
   @AnswersData(ReadyView, { description: 'They do' })
   async ready(): Promise<{ data: ReadyView }> {
-    const restored_copy = await this.health.check();
-    return { data: { status: 'ok', version: VERSION, restored_copy } };
+    return { data: { status: 'ok', version: VERSION, ...(await this.health.check()) } };
   }
 }

@@ -1,5 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withInstallation } from '../../src/backups/installation.js';
+import { archiveName } from '../../src/backups/retention.js';
+import { makeScheduledBackup } from '../../src/backups/scheduled-backup.js';
+import { clockDoubt, trustClock } from '../../src/platform/database/trusted-clock.js';
+import { ClockWatch } from '../../src/platform/jobs/clock-watch.js';
+import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { before, Retention } from '../../src/privacy/retention.js';
 import { type Settings, SETTINGS } from '../../src/platform/settings/settings.js';
 import { type Api, startApi } from '../support/api.js';
@@ -8,6 +14,7 @@ import { dataOf, shareByHand } from '../support/inquiry-desk.js';
 import { jobsDone } from '../support/one-life.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
 import { aDelegate, anInquiry } from '../support/records.js';
+import { until } from '../support/until.js';
 
 let api: Api;
 let admin: Credentials;
@@ -125,6 +132,82 @@ it('a night in which the clock has jumped erases nothing, and says what the cloc
   expect(await retention.run(later)).toBeGreaterThanOrEqual(150);
   expect((await jumped.db.query('SELECT FROM inquiry')).rowCount).toBe(0);
   await jumped.close();
+});
+
+describe('a clock that has jumped since the system last ran', () => {
+  const lastRan = (interval: string) =>
+    api.db.query(`UPDATE trusted_clock SET at = now() + $1::interval`, [interval]);
+  const inDoubt = async () =>
+    dataOf<{ clock_in_doubt: boolean }>(await call(api, 'GET', '/health/ready')).clock_in_doubt;
+  /** What became of the night's erasing when it was due. */
+  const nightsErasing = async () => {
+    await api.db.query(
+      `UPDATE periodic_job SET run_at = now(), finished_at = NULL, failures = 0 WHERE name = 'retention'`,
+    );
+    api.app.get(Jobs, { strict: false }).wake();
+    let outcome: { last_error: string | null; done: number | null } | undefined;
+    await until(async () => {
+      const { rows } = await api.db.query<NonNullable<typeof outcome>>(
+        `SELECT last_error, done FROM periodic_job WHERE name = 'retention' AND finished_at IS NOT NULL`,
+      );
+      outcome = rows[0];
+      return outcome !== undefined;
+    });
+    return outcome;
+  };
+
+  it.each(['-8 days', '3 days'])(
+    'erases nothing and thins no backup (the last moment was %s from it)',
+    async (by) => {
+      const id = await post('/inquiry/property', anInquiry({ last_name: 'Kept' }));
+      await jobsDone(api);
+      await api.db.query(
+        `UPDATE inquiry SET (created_at, updated_at, answered_at) =
+         (SELECT at, at, at FROM (SELECT now() - interval '25 months' AS at) past) WHERE id = $1`,
+        [id],
+      );
+      await lastRan(by);
+      await api.app.get(ClockWatch, { strict: false }).look(); // goes along with no such jump
+      expect(await inDoubt()).toBe(true);
+      expect((await nightsErasing())?.last_error).toMatch(
+        /^The clock of the database says 20.*, and the last moment .* npm run clock -- is-right$/,
+      );
+      expect(await names('inquiry')).toContain('Kept');
+      const { folder } = api.settings.backups;
+      mkdirSync(folder, { recursive: true });
+      const old = [900, 901, 902, 903].map((days) => archiveName(new Date(Date.now() - days * 86_400_000)));
+      for (const name of old) writeFileSync(join(folder, name), '');
+      const backUp = () =>
+        withInstallation(
+          api.settings,
+          () => undefined,
+          (place) => makeScheduledBackup(place, api.settings.backups),
+        );
+      expect((await backUp())?.warnings).toEqual([expect.stringMatching(/^The clock of /)]);
+      expect(readdirSync(folder)).toEqual(expect.arrayContaining(old));
+
+      await trustClock(api.db);
+      expect(await inDoubt()).toBe(false);
+      expect(await nightsErasing()).toEqual({ last_error: null, done: 1 });
+      expect(await names('inquiry')).not.toContain('Kept');
+      await backUp();
+      expect(readdirSync(folder)).not.toContain(old.at(-1));
+    },
+  );
+
+  it('is measured by the newest row where nobody has noted a moment yet, and by this process’s own clock too', async () => {
+    await api.db.query('DELETE FROM trusted_clock');
+    expect(await clockDoubt(api.db)).toBeUndefined();
+    expect(await clockDoubt(api.db, new Date(Date.now() + 8 * 86_400_000))).toMatch(
+      /^The clock of this server says/,
+    );
+    await api.db.query(`UPDATE activity SET at = at - interval '9 days'`);
+    await api.db.query(`UPDATE inquiry SET created_at = created_at - interval '9 days'`);
+    await api.db.query(`UPDATE delegate SET created_at = created_at - interval '9 days'`);
+    await api.db.query(`UPDATE periodic_job SET finished_at = finished_at - interval '9 days'`);
+    expect(await clockDoubt(api.db)).toMatch(/^The clock of the database says/);
+    await trustClock(api.db);
+  });
 });
 
 it('0 keeps for ever', async () => {

@@ -21,13 +21,14 @@ it('a restored copy says on every page that it rests, and the navigation’s foo
   const [name = '', value = ''] = ((await signIn({ url })).cookie ?? '').split('=');
   const page = await openPage({ baseURL: url });
   await page.context().addCookies([{ name, value, url }]);
-  const data = { status: 'ok', version: VERSION, restored_copy: true };
+  const data = { status: 'ok', version: VERSION, restored_copy: true, clock_in_doubt: true };
   await page.route('**/health/ready', (route) => route.fulfill({ json: { data } }));
   await page.goto('/admin/mails');
   await page
     .getByRole('status')
     .getByText('This is a restored copy: it sends no mail', { exact: false })
     .waitFor();
+  await page.getByRole('status').getByText('The server’s clock is far from', { exact: false }).waitFor();
   expect(await page.locator('.desk-version').textContent()).toBe(`Version ${VERSION}`);
 });
 

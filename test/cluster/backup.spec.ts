@@ -82,7 +82,7 @@ async function rowsOf(url: string): Promise<Record<string, string[]>> {
   await db.connect();
   const tables = await db.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
-     AND relname NOT IN ('staff_session', 'periodic_job', 'restored_copy') ORDER BY 1`,
+     AND relname NOT IN ('staff_session', 'periodic_job', 'restored_copy', 'trusted_clock') ORDER BY 1`,
   );
   const found: Record<string, string[]> = {};
   for (const { name } of tables.rows) {

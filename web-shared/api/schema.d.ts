@@ -6824,6 +6824,8 @@ export interface components {
             version: string;
             /** @description It was restored from a backup and rests: no mail, no webhook, no periodic work until it is released. */
             restored_copy: boolean;
+            /** @description The clock is far from when it last ran: nothing is erased by it until it is set, or somebody says that it is right. */
+            clock_in_doubt: boolean;
         };
         FieldErrorResponse: {
             /** @example email */

@@ -119,6 +119,7 @@ export class Bin implements OnModuleInit {
       name: 'bin',
       description: `Removes for good, with its files, what has been in the bin for ${BIN_DAYS} days`,
       schedule: { everySeconds: 3_600 },
+      trustsClock: true,
       run: () => this.emptyOld(),
     });
   }

@@ -38,6 +38,7 @@ export class WebhookDispatcher implements OnModuleInit {
       name: 'webhook-deliveries',
       description: `Removes the log of deliveries after ${KEPT_DAYS} days`,
       schedule: { dailyAt: '3:10' },
+      trustsClock: true,
       run: () => this.sweep(),
     });
   }

@@ -34,6 +34,7 @@ export class InquiryReturns implements OnModuleInit {
       name: 'inquiry-returns',
       description: 'Gives inquiries that nobody answered in time back to all colleagues, and mails them',
       schedule: { everySeconds: 60 },
+      trustsClock: true,
       run: () => this.run(),
     });
   }

@@ -5,6 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ClockWatch } from './clock-watch.js';
 import { jobEnded } from '../logging/job-ended.js';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { backoff, CONCURRENCY, MAX_ATTEMPTS } from './definitions.js';
@@ -38,6 +39,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   constructor(
     private readonly jobs: Jobs,
     private readonly store: JobStore,
+    private readonly clock: ClockWatch,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -191,6 +193,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     const begun = Date.now();
     let ok = true;
     try {
+      if (definition.trustsClock) await this.clock.require();
       const done = await definition.run();
       await this.store.ran(definition, claimed, { done: done ?? undefined });
     } catch (error) {

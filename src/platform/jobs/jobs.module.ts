@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ClockWatch } from './clock-watch.js';
 import { Job, PeriodicJob } from './job.entity.js';
 import { JobRunner } from './job-runner.js';
 import { JobStore } from './job-store.js';
@@ -11,7 +12,7 @@ import { Jobs } from './jobs.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Job, PeriodicJob])],
   controllers: [JobsController],
-  providers: [Jobs, JobStore, JobRunner, JobsReader],
-  exports: [Jobs],
+  providers: [Jobs, ClockWatch, JobStore, JobRunner, JobsReader],
+  exports: [ClockWatch, Jobs],
 })
 export class JobsModule {}

@@ -97,18 +97,21 @@ export class RegistrationMails implements OnModuleInit {
       name: 'payment-reminders',
       description: 'Mails who has not paid, three days before the deadline',
       schedule: { dailyAt: '9:00' },
+      trustsClock: true,
       run: () => this.mailEach('payment-reminder', UNPAID, FIRST_OF_ITS_REGISTRATION),
     });
     this.jobs.every({
       name: 'names-to-follow',
       description: 'Asks for names that are missing, in the last week in which they can be given',
       schedule: { dailyAt: '9:05' },
+      trustsClock: true,
       run: () => this.mailEach(BEFORE_CLOSE.name, CLOSES_SOON, FIRST_OF_ITS_REGISTRATION),
     });
     this.jobs.every({
       name: 'event-eve',
       description: 'Mails delegates who have paid, the day before their event',
       schedule: { dailyAt: '9:10' },
+      trustsClock: true,
       run: () => this.mailEach('event-eve', TOMORROW),
     });
   }

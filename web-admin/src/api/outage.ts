@@ -36,10 +36,9 @@ export async function serverBack(): Promise<void> {
   while (!(await probe())) await new Promise((resolve) => setTimeout(resolve, PROBE_MS));
 }
 
-/** Whether the server rests, as a restored copy does. One that does not answer is an outage, and said as that. */
-export async function isRestoredCopy(): Promise<boolean> {
+/** What the server says of itself. One that does not answer is an outage, and said as that. */
+export async function serverState(): Promise<components['schemas']['ReadyView'] | undefined> {
   const answer = await fetch(`${API}/health/ready`).catch(() => undefined);
-  if (!answer?.ok) return false;
-  const { data } = (await answer.json()) as { data: components['schemas']['ReadyView'] };
-  return data.restored_copy;
+  if (!answer?.ok) return undefined;
+  return ((await answer.json()) as { data: components['schemas']['ReadyView'] }).data;
 }

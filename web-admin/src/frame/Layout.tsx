@@ -15,7 +15,7 @@ import { SearchAnywhere } from '../search/SearchAnywhere';
 import { fetchAhead } from './fetchAhead';
 import { firstPlace, Navigation } from './Navigation';
 import { OutageBanner } from '../layout/OutageBanner';
-import { RestoredCopyBar } from '../layout/RestoredCopyBar';
+import { RestingBars } from '../layout/RestingBars';
 import { Toasts } from '../layout/Toasts';
 import { lazyPart } from '../parts/lazyPart';
 
@@ -52,7 +52,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         )}
         <main className="desk-main" id="main-content" tabIndex={-1}>
           <OutageBanner />
-          <RestoredCopyBar />
+          <RestingBars />
           <ErrorBoundary key={pathname} fallbackRender={({ error }) => <Failed error={error as Error} />}>
             <Suspense fallback={<Loading />}>
               <Guarded>{mayOpen(place) ? children : <Elsewhere place={place} />}</Guarded>

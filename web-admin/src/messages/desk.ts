@@ -6,6 +6,9 @@ export const desk = {
   restored_command: 'npm run restore -- --release',
   restored_copy:
     'This is a restored copy: it sends no mail, calls no webhook and does no periodic work. If it is the system now, whoever runs the server says so:',
+  clock_command: 'npm run clock -- is-right',
+  clock_in_doubt:
+    'The server’s clock is far from when it last ran. Nothing is erased, cancelled or reminded of by the clock meanwhile. Whoever runs the server sets it, or says that it is right:',
   version: 'Version %{version}',
   today: 'Today',
   review: 'Review',

@@ -1,5 +1,6 @@
 import { DescribePictures1764000200001 } from './describe-pictures.js';
 import type { MigrationInterface } from 'typeorm';
+import { TrustClock1764001000001 } from './trust-clock.js';
 import { AddCancellation1763796000001 } from './add-cancellation.js';
 import { AddConsent1763760000002 } from './add-consent.js';
 import { AddJobLeases1763800000001 } from './add-job-leases.js';
@@ -126,4 +127,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddRegistrationCodes1764000700001,
   ListRegistrations1764000800001,
   AddEarlyTickets1764000900001,
+  TrustClock1764001000001,
 ];

@@ -1,0 +1,62 @@
+/** Where SQL goes: a pool, a connection, a transaction. */
+interface Db {
+  query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+}
+
+/** A clock that is further from the last moment that is known to be right is not believed without a word from somebody. */
+const AHEAD = "interval '7 days'";
+const BEHIND = "interval '2 days'";
+
+/** The last thing that anybody did: a clock of before there was a `trusted_clock` is measured by it. */
+const NEWEST = `greatest(
+  (SELECT max(at) FROM activity), (SELECT max(created_at) FROM inquiry), (SELECT max(created_at) FROM delegate),
+  (SELECT max(finished_at) FROM periodic_job))`;
+
+const inReach = (moment: string) => `${moment} BETWEEN at - ${BEHIND} AND at + ${AHEAD}`;
+
+/** Both clocks must be right: what SQL asks goes by the database's, what the program counts by its own. */
+const LOOK = `
+  SELECT at AS trusted, now() AS database, ${inReach('now()')} AS "databaseRight", ${inReach('$1::timestamptz')} AS "ownRight"
+    FROM (SELECT coalesce((SELECT at FROM trusted_clock), ${NEWEST}, now()) AS at) known`;
+
+interface Look {
+  trusted: Date;
+  database: Date;
+  databaseRight: boolean;
+  ownRight: boolean;
+}
+
+/**
+ * Erasing and thinning go by the clock, and one that has jumped by years would take everything at once. So the system
+ * remembers when it last ran, and does neither while the clock is far from there.
+ * @returns why the clock is not believed, in sentences for whoever runs the server; undefined: it is
+ */
+export async function clockDoubt(db: Db, now = new Date()): Promise<string | undefined> {
+  const { rows } = await db.query<Look>(LOOK, [now]);
+  const [look] = rows;
+  if (!look || (look.databaseRight && look.ownRight)) return undefined;
+  const wrong = look.databaseRight ? now : look.database;
+  return (
+    `The clock of ${look.databaseRight ? 'this server' : 'the database'} says ${wrong.toISOString()}, and the last ` +
+    `moment that is known to be right is ${look.trusted.toISOString()}. Nothing is erased by the clock meanwhile, and ` +
+    'no backup is thinned out. Set the clock; or if it is right: npm run clock -- is-right'
+  );
+}
+
+/** Goes along with a clock that is believed. */
+export async function followClock(db: Db): Promise<void> {
+  await db.query(
+    `INSERT INTO trusted_clock (at) SELECT coalesce(${NEWEST}, now()) ON CONFLICT (one) DO NOTHING`,
+  );
+  await db.query(`UPDATE trusted_clock SET at = now() WHERE ${inReach('now()')}`);
+}
+
+/** Somebody says that the clock is right as it is. */
+export async function trustClock(db: Db): Promise<Date> {
+  const { rows } = await db.query<{ at: Date }>(
+    `INSERT INTO trusted_clock (at) VALUES (now()) ON CONFLICT (one) DO UPDATE SET at = now() RETURNING at`,
+  );
+  // What was put off by a clock that ran ahead would wait until then.
+  await db.query(`UPDATE periodic_job SET run_at = now() WHERE run_at > now() + interval '25 hours'`);
+  return rows[0]?.at ?? new Date();
+}

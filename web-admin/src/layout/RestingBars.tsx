@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { serverState } from '../api/outage';
+
+type State = Awaited<ReturnType<typeof serverState>>;
+
+/**
+ * Stay while the server rests because its database was restored from a backup, so that nobody waits for a mail from it, and
+ * while it does not believe its clock.
+ */
+export function RestingBars() {
+  const [state, setState] = useState<State>();
+  useEffect(() => void serverState().then(setState), []);
+  return (
+    <>
+      {state?.restored_copy && <Bar words="desk.restored_copy" command="desk.restored_command" />}
+      {state?.clock_in_doubt && <Bar words="desk.clock_in_doubt" command="desk.clock_command" />}
+    </>
+  );
+}
+
+function Bar({ words, command }: { words: string; command: string }) {
+  const translate = useTranslate();
+  return (
+    <div className="outage" role="status">
+      <p>
+        {translate(words)} <code>{translate(command)}</code>
+      </p>
+    </div>
+  );
+}
