@@ -36,7 +36,7 @@ const PARTS = {
   ],
   // The frame knows the pages, pages know the shared rooms, nothing knows what stands above it.
   'web-admin/': [
-    ['vite.config.ts', 'vite.door.config.ts', 'scripts/', 'src/main.tsx'],
+    ['vite.config.ts', 'src/main.tsx'],
     ['src/Start.tsx'],
     ['src/App.tsx'],
     ['src/frame/'],
@@ -62,9 +62,16 @@ const PARTS = {
     ['src/keyboard/', 'src/layout/'],
     ['src/auth/', 'src/messages/'],
     ['src/api/'],
-    ['src/fonts/', 'src/format/', 'src/parts/', 'src/theme/', 'src/css.d.ts', 'src/main.css', 'door/'],
+    ['src/fonts/', 'src/format/', 'src/parts/', 'src/theme/', 'src/css.d.ts', 'src/main.css'],
   ],
   // A page's parts live with the page, and what is shared knows no page.
+  'web-door/': [
+    ['vite.config.ts', 'scripts/', 'src/main.tsx', 'src/sw.ts'],
+    ['src/screens/'],
+    ['src/codes/'],
+    ['src/door/'],
+    ['src/styles/'],
+  ],
   'web-public/': [
     ['vite.config.ts', 'prerender.ts', 'renderer.ts', 'scripts/', 'renders/'],
     ['build/', 'render/'],

@@ -5,6 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY web-public/package.json web-public/
 COPY web-admin/package.json web-admin/
+COPY web-door/package.json web-door/
 COPY web-shared/package.json web-shared/
 
 # The server's own libraries alone. With all workspaces in its manifest, npm would install what they share with others
@@ -39,6 +40,7 @@ COPY --from=build /app/dist dist
 COPY --from=build /app/web-public/dist web-public/dist
 COPY --from=build /app/web-public/dist-ssr web-public/dist-ssr
 COPY --from=build /app/web-admin/dist web-admin/dist
+COPY --from=build /app/web-door/dist web-door/dist
 COPY package.json openapi.json openapi-office.json ./
 USER node
 VOLUME ["/data", "/backups"]

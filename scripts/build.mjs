@@ -1,4 +1,4 @@
-// npm run build: builds all three parts anew; with --stale only those whose sources changed, with --only=API one part.
+// npm run build: builds all parts anew; with --stale only those whose sources changed, with --only=API one part.
 import './lib/node-version.mjs';
 import { installIfStale } from './lib/install.mjs';
 import { build } from './lib/parts.mjs';

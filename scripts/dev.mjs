@@ -1,4 +1,4 @@
-// npm run dev: all three parts in watch mode on one address. A small proxy stands in front: /api goes to the API,
+// npm run dev: all parts in watch mode on one address. A small proxy stands in front: /api goes to the API,
 // which `nest start --watch` translates and restarts; /admin, /door and the rest go to Vite, which replaces modules in
 // the open page.
 import './lib/node-version.mjs';
@@ -21,12 +21,18 @@ await installIfStale({ forTests: true });
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
 
 const api = await freePort();
-const [{ port: site }, { port: admin }] = [
+const [{ port: site }, { port: admin }, { port: door }] = [
   await serveSources('web-public', port),
   await serveSources('web-admin', port),
+  await serveSources('web-door', port),
 ];
-const backend = (url) =>
-  /^\/api(\/|$|\?)/.test(url) ? api : /^\/(admin|door)(\/|$|\?)/.test(url) ? admin : site;
+/** The first part that is at home there, by the beginning of an address. */
+const HOMES = { '/api': api, '/admin/door': door, '/door': door, '/admin': admin };
+function backend(url) {
+  const [path] = url.split('?');
+  const home = Object.keys(HOMES).find((each) => path === each || path.startsWith(`${each}/`));
+  return home === undefined ? site : HOMES[home];
+}
 
 createServer(forward)
   .on('upgrade', forwardUpgrade)

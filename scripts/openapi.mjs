@@ -1,4 +1,4 @@
-// npm run openapi: writes openapi.json, which the API serves, and both web apps' types from it.
+// npm run openapi: writes openapi.json, which the API serves, and the web apps' types from it.
 // npm run openapi -- --check: writes nothing; fails when what is committed differs.
 import './lib/node-version.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -13,23 +13,14 @@ const compressed: Plugin = {
   closeBundle: () => compressAll('dist'),
 };
 
-/**
- * The addresses that the server gives without a slash, and the door's page, a program of its own when it is built
- * (vite.door.config.ts), beside the back office's modules.
- */
+/** The back office's own address, which the server gives without a slash. */
 const addresses: Plugin = {
   name: 'addresses-in-dev',
   apply: 'serve',
   configureServer({ middlewares }) {
-    middlewares.use((req, res, next) => {
+    middlewares.use((req, _res, next) => {
       const [path, query] = (req.url ?? '').split('?');
       if (path === '/admin') req.url = `/admin/${query === undefined ? '' : `?${query}`}`;
-      if (path === '/admin/door' || path === '/door') {
-        // Its modules are found beside it; what stands after # goes with the browser.
-        res.writeHead(302, { Location: `/admin/door/${query === undefined ? '' : `?${query}`}` }).end();
-        return;
-      }
-      if (path === '/admin/door/door.webmanifest') req.url = '/admin/door/public/door.webmanifest';
       next();
     });
   },

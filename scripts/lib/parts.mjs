@@ -13,6 +13,7 @@ const PARTS = [
   },
   web('public site', 'web-public', 'web-shared'),
   web('back office', 'web-admin', 'web-shared'),
+  web('door', 'web-door', 'web-shared'),
 ];
 
 function web(name, folder, ...shared) {

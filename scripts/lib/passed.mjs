@@ -64,7 +64,9 @@ export const isTouched = (suite, paths) => paths.some((path) => dependsOn(suite,
 function dependsOn(suite, path) {
   if (path === suite || suite === LINT || suite.startsWith(OF_THE_CHECKOUT)) return true;
   if (FOR_PEOPLE.some((pattern) => pattern.test(path))) return false;
-  return !(path.startsWith('web-admin/') && WITHOUT_BACK_OFFICE.some((folder) => suite.startsWith(folder)));
+  return !(
+    /^web-(admin|door)\//.test(path) && WITHOUT_BACK_OFFICE.some((folder) => suite.startsWith(folder))
+  );
 }
 
 /** @returns {Record<string, { state: string, tests: number }>} what passed, with the number of its tests */

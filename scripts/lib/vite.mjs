@@ -4,7 +4,7 @@ import { root } from './run.mjs';
 
 /**
  * Serves one web application from its sources, with its modules replaced in the open page.
- * @param {string} folder `web-public` or `web-admin`
+ * @param {string} folder `web-public`, `web-admin` or `web-door`
  * @param {number} clientPort where the page finds the WebSocket that tells it of changes
  * @returns {Promise<{ port: number, close: () => Promise<void> }>}
  */

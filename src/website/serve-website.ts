@@ -1,16 +1,20 @@
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Settings } from '../platform/settings/settings.js';
-import { areaOf } from '../platform/http/areas.js';
+import { type Area, areaOf } from '../platform/http/areas.js';
 import { securityHeaders } from '../platform/http/security-headers.js';
 import { agentLinks } from './agent-links.js';
-import { type Releases, serveBackOffice, serveSite } from './site.js';
+import { type Releases, serveBackOffice, serveDoor, serveSite } from './site.js';
 
 /** The repository's folder, from src/web as from dist/web. */
 const ROOT = join(__dirname, '..', '..');
 
-/** Both web applications as they were built. */
-const BUILDS = { site: join(ROOT, 'web-public', 'dist'), backOffice: join(ROOT, 'web-admin', 'dist') };
+/** The web applications as they were built. */
+const BUILDS = {
+  site: join(ROOT, 'web-public', 'dist'),
+  backOffice: join(ROOT, 'web-admin', 'dist'),
+  door: join(ROOT, 'web-door', 'dist'),
+};
 
 /** Puts the security headers on everything, and answers all that is not the API's. */
 export function serveWeb(
@@ -20,11 +24,15 @@ export function serveWeb(
 ): RequestHandler[] {
   return [
     securityHeaders(settings),
-    webOnly(serveSite(builds.site, releases), serveBackOffice(builds.backOffice)),
+    webOnly({
+      site: serveSite(builds.site, releases),
+      'back-office': serveBackOffice(builds.backOffice),
+      door: serveDoor(builds.door),
+    }),
   ];
 }
 
-function webOnly(site: RequestHandler, backOffice: RequestHandler): RequestHandler {
+function webOnly(serve: Record<Exclude<Area, 'api' | 'docs'>, RequestHandler>): RequestHandler {
   return (req, res, next) => {
     const area = areaOf(req.path);
     if (area === 'api' || area === 'docs') return next();
@@ -35,7 +43,7 @@ function webOnly(site: RequestHandler, backOffice: RequestHandler): RequestHandl
     }
     // What is typed at the door, without a code.
     if (req.path === '/door') return res.redirect(302, '/admin/door');
-    if (area === 'site') return agentLinks(req, res, () => void site(req, res, next));
-    return backOffice(req, res, next);
+    if (area === 'site') return agentLinks(req, res, () => void serve.site(req, res, next));
+    return serve[area](req, res, next);
   };
 }

@@ -126,18 +126,29 @@ function redirect(res: Response, status: 301 | 302, location: string): void {
   res.writeHead(status, { Location: location }).end();
 }
 
-/** Serves the back office's build under /admin; every page of it is the one index.html, but for the door's. */
+/** Serves the back office's build under /admin; every page of it is the one index.html. */
 export function serveBackOffice(root: string): RequestHandler {
   const files = staticFiles(root);
   return (req, res) => {
     const notFound = () => res.status(404).type('text').send('Not found');
     const name = pathOf(req).replace(/^\/admin\/?/, '');
     res.setHeader('X-Robots-Tag', 'noindex');
-    // The page lies above its worker, and so does the address that people type, /door.
-    if (name === 'door/sw.js') res.setHeader('Service-Worker-Allowed', '/');
-    if (/^door\/?$/.test(name)) return files.send('door/index.html', req, res, notFound);
     if (files.has(name)) return files.send(name, req, res, notFound);
-    if (/^(assets|door)\//.test(name)) return void notFound();
+    if (name.startsWith('assets/')) return void notFound();
     files.send('index.html', req, res, notFound);
+  };
+}
+
+/** Serves the door's build under /admin/door: one page, and its files. */
+export function serveDoor(root: string): RequestHandler {
+  const files = staticFiles(root);
+  return (req, res) => {
+    const notFound = () => res.status(404).type('text').send('Not found');
+    const name = pathOf(req).replace(/^\/admin\/door\/?/, '') || 'index.html';
+    res.setHeader('X-Robots-Tag', 'noindex');
+    // The page lies above its worker, and so does the address that people type, /door.
+    if (name === 'sw.js') res.setHeader('Service-Worker-Allowed', '/');
+    if (!files.has(name)) return void notFound();
+    files.send(name, req, res, notFound);
   };
 }

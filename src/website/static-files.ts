@@ -4,7 +4,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** The build gives everything under assets/ a name with a hash of its content; all else is asked for again. */
-const HASHED = /^(?:door\/)?assets\//;
+const HASHED = /^assets\//;
 /** On its way to another name. */
 const HALF = '.part';
 /** Copies that were compressed when the site was built. */

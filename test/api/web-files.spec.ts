@@ -43,9 +43,10 @@ beforeAll(async () => {
     }),
   );
   put('admin/index.html', 'Back office');
+  put('door/index.html', 'Door');
   put('admin/assets/admin-abc123.js', 'let b;');
   const app = express();
-  const paths = { site: join(builds, 'site'), backOffice: join(builds, 'admin') };
+  const paths = { site: join(builds, 'site'), backOffice: join(builds, 'admin'), door: join(builds, 'door') };
   app.use(...serveWeb({ publicUrl: 'http://localhost' }, undefined, paths));
   app.use((_req, res) => void res.status(404).json({ statusCode: 404 }));
   server = createServer(app).listen(0, '127.0.0.1');

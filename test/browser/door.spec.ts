@@ -306,7 +306,7 @@ describe('a device', () => {
 });
 
 it('weighs at most 150 kB with the reader of codes', () => {
-  const assets = join(__dirname, '../../web-admin/dist/door/assets');
+  const assets = join(__dirname, '../../web-door/dist/assets');
   const bytes = readdirSync(assets)
     .filter((file) => file.endsWith('.br'))
     .reduce((sum, file) => sum + statSync(join(assets, file)).size, 0);

@@ -18,7 +18,14 @@ function nextVersion(): string {
   const root = removeAfterwards(join(ROOT, '.cache', `next-version-${process.pid}`));
   mkdirSync(root, { recursive: true });
   cpSync(join(ROOT, 'dist'), join(root, 'dist'), { recursive: true });
-  for (const name of ['package.json', 'openapi.json', 'openapi-office.json', 'web-public', 'web-admin'])
+  for (const name of [
+    'package.json',
+    'openapi.json',
+    'openapi-office.json',
+    'web-public',
+    'web-admin',
+    'web-door',
+  ])
     symlinkSync(join(ROOT, name), join(root, name));
   const index = join(root, 'dist/platform/database/migrations/index.js');
   const code = readFileSync(index, 'utf8');

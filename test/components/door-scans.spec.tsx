@@ -1,17 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
-import * as storage from '../../web-admin/door/storage';
-import { setClockAhead } from '../../web-admin/door/api';
-import { Door } from '../../web-admin/door/door';
-import { Result } from '../../web-admin/door/Result';
-import { StatusBar } from '../../web-admin/door/StatusBar';
-import type { Queued, Scan, Shown } from '../../web-admin/door/types';
-import { useCamera } from '../../web-admin/door/useCamera';
+import * as storage from '../../web-door/src/door/storage';
+import { setClockAhead } from '../../web-door/src/door/api';
+import { Door } from '../../web-door/src/door/door';
+import { Result } from '../../web-door/src/screens/Result';
+import { StatusBar } from '../../web-door/src/screens/StatusBar';
+import type { Queued, Scan, Shown } from '../../web-door/src/door/types';
+import { useCamera } from '../../web-door/src/codes/useCamera';
 
 /** The device's storage, in memory; full or gone when a test says so. */
 const device = { fails: false, kept: new Map<string, unknown>(), queue: new Map<number, Queued>(), seq: 0 };
-jest.mock('../../web-admin/door/storage', () => {
-  const { NotKept } = jest.requireActual<typeof storage>('../../web-admin/door/storage');
+jest.mock('../../web-door/src/door/storage', () => {
+  const { NotKept } = jest.requireActual<typeof storage>('../../web-door/src/door/storage');
   const access = <T,>(value: () => T) =>
     device.fails ? Promise.reject(new NotKept('QuotaExceededError')) : Promise.resolve(value());
   return {

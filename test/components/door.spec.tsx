@@ -1,4 +1,4 @@
-import { startCamera, whyNoCamera } from '../../web-admin/door/camera';
+import { startCamera, whyNoCamera } from '../../web-door/src/codes/camera';
 
 const set = (of: object, name: string, value: unknown) =>
   Object.defineProperty(of, name, { value, configurable: true, writable: true });

@@ -18,7 +18,7 @@ function freshCheckout(beside: string): string {
   });
   const files = listed.split('\0').filter((file) => /^(src|scripts|web-\w+|[^/]+)(\/|$)/.test(file));
   for (const file of files) cpSync(join(ROOT, file), join(folder, file), { force: true });
-  for (const part of ['', 'web-public', 'web-admin', 'web-shared']) {
+  for (const part of ['', 'web-public', 'web-admin', 'web-door', 'web-shared']) {
     const packages = join(ROOT, part, 'node_modules');
     if (existsSync(packages)) symlinkSync(packages, join(folder, part, 'node_modules'));
   }

@@ -46,7 +46,7 @@ const KNOWN = new Set([...ASKED_FOR, ...OTHERS_OF_THAT_NAME]);
 
 describe.each([
   ['the site', SITE_BROWSERS, ['web-public/dist/assets']],
-  ['the door', SITE_BROWSERS, ['web-admin/dist/door', 'web-admin/dist/door/assets']],
+  ['the door', SITE_BROWSERS, ['web-door/dist', 'web-door/dist/assets']],
   ['the back office', BACK_OFFICE_BROWSERS, ['web-admin/dist/assets']],
 ])('%s as it is built', (_, browsers, folders) => {
   const built = folders.every((folder) => existsSync(join(root, folder)));

@@ -42,12 +42,12 @@ describe('npm run dev, of the back office', () => {
     '/door',
     '/admin/door',
     '/admin/door/?x=1',
-    '/admin/door/main.tsx',
+    '/admin/door/src/main.tsx',
     '/admin/door/door.webmanifest',
   ];
   let answers: Awaited<ReturnType<typeof ask>>;
   beforeAll(async () => {
-    answers = await ask('web-admin', ...FRAMES, ...DOOR);
+    answers = [...(await ask('web-admin', ...FRAMES)), ...(await ask('web-door', ...DOOR))];
   });
 
   it('gives its frame for each of its addresses', () => {
@@ -63,7 +63,7 @@ describe('npm run dev, of the back office', () => {
     const [short, page, same, program, manifest] = answers.slice(FRAMES.length);
     for (const answer of [short, page, same]) {
       expect(answer?.html).toContain('<title>Door</title>');
-      expect(answer?.html).toMatch(/src="(\.\/|\/admin\/door\/)main\.tsx"/);
+      expect(answer?.html).toContain('src="/admin/door/src/main.tsx"');
       expect(answer?.html).toContain('href="/admin/door/door.webmanifest"');
     }
     expect(program?.html).toContain('createRoot');

@@ -16,7 +16,7 @@ const documents = [
 const named = (text: string) =>
   [
     ...text.matchAll(
-      /`((?:\.ci|bench|deploy|docs|scripts|src|test|tracing|web-admin|web-public|web-shared)\/[\w./-]+)/g,
+      /`((?:\.ci|bench|deploy|docs|scripts|src|test|tracing|web-admin|web-door|web-public|web-shared)\/[\w./-]+)/g,
     ),
   ].map(([, path = '']) => path);
 /** Suites as docs/security.md names them: without `test/`. */

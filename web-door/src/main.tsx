@@ -3,8 +3,8 @@ import './styles/scanner.css';
 import './styles/result.css';
 import './styles/sheet.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './App';
-import { Door } from './door';
+import { App } from './screens/App';
+import { Door } from './door/door';
 
 const door = new Door();
 void door.start();

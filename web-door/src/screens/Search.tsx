@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Refused } from './api';
-import type { Door } from './door';
+import { Refused } from '../door/api';
+import type { Door } from '../door/door';
 import { Sheet } from './Sheet';
-import type { Found } from './types';
+import type { Found } from '../door/types';
 import { timeOf } from './words';
 
 const PAUSE_MS = 250;

@@ -1,4 +1,4 @@
-// node web-admin/scripts/door-pictures.mjs http://localhost:3000 admin@… password
+// node web-door/scripts/door-pictures.mjs http://localhost:3000 admin@… password
 // Takes the pictures of docs/door.md from the real pages. Registers a few delegates: give it a server to try things on.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-import type { Shown } from './types';
+import type { Shown } from '../door/types';
 
 /** The word of each outcome, as large as the screen allows, and a sign for those who do not read. */
 export const WORDS: Record<Shown['outcome'], { word: string; sign: string }> = {

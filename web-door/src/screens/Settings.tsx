@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { Door } from './door';
+import type { Door } from '../door/door';
 import { Sheet } from './Sheet';
-import type { DoorState, SignedIn } from './types';
+import type { DoorState, SignedIn } from '../door/types';
 import { timeOf } from './words';
 
 interface Props {

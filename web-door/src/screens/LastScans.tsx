@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Door } from './door';
-import type { DoorState } from './types';
+import type { Door } from '../door/door';
+import type { DoorState } from '../door/types';
 import { Sheet } from './Sheet';
 import { timeOf, WORDS } from './words';
 

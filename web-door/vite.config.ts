@@ -5,7 +5,7 @@ import { build, defineConfig, type Plugin } from 'vite';
 import { SITE_BROWSERS } from '../web-shared/browsers';
 import { compressAll } from '../web-shared/compress';
 
-const OUT = resolve(import.meta.dirname, 'dist/door');
+const OUT = resolve(import.meta.dirname, 'dist');
 const BASE = '/admin/door/';
 
 /** The service worker, which knows every file of the page: built once they have their names. */
@@ -27,18 +27,37 @@ const worker: Plugin = {
         outDir: OUT,
         emptyOutDir: false,
         target: SITE_BROWSERS,
-        lib: { entry: resolve(import.meta.dirname, 'door/sw.ts'), formats: ['es'], fileName: () => 'sw.js' },
+        lib: { entry: resolve(import.meta.dirname, 'src/sw.ts'), formats: ['es'], fileName: () => 'sw.js' },
       },
     });
     await compressAll(OUT);
   },
 };
 
-/** The page of the door: a program of its own, which has nothing of the back office in it. */
+/** The addresses that the server gives, without a slash. */
+const addresses: Plugin = {
+  name: 'addresses-in-dev',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use((req, res, next) => {
+      const [path, query] = (req.url ?? '').split('?');
+      const search = query === undefined ? '' : `?${query}`;
+      // What stands after # goes with the browser.
+      if (path === '/door') return void res.writeHead(302, { Location: `/admin/door${search}` }).end();
+      if (path === '/admin/door') req.url = BASE + search;
+      next();
+    });
+  },
+  // Vite puts its base before addresses of the back office, and before those that have it already.
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replaceAll(`"${BASE}admin/`, '"/admin/').replaceAll(`"${BASE}apple`, '"/apple'),
+  },
+};
+
 export default defineConfig({
-  root: resolve(import.meta.dirname, 'door'),
   base: BASE,
-  plugins: [react(), worker],
+  plugins: [react(), worker, addresses],
   build: {
     outDir: OUT,
     emptyOutDir: true,

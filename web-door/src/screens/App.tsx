@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Door } from './door';
-import { unlockSound } from './feedback';
+import type { Door } from '../door/door';
+import { unlockSound } from '../door/feedback';
 import { Scanner } from './Scanner';
 import { SignIn } from './SignIn';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Refused } from './api';
-import type { Door } from './door';
-import type { DoorState } from './types';
+import { Refused } from '../door/api';
+import type { Door } from '../door/door';
+import type { DoorState } from '../door/types';
 import { newId } from 'web-shared/ids';
 
 /** The code of a link that was scanned; it is not left in the address. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Refused } from './api';
-import type { Door } from './door';
-import { isFelt } from './feedback';
+import { Refused } from '../door/api';
+import type { Door } from '../door/door';
+import { isFelt } from '../door/feedback';
 import { UndoReasons } from './LastScans';
-import type { DoorState, Shown, SignedIn } from './types';
+import type { DoorState, Shown, SignedIn } from '../door/types';
 import { lineOf, pesos, WORDS } from './words';
 
 interface Props {
