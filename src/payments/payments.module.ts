@@ -13,6 +13,7 @@ import { ProofsController } from './proofs.controller.js';
 import { ReceiptReading } from './receipts/receipt-reading.js';
 import { ReviewController } from './review/review.controller.js';
 import { Review } from './review/review.service.js';
+import { Reversals } from './reversals.js';
 import { Statements } from './statement/statements.js';
 import { StatementsController } from './statement/statements.controller.js';
 
@@ -26,7 +27,7 @@ import { StatementsController } from './statement/statements.controller.js';
     PaymentModesController,
     LedgerController,
   ],
-  providers: [Ledger, Payments, ProofsOfPayment, ReceiptReading, Review, Statements],
+  providers: [Ledger, Payments, ProofsOfPayment, ReceiptReading, Reversals, Review, Statements],
   exports: [Payments, ProofsOfPayment],
 })
 export class PaymentsModule {}

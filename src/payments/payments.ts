@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { v7 } from 'uuid';
 import { pesos } from '../events/event-words.js';
 import { ActivityLog, type Actor } from '../activity/activity-log.js';
@@ -13,6 +13,7 @@ import { NOT_PAID_IN_TIME } from '../registrations/held-places.js';
 import { moneyOf } from '../registrations/money.js';
 import { Movement, Payment, Proof, Registration } from '../registrations/registration.entity.js';
 import { isActive, lockActive, lockAll, referenceOf } from '../registrations/registration-rows.js';
+import { enter, settleLeft, takeBack } from './movements.js';
 import { lockEvent, placesFree, takePlaces } from '../waiting-list/offers.js';
 
 export interface PaymentFacts {
@@ -22,6 +23,8 @@ export interface PaymentFacts {
   withTickets?: boolean;
   /** What was received; left out: all that is owed. */
   received?: number | undefined;
+  /** Which line of which statement shows it. */
+  statementLine?: string | null | undefined;
   /** Left out: what the payer or the picture says. Null: there is none. */
   reference?: string | null;
   /** Why an admin lets two registrations be paid with one reference. */
@@ -52,6 +55,7 @@ export class Payments {
       channel: paidBy,
       withTickets = false,
       received,
+      statementLine = null,
       reference: named,
       sharedBecause = null,
     }: PaymentFacts = {},
@@ -82,6 +86,7 @@ export class Payments {
       await enter(tx, id, {
         ...{ kind: 'payment', amount_centavos: amount, channel, reference },
         ...{ proof_id: waiting?.id ?? null, entered_by_name: nameOf(by), note: sharedBecause },
+        statement_line: statementLine,
       });
     if (waiting) await decide(tx, waiting.id, 'accepted', by);
     if (amount < owed && !isPaidBefore) return this.payPartly(tx, id, delegates, by);
@@ -152,10 +157,6 @@ export class Payments {
     proof?: Proof,
   ): Promise<void> {
     await takeBack(tx, id, nameOf(by), proof?.id);
-    await settleLeft(tx, id);
-    await tx.delete(Payment, { registration_id: id });
-    // Who was believed to have paid is not given up by the clock.
-    await tx.update(Registration, { id }, { held_until: null });
     const accepted =
       proof ??
       (await tx.findOne(Proof, {
@@ -165,8 +166,26 @@ export class Payments {
     const waits = await tx.existsBy(Proof, { registration_id: id, state: 'waiting' });
     if (accepted && !waits) await decide(tx, accepted.id, 'waiting', by);
     const picture = accepted && !waits ? { proof_of_payment: accepted.picture } : {};
+    await this.markUnpaid(tx, id, delegates, by, picture);
+  }
+
+  /**
+   * After what was paid went out of the ledger again.
+   * @param delegates locked
+   */
+  async markUnpaid(
+    tx: EntityManager,
+    id: string,
+    delegates: DelegateRow[],
+    by: Caller,
+    changes: Partial<DelegateRow> = {},
+  ): Promise<void> {
+    await settleLeft(tx, id);
+    await tx.delete(Payment, { registration_id: id });
+    // Who was believed to have paid is not given up by the clock.
+    await tx.update(Registration, { id }, { held_until: null });
     for (const delegate of delegates)
-      await this.write(tx, delegate, { payment_status: false, ...picture }, 'payment.unverified', by);
+      await this.write(tx, delegate, { ...changes, payment_status: false }, 'payment.unverified', by);
     await this.registrationMails.sayTakenBack(tx, delegates);
   }
 
@@ -291,41 +310,6 @@ export interface RefundFacts {
   channel: string;
   reference?: string | null;
   note?: string | null;
-}
-
-type Entry = Pick<Movement, 'kind' | 'amount_centavos' | 'channel'> & Partial<Movement>;
-
-/** One more row of the ledger, for the event of its registration. */
-async function enter(tx: EntityManager, registration_id: string, entry: Entry): Promise<void> {
-  const { event_id } = await tx.findOneByOrFail(Registration, { id: registration_id });
-  await tx.insert(Movement, { ...entry, id: entry.id ?? v7(), registration_id, event_id });
-}
-
-/** A correction for each channel that something was paid by. @param proof_id undefined: of all that was paid */
-async function takeBack(
-  tx: EntityManager,
-  registration_id: string,
-  entered_by_name: string | null,
-  proof_id?: string,
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO movement (id, registration_id, event_id, kind, amount_centavos, channel, proof_id, entered_by_name)
-     SELECT gen_random_uuid(), registration_id, event_id, 'correction', -sum(amount_centavos), channel, $2::uuid, $3
-       FROM movement WHERE registration_id = $1 AND ($2::uuid IS NULL OR proof_id = $2)
-      GROUP BY registration_id, event_id, channel HAVING sum(amount_centavos) <> 0`,
-    [registration_id, proof_id ?? null, entered_by_name],
-  );
-}
-
-/** Those who left have nothing more to get: their shares are no part of the total, nor are they noted as paid. */
-async function settleLeft(tx: EntityManager, id: string): Promise<void> {
-  await tx.query(
-    `UPDATE registration r SET total_centavos = m.due_centavos FROM registration_money m
-      WHERE m.registration_id = r.id AND r.id = $1 AND m.active > 0`,
-    [id],
-  );
-  const left = { registration_id: id, cancelled_at: Not(IsNull()), payment_status: true };
-  await tx.update(Delegate, left, { payment_status: false, updated_at: () => 'now()' });
 }
 
 export const CANCELLED = 'This registration is cancelled.';

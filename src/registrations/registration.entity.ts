@@ -127,6 +127,7 @@ export type MovementKind = (typeof MOVEMENTS)[number];
 @Entity('movement')
 @Index('movement_registration', ['registration_id', 'created_at', 'id'])
 @Index('movement_event', ['event_id', 'channel'])
+@Index('movement_reference', ['reference'], { where: 'reference IS NOT NULL' })
 @Check('movement_kind_known', `kind IN (${MOVEMENTS.map((kind) => `'${kind}'`).join(', ')})`)
 @Check(
   'movement_amount_sign',
@@ -148,6 +149,8 @@ export class Movement {
   @Column(text(30)) reference: string | null;
   /** The proof that was accepted. */
   @Column('uuid', { nullable: true }) proof_id: string | null;
+  /** The file and line of a statement that it was entered from. */
+  @Column(text(150)) statement_line: string | null;
   @Column('text', { nullable: true }) entered_by_name: string | null;
   @Column(text(500)) note: string | null;
   @Column({ ...moment, default: () => 'now()' }) created_at: Date;

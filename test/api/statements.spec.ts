@@ -9,6 +9,7 @@ interface Matches {
 }
 interface Result {
   verified: number;
+  reversed?: number;
   refused: { registration_id: string; message: string }[];
 }
 let api: Api;
@@ -86,7 +87,7 @@ it('500 lines with gaps, doubles, wrong amounts and foreign payments: what fits 
       registration_id: registration?.id,
       ...{ amount_centavos: 150_000, reference: rows[line - 2]?.reference },
     }));
-  expect(await verify(payments)).toEqual({ verified: 380, refused: [] });
+  expect(await verify(payments)).toEqual({ verified: 380, reversed: 0, refused: [] });
   expect((await paidIds()).sort()).toEqual(ids.slice(0, 380).sort());
   const tickets = await api.db.query('SELECT FROM delegate WHERE payment_status AND qr_code IS NOT NULL');
   expect(tickets.rowCount).toBe(380);
@@ -128,6 +129,75 @@ it('matches by amount and name where no reference is known, and pays nothing twi
   expect(
     (await verify([{ ...payment, registration_id: second, amount_centavos: 5 }])).refused[0]?.message,
   ).toBe('To be paid is ₱1,500, not ₱0.05.');
+});
+
+it('takes back what a later statement shows as taken back: the ledger, the tickets, and the payer hears of it', async () => {
+  const register = async (last_name: string) =>
+    dataOf<{ id: string }>(await call(api, 'POST', '/delegates', { body: aDelegate({ last_name }) })).id;
+  const [id, other, gone] = [await register('Bautista'), await register('Aquino'), await register('Ramos')];
+  const pay = (registration_id: string, reference: string) => ({
+    ...{ registration_id, reference, amount_centavos: 150_000 },
+    ...{ channel: 'bank-transfer', statement_line: 'november.pdf, line 14' },
+  });
+  const payments = [pay(id, '6660000000001'), pay(other, '6660000000002'), pay(gone, '6660000000003')];
+  expect(await verify(payments)).toMatchObject({ verified: 3, refused: [] });
+  // The ticket of one has left the house.
+  await api.db.query(`UPDATE mail SET state = 'sent' WHERE template = 'ticket' AND record_id = '${id}'`);
+  expect((await call(api, 'POST', `/delegates/${gone}/cancel`, { as: staff, body: {} })).status).toBe(200);
+  const debit = { line: 2, amount_centavos: -150_000, reference: '666 0000 000001' };
+  const { rows } = await match([
+    debit,
+    { line: 3, amount_centavos: -150_000, reference: '7770000000009' },
+    { line: 4, amount_centavos: -150_000, reference: '6660000000003' },
+  ]);
+  expect(rows.map((one) => [one.line, one.match, one.registration?.id ?? null])).toEqual([
+    [2, 'reversed', id],
+    [3, 'spent', null],
+    [4, 'reversed', gone],
+  ]);
+  const takeBack = (registration_id: string, reference: string, amount_centavos = -150_000) =>
+    verify([{ registration_id, reference, amount_centavos }]);
+  expect((await takeBack(id, '6660000000001', -150_001)).refused[0]?.message).toBe(
+    '₱1,500 is left of the payment with this reference.',
+  );
+  // Two at once: one is entered.
+  const both = await Promise.all([takeBack(id, '6660000000001'), takeBack(id, '6660000000001')]);
+  expect(both.map(({ reversed }) => reversed).sort()).toEqual([0, 1]);
+  expect(both.flatMap(({ refused }) => refused.map(({ message }) => message))).toEqual([
+    'Nothing is left of a payment with this reference.',
+  ]);
+  const money = async (of: string) =>
+    dataOf<{ money: object; payment_status: boolean }>(
+      await call(api, 'GET', `/registrations/${of}`, { as: staff }),
+    );
+  expect(await money(id)).toMatchObject({
+    payment_status: false,
+    money: { paid_centavos: 0, owed_centavos: 150_000, to_return_centavos: 0 },
+  });
+  const row = await api.db.query('SELECT qr_code, payment_status FROM delegate WHERE id = $1', [id]);
+  expect(row.rows).toEqual([{ qr_code: null, payment_status: false }]);
+  const mails = await api.db.query(
+    `SELECT FROM mail WHERE template = 'payment-taken-back' AND record_id = '${id}'`,
+  );
+  expect(mails.rowCount).toBe(1);
+  // Who left has nothing more to get.
+  expect(await money(gone)).toMatchObject({ money: { paid_centavos: 150_000, to_return_centavos: 150_000 } });
+  expect((await takeBack(gone, '6660000000003')).reversed).toBe(1);
+  expect(await money(gone)).toMatchObject({ money: { paid_centavos: 0, to_return_centavos: 0 } });
+  expect(await money(other)).toMatchObject({ payment_status: true });
+  const ledger = await api.db.query(
+    `SELECT kind, amount_centavos::int AS amount, channel, reference, statement_line AS line FROM movement WHERE registration_id = '${id}' ORDER BY created_at`,
+  );
+  expect(ledger.rows).toEqual([
+    {
+      ...{ kind: 'payment', amount: 150_000, channel: 'bank-transfer' },
+      ...{ reference: '6660000000001', line: 'november.pdf, line 14' },
+    },
+    {
+      ...{ kind: 'correction', amount: -150_000, channel: 'bank-transfer' },
+      ...{ reference: '6660000000001', line: null },
+    },
+  ]);
 });
 
 it('refuses what is no statement, in words, and whoever may not', async () => {

@@ -1,3 +1,5 @@
+import PDFDocument from 'pdfkit';
+import { zipSync } from 'fflate';
 import { axe } from '../support/axe.js';
 import { call } from '../support/callers.js';
 import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
@@ -56,4 +58,47 @@ it('a statement is dropped, its columns are chosen once, and what fits is marked
     file('Date,Note,Reference No.,Credit\n2026-11-21,RUTH LIM,9012345678902,"1,500.00"\n'),
   );
   await page.getByText('Amount and name fit, look at them: 1').waitFor();
+});
+
+/** A history of one payment, locked with a password. */
+function lockedPdf(userPassword: string): Promise<Buffer> {
+  const pdf = new PDFDocument({ size: 'A4', userPassword });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk)).fontSize(9);
+  const put = (y: number, texts: string[]) =>
+    texts.forEach((text, n) => pdf.text(text, 40 + 110 * n, y, { lineBreak: false }));
+  put(90, ['Date', 'Description', 'Reference No.', 'Debit', 'Credit']);
+  put(110, ['2026-11-22', 'ANA REYES', '9012345678903', '', '1,500.00']);
+  return new Promise((resolve) => {
+    pdf.on('end', () => resolve(Buffer.concat(chunks))).end();
+  });
+}
+
+it('reads a locked PDF in the browser, and stops at a file that takes for ever', async () => {
+  await call(desk, 'POST', '/delegates', { body: aDelegate({ first_name: 'Ana', last_name: 'Reyes' }) });
+  const page = await desk.open('/admin/review/statement', desk.admin, {
+    viewport: { width: 390, height: 844 },
+  });
+  const input = page.locator('input[type=file]');
+  const buffer = await lockedPdf('01011980');
+  await input.setInputFiles({ name: 'history.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByText('This PDF asks for a password.').waitFor();
+  await page.getByLabel('Password of the file').fill('1');
+  await page.keyboard.press('Enter');
+  await page.getByText('This is not the password of this PDF.').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByLabel('Password of the file').fill('01011980');
+  await page.keyboard.press('Enter');
+  await page.getByText('Amount and name fit, look at them: 1').waitFor();
+
+  // 30 MB of XML in a small archive: allowed by its size, and far too slow.
+  const deep = '<a>'.repeat(9_000_000);
+  const bomb = zipSync({ 'xl/workbook.xml': new TextEncoder().encode(deep) }, { level: 9 });
+  await page.clock.install();
+  await input.setInputFiles({ name: 'bomb.xlsx', mimeType: 'x', buffer: Buffer.from(bomb) });
+  await page.getByText('Reading the file…').waitFor();
+  await page.clock.fastForward(21_000);
+  await page.getByText('This file took longer than 20 seconds').waitFor();
+  await input.setInputFiles({ name: 'large.csv', mimeType: 'text/csv', buffer: Buffer.alloc(10_000_001) });
+  await page.getByText('This file is larger than 10 MB.').waitFor();
 });

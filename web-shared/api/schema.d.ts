@@ -5405,10 +5405,10 @@ export interface components {
         MatchedRow: {
             line: number;
             /**
-             * @description exact: reference and amount fit; likely: amount and name; amount-differs; shared: two registrations name the reference; several: amount and name fit more than one; paid: already; double: stands in the statement before; unknown: nobody waits for it
+             * @description exact: reference and amount fit; likely: amount and name; amount-differs; shared: two registrations name the reference; several: amount and name fit more than one; paid: already; double: stands in the statement before; unknown: nobody waits for it. Of what went out: reversed: a registration paid with this reference; reversed-shared: two did; spent: it takes nothing back
              * @enum {string}
              */
-            match: "exact" | "likely" | "amount-differs" | "shared" | "several" | "paid" | "double" | "unknown";
+            match: "exact" | "likely" | "amount-differs" | "shared" | "several" | "paid" | "double" | "unknown" | "reversed" | "reversed-shared" | "spent";
             registration: components["schemas"]["StatementRegistration"] | null;
             /** @description Between which staff choose, where more than one fits (5 at most) */
             candidates: components["schemas"]["StatementRegistration"][];
@@ -5422,7 +5422,10 @@ export interface components {
         StatementRowFields: {
             /** @description Line of the file, which the answer names */
             line: number;
-            /** @description What was received, in centavos */
+            /**
+             * @description What was received, in centavos; less than nothing: what went out, which may take a payment back
+             * @example 150000
+             */
             amount_centavos: number;
             reference?: string | null;
             /** @description Who paid */
@@ -5440,13 +5443,29 @@ export interface components {
         StatementResult: {
             /** @description Registrations that are paid now */
             verified: number;
+            /** @description Payments that were taken back */
+            reversed: number;
             refused: components["schemas"]["NotVerified"][];
         };
         StatementPayment: {
             /** Format: uuid */
             registration_id: string;
+            /**
+             * @description What was received, in centavos; less than nothing: a payment with this reference is taken back
+             * @example 150000
+             */
             amount_centavos: number;
             reference?: string | null;
+            /**
+             * @description Whose statement it is, as `GET /payment-modes` has it; left out: as the registration says
+             * @example gcash
+             */
+            channel?: string | null;
+            /**
+             * @description Where it stands, for the ledger
+             * @example november.pdf, line 14
+             */
+            statement_line?: string | null;
         };
         StatementPayments: {
             payments: components["schemas"]["StatementPayment"][];

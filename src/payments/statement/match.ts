@@ -1,7 +1,8 @@
-/** A payment received, as a wallet's or bank's statement has it. */
+/** A payment received, or taken back, as a wallet's or bank's statement has it. */
 export interface StatementRow {
   /** As in the file, for whoever looks it up there. */
   line: number;
+  /** Less than nothing: it went out. */
   amount_centavos: number;
   reference: string | null;
   /** Who paid, as far as the statement says. */
@@ -26,6 +27,8 @@ export interface Candidate {
  * reference fits, the amount does not; `shared`: two registrations name the reference; `several`: amount and name fit
  * more than one; `paid`: paid with it already;
  * `double`: the reference stands in the statement before; `unknown`: nobody waits for this payment.
+ * Of what went out: `reversed`: it takes back what a registration paid with this reference; `reversed-shared`: two paid
+ * with it; `spent`: it takes nothing back.
  */
 export const MATCHES = [
   'exact',
@@ -36,6 +39,9 @@ export const MATCHES = [
   'paid',
   'double',
   'unknown',
+  'reversed',
+  'reversed-shared',
+  'spent',
 ] as const;
 export type Match = (typeof MATCHES)[number];
 
@@ -102,6 +108,19 @@ function judge({ amount_centavos }: StatementRow, found: Candidate[]): Omit<Matc
     };
   const fits = first.total_centavos === amount_centavos;
   return { match: fits ? 'exact' : 'amount-differs', registration_id, candidates: [] };
+}
+
+/** @param paidBy registrations that something is left of, by the reference it was paid with */
+export function matchDebit(
+  row: StatementRow,
+  paidBy: { registration_id: string; reference: string }[],
+): Matched {
+  const ids = paidBy.filter(({ reference }) => reference === row.reference).map((one) => one.registration_id);
+  const [only, ...others] = ids;
+  if (only === undefined) return { row, match: 'spent', registration_id: null, candidates: [] };
+  return others.length > 0
+    ? { row, match: 'reversed-shared', registration_id: null, candidates: ids.slice(0, MOST_CANDIDATES) }
+    : { row, match: 'reversed', registration_id: only, candidates: [] };
 }
 
 /** Statements hide letters and drop second names: a family name and the first letter before it must fit. */

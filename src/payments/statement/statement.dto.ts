@@ -11,7 +11,7 @@ const MOST_CENTAVOS = 100_000_000_000;
 const isText = (value: unknown, max: number): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.length <= max);
 const isCentavos = (value: unknown): boolean =>
-  Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= MOST_CENTAVOS;
+  Number.isSafeInteger(value) && value !== 0 && Math.abs(Number(value)) <= MOST_CENTAVOS;
 const isRow = (value: unknown): boolean => {
   const { line, amount_centavos, reference, name, ...others } = (value ?? {}) as Partial<StatementRow>;
   return (
@@ -27,7 +27,12 @@ const PAYMENTS = `1 to ${MOST_ROWS} payments, each with registration_id and amou
 
 export class StatementRowFields {
   @ApiProperty({ type: 'integer', description: 'Line of the file, which the answer names' }) line: number;
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'What was received, in centavos' })
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'What was received, in centavos; less than nothing: what went out, which may take a payment back',
+    example: 150_000,
+  })
   amount_centavos: number;
   @ApiProperty({ type: 'string', nullable: true, required: false, maxLength: 60 }) reference?: string | null;
   @ApiProperty({ type: 'string', nullable: true, required: false, maxLength: 150, description: 'Who paid' })
@@ -56,7 +61,7 @@ export class MatchedRow {
   @ApiProperty({
     enum: [...MATCHES],
     description:
-      'exact: reference and amount fit; likely: amount and name; amount-differs; shared: two registrations name the reference; several: amount and name fit more than one; paid: already; double: stands in the statement before; unknown: nobody waits for it',
+      'exact: reference and amount fit; likely: amount and name; amount-differs; shared: two registrations name the reference; several: amount and name fit more than one; paid: already; double: stands in the statement before; unknown: nobody waits for it. Of what went out: reversed: a registration paid with this reference; reversed-shared: two did; spent: it takes nothing back',
   })
   match: Match;
   @ApiProperty({ type: StatementRegistration, nullable: true }) registration: StatementRegistration | null;
@@ -77,20 +82,38 @@ export class StatementMatches {
 }
 
 const isPayment = (value: unknown): boolean => {
-  const { registration_id, amount_centavos, reference, ...others } = (value ??
+  const { registration_id, amount_centavos, reference, channel, statement_line, ...others } = (value ??
     {}) as Partial<StatementPayment>;
   return (
     isUuid(registration_id ?? '') &&
     isCentavos(amount_centavos) &&
     isText(reference, 60) &&
+    isText(channel, 20) &&
+    isText(statement_line, 150) &&
     Object.keys(others).length === 0
   );
 };
 
 export class StatementPayment {
   @ShownUuid() registration_id: string;
-  @ApiProperty({ type: 'integer', minimum: 1 }) amount_centavos: number;
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'What was received, in centavos; less than nothing: a payment with this reference is taken back',
+    example: 150_000,
+  })
+  amount_centavos: number;
   @ApiProperty({ type: 'string', nullable: true, required: false, maxLength: 60 }) reference?: string | null;
+  @ApiProperty({
+    ...{ type: 'string', nullable: true, required: false, maxLength: 20, example: 'gcash' },
+    description: 'Whose statement it is, as `GET /payment-modes` has it; left out: as the registration says',
+  })
+  channel?: string | null;
+  @ApiProperty({
+    ...{ type: 'string', nullable: true, required: false, maxLength: 150, example: 'november.pdf, line 14' },
+    description: 'Where it stands, for the ledger',
+  })
+  statement_line?: string | null;
 }
 
 export class StatementPayments {
@@ -107,5 +130,6 @@ export class NotVerified {
 
 export class StatementResult {
   @ApiProperty({ type: 'integer', description: 'Registrations that are paid now' }) verified: number;
+  @ApiProperty({ type: 'integer', description: 'Payments that were taken back' }) reversed: number;
   @ApiProperty({ type: [NotVerified] }) refused: NotVerified[];
 }

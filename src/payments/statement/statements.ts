@@ -10,9 +10,11 @@ import { codesIn } from '../../registrations/code.js';
 import { moneyOf } from '../../registrations/money.js';
 import { givenNameSql } from '../../registrations/names.js';
 import { lockActive, plainReference } from '../../registrations/registration-rows.js';
+import { PaymentModes } from '../../content/payment-modes.js';
 import { Payments } from '../payments.js';
+import { Reversals } from '../reversals.js';
 import { Registration } from '../../registrations/registration.entity.js';
-import { type Candidate, matchRows, type StatementRow, wordsOf } from './match.js';
+import { type Candidate, matchDebit, matchRows, type StatementRow, wordsOf } from './match.js';
 import type {
   StatementMatches,
   StatementPayment,
@@ -39,7 +41,8 @@ const KNOWN = `SELECT r.id, registration_code(r.id) AS code, CASE WHEN bool_and(
       UNION ALL SELECT pay.reference FROM payment pay WHERE pay.registration_id = r.id) named
       WHERE reference IS NOT NULL) AS references
   FROM registration r JOIN registration_money m ON m.registration_id = r.id
-  JOIN delegate d ON d.registration_id = r.id AND NOT d.spam AND d.cancelled_at IS NULL`;
+  JOIN delegate d ON d.registration_id = r.id AND NOT d.spam`;
+const ACTIVE = 'd.cancelled_at IS NULL';
 const MOST_BY_NAME = 2_000;
 const MOST_MISSING = 500;
 
@@ -50,19 +53,29 @@ export class Statements {
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
     private readonly payments: Payments,
+    private readonly reversals: Reversals,
+    private readonly modes: PaymentModes,
   ) {}
 
   /** Says which row pays for which registration; nothing is changed. */
   async match(given: StatementRowFields[]): Promise<StatementMatches> {
-    const rows = given.map(toRow);
+    const all = given.map(toRow);
+    const rows = all.filter(({ amount_centavos }) => amount_centavos > 0);
+    const debits = all.filter(({ amount_centavos }) => amount_centavos < 0);
+    const paidBy = await this.reversals.paidBy(debits.flatMap(({ reference }) => reference ?? []));
     const known = new Map<string, Known>();
     for (const one of [
       ...(await this.byReference(rows)),
       ...(await this.byCode(rows)),
       ...(await this.byName(rows)),
+      ...(await this.known('r.id = ANY($1)', [paidBy.map((one) => one.registration_id)], 'true')),
     ])
       known.set(one.id, one);
-    const matched = matchRows(rows, [...known.values()].map(toCandidate));
+    const credits = matchRows(rows, [...known.values()].map(toCandidate));
+    const byLine = new Map(
+      [...credits, ...debits.map((row) => matchDebit(row, paidBy))].map((one) => [one.row, one]),
+    );
+    const matched = all.flatMap((row) => byLine.get(row) ?? []);
     const found = matched.map(({ row, match, registration_id, candidates }) => {
       const registration = registration_id === null ? undefined : known.get(registration_id);
       return {
@@ -78,11 +91,12 @@ export class Statements {
 
   /** Each by itself, past those that fail: a second time, nothing changes. */
   async verify(payments: StatementPayment[], by: Caller): Promise<StatementResult> {
-    const result: StatementResult = { verified: 0, refused: [] };
+    const result: StatementResult = { verified: 0, reversed: 0, refused: [] };
     for (const payment of payments) {
       try {
-        await this.pay(payment, by);
-        result.verified += 1;
+        if (payment.amount_centavos > 0) await this.pay(payment, by);
+        else await this.takeBack(payment, by);
+        result[payment.amount_centavos > 0 ? 'verified' : 'reversed'] += 1;
       } catch (error) {
         const refusal = error instanceof ApiError ? error : apiErrorOfViolation(error);
         if (!refusal) throw error;
@@ -93,10 +107,11 @@ export class Statements {
   }
 
   /** @throws ApiError 404; 409 when it is paid, costs something else, or the reference has paid for another */
-  private pay(
-    { registration_id: id, amount_centavos, reference }: StatementPayment,
+  private async pay(
+    { registration_id: id, amount_centavos, reference, channel, statement_line }: StatementPayment,
     by: Caller,
   ): Promise<void> {
+    const paidBy = channel ? { channel: await this.modes.known(channel) } : {};
     return transaction(this.dataSource, async (tx) => {
       const delegates = await lockActive(tx, id);
       const registration = await tx.findOneBy(Registration, { id });
@@ -107,8 +122,23 @@ export class Statements {
       if (owed !== amount_centavos)
         throw ApiError.conflict(`To be paid is ${pesos(owed)}, not ${pesos(amount_centavos)}.`);
       const named = reference ? { reference: plainReference(reference).slice(0, 30) } : {};
-      await this.payments.verify(tx, id, delegates, by, { withTickets: true, ...named });
+      const facts = { withTickets: true, statementLine: statement_line, ...paidBy, ...named };
+      await this.payments.verify(tx, id, delegates, by, facts);
     });
+  }
+
+  /** @throws ApiError 400, 404, 409 */
+  private takeBack(
+    { registration_id: id, amount_centavos, reference, statement_line }: StatementPayment,
+    by: Caller,
+  ): Promise<void> {
+    if (!reference) throw ApiError.conflict('What is taken back is known by its reference alone.');
+    const facts = {
+      reference: plainReference(reference).slice(0, 30),
+      amount_centavos: -amount_centavos,
+      statementLine: statement_line,
+    };
+    return transaction(this.dataSource, (tx) => this.reversals.enter(tx, id, facts, by));
   }
 
   private byReference(rows: StatementRow[]): Promise<Known[]> {
@@ -154,12 +184,13 @@ export class Statements {
     return known.map(toView);
   }
 
-  private async known(where: string, values: unknown[]): Promise<Known[]> {
+  /** @param which delegates of it count; money is also taken back from who left */
+  private async known(where: string, values: unknown[], which = ACTIVE): Promise<Known[]> {
     interface Row extends Omit<Known, 'names' | 'name' | 'reference'> {
       contact: string;
       people: string[];
     }
-    const { rows } = await this.pool.query<Row>(`${KNOWN} WHERE ${where} GROUP BY r.id`, values);
+    const { rows } = await this.pool.query<Row>(`${KNOWN} WHERE ${where} AND ${which} GROUP BY r.id`, values);
     return rows.map(({ contact, people, ...row }) => ({
       ...row,
       name: contact || (people[0] ?? ''),

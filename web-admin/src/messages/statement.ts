@@ -4,18 +4,39 @@ import { addMessages } from '.';
 const statement = {
   title: 'Statement',
   back: 'Back to review',
-  drop: 'Drop the CSV file that the wallet or bank lets you download, or choose it. It needs a column for the amount and one for the reference or the name. Nothing is marked as paid before you say so.',
+  drop: 'Drop the statement that the wallet or bank sends you, or choose it: PDF, Excel (.xlsx) or CSV. It is read on this computer, and nothing is marked as paid before you say so.',
+  reading: 'Reading the file…',
+  password: 'Password of the file',
+  password_hint:
+    'The mail that it came with says which: often your birthday or the end of your number. It stays on this computer.',
+  open: 'Open',
+  needs_password: 'This PDF asks for a password.',
+  wrong_password: 'This is not the password of this PDF.',
+  damaged_pdf: 'This PDF is damaged. Download it again.',
+  picture_pdf:
+    'This PDF holds pictures without text. Download the statement as a file instead of scanning it.',
+  too_many_pages: 'This PDF has more than %{most} pages. Choose a shorter time when you download it.',
+  damaged_spreadsheet:
+    'This is no Excel workbook, or it is damaged. Open it in Excel and save it as .xlsx or CSV.',
+  old_spreadsheet: 'This is a workbook of an old Excel, or it has a password. Save it as .xlsx without one.',
+  several_sheets: 'Several sheets have amounts: %{sheets}. Save the one that is meant as a file of its own.',
+  too_large: 'This file is larger than %{megabytes} MB.',
+  too_large_inside: 'This workbook holds far more than a statement.',
+  too_many_rows: 'This file has more than %{most} rows. Choose a shorter time when you download it.',
+  too_slow: 'This file took longer than %{seconds} seconds, so reading it was stopped.',
+  no_statement: 'This file cannot be read. Choose a PDF, an Excel workbook (.xlsx) or a CSV file.',
   columns: { title: 'Columns', reference: 'Reference', amount: 'Amount received', name: 'Who paid' },
   no_column: 'none',
   column: 'Column %{number}',
   no_heads: 'No row of this file names its columns: one of them must be the amount.',
   no_rows: 'This file has no payments.',
-  is_pdf: 'This is a PDF. Download the statement as CSV: from a PDF no amount can be read for certain.',
-  is_spreadsheet:
-    'This is a spreadsheet. Open it and save it as CSV (“CSV UTF-8” in Excel), then choose that file.',
   unread:
     'The amount of this line cannot be read, so the line is left out: |||| The amounts of these lines cannot be read, so the lines are left out:',
   unread_line: 'line %{line}: “%{cell}”',
+  unread_page: 'page %{page}: “%{cell}”',
+  gaps: 'The balance of line %{lines} does not follow from the line before: one may be missing or read wrong. |||| The balances of lines %{lines} do not follow from the lines before: some may be missing or read wrong.',
+  channel: 'Statement of',
+  channel_of_each: 'as each registration says',
   reversed:
     'The statement takes the payment of line %{lines} back itself, so it counts for nothing. |||| The statement takes the payments of lines %{lines} back itself, so they count for nothing.',
   no_payment: 'No payment was found in these columns.',
@@ -26,6 +47,15 @@ const statement = {
   a_registration: 'A registration',
   exact: 'Reference and amount fit: %{count}',
   verify: 'Mark %{smart_count} registration as paid |||| Mark %{smart_count} registrations as paid',
+  taken_back: 'The statement takes back what was paid: %{count}',
+  take_back: 'Take %{smart_count} payment back |||| Take %{smart_count} payments back',
+  take_back_one: 'Take back',
+  take_back_hint:
+    'The registration is unpaid again, its tickets end, and whoever was sent them is told by mail.',
+  was_taken_back:
+    '%{count} payment was taken back, and its tickets ended. |||| %{count} payments were taken back, and their tickets ended.',
+  spent:
+    '%{count} amount went out that takes nothing back. |||| %{count} amounts went out that take nothing back.',
   likely: 'Amount and name fit, look at them: %{count}',
   verify_one: 'Mark as paid',
   others: 'Payments that fit no registration: %{count}',
@@ -37,6 +67,7 @@ const statement = {
     shared: 'Two registrations name this reference',
     double: 'Stands in this file before',
     several: 'Amount and name fit several',
+    'reversed-shared': 'Two registrations were paid with this reference',
     unknown: 'Nobody waits for this payment',
   },
   table: {

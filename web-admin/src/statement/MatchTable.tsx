@@ -7,7 +7,14 @@ import { formatCentavos } from '../format/money';
 import type { Match } from './useStatement';
 
 /** A row that needs somebody's eyes says why. */
-const IN_DOUBT: MatchedRow['match'][] = ['amount-differs', 'shared', 'several', 'double', 'unknown'];
+const IN_DOUBT: MatchedRow['match'][] = [
+  'amount-differs',
+  'shared',
+  'several',
+  'double',
+  'unknown',
+  'reversed-shared',
+];
 
 interface Props {
   rows: Match[];
@@ -39,9 +46,11 @@ export function MatchTable({ rows, onVerify }: Props) {
             {one.candidates.map((registration) => (
               <div key={registration.id} className="statement-candidate">
                 <Registration registration={registration} />
-                {onVerify && registration.total_centavos === one.row.amount_centavos && (
+                {onVerify && fits(one, registration) && (
                   <Button size="small" onClick={() => onVerify({ ...one, registration })}>
-                    {translate('statement.verify_one')}
+                    {translate(
+                      one.match === 'reversed-shared' ? 'statement.take_back_one' : 'statement.verify_one',
+                    )}
                   </Button>
                 )}
               </div>
@@ -57,6 +66,10 @@ export function MatchTable({ rows, onVerify }: Props) {
     </StatementTable>
   );
 }
+
+/** Whether the row may pay for it, or take back what it paid. */
+const fits = ({ match, row }: Match, { total_centavos }: StatementRegistration): boolean =>
+  match === 'reversed-shared' || total_centavos === row.amount_centavos;
 
 function Registration({
   registration: { delegate_id, name, delegates },

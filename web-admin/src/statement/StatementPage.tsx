@@ -5,20 +5,21 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { usePaymentModes } from '../api/paymentModes';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { MatchTable, MissingTable } from './MatchTable';
-import { type Choice, COLUMNS, type Table } from './parse-statement';
+import { ReadNotes } from './ReadNotes';
+import { type Choice, COLUMNS, type Table } from './table';
 import { type Match, type Matches, useStatement } from './useStatement';
 
 /** The wallet's or bank's own list of payments, beside the registrations that wait for them. */
 export function StatementPage() {
   const translate = useTranslate();
   const statement = useStatement();
-  const { table, choice, problem, payments, unread, reversed, matches, isMatching, isVerifying, result } =
-    statement;
+  const { table, choice, problem, failed, isReading, isMatching, isVerifying, matches, result } = statement;
   return (
     <>
       <PageHead
@@ -30,26 +31,35 @@ export function StatementPage() {
         }
       />
       <DropFile onFile={(file) => void statement.open(file)} />
-      {problem && <Alert severity="error">{translate(problem)}</Alert>}
-      {table && choice && <Columns table={table} choice={choice} onChange={statement.choose} />}
-      {table && payments === 0 && <p role="alert">{translate('statement.no_payment')}</p>}
-      {unread.length > 0 && (
-        <Alert severity="warning">
-          {translate('statement.unread', { smart_count: unread.length })}{' '}
-          {unread.map(({ line, cell }) => translate('statement.unread_line', { line, cell })).join(', ')}
+      {problem && (
+        <Alert severity={problem.key === 'needs_password' ? 'info' : 'error'}>
+          {translate(`statement.${problem.key}`, problem.values)}
         </Alert>
       )}
-      {reversed.length > 0 && (
-        <Alert severity="info">
-          {translate('statement.reversed', { smart_count: reversed.length, lines: reversed.join(', ') })}
-        </Alert>
+      {problem?.key.endsWith('_password') && (
+        <Password onOpen={(password) => void statement.unlock(password)} />
       )}
+      {failed && <Alert severity="error">{translate(failed)}</Alert>}
+      {table && choice && (
+        <Columns table={table} choice={choice} onChange={statement.choose}>
+          <Channel value={statement.channel} onChange={statement.setChannel} />
+        </Columns>
+      )}
+      {table && <ReadNotes read={statement.read} />}
       <p role="status">
-        {isMatching ? translate('statement.matching') : isVerifying ? translate('statement.verifying') : ''}
+        {isReading
+          ? translate('statement.reading')
+          : isMatching
+            ? translate('statement.matching')
+            : isVerifying
+              ? translate('statement.verifying')
+              : ''}
       </p>
       {result && (
         <Alert severity={result.refused.length === 0 ? 'success' : 'warning'}>
-          {translate('statement.verified', counted(result.verified))}
+          {(result.verified > 0 || result.reversed === 0) &&
+            translate('statement.verified', counted(result.verified))}{' '}
+          {result.reversed > 0 && translate('statement.was_taken_back', counted(result.reversed))}
           {result.refused.map(({ registration_id, message }) => (
             <p key={registration_id}>
               {nameOf(matches, registration_id) ?? translate('statement.a_registration')}: {message}
@@ -90,7 +100,7 @@ function DropFile({ onFile }: { onFile: (file: File) => void }) {
       <span>{translate('statement.drop')}</span>
       <input
         type="file"
-        accept=".csv,.txt,text/csv"
+        accept=".csv,.txt,.pdf,.xlsx,text/csv,application/pdf"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) onFile(file);
@@ -102,14 +112,68 @@ function DropFile({ onFile }: { onFile: (file: File) => void }) {
   );
 }
 
+/** Of a PDF that is locked. */
+function Password({ onOpen }: { onOpen: (password: string) => void }) {
+  const translate = useTranslate();
+  const [password, setPassword] = useState('');
+  return (
+    <form
+      className="statement-password"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onOpen(password);
+      }}
+    >
+      <TextField
+        autoFocus
+        required
+        size="small"
+        type="password"
+        autoComplete="off"
+        label={translate('statement.password')}
+        helperText={translate('statement.password_hint')}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" variant="contained">
+        {translate('statement.open')}
+      </Button>
+    </form>
+  );
+}
+
+/** Whose statement it is: payments are entered as come by that way. */
+function Channel({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const translate = useTranslate();
+  const modes = usePaymentModes();
+  return (
+    <TextField
+      select
+      size="small"
+      label={translate('statement.channel')}
+      value={value}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <MenuItem value="">{translate('statement.channel_of_each')}</MenuItem>
+      {modes.map((mode) => (
+        <MenuItem key={mode.value} value={mode.value}>
+          {mode.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
 interface ColumnsProps {
   table: Table;
   choice: Choice;
   onChange: (choice: Choice) => void;
+  children: ReactNode;
 }
 
 /** Recognised by their names, or chosen once: this browser remembers it for files with the same columns. */
-function Columns({ table, choice, onChange }: ColumnsProps) {
+function Columns({ table, choice, onChange, children }: ColumnsProps) {
   const translate = useTranslate();
   return (
     <div className="statement-columns" role="group" aria-label={translate('statement.columns.title')}>
@@ -131,6 +195,7 @@ function Columns({ table, choice, onChange }: ColumnsProps) {
           ))}
         </TextField>
       ))}
+      {children}
     </div>
   );
 }
@@ -146,8 +211,21 @@ function Found({ matches, disabled, onVerify }: FoundProps) {
   const of = (...kinds: Match['match'][]) => matches.rows.filter(({ match }) => kinds.includes(match));
   const [exact, likely, paid] = [of('exact'), of('likely'), of('paid')];
   const others = of('amount-differs', 'shared', 'several', 'double', 'unknown');
+  const [reversed, spent] = [of('reversed', 'reversed-shared'), of('spent')];
+  const sure = reversed.filter(({ match }) => match === 'reversed');
   return (
     <div className="statement-parts">
+      {reversed.length > 0 && (
+        <Panel title={translate('statement.taken_back', { count: reversed.length })}>
+          <p>{translate('statement.take_back_hint')}</p>
+          {sure.length > 0 && (
+            <Button variant="contained" color="error" disabled={disabled} onClick={() => onVerify(sure)}>
+              {translate('statement.take_back', { smart_count: sure.length })}
+            </Button>
+          )}
+          <MatchTable rows={reversed} onVerify={disabled ? undefined : (one) => onVerify([one])} />
+        </Panel>
+      )}
       {exact.length > 0 && (
         <Panel title={translate('statement.exact', { count: exact.length })}>
           <Button variant="contained" color="success" disabled={disabled} onClick={() => onVerify(exact)}>
@@ -171,6 +249,7 @@ function Found({ matches, disabled, onVerify }: FoundProps) {
           <MissingTable registrations={matches.missing} />
         </Panel>
       )}
+      {spent.length > 0 && <p>{translate('statement.spent', counted(spent.length))}</p>}
       {paid.length > 0 && <p>{translate('statement.paid', counted(paid.length))}</p>}
     </div>
   );

@@ -1,4 +1,9 @@
-import { centavosOf, decodeStatement, guessColumns, readStatement, readTable } from './parse-statement';
+import { centavosOf, readStatement } from './parse-statement';
+import { decodeText, linesOfText } from './read-csv';
+import { readFile } from './read-file';
+import { guessColumns, tableOf } from './table';
+
+const readTable = (text: string) => tableOf(linesOfText(new TextEncoder().encode(text)));
 
 const statementOf = (text: string) => {
   const table = readTable(text);
@@ -76,11 +81,43 @@ it('names the lines that it cannot read', () =>
     { line: 2, cell: '1.500' },
   ]));
 
-it('reads names as Windows writes them, and refuses what is no text', () => {
-  expect(decodeStatement(Uint8Array.from([0x4e, 0x69, 0xf1, 0x6f]))).toBe('Niño');
-  expect(decodeStatement(new TextEncoder().encode('Niño'))).toBe('Niño');
-  expect(() => decodeStatement(new TextEncoder().encode('%PDF-1.7'))).toThrow('statement.is_pdf');
-  expect(() => decodeStatement(new TextEncoder().encode('PK\u0003\u0004'))).toThrow(
-    'statement.is_spreadsheet',
+it('reads names as Windows writes them', () => {
+  expect(decodeText(Uint8Array.from([0x4e, 0x69, 0xf1, 0x6f]))).toBe('Niño');
+  expect(decodeText(new TextEncoder().encode('Niño'))).toBe('Niño');
+});
+
+it('gives the debits that no credit of the file has, for an earlier statement may have it', () =>
+  expect(
+    statementOf('Reference,Name,Debit,Credit\n111,A,,200.00\n222,B,300.00,\n111,A,50.00,\n,Shop,9.00,\n'),
+  ).toMatchObject({
+    payments: [{ reference: '111', amount_centavos: 15_000 }],
+    debits: [{ line: 3, reference: '222', name: 'B', amount_centavos: -30_000 }],
+  }));
+
+it('leaves the sums of the statement out, and names lines that have moved into other columns', () => {
+  const { payments, unread } = statementOf(
+    'Date,Name,Reference,Credit\n1,OPENING BALANCE,,"9,000.00"\n2,CRUZ, JUAN,111,500.00\n3,LIM ANA,222,500.00\n"4,500.00"\nTotal,,,500.00\n',
   );
+  expect(payments.map(({ line }) => line)).toEqual([4]);
+  expect(unread).toEqual([
+    { line: 3, cell: '2, CRUZ, JUAN, 111, 500.00' },
+    { line: 5, cell: '4,500.00' },
+  ]);
+});
+
+it('says where the balance does not follow, whichever way the statement goes', () => {
+  const rows = ['1,,500.00,1000.00', '2,300.00,,700.00', '3,,100.00,900.00', '4,,50.00,950.00'];
+  const head = 'Reference,Debit,Credit,Balance\n';
+  expect(statementOf(`${head}${rows.join('\n')}`).gaps).toEqual([4]);
+  expect(statementOf(`${head}${rows.toReversed().join('\n')}`).gaps).toEqual([4]);
+  expect(statementOf(`${head}1,,500.00,9.00\n2,300.00,,700.00\n3,,100.00,901.00\n`).gaps).toEqual([]);
+});
+
+it('refuses what is no statement', async () => {
+  const bytes = (text: string) => readFile(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
+  await expect(bytes('\u00d0\u00cf\u0011\u00e0')).rejects.toMatchObject({ key: 'old_spreadsheet' });
+  await expect(bytes('MZ\0\0')).rejects.toMatchObject({ key: 'no_statement' });
+  await expect(bytes(`Reference,Amount\n${'1,1\n'.repeat(20_001)}`)).rejects.toMatchObject({
+    key: 'too_many_rows',
+  });
 });

@@ -1,16 +1,4 @@
-import Papa from 'papaparse';
-
-export const COLUMNS = ['reference', 'amount', 'name'] as const;
-export type Column = (typeof COLUMNS)[number];
-/** Which column of the file holds what; -1: none does. */
-export type Choice = Record<Column, number>;
-
-/** A file as it is: its first row that names columns, and everything under it. */
-export interface Table {
-  heads: string[];
-  /** With the line of the file, counted from 1. */
-  rows: { line: number; cells: string[] }[];
-}
+import type { Choice, Column, Line, Table } from './table';
 
 export interface Row {
   line: number;
@@ -19,102 +7,110 @@ export interface Row {
   name: string | null;
 }
 
-/** What banks and wallets call their columns, the surest first. */
-const CALLED: Record<Column, RegExp[]> = {
-  reference: [/^ref(erence)?\b.*(no|num|#|id)?/i, /trace|transaction\s*(no|num|id)|txn/i],
-  amount: [/^credit/i, /amount.*(received|in)|deposit|money in/i, /^amount/i],
-  name: [/sender|from|payer|remitter/i, /name|account/i, /description|details|particulars|remarks/i],
-};
-
-/**
- * Reads a CSV file. Statements begin with lines about the account: the heads are the first row that names an amount and
- * has as many cells as most rows.
- * @throws Error with the key of a sentence when there are no rows
- */
-export function readTable(text: string): Table {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: false });
-  const lines = data
-    .map((cells, n) => ({ line: n + 1, cells: cells.map((cell) => cell.trim()) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const at = lines.findIndex(
-    ({ cells }) => cells.length > 1 && CALLED.amount.some((words) => cells.some((cell) => words.test(cell))),
-  );
-  const heads = lines[at]?.cells;
-  if (!heads) throw new Error('statement.no_heads');
-  const rows = lines.slice(at + 1).filter(({ cells }) => cells.length > 1);
-  if (rows.length === 0) throw new Error('statement.no_rows');
-  return { heads, rows };
-}
-
-/** What was chosen for a file of the same columns before, else what their names say. */
-export function guessColumns(heads: string[], chosenBefore: Choice | undefined): Choice {
-  if (chosenBefore) return chosenBefore;
-  const taken = new Set<number>();
-  const guess = (column: Column): number => {
-    for (const words of CALLED[column]) {
-      const at = heads.findIndex((head, n) => !taken.has(n) && words.test(head));
-      if (at < 0) continue;
-      taken.add(at);
-      return at;
-    }
-    return -1;
-  };
-  return { amount: guess('amount'), reference: guess('reference'), name: guess('name') };
-}
-
 /** What a statement says of money, as the chosen columns have it. */
 export interface Statement {
   payments: Row[];
+  /** Debits with a reference that no credit of this file has: they may take back what an earlier one brought. */
+  debits: Row[];
   /** Lines whose amount cannot be read without guessing. */
-  unread: { line: number; cell: string }[];
+  unread: (Pick<Line, 'line' | 'page'> & { cell: string })[];
   /** Lines of payments that the statement itself takes back, by a debit with the same reference. */
   reversed: number[];
+  /** Lines whose balance does not follow from the one before: one between them may be missing. */
+  gaps: number[];
 }
 
 const DEBIT_COLUMN = /^debit|withdraw|money out|paid out|^outflow/i;
+const BALANCE_COLUMN = /balance/i;
 /** A column of its own says which way the money went. */
 const SIDE_COLUMN = /^(dr\s*\/\s*cr|cr\s*\/\s*dr|d\s*\/\s*c|debit\s*\/\s*credit|(transaction )?type|side)$/i;
 const DEBIT_SIDE = /^(d|dr|db|debit)\.?$/i;
 /** What stands in a cell that has no amount. */
 const NO_AMOUNT = /^([-–—]|n\/?a|nil)?$/i;
+/** Sums of the statement itself, which nobody paid. */
+const SUM =
+  /^(sub|grand )?\s*total\b|^(starting|opening|beginning|previous|ending|closing|current|available) balance\b/i;
+const LOOKS_LIKE_AMOUNT = /\d[.,]\d{2}\b/;
+/** The most that the API takes in one row. */
+const MOST_CENTAVOS = 100_000_000_000;
 
 /**
  * The payments that came in. A debit with the reference of a credit takes that credit out, whichever stands first.
- * Nothing vanishes: an amount that cannot be read is named with its line.
+ * Nothing vanishes: what cannot be read is named with its line.
  */
 export function readStatement({ heads, rows }: Table, choice: Choice): Statement {
-  const debitAt = heads.findIndex(
-    (head, n) => n !== choice.amount && DEBIT_COLUMN.test(head) && !SIDE_COLUMN.test(head),
-  );
+  const findHead = (words: RegExp) =>
+    heads.findIndex((head, n) => n !== choice.amount && words.test(head) && !SIDE_COLUMN.test(head));
+  const [debitAt, balanceAt] = [findHead(DEBIT_COLUMN), findHead(BALANCE_COLUMN)];
   const sideAt = heads.findIndex((head, n) => n !== choice.amount && SIDE_COLUMN.test(head));
-  const credits: Row[] = [];
-  const debits = new Map<string, number>();
   const unread: Statement['unread'] = [];
-  const amountIn = (line: number, cell = ''): number => {
-    if (NO_AMOUNT.test(cell)) return 0;
-    const centavos = centavosOf(cell);
-    if (centavos === null) unread.push({ line, cell });
-    return centavos ?? 0;
-  };
-  for (const { line, cells } of rows) {
+  const [credits, debits, moves]: [Row[], Row[], Move[]] = [[], [], []];
+  for (const { cells, ...at } of rows) {
+    if (cells.some((cell) => SUM.test(cell))) continue;
+    const tooMany = cells.slice(heads.length).some((cell) => cell !== '');
+    // A comma that stands in no quotes moves all that follows into other columns.
+    if (tooMany || (cells.length === 1 && LOOKS_LIKE_AMOUNT.test(cells[0] ?? ''))) {
+      unread.push({ ...at, cell: cells.filter(Boolean).join(', ').slice(0, 150) });
+      continue;
+    }
+    const amountIn = (cell = ''): number => {
+      if (NO_AMOUNT.test(cell)) return 0;
+      const centavos = centavosOf(cell);
+      const isRead = centavos !== null && Math.abs(centavos) <= MOST_CENTAVOS;
+      if (!isRead) unread.push({ ...at, cell: cell.slice(0, 150) });
+      return isRead ? centavos : 0;
+    };
     const cell = (column: Column) => cells[choice[column]]?.slice(0, 150) || null;
-    const reference = referenceIn(cell('reference'));
-    const given = amountIn(line, cells[choice.amount]);
+    const given = amountIn(cells[choice.amount]);
     const amount = DEBIT_SIDE.test(cells[sideAt] ?? '') ? -Math.abs(given) : given;
-    const out = (amount < 0 ? -amount : 0) + Math.abs(amountIn(line, cells[debitAt]));
-    if (amount > 0) credits.push({ line, amount_centavos: amount, reference, name: cell('name') });
-    if (out > 0 && reference) debits.set(plain(reference), (debits.get(plain(reference)) ?? 0) + out);
+    const out = Math.max(0, -amount) + Math.abs(amountIn(cells[debitAt]));
+    const row = { line: at.line, reference: referenceIn(cell('reference')), name: cell('name') };
+    if (amount > 0) credits.push({ ...row, amount_centavos: amount });
+    if (out > 0) debits.push({ ...row, amount_centavos: -out });
+    const balance = centavosOf(cells[balanceAt] ?? '');
+    if (balance !== null) moves.push({ line: at.line, change: Math.max(0, amount) - out, balance });
+  }
+  return { ...settled(credits, debits), unread, gaps: gapsIn(moves) };
+}
+
+/** Takes out what the statement itself takes back. */
+function settled(credits: Row[], debits: Row[]): Pick<Statement, 'payments' | 'debits' | 'reversed'> {
+  const left = new Map<string, Row[]>();
+  for (const debit of debits.filter(({ reference }) => reference !== null)) {
+    const key = plain(debit.reference ?? '');
+    left.set(key, [...(left.get(key) ?? []), { ...debit }]);
   }
   const reversed: number[] = [];
   const payments = credits.flatMap((row) => {
-    const key = plain(row.reference ?? '');
-    const out = row.reference === null ? 0 : Math.min(debits.get(key) ?? 0, row.amount_centavos);
-    if (out === 0) return [row];
-    debits.set(key, (debits.get(key) ?? 0) - out);
-    if (out === row.amount_centavos) reversed.push(row.line);
-    return out === row.amount_centavos ? [] : [{ ...row, amount_centavos: row.amount_centavos - out }];
+    let amount_centavos = row.amount_centavos;
+    for (const debit of left.get(plain(row.reference ?? '')) ?? []) {
+      const out = Math.min(-debit.amount_centavos, amount_centavos);
+      debit.amount_centavos += out;
+      amount_centavos -= out;
+    }
+    if (amount_centavos === 0) reversed.push(row.line);
+    return amount_centavos === 0 ? [] : [{ ...row, amount_centavos }];
   });
-  return { payments, unread, reversed };
+  return {
+    payments,
+    reversed,
+    debits: [...left.values()].flat().filter(({ amount_centavos }) => amount_centavos < 0),
+  };
+}
+
+interface Move {
+  line: number;
+  change: number;
+  balance: number;
+}
+
+/** Statements go forwards or backwards in time; one whose balances follow no order says nothing. */
+function gapsIn(moves: Move[]): number[] {
+  const pairs = moves.slice(1).map((move, n) => [moves[n], move] as [Move, Move]);
+  const forwards = pairs.filter(([one, next]) => one.balance + next.change !== next.balance);
+  const backwards = pairs.filter(([one, next]) => next.balance + one.change !== one.balance);
+  const broken = forwards.length <= backwards.length ? forwards : backwards;
+  return broken.length * 2 > pairs.length ? [] : broken.map(([, { line }]) => line);
 }
 
 const plain = (reference: string): string => reference.replace(/[\s-]/g, '').toUpperCase();
@@ -137,19 +133,4 @@ export function centavosOf(cell: string): number | null {
   if (!way) return null;
   const amount = Math.round(Number(bare.replace(way.group, '').replace(way.point, '.')) * 100);
   return bare === text ? amount : -amount;
-}
-
-/** @throws Error with the key of a sentence: a spreadsheet or PDF is no text */
-export function decodeStatement(bytes: Uint8Array): string {
-  const begins = String.fromCharCode(...bytes.subarray(0, 4));
-  if (begins === '%PDF') throw new Error('statement.is_pdf');
-  if (begins.startsWith('PK') || begins.startsWith('\u00d0\u00cf\u0011\u00e0'))
-    throw new Error('statement.is_spreadsheet');
-  if (begins.startsWith('\u00ff\u00fe')) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // What Excel writes on Windows: ñ is one byte.
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }

@@ -2,16 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/client';
 import type { MatchedRow, StatementMatches, StatementRegistration, StatementResult } from '../api/types';
-import {
-  type Choice,
-  decodeStatement,
-  guessColumns,
-  readStatement,
-  readTable,
-  type Row,
-  type Statement,
-  type Table,
-} from './parse-statement';
+import { openFile } from './open-file';
+import { readStatement, type Row, type Statement } from './parse-statement';
+import { type Choice, guessColumns, StatementProblem, type Table } from './table';
 
 /** As many rows as the API takes at a time. */
 const AT_ONCE = 500;
@@ -24,19 +17,28 @@ export interface Matches {
   missing: StatementRegistration[];
 }
 
-const NOTHING_READ: Statement = { payments: [], unread: [], reversed: [] };
+const NOTHING_READ: Statement = { payments: [], debits: [], unread: [], reversed: [], gaps: [] };
+interface Problem {
+  key: string;
+  values: Record<string, string | number>;
+}
 
 /** A statement on its way from a file to paid registrations: read, its columns chosen, matched, verified. */
 export function useStatement() {
   const queries = useQueryClient();
   const [table, setTable] = useState<Table>();
   const [choice, setChoice] = useState<Choice>();
-  const [problem, setProblem] = useState<string>();
-  const [{ payments: rows, unread, reversed }, setRead] = useState(NOTHING_READ);
+  const [file, setFile] = useState<File>();
+  const [isReading, setIsReading] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  /** Whose statement it is; '': as each registration says. */
+  const [channel, setChannel] = useState('');
+  const [read, setRead] = useState(NOTHING_READ);
+  const rows = [...read.payments, ...read.debits];
   const [matches, setMatches] = useState<Matches>();
   const match = useMutation({ mutationFn: matchAll, onSuccess: setMatches });
   const verify = useMutation({
-    mutationFn: verifyAll,
+    mutationFn: (chosen: Match[]) => verifyAll(chosen, file?.name ?? '', channel),
     onSettled: () => {
       // What is paid now is told apart from what is left.
       match.mutate(rows);
@@ -50,36 +52,47 @@ export function useStatement() {
     remember(of.heads, next);
     verify.reset();
     setMatches(undefined);
-    const read = next.amount < 0 ? NOTHING_READ : readStatement(of, next);
-    setRead(read);
-    if (read.payments.length > 0) match.mutate(read.payments);
+    const found = next.amount < 0 ? NOTHING_READ : readStatement(of, next);
+    setRead(found);
+    const all = [...found.payments, ...found.debits];
+    if (all.length > 0) match.mutate(all);
   };
-  const open = async (file: File) => {
+  const open = async (chosen: File, password?: string) => {
+    setFile(chosen);
     setProblem(undefined);
+    setTable(undefined);
+    setRead(NOTHING_READ);
     setMatches(undefined);
+    match.reset();
     verify.reset();
+    setIsReading(true);
     try {
-      const read = readTable(decodeStatement(new Uint8Array(await file.arrayBuffer())));
-      setTable(read);
-      choose(read, guessColumns(read.heads, remembered(read.heads)));
+      const found = await openFile(chosen, password);
+      setTable(found);
+      choose(found, guessColumns(found.heads, remembered(found.heads)));
     } catch (error) {
-      setTable(undefined);
-      setProblem(error instanceof Error ? error.message : String(error));
+      if (!(error instanceof StatementProblem)) throw error;
+      setProblem(error);
+    } finally {
+      setIsReading(false);
     }
   };
   return {
     table,
     choice,
-    problem: problem ?? match.error?.message ?? verify.error?.message,
-    /** Payments that came in, as the chosen columns have them. */
-    payments: rows.length,
-    unread,
-    reversed,
+    problem,
+    failed: match.error?.message ?? verify.error?.message,
+    read,
+    isReading,
+    channel,
+    setChannel,
     matches,
     isMatching: match.isPending,
     isVerifying: verify.isPending,
     result: verify.data,
     open,
+    /** The same file again, with its password. */
+    unlock: (password: string) => file && open(file, password),
     choose: (next: Choice) => table && choose(table, next),
     verify: (chosen: Match[]) => verify.mutate(chosen),
   };
@@ -97,9 +110,10 @@ async function matchAll(rows: Row[]): Promise<Matches> {
       if (!row) return;
       // A double may lie in an earlier part of the file.
       const id = matched.registration?.id;
-      const isDouble = id !== undefined && matched.match !== 'paid' && seen.has(id);
+      const isDouble =
+        id !== undefined && row.amount_centavos > 0 && matched.match !== 'paid' && seen.has(id);
       all.push({ ...matched, row, ...(isDouble && { match: 'double' as const, registration: null }) });
-      if (id !== undefined) seen.add(id);
+      if (id !== undefined && row.amount_centavos > 0) seen.add(id);
     });
     // Missing is what no part of the file pays for.
     missing = missing
@@ -109,19 +123,28 @@ async function matchAll(rows: Row[]): Promise<Matches> {
   return { rows: all, missing: (missing ?? []).filter(({ id }) => !seen.has(id)) };
 }
 
-async function verifyAll(chosen: Match[]): Promise<StatementResult> {
-  const total: StatementResult = { verified: 0, refused: [] };
+async function verifyAll(chosen: Match[], file: string, channel: string): Promise<StatementResult> {
+  const total: StatementResult = { verified: 0, reversed: 0, refused: [] };
   const payments = chosen.flatMap(({ row, registration }) =>
     registration
-      ? [{ registration_id: registration.id, amount_centavos: row.amount_centavos, reference: row.reference }]
+      ? [
+          {
+            registration_id: registration.id,
+            amount_centavos: row.amount_centavos,
+            reference: row.reference,
+            statement_line: `${file.slice(-120)}, line ${row.line}`,
+            ...(channel && { channel }),
+          },
+        ]
       : [],
   );
   for (let from = 0; from < payments.length; from += AT_ONCE) {
     const part = payments.slice(from, from + AT_ONCE);
-    const { verified, refused } = await call<StatementResult>('POST', '/statements/verify', {
+    const { verified, reversed, refused } = await call<StatementResult>('POST', '/statements/verify', {
       payments: part,
     });
     total.verified += verified;
+    total.reversed += reversed;
     total.refused.push(...refused);
   }
   return total;

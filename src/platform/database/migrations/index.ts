@@ -1,6 +1,7 @@
 import { DescribePictures1764000200001 } from './describe-pictures.js';
 import type { MigrationInterface } from 'typeorm';
 import { TrustClock1764001000001 } from './trust-clock.js';
+import { NoteStatementLines1764001050001 } from './note-statement-lines.js';
 import { AddCancellation1763796000001 } from './add-cancellation.js';
 import { AddConsent1763760000002 } from './add-consent.js';
 import { AddJobLeases1763800000001 } from './add-job-leases.js';
@@ -128,4 +129,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ListRegistrations1764000800001,
   AddEarlyTickets1764000900001,
   TrustClock1764001000001,
+  NoteStatementLines1764001050001,
 ];

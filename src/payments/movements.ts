@@ -1,0 +1,39 @@
+import { type EntityManager, IsNull, Not } from 'typeorm';
+import { v7 } from 'uuid';
+import { Delegate } from '../registrations/delegate.entity.js';
+import { Movement, Registration } from '../registrations/registration.entity.js';
+
+type Entry = Pick<Movement, 'kind' | 'amount_centavos' | 'channel'> & Partial<Movement>;
+
+/** One more row of the ledger, for the event of its registration. */
+export async function enter(tx: EntityManager, registration_id: string, entry: Entry): Promise<void> {
+  const { event_id } = await tx.findOneByOrFail(Registration, { id: registration_id });
+  await tx.insert(Movement, { ...entry, id: entry.id ?? v7(), registration_id, event_id });
+}
+
+/** A correction for each channel that something was paid by. @param proof_id undefined: of all that was paid */
+export async function takeBack(
+  tx: EntityManager,
+  registration_id: string,
+  entered_by_name: string | null,
+  proof_id?: string,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO movement (id, registration_id, event_id, kind, amount_centavos, channel, proof_id, entered_by_name)
+     SELECT gen_random_uuid(), registration_id, event_id, 'correction', -sum(amount_centavos), channel, $2::uuid, $3
+       FROM movement WHERE registration_id = $1 AND ($2::uuid IS NULL OR proof_id = $2)
+      GROUP BY registration_id, event_id, channel HAVING sum(amount_centavos) <> 0`,
+    [registration_id, proof_id ?? null, entered_by_name],
+  );
+}
+
+/** Those who left have nothing more to get: their shares are no part of the total, nor are they noted as paid. */
+export async function settleLeft(tx: EntityManager, id: string): Promise<void> {
+  await tx.query(
+    `UPDATE registration r SET total_centavos = m.due_centavos FROM registration_money m
+      WHERE m.registration_id = r.id AND r.id = $1 AND m.active > 0`,
+    [id],
+  );
+  const left = { registration_id: id, cancelled_at: Not(IsNull()), payment_status: true };
+  await tx.update(Delegate, left, { payment_status: false, updated_at: () => 'now()' });
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import type { EntityManager } from 'typeorm';
+import { pesos } from '../events/event-words.js';
+import { ApiError } from '../platform/http/api-error.js';
+import type { Caller } from '../platform/http/caller.js';
+import { Delegate } from '../registrations/delegate.entity.js';
+import { moneyOf } from '../registrations/money.js';
+import { isActive, isPaid, lockAll } from '../registrations/registration-rows.js';
+import { enter, settleLeft } from './movements.js';
+import { nameOf, Payments } from './payments.js';
+
+export interface Reversal {
+  reference: string;
+  amount_centavos: number;
+  statementLine?: string | null | undefined;
+}
+
+/** What is left of payments with a reference: registrations, and how much each has by it. */
+const LEFT = `SELECT m.registration_id, m.reference, least(sum(m.amount_centavos), max(r.paid_centavos))::float8 AS left
+    FROM movement m JOIN registration_money r ON r.registration_id = m.registration_id
+   WHERE m.kind <> 'refund' AND m.reference = ANY($1)`;
+
+/** A statement that shows a payment taken back: the money went, so the ledger says so and the tickets end. */
+@Injectable()
+export class Reversals {
+  constructor(
+    private readonly pool: Pool,
+    private readonly payments: Payments,
+  ) {}
+
+  /** Which registrations still have something by one of these references. */
+  async paidBy(references: string[]): Promise<{ registration_id: string; reference: string }[]> {
+    if (references.length === 0) return [];
+    const { rows } = await this.pool.query<{ registration_id: string; reference: string; left: number }>(
+      `${LEFT} GROUP BY 1, 2 ORDER BY 1`,
+      [references],
+    );
+    return rows.filter(({ left }) => left > 0);
+  }
+
+  /** @throws ApiError 404, 409 when less was received with this reference, or it was taken back already */
+  async enter(
+    tx: EntityManager,
+    id: string,
+    { reference, amount_centavos: amount, statementLine }: Reversal,
+    by: Caller,
+  ): Promise<void> {
+    const all = await lockAll(tx, id);
+    if (all.length === 0) throw ApiError.notFound('Registration');
+    const [found] = await tx.query<{ left: number; channel: string }[]>(
+      `${LEFT.replace('SELECT', 'SELECT max(m.channel) AS channel,')} AND m.registration_id = $2 GROUP BY m.registration_id, m.reference`,
+      [[reference], id],
+    );
+    if (!found || found.left <= 0)
+      throw ApiError.conflict('Nothing is left of a payment with this reference.');
+    if (amount > found.left)
+      throw ApiError.conflict(`${pesos(found.left)} is left of the payment with this reference.`);
+    await enter(tx, id, {
+      ...{ kind: 'correction', amount_centavos: -amount, channel: found.channel, reference },
+      ...{ entered_by_name: nameOf(by), note: 'The statement takes it back', statement_line: statementLine },
+    });
+    const { owed_centavos, paid_centavos } = await moneyOf(tx, id);
+    const active = all.filter(isActive);
+    if (owed_centavos > 0 && isPaid(active)) {
+      await this.payments.markUnpaid(tx, id, active, by);
+      await tx.update(Delegate, { registration_id: id }, { qr_code: null });
+    } else if (paid_centavos <= 0) await settleLeft(tx, id);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Answered, Asked } from './statement-worker';
+import { StatementProblem, type Table } from './table';
+
+const MOST_BYTES = 10_000_000;
+const MOST_SECONDS = 20;
+
+/**
+ * Reads a statement in a worker of its own, which ends with it: a file that is made to take for ever takes 20 seconds,
+ * and the page goes on meanwhile. It stays on this computer, and so does its password.
+ * @throws StatementProblem
+ */
+export async function openFile(file: File, password?: string): Promise<Table> {
+  if (file.size > MOST_BYTES) throw new StatementProblem('too_large', { megabytes: MOST_BYTES / 1_000_000 });
+  const worker = new Worker(new URL('./statement-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<Table>((resolve, reject) => {
+      setTimeout(
+        () => reject(new StatementProblem('too_slow', { seconds: MOST_SECONDS })),
+        MOST_SECONDS * 1000,
+      );
+      worker.addEventListener('error', () => reject(new StatementProblem('no_statement')));
+      worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+        if ('statement' in data) resolve(data.statement);
+        else if ('problem' in data) reject(new StatementProblem(data.problem, data.values));
+      });
+      worker.postMessage({ file, password } satisfies Asked);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

@@ -1,0 +1,16 @@
+import { linesOfText } from './read-csv';
+import { StatementProblem, type Table, tableOf } from './table';
+
+/** @throws StatementProblem */
+export async function readFile(bytes: Uint8Array, password?: string): Promise<Table> {
+  const begins = String.fromCharCode(...bytes.subarray(0, 1024));
+  // Readers of PDF take some bytes before its mark.
+  if (begins.includes('%PDF-'))
+    return tableOf(await (await import('./read-pdf')).linesOfPdf(bytes, password));
+  if (begins.startsWith('PK'))
+    return tableOf(await (await import('./read-spreadsheet')).linesOfSpreadsheet(bytes));
+  // Excel's old format, and what Excel makes of a workbook that has a password.
+  if (begins.startsWith('\u00d0\u00cf\u0011\u00e0')) throw new StatementProblem('old_spreadsheet');
+  if (bytes.subarray(0, 1024).includes(0) && bytes[0] !== 0xff) throw new StatementProblem('no_statement');
+  return tableOf(linesOfText(bytes));
+}
