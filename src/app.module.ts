@@ -12,6 +12,7 @@ import { RegistrationsModule } from './registrations/registrations.module.js';
 import { SelfServiceModule } from './self-service/self-service.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
 import { WaitingListModule } from './waiting-list/waiting-list.module.js';
+import { GuestMailsModule } from './guest-mails/guest-mails.module.js';
 import { DoorModule } from './door/door.module.js';
 import { EventsModule } from './events/events.module.js';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
         RegistrationsModule,
         SelfServiceModule,
         WaitingListModule,
+        GuestMailsModule,
         DoorModule,
         InquiriesModule,
         DashboardModule,

@@ -20,18 +20,19 @@ export class MailCompany implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mails.signAs(() => this.read());
+    this.mails.signAs(() => readCompany(this.pool));
   }
+}
 
-  private async read(): Promise<Company> {
-    const { rows } = await this.pool.query<{ data: Written }>(
-      `SELECT data FROM content_pointer
-         JOIN content_release release ON release.id = release_id
-         JOIN content_version version ON version.id = ANY(release.versions)
-        WHERE kind = 'company' AND slug = 'site' AND data IS NOT NULL`,
-    );
-    return rows[0] ? companyOf(rows[0].data) : company;
-  }
+/** Who writes, as the release that everybody sees has it. */
+export async function readCompany(pool: Pool): Promise<Company> {
+  const { rows } = await pool.query<{ data: Written }>(
+    `SELECT data FROM content_pointer
+       JOIN content_release release ON release.id = release_id
+       JOIN content_version version ON version.id = ANY(release.versions)
+      WHERE kind = 'company' AND slug = 'site' AND data IS NOT NULL`,
+  );
+  return rows[0] ? companyOf(rows[0].data) : company;
 }
 
 function companyOf({ brand, contact, reach }: Written): Company {

@@ -276,9 +276,10 @@ async function forgetTraces(
   count(erased, 'jobs', jobs.length);
   const answers = await remove(tx, 'idempotency_key', `answer ->> 'id' = ANY($1)`, [ids], 'key AS id');
   count(erased, 'answers', answers.length);
-  await tx.query(
-    'DELETE FROM confirmed_address WHERE address IN (SELECT fold_address(one) FROM unnest($1::text[]) one)',
-    [emails],
-  );
+  for (const table of ['confirmed_address', 'stopped_address'])
+    await tx.query(
+      `DELETE FROM ${table} WHERE address IN (SELECT fold_address(one) FROM unnest($1::text[]) one)`,
+      [emails],
+    );
   await remove(tx, 'password_request', 'lower(email::text) = ANY($1)', [emails]);
 }

@@ -57,6 +57,7 @@ export const TABLES: Record<string, TableRule> = {
     erased: 'Removed with the registration, and with its contact.',
   },
   confirmed_address: { person: 'address', inner: 'confirmed_at', erased: 'Removed.' },
+  stopped_address: { person: 'address', inner: 'stopped_at', erased: 'Removed.' },
   former_ticket: {
     person: 'uuid',
     inner: 'delegate_id event_id ended_at',
@@ -96,7 +97,7 @@ export const TABLES: Record<string, TableRule> = {
     facts: `id template resource record_id state attempts handing_over_at uncertain_at next_attempt_at sent_at
       created_at updated_at`,
     staff: 'recipient_id',
-    inner: 'key search_text',
+    inner: 'key batch_id search_text',
     erased: 'Removed: those to the person, and those to colleagues about them.',
   },
   activity: {
@@ -157,6 +158,10 @@ export const TABLES: Record<string, TableRule> = {
     inner: `id slug name kind summary starts_at ends_at venue_name venue_street venue_city venue_country fee_centavos
       includes gcash_name gcash_number gcash_qr gcash_exact pay_by_gcash pay_by_bank_transfer pay_by_cash payment_due_at capacity
       registration_opens_at registration_closes_at changes_close_at hold_hours network_places state details created_at updated_at`,
+  },
+  guest_mail: {
+    staff: 'by_id by_name undone_by_name',
+    inner: 'id event_id subject words recipients who filter state begins_at reached ended_at created_at',
   },
   storage_claim: { inner: 'one shown storage' },
   trusted_clock: { inner: 'one at' },

@@ -32,6 +32,9 @@ export function serveWeb(
   ];
 }
 
+/** Where a browser without script asks for its ticket (the site's page of it, in noscript). */
+const PLAIN_TICKET = /^\/thank-you\/([\w-]+)$/;
+
 function webOnly(serve: Record<Exclude<Area, 'api' | 'docs'>, RequestHandler>): RequestHandler {
   return (req, res, next) => {
     const area = areaOf(req.path);
@@ -43,6 +46,9 @@ function webOnly(serve: Record<Exclude<Area, 'api' | 'docs'>, RequestHandler>): 
     }
     // What is typed at the door, without a code.
     if (req.path === '/door') return res.redirect(302, '/admin/door');
+    const plain = PLAIN_TICKET.exec(req.path)?.[1];
+    if (plain !== undefined && 'plain' in req.query)
+      return res.redirect(302, `/api/v1/delegates/uuid/${plain}/ticket.html`);
     if (area === 'site') return agentLinks(req, res, () => void serve.site(req, res, next));
     return serve[area](req, res, next);
   };

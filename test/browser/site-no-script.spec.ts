@@ -163,6 +163,11 @@ describe('a visitor without JavaScript', () => {
     await main.getByText('We have your proof of payment').waitFor();
     const [delegate] = await stored('delegates', lastName);
     expect(delegate?.proof_of_payment).toEqual(expect.stringContaining('/proof-of-payment'));
+    // The ticket's own page leads on to one without script.
+    await page.getByRole('link', { name: 'Open your ticket' }).click();
+    await page.waitForURL(`**/${String(delegate?.uuid)}/ticket.html`);
+    await page.getByText(`Ben ${lastName}`).waitFor();
+    await page.getByText('We have your proof of payment and are checking it.').waitFor();
   });
 
   it('who came by an agent’s link inquires with the agent’s code and the campaign', async () => {

@@ -147,6 +147,15 @@ const expected: SitePage[] = [
     h1: 'You have registered successfully',
     title: 'Registered',
   },
+  ...[
+    ['/stop-mails', 'No more messages about events?'],
+    ['/mails-stopped', 'These messages are stopped'],
+    ['/mails-resumed', 'You get the messages again'],
+  ].map(([path = '', title = '']) => ({
+    path: `${path}/0f8f3c1e-1111-4222-8333-444455556666`,
+    h1: title,
+    title,
+  })),
   { path: '/no-such-page', h1: 'NotFound', title: 'NotFound', status: 404 },
 ];
 

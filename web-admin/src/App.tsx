@@ -44,6 +44,7 @@ const BadgesPage = lazyPart(() => import('./delegates/BadgesPage'), 'BadgesPage'
 const ReviewPage = lazyPart(() => import('./review/ReviewPage'), 'ReviewPage');
 const StatementPage = lazyPart(() => import('./statement/StatementPage'), 'StatementPage');
 const EventOverviewPage = lazyPart(() => import('./events/EventOverviewPage'), 'EventOverviewPage');
+const GuestMailsPage = lazyPart(() => import('./guest-mails/GuestMailsPage'), 'GuestMailsPage');
 const WaitingListPage = lazyPart(() => import('./waiting-list/WaitingListPage'), 'WaitingListPage');
 const ToReturnPage = lazyPart(() => import('./review/ToReturnPage'), 'ToReturnPage');
 const ReasonsPage = lazyPart(() => import('./review/ReasonsPage'), 'ReasonsPage');
@@ -87,6 +88,7 @@ const Pages = () => (
         <Route path="/events/create" element={<EventPage />} />
         <Route path="/events/:id" element={<EventPage />} />
         <Route path="/events/:id/overview" element={<EventOverviewPage />} />
+        <Route path="/events/:id/guest-mails" element={<GuestMailsPage />} />
         <Route path="/events/:id/waiting-list" element={<WaitingListPage />} />
         <Route path="/content" element={<ContentPage />} />
         <Route path="/content/pictures" element={<PicturesPage />} />

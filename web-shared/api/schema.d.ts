@@ -1450,6 +1450,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/delegates/uuid/{uuid}/ticket.html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ticket as a page without script: how it stands, how to pay, a form for the receipt, the code
+         * @description For: anyone.
+         */
+        get: operations["PlainTickets_plain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/delegates/verify/{id}": {
         parameters: {
             query?: never;
@@ -2060,6 +2080,70 @@ export interface paths {
         patch: operations["Events_change"];
         trace?: never;
     };
+    "/api/v1/events/{event}/guest-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was written to the guests of an event, by its slug or id, with counts: the newest 100
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
+         */
+        get: operations["GuestMails_list"];
+        put?: never;
+        /**
+         * Plan a mail to guests: it begins in two minutes or when you say, and may be undone until then
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
+         */
+        post: operations["GuestMails_plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/guest-mails/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a mail to guests would look like, and how many it would be for; nothing is kept
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
+         */
+        post: operations["GuestMails_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/guest-mails/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have it sent to yourself alone
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
+         */
+        post: operations["GuestMails_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events/{event}/history": {
         parameters: {
             query?: never;
@@ -2194,6 +2278,46 @@ export interface paths {
         get: operations["FormerTickets_find"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/guest-mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How it stands, with counts
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
+         */
+        get: operations["GuestMails_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/guest-mails/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo it before it begins
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
+         */
+        post: operations["GuestMails_undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2702,6 +2826,57 @@ export interface paths {
          * @description For: admins, signed in. An API key may not.
          */
         post: operations["Jobs_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail-stops/{mail}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description For: anyone. */
+        post: operations["MailStops_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail-stops/{mail}/one-click": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description For: anyone. */
+        post: operations["MailStops_oneClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail-stops/{mail}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description For: anyone. */
+        post: operations["MailStops_resume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5804,6 +5979,127 @@ export interface components {
             /** @description Who waits, then who was offered or decided lately */
             entries: components["schemas"]["WaitingRecord"][];
         };
+        GuestMailView: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            event_id: string;
+            subject: string;
+            words: string;
+            /** @enum {string} */
+            recipients: "each" | "contacts";
+            /** @enum {string} */
+            who: "all" | "paid" | "unpaid" | "partly-paid" | "unnamed" | "came" | "absent";
+            filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description sending: its mails are being written
+             * @enum {string}
+             */
+            state: "planned" | "sending" | "sent" | "undone";
+            /**
+             * Format: date-time
+             * @description Until then it may be undone
+             */
+            begins_at: string;
+            /**
+             * Format: date-time
+             * @description When all its mails were written
+             */
+            ended_at: string | null;
+            by_name: string;
+            undone_by_name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Mails that were written so far */
+            mails: number;
+            /** @description Of these: taken by the mail server */
+            sent: number;
+            /** @description On their way */
+            waiting: number;
+            /** @description Never will be sent */
+            failed: number;
+            /** @description Cut off, may have been sent */
+            uncertain: number;
+            /** @description Not sent: no mail server is set, or no longer true when their turn came */
+            withheld: number;
+        };
+        GuestCounts: {
+            /** @description Mails: one to each address */
+            mails: number;
+            /** @description People whom they are for */
+            people: number;
+            /** @description Left out: their place was cancelled */
+            cancelled: number;
+            /** @description Left out: looks like spam */
+            spam: number;
+            /** @description Left out: a large group whose e-mail was not confirmed yet */
+            unconfirmed: number;
+            /** @description Left out: they stopped such mails */
+            stopped: number;
+            /** @description Left out: mail to the address does not arrive */
+            failing: number;
+        };
+        GuestMailPreview: {
+            counts: components["schemas"]["GuestCounts"];
+            subject: string;
+            html: string;
+            text: string;
+            /** @description The same for Messenger or SMS, to be copied */
+            message: string;
+        };
+        GuestMailFields: {
+            /**
+             * @description Subject
+             * @example What to bring
+             */
+            subject: string;
+            /**
+             * @description The text; an empty line begins a paragraph. The greeting and the link to the ticket are added
+             * @example The doors open at 7:30 am. Bring a warm jacket.
+             */
+            words: string;
+            /**
+             * @description each: all who come, at their own address; contacts: who registered. One mail to each address. Left out: `"each"`
+             * @enum {string|null}
+             */
+            recipients?: "each" | "contacts" | null;
+            /**
+             * @description unnamed: of registrations with names missing; came: let in at the door; absent: not let in. Cancelled places, spam, and addresses that stopped such mails or do not work are always left out. Left out: `"all"`
+             * @enum {string|null}
+             */
+            who?: "all" | "paid" | "unpaid" | "partly-paid" | "unnamed" | "came" | "absent" | null;
+            /**
+             * @description As the filter of `GET /delegates`: payment_mode, church_name, ministry, address, created_at (also `_gte`, `_lt` …)
+             * @example {
+             *       "church_name": "Grace"
+             *     }
+             */
+            filter?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        TestSent: {
+            /** @description Whom it goes to: the list of mails says what came of it */
+            to: string;
+        };
+        NewGuestMail: components["schemas"]["GuestMailFields"] & {
+            /**
+             * Format: date-time
+             * @description When it begins, at most 60 days ahead; left out, or sooner: in two minutes, until which it may be undone
+             */
+            begin_at?: string | null;
+        };
+        MailStop: {
+            /**
+             * Format: uuid
+             * @description The mail whose reader asked
+             */
+            mail: string;
+            /** @description Whether that address gets no more messages to many */
+            stopped: boolean;
+        };
         DeviceView: {
             /** Format: uuid */
             id: string;
@@ -7296,6 +7592,17 @@ export interface components {
             };
         };
         /** @description Done */
+        GuestMailView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["GuestMailView"];
+                };
+            };
+        };
+        /** @description Done */
         WaitingList: {
             headers: {
                 [name: string]: unknown;
@@ -7363,6 +7670,17 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["InquirySettings"];
+                };
+            };
+        };
+        /** @description Done */
+        MailStop: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MailStop"];
                 };
             };
         };
@@ -7570,6 +7888,7 @@ export interface components {
         "Inquiries.sort": string;
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
         "Inquiries.filter": string;
+        mail: string;
         /** @description The page that holds proofs, by the id that it gave when it claimed them */
         holder: string;
         /** @description JSON: [column, "ASC" or "DESC"]. */
@@ -9515,6 +9834,29 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    PlainTickets_plain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; with status 404 where there is no such ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     Delegates_verify: {
         parameters: {
             query?: never;
@@ -10436,6 +10778,112 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    GuestMails_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GuestMailView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    GuestMails_plan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGuestMail"];
+            };
+        };
+        responses: {
+            201: components["responses"]["GuestMailView"];
+            /** @description Nobody would get it, or the key was used for another mail */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    GuestMails_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestMailFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GuestMailPreview"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    GuestMails_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestMailFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TestSent"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     Events_history: {
         parameters: {
             query?: never;
@@ -10581,6 +11029,38 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    GuestMails_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GuestMailView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    GuestMails_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GuestMailView"];
+            /** @description It has begun */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -11287,6 +11767,51 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    MailStops_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mail: components["parameters"]["mail"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MailStop"];
+            default: components["responses"]["Error"];
+        };
+    };
+    MailStops_oneClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mail: components["parameters"]["mail"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MailStop"];
+            default: components["responses"]["Error"];
+        };
+    };
+    MailStops_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mail: components["parameters"]["mail"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MailStop"];
             default: components["responses"]["Error"];
         };
     };

@@ -81,6 +81,7 @@ export function layOut(content: MailContent, links: MailLinks): { html: string; 
   const { brand } = links.company;
   const settings =
     content.settingsPath === undefined ? undefined : `${links.publicUrl}${content.settingsPath}`;
+  const settingsLabel = content.settingsLabel ?? 'Choose which mails you get';
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -101,7 +102,7 @@ ${content.blocks.map(toHtml).join('\n')}
 ${end.lines.map(escapeHtml).join('<br>')}<br><a class="soft" href="${escapeHtml(end.site)}" style="color:#5b665f">${escapeHtml(end.site.replace(/^https?:\/\//, ''))}</a>${
     settings === undefined
       ? ''
-      : `<br><a class="soft" href="${escapeHtml(settings)}" style="color:#5b665f">Choose which mails you get</a>`
+      : `<br><a class="soft" href="${escapeHtml(settings)}" style="color:#5b665f">${escapeHtml(settingsLabel)}</a>`
   }
 </div>
 </td></tr></table>
@@ -116,7 +117,7 @@ ${end.lines.map(escapeHtml).join('<br>')}<br><a class="soft" href="${escapeHtml(
       brand,
       ...end.lines,
       end.site,
-      ...(settings === undefined ? [] : [`Choose which mails you get: ${settings}`]),
+      ...(settings === undefined ? [] : [`${settingsLabel}: ${settings}`]),
     ].join('\n'),
   ].join('\n\n');
   return { html, text: `${text}\n` };

@@ -145,6 +145,13 @@ export class MailSender implements OnModuleInit {
 /** `Name <a@b.ph>` or `a@b.ph` → `a@b.ph`. */
 export const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 
+/** What a mail program shows beside the sender. Where it may stop the mails itself, that address alone is named. */
+const stopHeaders = ({ settingsUrl, oneClickUrl }: Rendered): Record<string, string> => {
+  if (oneClickUrl !== undefined)
+    return { 'List-Unsubscribe': `<${oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  return settingsUrl === undefined ? {} : { 'List-Unsubscribe': `<${settingsUrl}>` };
+};
+
 /** The message as it goes over the line. */
 async function compose(id: string, mail: Rendered & { to: string }, from: string): Promise<Buffer> {
   // Loaded with the first mail: the start is not to wait for it.
@@ -160,7 +167,7 @@ async function compose(id: string, mail: Rendered & { to: string }, from: string
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      ...(mail.settingsUrl !== undefined && { 'List-Unsubscribe': `<${mail.settingsUrl}>` }),
+      ...stopHeaders(mail),
     },
     attachments: (mail.attachments ?? []).map((file) => ({
       ...file,

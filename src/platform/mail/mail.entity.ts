@@ -22,6 +22,7 @@ export class ConfirmedAddress {
 @Index('mail_record', ['record_id'])
 @Index('mail_created_at', ['created_at', 'id'])
 @Index('mail_sent_at', ['sent_at', 'id'])
+@Index('mail_batch', ['batch_id', 'state'], { where: 'batch_id IS NOT NULL' })
 @Index('mail_key', ['key'], { unique: true, where: 'key IS NOT NULL' })
 export class Mail {
   /** UUID version 7; also the Message-ID. */
@@ -35,6 +36,8 @@ export class Mail {
   @Column('uuid') record_id: string;
   /** The colleague it goes to, where it goes to one. */
   @Column('uuid', { nullable: true }) recipient_id: string | null;
+  /** What it was written with: mails to many at once have the same one. */
+  @Column('uuid', { nullable: true }) batch_id: string | null;
   /** Two mails with one key are one. */
   @Column('text', { nullable: true }) key: string | null;
   @Column('text', { default: 'queued' }) state: MailState;

@@ -10,7 +10,7 @@ import { foldAddress, isConfirmedSql } from './addresses.js';
 import { layOut } from './layout.js';
 import { Mail, type MailState } from './mail.entity.js';
 import { Smtp } from './smtp.js';
-import type { MailContent, MailTemplate } from './template.js';
+import type { MailAbout, MailContent, MailTemplate } from './template.js';
 
 export const SEND_MAIL = 'mail';
 
@@ -24,6 +24,8 @@ export interface NewMail {
   record_id: string;
   /** The colleague it goes to, where it goes to one. */
   recipient_id?: string;
+  /** What it is written with, where it is one of many. */
+  batch_id?: string;
   /** The same key again makes no second mail. */
   key?: string;
   /** Overrides the template's: where others than staff cause this one. */
@@ -33,8 +35,9 @@ export interface NewMail {
 export interface Rendered extends MailContent {
   html: string;
   text: string;
-  /** Where the reader stops such mails. */
+  /** Where the reader stops such mails, and where a mail program does. */
   settingsUrl?: string;
+  oneClickUrl?: string;
 }
 
 /** An address that only this machine would know, such as that of the first account. */
@@ -110,14 +113,17 @@ export class Mails {
       .filter(({ to }) => isReachable(to))
       .sort((a, b) => lockNameOf(a).localeCompare(lockNameOf(b)));
     for (const mail of ordered) {
-      const { template, to, resource, record_id, recipient_id, key } = mail;
+      const { template, to, resource, record_id, recipient_id, batch_id, key } = mail;
       const why = isMadeUp(to) ? MADE_UP : await this.tooMany(tx, mail);
       const id = v7();
       const [added] = await tx.query<{ state: MailState }[]>(
-        `INSERT INTO mail (id, template, to_address, resource, record_id, recipient_id, key, state, last_error)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, CASE WHEN $8::text IS NULL THEN 'queued' ELSE 'withheld' END, $8)
+        `INSERT INTO mail (id, template, to_address, resource, record_id, recipient_id, batch_id, key, state, last_error)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $9::text IS NULL THEN 'queued' ELSE 'withheld' END, $9)
          ON CONFLICT (key) WHERE key IS NOT NULL DO NOTHING RETURNING state`,
-        [id, template, to, resource, record_id, recipient_id ?? null, key ?? null, why ?? null],
+        [
+          ...[id, template, to, resource, record_id],
+          ...[recipient_id ?? null, batch_id ?? null, key ?? null, why ?? null],
+        ],
       );
       if (added?.state === 'queued') await this.plan(tx, id);
     }
@@ -214,7 +220,7 @@ export class Mails {
   }
 
   /** A mail as it would be sent now. @returns undefined when its record is gone */
-  async render(mail: Pick<Mail, 'template' | 'record_id' | 'recipient_id' | 'to_address'>, sending = false) {
+  async render(mail: MailAbout & Pick<Mail, 'template'>, sending = false) {
     const template = this.templates.get(mail.template);
     const loaded = await template?.load(mail, sending);
     if (!template || !loaded) return undefined;
@@ -228,11 +234,17 @@ export class Mails {
     return this.renderData(template, template.sample);
   }
 
+  /** What a mail of this kind would say, before there is one. */
+  show<Data>(template: MailTemplate<Data>, data: Data): Promise<Rendered> {
+    return this.renderData(template as MailTemplate<unknown>, data);
+  }
+
   private async renderData(template: MailTemplate<unknown>, data: unknown): Promise<Rendered> {
     const links = { publicUrl: this.settings.publicUrl, company: await this.company() };
     const content = await template.render(data, links);
-    const settingsUrl = content.settingsPath && `${links.publicUrl}${content.settingsPath}`;
-    return { ...content, ...layOut(content, links), ...(settingsUrl && { settingsUrl }) };
+    const at = (path: string | undefined) => (path === undefined ? undefined : `${links.publicUrl}${path}`);
+    const stops = { settingsUrl: at(content.settingsPath), oneClickUrl: at(content.oneClickPath) };
+    return { ...content, ...layOut(content, links), ...stops };
   }
 
   private async requeue(tx: EntityManager, ids: string[]): Promise<void> {

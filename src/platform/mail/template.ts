@@ -32,10 +32,16 @@ export interface MailContent {
   replyTo?: { name: string; address: string };
   /** Where one stops such mails: for those that are no answer to what the reader did. */
   settingsPath?: string;
+  /** What that link says; left out: "Choose which mails you get". */
+  settingsLabel?: string;
+  /** Where a mail program stops them by itself: a POST, by RFC 8058. */
+  oneClickPath?: string;
 }
 
 /** Which mail: about which record, and to which colleague, if to one. */
 export interface MailAbout {
+  id: string;
+  batch_id: string | null;
   record_id: string;
   recipient_id: string | null;
   /** The address that it was written for: that of the record may have changed since. */

@@ -18,7 +18,8 @@ export const fromOrganizer = <Data extends { event: { details: object } }>(
     template.render(data, { ...links, company: whoAnswers(data.event.details, links.company) }),
 });
 
-const whoAnswers = ({ organizer }: Details, company: Company): Company =>
+/** Whom guests of an event ask: its organizer, else the company. */
+export const whoAnswers = ({ organizer }: Details, company: Company): Company =>
   organizer
     ? { ...company, brand: organizer.name, telephone: organizer.telephone, email: organizer.email }
     : company;

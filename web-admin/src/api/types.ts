@@ -4,6 +4,8 @@ import type { components } from 'web-shared/api/schema';
 type Schemas = components['schemas'];
 
 export type Delegate = Schemas['DelegateRecord'];
+export type GuestMail = Schemas['GuestMailView'];
+export type GuestMailPreview = Schemas['GuestMailPreview'];
 export type ProofToReview = Schemas['ProofToReview'];
 export type ProofRecord = Schemas['ProofRecord'];
 export type ClaimedProofs = Schemas['ClaimedProofs'];

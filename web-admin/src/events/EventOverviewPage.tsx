@@ -44,6 +44,11 @@ export function EventOverviewPage() {
             <Button component={Link} to={`/events/${event.id}`}>
               {translate('events.overview.edit')}
             </Button>
+            {may('mails') && (
+              <Button component={Link} to={`/events/${event.id}/guest-mails`}>
+                {translate('events.write')}
+              </Button>
+            )}
             {may('manager') && <Export event={event.id} />}
           </>
         }

@@ -53,6 +53,7 @@ function Row({ event }: { event: SiteEvent }) {
       {may('delegates:read') && (
         <Link to={`/events/${event.id}/overview`}>{translate('events.overview.link')}</Link>
       )}
+      {may('mails') && <Link to={`/events/${event.id}/guest-mails`}>{translate('events.write')}</Link>}
       {event.capacity !== null && (
         <Link to={`/events/${event.id}/waiting-list`}>{translate('events.waiting_list')}</Link>
       )}

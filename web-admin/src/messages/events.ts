@@ -15,6 +15,7 @@ const events = {
   },
   no_limit: 'no limit of places',
   places_left: '%{left} of %{capacity} places left',
+  write: 'Write to the guests',
   overview: {
     link: 'Places, money and door',
     title: '%{event}: at a glance',

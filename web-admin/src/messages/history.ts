@@ -57,6 +57,8 @@ export const history = {
     'staff.second_factor_reset': 'reset the second factor',
     'staff.recovery_codes_made': 'made new recovery codes',
     'staff.recovery_code_used': 'used a recovery code',
+    'event.guests_written': 'planned a mail to the guests',
+    'event.guests_mail_undone': 'undid a mail to the guests before it began',
     'event.created': 'added this event',
     'event.changed': 'changed',
     'event.payee_changed': 'changed where payments go',

@@ -7,6 +7,7 @@ import { AboutPage } from '../pages/about/AboutPage';
 import { ContactPage } from '../pages/contact/ContactPage';
 import { FormProblemPage } from '../pages/form-answers/FormProblemPage';
 import { InquirySentPage } from '../pages/form-answers/InquirySentPage';
+import { MailsResumedPage, MailsStoppedPage, StopMailsPage } from '../pages/form-answers/StopMailsPages';
 import { RegisteredPage } from '../pages/form-answers/RegisteredPage';
 import { HomePage } from '../pages/home/HomePage';
 import { PrivacyPage } from '../pages/legal/PrivacyPage';
@@ -151,6 +152,16 @@ export function pageTable(content: SiteContent): Page[] {
     },
     { path: '/find-my-ticket', view: <FindTicketPage />, budget: 100, closing: { band: 'event' } },
     { path: '/ticket-link-sent', view: <TicketLinkSentPage />, noindex: true },
+    ...[
+      { path: '/stop-mails', view: <StopMailsPage /> },
+      { path: '/mails-stopped', view: <MailsStoppedPage /> },
+      { path: '/mails-resumed', view: <MailsResumedPage /> },
+    ].map(({ path, view }): Page => ({
+      path: `${path}/*`,
+      view,
+      noindex: true,
+      without: ['breadcrumb', 'closing band'],
+    })),
     { path: '/inquiry-sent', view: <InquirySentPage />, noindex: true },
     {
       path: '/form-problem/*',

@@ -154,9 +154,20 @@ export const ticketTexts = {
   findSent: 'If anybody is registered under this address, the links of the tickets are on their way to it.',
   findNothing:
     'Nothing came after a few minutes? Look among the spam, or try the address of whoever registered you.',
+  stopMails: 'No more messages about events?',
+  stopMailsLead:
+    'Messages that go to many guests at once then no longer come to your address. What is about your own registration, payment and ticket still does.',
+  stop: 'Stop these messages',
+  mailsStopped: 'These messages are stopped',
+  mailsStoppedLead:
+    'No more messages to many guests come to your address. What is about your own registration, payment and ticket still does.',
+  resumeMails: 'A mistake? Get them again',
+  mailsResumed: 'You get the messages again',
+  mailsResumedLead: 'What we write to all guests of your event comes to your address again.',
   findFailed: 'We could not send the links of your tickets.',
   findKept: 'The address is kept. Please try again in a moment.',
-  needsScript: 'This page needs JavaScript to show your registration.',
+  needsScript: 'Without JavaScript, your registration has a plainer page:',
+  plain: 'Open your registration',
 };
 
 export const waitingTexts = {

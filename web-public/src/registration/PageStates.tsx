@@ -7,7 +7,14 @@ export function Heading({ text }: { text: string }) {
   return <h1 className="max-w-[20ch] text-h1">{text}</h1>;
 }
 
-export function Loading({ title, needsScript }: { title: string; needsScript: string }) {
+interface LoadingProps {
+  title: string;
+  needsScript: string;
+  /** The same address shows it without script; what the link to that says. */
+  plain?: string;
+}
+
+export function Loading({ title, needsScript, plain }: LoadingProps) {
   return (
     <>
       <Heading text={title} />
@@ -19,6 +26,14 @@ export function Loading({ title, needsScript }: { title: string; needsScript: st
       </div>
       <noscript>
         <p className="mt-4">{needsScript}</p>
+        {plain && (
+          <>
+            <meta httpEquiv="refresh" content="0;url=?plain" />
+            <a href="?plain" className="btn mt-6">
+              {plain}
+            </a>
+          </>
+        )}
       </noscript>
     </>
   );

@@ -85,7 +85,7 @@ function Ticket() {
   if (problem) {
     return <Unavailable title={texts.unavailableTitle} problem={problem} reload={reload} />;
   }
-  return <Loading title={texts.loadingTitle} needsScript={texts.needsScript} />;
+  return <Loading title={texts.loadingTitle} needsScript={texts.needsScript} plain={texts.plain} />;
 }
 
 /** Once it has its code, it is kept on the device. */

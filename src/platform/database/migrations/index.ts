@@ -51,6 +51,7 @@ import { IndexRowCount1763762000002 } from './index-row-count.js';
 import { LimitMailsByKind1763790000001 } from './limit-mails-by-kind.js';
 import { AddRegistrationCodes1764000700001 } from './add-registration-codes.js';
 import { ListRegistrations1764000800001 } from './list-registrations.js';
+import { CreateGuestMails1764001200001 } from './create-guest-mails.js';
 import { AddEarlyTickets1764000900001 } from './add-early-tickets.js';
 import { KeepUnfinished1764000500001 } from './keep-unfinished.js';
 import { ListEvents1764000400001 } from './list-events.js';
@@ -130,4 +131,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddEarlyTickets1764000900001,
   TrustClock1764001000001,
   NoteStatementLines1764001050001,
+  CreateGuestMails1764001200001,
 ];

@@ -1,0 +1,121 @@
+import type { Pool } from 'pg';
+import { datesOf, placeOf, timesOf } from '../events/event-words.js';
+import type { Company } from '../platform/mail/company.js';
+import type { Block, MailAbout, MailTemplate } from '../platform/mail/template.js';
+import { fromOrganizer } from '../registrations/mails/organizer.js';
+import {
+  findDelegate,
+  type MailEvent,
+  SAMPLE_EVENT,
+  SAMPLE_REGISTRATION,
+} from '../registrations/mails/registration-received.js';
+import { ticketLink } from '../registrations/mails/ticket.js';
+import type { GuestMail } from './guest-mail.entity.js';
+import { isMeant } from './recipients.js';
+
+export const GUEST_MAIL = 'guest-mail';
+
+export interface GuestLetter {
+  /** Of the mail itself: by it, its reader stops such mails. */
+  mail_id: string;
+  subject: string;
+  words: string;
+  /** '': nobody is greeted by a name that a stranger may have typed. */
+  name: string;
+  uuid: string;
+  event: MailEvent;
+}
+
+/** What a preview and a test show in the place of a guest. */
+export const SAMPLE_GUEST = {
+  mail_id: '00000000-0000-4000-8000-000000000000',
+  name: SAMPLE_REGISTRATION.first_name,
+  uuid: SAMPLE_REGISTRATION.uuid,
+};
+
+/** An empty line begins a paragraph. */
+const paragraphs = (words: string): Block[] =>
+  words
+    .replace(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .filter((text) => text.trim() !== '')
+    .map((text) => ({ kind: 'text', text: text.trim() }));
+
+const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });
+
+/** What staff write to many guests of an event; what it is about stands in its batch. */
+export const guestMailTemplate = (pool: Pool): MailTemplate<GuestLetter> =>
+  fromOrganizer({
+    name: GUEST_MAIL,
+    title: 'Message to guests',
+    audience: 'Guests of an event whom staff write to',
+    load: (about, sending) => load(pool, about, sending),
+    sample: {
+      ...SAMPLE_GUEST,
+      subject: 'What to bring',
+      words: 'The doors open at 7:30 am.\n\nBring a warm jacket: the hall is cool.',
+      event: SAMPLE_EVENT,
+    },
+    render: ({ mail_id, subject, words, name, uuid, event }, { publicUrl, company }) => ({
+      subject,
+      preview: words.replace(/\s+/g, ' ').slice(0, 120),
+      title: subject,
+      blocks: [
+        { kind: 'text', text: name === '' ? 'Hello,' : `${name},` },
+        ...paragraphs(words),
+        {
+          kind: 'facts',
+          rows: [
+            ['Event', event.name],
+            ['When', `${datesOf(event)}\n${timesOf(event)}`],
+            ['Where', placeOf(event)],
+          ],
+        },
+        { kind: 'action', label: 'Open your registration', href: ticketLink(publicUrl, uuid) },
+        {
+          kind: 'note',
+          text: `Questions? Reply to this mail or call ${company.telephone}. You get it since you are registered for ${event.name}.`,
+        },
+      ],
+      replyTo: replyTo(company),
+      settingsPath: `/stop-mails/${mail_id}`,
+      settingsLabel: 'No more messages like this one',
+      oneClickPath: `/api/v1/mail-stops/${mail_id}/one-click`,
+    }),
+  });
+
+/** As the words of a mail, for Messenger or SMS: with a hyphen, since a dash halves what an SMS holds. */
+export const asMessage = (
+  { subject, words, event }: Pick<GuestLetter, 'subject' | 'words' | 'event'>,
+  publicUrl: string,
+) =>
+  [
+    subject,
+    words.replace(/\r\n?/g, '\n').trim(),
+    `${event.name}, ${datesOf(event).replaceAll('–', '-')}, ${event.venue_name}\nYour ticket: ${publicUrl}/find-my-ticket`,
+  ].join('\n\n');
+
+/** Undefined: it was undone, or this guest is no longer one whom it is for. */
+async function load(
+  pool: Pool,
+  { id, batch_id, record_id, recipient_id, to_address }: MailAbout,
+  sending: boolean,
+) {
+  const found = await pool.query<GuestMail>('SELECT * FROM guest_mail WHERE id = $1', [batch_id]);
+  const [batch] = found.rows;
+  if (!batch || (sending && batch.state === 'undone')) return undefined;
+  const { subject, words, event_id } = batch;
+  if (recipient_id !== null) {
+    const { rows } = await pool.query<MailEvent>('SELECT * FROM event WHERE id = $1', [event_id]);
+    const [event] = rows;
+    return event && { to: to_address, data: { ...SAMPLE_GUEST, subject: `Test: ${subject}`, words, event } };
+  }
+  const guest = await findDelegate(pool, record_id);
+  if (!guest) return undefined;
+  const { text, values } = isMeant(batch, event_id, record_id);
+  if (sending && (await pool.query(text, values)).rowCount === 0) return undefined;
+  const [to, name] =
+    batch.recipients === 'contacts' ? [guest.contact_email, guest.contact] : [guest.email, guest.first_name];
+  const { uuid, event, quotes } = guest;
+  return { to, data: { mail_id: id, subject, words, uuid, event, name: quotes ? name : '' } };
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/activity.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { EventsModule } from '../events/events.module.js';
+import { GuestMail, StoppedAddress } from './guest-mail.entity.js';
+import { GuestMailsController } from './guest-mails.controller.js';
+import { GuestMails } from './guest-mails.service.js';
+import { MailStops, MailStopsController } from './mail-stops.js';
+
+/** What staff write to many guests of an event, and how a guest stops that. */
+@Module({
+  imports: [AuthModule, ActivityModule, EventsModule, TypeOrmModule.forFeature([GuestMail, StoppedAddress])],
+  controllers: [GuestMailsController, MailStopsController],
+  providers: [GuestMails, MailStops],
+})
+export class GuestMailsModule {}

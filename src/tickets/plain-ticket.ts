@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { momentOf, pesos } from '../events/event-words.js';
+import type { PaymentMode } from '../content/payment-modes.js';
+import type { Event } from '../events/event.entity.js';
+import type { Company } from '../platform/mail/company.js';
+import { escapeHtml } from '../platform/mail/layout.js';
+import type { DelegateTicket } from '../registrations/delegates.dto.js';
+import { howToPay } from '../registrations/mails/registration-received.js';
+import { fullName } from '../registrations/names.js';
+import type { RegistrationState } from '../registrations/registrations.dto.js';
+
+const STYLE = `
+  :root { color-scheme: light; }
+  body { margin: 0; background: #fbf8f2; color: #14231d; font: 1.0625rem/1.55 'Helvetica Neue', Helvetica, Arial, sans-serif; }
+  main { max-width: 40rem; margin: 0 auto; padding: 1.5rem 1.25rem 3rem; }
+  .brand { margin: 0 0 2rem; padding-bottom: .75rem; border-bottom: 1px solid #b98a3e; font: 1.25rem Georgia, serif; }
+  h1 { font: 400 2rem/1.15 Georgia, serif; margin: 0 0 1rem; }
+  h2 { font: 400 1.5rem/1.2 Georgia, serif; margin: 2.25rem 0 .75rem; }
+  dl { margin: 1.5rem 0; border-bottom: 1px solid #c9c3b6; }
+  dl > div { padding: .75rem 0; border-top: 1px solid #c9c3b6; }
+  dt { font-size: .9375rem; color: #4b564f; }
+  dd { margin: 0; overflow-wrap: anywhere; }
+  a { color: #8a3f20; display: inline-block; padding: .6rem 1rem .6rem 0; }
+  img { display: block; max-width: 100%; height: auto; background: #fff; }
+  input, button { font: inherit; min-height: 2.75rem; }
+  input { display: block; width: 100%; margin: .5rem 0 1rem; }
+  button { padding: .5rem 1.5rem; border: 0; background: #a9502b; color: #fff; font-weight: 600; cursor: pointer; }
+  .note { border-left: 4px solid #b98a3e; background: #efe7da; padding: .75rem 1rem; }
+  @media print { form, nav, .brand { display: none; } }`;
+
+/** What the page may load: its own pictures, and the one style that it holds. */
+export const PLAIN_POLICY = [
+  "default-src 'none'",
+  "img-src 'self'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export interface PlainTicket {
+  ticket: DelegateTicket;
+  state: RegistrationState;
+  event: Event;
+  mode: PaymentMode;
+  company: Company;
+}
+
+/** A ticket as one page without script: who, how it stands, how to pay, the receipt's upload, and the code. */
+export function plainTicket({ ticket, state, event, mode, company }: PlainTicket): string {
+  const at = `/api/v1/delegates/uuid/${ticket.uuid}`;
+  const isOver = state.cancelled_at !== null;
+  const owes = !isOver && state.money.owed_centavos > 0;
+  return page(company, isOver && state.cancelled_at ? 'This place was cancelled' : 'Your registration', [
+    isOver && state.cancelled_at
+      ? note(state.lapsed ? LAPSED : `It was given back on ${momentOf(new Date(state.cancelled_at))}.`)
+      : '',
+    facts([
+      ['Delegate', [fullName(ticket), [ticket.ministry, ticket.church_name].filter(Boolean).join(', ')]],
+      ['Event', [state.event.name, `${state.event.dates}, ${state.event.times}`, state.event.place]],
+      ['Payment', isOver ? [] : paymentOf(state, mode)],
+      ['To be returned', state.money.to_return_centavos > 0 ? [pesos(state.money.to_return_centavos)] : []],
+      ['Held until', state.held_until ? [momentOf(new Date(state.held_until))] : []],
+      ['Code', [state.code]],
+    ]),
+    isOver ? '' : codeOf(ticket, at),
+    owes ? payOf({ event, mode, state }) : '',
+    proofOf(state),
+    mayUpload({ ticket, state }) ? uploadOf(ticket.uuid) : '',
+  ]);
+}
+
+const LAPSED =
+  'No payment came in time, so the place was given back. Paid already? Send the receipt: while places are free, you get it back.';
+
+/** A ticket that is none, or no more. */
+export const noPlainTicket = (company: Company, passedOn: boolean): string =>
+  page(company, passedOn ? 'This place was passed on' : 'We know no such ticket', [
+    paragraph(
+      passedOn
+        ? 'Somebody else comes in your place, with a ticket of their own. This one opens no door any more.'
+        : 'Please check the address: it must be whole, as in the mail that brought it.',
+    ),
+  ]);
+
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+const note = (text: string) => `<p class="note">${escapeHtml(text)}</p>`;
+const lines = (texts: string[]) => texts.filter((text) => text !== '').map(escapeHtml);
+
+/** What has no line is left out. */
+const facts = (rows: [label: string, texts: string[]][]) =>
+  `<dl>${rows
+    .filter(([, texts]) => lines(texts).length > 0)
+    .map(([label, texts]) => `<div><dt>${label}</dt><dd>${lines(texts).join('<br>')}</dd></div>`)
+    .join('')}</dl>`;
+
+function paymentOf(
+  { payment_status, money, total_centavos, delegates }: RegistrationState,
+  mode: PaymentMode,
+) {
+  const many = delegates > 1 ? ` for ${delegates} delegates` : '';
+  if (payment_status) return ['Paid'];
+  return money.paid_centavos > 0
+    ? [
+        `Partly paid, ${mode.label}`,
+        `${pesos(money.paid_centavos)} received, ${pesos(money.owed_centavos)} to pay${many}`,
+      ]
+    : [`Unpaid, ${mode.label}`, `${pesos(total_centavos)}${many}`];
+}
+
+function codeOf({ qr_code, payment_status, first_name }: DelegateTicket, at: string): string {
+  const calendar = `<nav><a href="${at}/event.ics">Add to your calendar</a></nav>`;
+  if (qr_code === null)
+    return paragraph(
+      first_name === ''
+        ? 'The code for the entrance appears here once we know who comes.'
+        : payment_status
+          ? 'The code for the entrance is being made.'
+          : 'The code for the entrance appears here once the payment is verified.',
+    );
+  return `<h2>For the entrance</h2><img src="${at}/qr.png" width="256" height="256" alt="QR code of this ticket">
+    ${paragraph('Show this code at the entrance.')}${calendar}`;
+}
+
+function payOf({ event, mode, state }: Pick<PlainTicket, 'event' | 'mode' | 'state'>): string {
+  const sum = pesos(state.money.owed_centavos);
+  const code = state.pay_code
+    ? `<img src="${escapeHtml(state.pay_code)}" width="240" height="240" alt="QR Ph code that pays ${escapeHtml(sum)}">`
+    : '';
+  return `<h2>How to pay</h2>${paragraph(howToPay(mode, { ...event, sum }))}${code}${
+    state.payment_due_at === null
+      ? ''
+      : paragraph(`Please pay by ${momentOf(new Date(state.payment_due_at))}.`)
+  }`;
+}
+
+function proofOf({ proof_state, proof_reason, payment_status }: RegistrationState): string {
+  if (payment_status) return '';
+  if (proof_state === 'waiting') return note('We have your proof of payment and are checking it.');
+  return proof_state === 'rejected'
+    ? note(`We could not accept your proof of payment: ${proof_reason ?? ''} Please send it again.`)
+    : '';
+}
+
+/** Who pays at the desk is asked for no picture. */
+const mayUpload = ({ ticket, state }: Pick<PlainTicket, 'ticket' | 'state'>): boolean =>
+  !ticket.payment_status &&
+  (state.cancelled_at === null || state.lapsed) &&
+  state.money.owed_centavos + Number(state.lapsed) > 0 &&
+  (ticket.payment_mode !== 'cash' || ticket.proof_of_payment);
+
+const uploadOf = (uuid: string) => `<h2>Proof of payment</h2>
+  <form method="post" action="/api/v1/delegates/proof-of-payment/upload/${uuid}" enctype="multipart/form-data">
+  <label>Picture of the receipt: JPEG, PNG or WebP, at most 10 MB
+  <input type="file" name="image" required accept="image/jpeg,image/png,image/webp"></label>
+  <button type="submit">Upload it</button></form>`;
+
+const page = ({ brand, email, telephone }: Company, title: string, parts: string[]) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${escapeHtml(brand)}</title>
+<style>${STYLE}</style>
+</head>
+<body><main>
+<p class="brand">${escapeHtml(brand)}</p>
+<h1>${title}</h1>
+${parts.join('\n')}
+<nav><a href="/find-my-ticket">Find my ticket</a><a href="/register">Event and registration</a></nav>
+<p>Questions? Write to <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a> or call ${escapeHtml(telephone)}.</p>
+</main></body>
+</html>
+`;

@@ -1,0 +1,61 @@
+import '../messages/guest-mails';
+import '../mail/mail.css';
+import './guest-mails.css';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useStore, useTranslate } from 'ra-core';
+import { Link, useParams } from 'react-router-dom';
+import { call } from '../api/client';
+import type { SiteEvent } from '../api/types';
+import { Loading, PageHead } from '../layout/Page';
+import { type Letter, NO_LETTER, useGuestMailPreview } from './calls';
+import { LetterForm } from './LetterForm';
+import { LetterPreview, Reach } from './LetterPreview';
+import { Written } from './Written';
+
+/** Writes to all or some guests of an event, and shows what was written before. */
+export function GuestMailsPage() {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const { data: event, error } = useQuery({
+    queryKey: ['events', id],
+    queryFn: () => call<SiteEvent>('GET', `/events/${id}`),
+  });
+  if (error) return <p role="alert">{error.message}</p>;
+  if (!event) return <Loading />;
+  return (
+    <>
+      <PageHead
+        title={translate('guest_mails.title', { event: event.name })}
+        actions={
+          <Button component={Link} to={`/events/${event.id}/overview`}>
+            {translate('guest_mails.back')}
+          </Button>
+        }
+      />
+      <Writing key={event.id} event={event} />
+    </>
+  );
+}
+
+function Writing({ event }: { event: SiteEvent }) {
+  // Kept by the browser: a reload or a look at another page loses nothing that was typed.
+  const [kept, setLetter] = useStore<Letter>(`guest-mails.${event.id}`, NO_LETTER);
+  const letter = { ...NO_LETTER, ...kept };
+  const shown = useGuestMailPreview(event.id, kept);
+  return (
+    <div className="guest-mails">
+      <LetterForm
+        event={event.id}
+        letter={letter}
+        mails={shown.isCurrent ? shown.preview?.counts.mails : undefined}
+        onChange={setLetter}
+      />
+      <div>
+        <Reach counts={shown.preview?.counts} error={shown.error} />
+        <LetterPreview preview={shown.blank ? undefined : shown.preview} />
+      </div>
+      <Written event={event.id} />
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { newId } from 'web-shared/ids';
+import { fieldErrors } from '../api/ApiError';
+import { usePaymentModes } from '../api/paymentModes';
+import { formatDateTime, timeZone } from '../format/dates';
+import { FormDialog } from '../layout/FormDialog';
+import { Panel } from '../layout/Panel';
+import { guestMails, type Letter, NO_LETTER } from './calls';
+
+const WHO: Letter['who'][] = ['all', 'paid', 'unpaid', 'partly-paid', 'unnamed', 'came', 'absent'];
+const RECIPIENTS: Letter['recipients'][] = ['each', 'contacts'];
+
+interface Props {
+  event: string;
+  letter: Letter;
+  /** How many it would be; undefined while that is being counted. */
+  mails: number | undefined;
+  onChange: (letter: Letter) => void;
+}
+
+/** To whom, what, and when. */
+export function LetterForm({ event, letter, mails, onChange }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const modes = usePaymentModes();
+  const [beginAt, setBeginAt] = useState('');
+  const [asking, setAsking] = useState(false);
+  const [testing, setTesting] = useState(false);
+  const field = (name: keyof Letter, maxLength?: number) => ({
+    label: translate(`guest_mails.${name}`),
+    value: letter[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...letter, [name]: target.value }),
+    ...(maxLength !== undefined && { slotProps: { htmlInput: { maxLength } } }),
+    fullWidth: true,
+  });
+  const written = letter.subject.trim() !== '' && letter.words.trim() !== '';
+  const test = async () => {
+    setTesting(true);
+    try {
+      const { to } = await guestMails.test(event, letter);
+      notify('guest_mails.tested', { type: 'success', messageArgs: { to } });
+    } catch (error) {
+      notify(Object.values(fieldErrors(error) ?? {})[0] ?? (error as Error).message, { type: 'error' });
+    }
+    setTesting(false);
+  };
+  return (
+    <Panel title={translate('guest_mails.letter')}>
+      <div className="guest-mails-form">
+        <Choice {...field('who')}>
+          {WHO.map((who) => (
+            <MenuItem key={who} value={who}>
+              {translate(`guest_mails.whos.${who}`)}
+            </MenuItem>
+          ))}
+        </Choice>
+        <Choice {...field('recipients')}>
+          {RECIPIENTS.map((recipients) => (
+            <MenuItem key={recipients} value={recipients}>
+              {translate(`guest_mails.of_recipients.${recipients}`)}
+            </MenuItem>
+          ))}
+        </Choice>
+        <TextField {...field('church_name', 200)} />
+        <TextField {...field('ministry', 200)} />
+        <Choice {...field('payment_mode')}>
+          <MenuItem value="">{translate('guest_mails.any')}</MenuItem>
+          {modes.map(({ value, label }) => (
+            <MenuItem key={value} value={value}>
+              {label}
+            </MenuItem>
+          ))}
+        </Choice>
+        <TextField
+          type="datetime-local"
+          label={translate('guest_mails.begin_at')}
+          value={beginAt}
+          onChange={({ target }) => setBeginAt(target.value)}
+          helperText={translate('guest_mails.begin_zone', { zone: timeZone() })}
+          slotProps={{ inputLabel: { shrink: true } }}
+          fullWidth
+        />
+        <TextField {...field('subject', 150)} className="wide" required />
+        <TextField
+          {...field('words', 5_000)}
+          className="wide"
+          multiline
+          minRows={8}
+          required
+          helperText={translate('guest_mails.words_help')}
+        />
+      </div>
+      <div className="guest-mails-actions">
+        <Button variant="outlined" disabled={!written || testing} onClick={() => void test()}>
+          {translate('guest_mails.test')}
+        </Button>
+        <Button variant="contained" disabled={!written || !mails} onClick={() => setAsking(true)}>
+          {mails
+            ? translate('guest_mails.send', { count: mails.toLocaleString() })
+            : translate('guest_mails.send_none')}
+        </Button>
+      </div>
+      {asking && (
+        <SendDialog
+          {...{ event, letter, mails: mails ?? 0, beginAt }}
+          onClose={() => setAsking(false)}
+          onPlanned={() => {
+            setBeginAt('');
+            onChange({ ...letter, subject: NO_LETTER.subject, words: NO_LETTER.words });
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const Choice = ({ children, ...field }: { children: ReactNode } & object) => (
+  <TextField select {...field}>
+    {children}
+  </TextField>
+);
+
+interface DialogProps {
+  event: string;
+  letter: Letter;
+  mails: number;
+  /** As the field holds it: local time; '': in two minutes. */
+  beginAt: string;
+  onPlanned: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more, with the count. One key: what was sent twice after a lost answer is one mail. */
+function SendDialog({ event, letter, mails, beginAt, onPlanned, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [key] = useState(newId);
+  const begin = beginAt === '' ? null : new Date(beginAt).toISOString();
+  const plan = async () => {
+    await guestMails.plan(event, letter, begin, key).catch((error: unknown) => {
+      const [problem] = Object.values(fieldErrors(error) ?? {});
+      throw problem === undefined ? error : new Error(problem);
+    });
+    notify('guest_mails.planned', { type: 'success' });
+    void queries.invalidateQueries({ queryKey: ['guest-mails', event] });
+    onPlanned();
+  };
+  return (
+    <FormDialog
+      title={translate('guest_mails.confirm', { subject: letter.subject, count: mails.toLocaleString() })}
+      action={translate('guest_mails.confirm_send')}
+      danger
+      onSend={plan}
+      onClose={onClose}
+    >
+      <p>
+        {begin === null
+          ? translate('guest_mails.confirm_soon')
+          : translate('guest_mails.confirm_at', { date: formatDateTime(begin) })}
+      </p>
+    </FormDialog>
+  );
+}

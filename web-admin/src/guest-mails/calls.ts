@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call, send } from '../api/client';
+import type { GuestMail, GuestMailPreview } from '../api/types';
+
+/** What is written, as the form holds it. */
+export interface Letter {
+  who: GuestMail['who'];
+  recipients: GuestMail['recipients'];
+  church_name: string;
+  ministry: string;
+  payment_mode: string;
+  subject: string;
+  words: string;
+}
+
+export const NO_LETTER: Letter = {
+  ...{
+    who: 'all',
+    recipients: 'each',
+    church_name: '',
+    ministry: '',
+    payment_mode: '',
+    subject: '',
+    words: '',
+  },
+} as const;
+
+/** So long after the last key the preview is asked for. */
+const AFTER_MS = 400;
+const BUSY_MS = 3_000;
+const CALM_MS = 30_000;
+
+/** As the API takes it: of the filter, what is given. */
+export function toFields({ who, recipients, subject, words, ...filter }: Letter) {
+  const given = Object.entries(filter).filter(([, value]) => value.trim() !== '');
+  return { who, recipients, subject, words, filter: Object.fromEntries(given) };
+}
+
+const at = (event: string) => `/events/${event}/guest-mails`;
+
+export const guestMails = {
+  test: (event: string, letter: Letter) =>
+    call<{ to: string }>('POST', `${at(event)}/test`, toFields(letter)),
+  plan: async (event: string, letter: Letter, begin_at: string | null, key: string) =>
+    (
+      await send<GuestMail>('POST', at(event), {
+        body: { ...toFields(letter), begin_at },
+        headers: { 'idempotency-key': key },
+      })
+    ).data,
+  undo: (id: string) => call<GuestMail>('POST', `/guest-mails/${id}/undo`),
+};
+
+const isMoving = ({ state, waiting }: GuestMail) => state === 'planned' || state === 'sending' || waiting > 0;
+
+/** What was written before; looked at again soon while something is on its way. */
+export const useWritten = (event: string) =>
+  useQuery({
+    queryKey: ['guest-mails', event],
+    queryFn: () => call<GuestMail[]>('GET', at(event)),
+    refetchInterval: ({ state }) => (state.data?.some(isMoving) ? BUSY_MS : CALM_MS),
+  });
+
+/** What it looks like and whom it reaches, a moment after the last key. Without words, only whom. */
+export function useGuestMailPreview(event: string, letter: Letter) {
+  const [settled, setSettled] = useState(letter);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(letter), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [letter]);
+  const blank = settled.subject.trim() === '' || settled.words.trim() === '';
+  const shown = blank ? { ...settled, subject: '–', words: '–' } : settled;
+  const { data, error } = useQuery({
+    queryKey: ['guest-mail-preview', event, shown],
+    queryFn: ({ signal }) =>
+      send<GuestMailPreview>('POST', `${at(event)}/preview`, { body: toFields(shown), signal }).then(
+        (answer) => answer.data,
+      ),
+    placeholderData: (before) => before,
+  });
+  return { preview: data, error, blank, isCurrent: settled === letter };
+}
+
+/** Signs that an SMS of 160 holds; with any other it holds 70. Those in the second line take two places. */
+const GSM = /^[\n\r !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z¡£¤¥§¿ÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùüΓΔΘΛΞΠΣΦΨΩ^{}\\[\]~|€]*$/;
+const TWICE = /[\^{}\\[\]~|€]/g;
+
+/** How many parts an SMS of this text has. */
+export function smsParts(text: string): number {
+  const isGsm = GSM.test(text);
+  const length = isGsm ? text.length + (text.match(TWICE)?.length ?? 0) : text.length;
+  const [alone, each] = isGsm ? [160, 153] : [70, 67];
+  return length <= alone ? 1 : Math.ceil(length / each);
+}
