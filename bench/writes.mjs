@@ -12,7 +12,7 @@ import { databaseLike } from './lib/write-variants.mjs';
 
 const require = createRequire(import.meta.url);
 const { FIRST_EVENT } = require('../dist/events/event.entity.js');
-const { registerSql } = require('../dist/registrations/delegates.service.js');
+const { registerSql } = require('../dist/delegates/registering.js');
 const { receiveSql } = require('../dist/inquiries/inquiries.service.js');
 
 const TURNS = 15;

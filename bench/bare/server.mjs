@@ -5,7 +5,7 @@ import pg from 'pg';
 
 const require = createRequire(import.meta.url);
 const { FIRST_EVENT } = require('../../dist/events/event.entity.js');
-const { registerSql } = require('../../dist/registrations/delegates.service.js');
+const { registerSql } = require('../../dist/delegates/registering.js');
 const { receiveSql } = require('../../dist/inquiries/inquiries.service.js');
 const { delegateList } = require('../../dist/registrations/delegate-list.js');
 const { pageSql } = require('../../dist/platform/listing/page-sql.js');

@@ -13,6 +13,7 @@ import { FeedController } from './feed.controller.js';
 import { ActivityFeed } from './feed.js';
 import { LiveChanges, LiveChangesController } from './live-changes.js';
 import { History } from './history.js';
+import { Inserts } from './inserts.js';
 
 /** What happened: written by the features in their own transactions, read as history, as a feed and by webhooks. */
 @Module({
@@ -24,10 +25,11 @@ import { History } from './history.js';
     LiveChanges,
     Bin,
     History,
+    Inserts,
     Webhooks,
     WebhookDispatcher,
     WebhookDeliveries,
   ],
-  exports: [ActivityLog, ActivityFeed, Bin, History],
+  exports: [ActivityLog, ActivityFeed, Bin, History, Inserts],
 })
 export class ActivityModule {}

@@ -92,8 +92,8 @@ export class LiveChanges implements BeforeApplicationShutdown {
     this.place = rows.at(-1) ?? this.place;
     const changed = new Set(rows.map(({ resource }) => resource));
     for (const { resources, to } of this.listeners) {
-      const told = [...changed].filter((resource) => resources.has(resource));
-      if (told.length > 0) to.next({ data: { resources: told } });
+      const named = [...changed].filter((resource) => resources.has(resource));
+      if (named.length > 0) to.next({ data: { resources: named } });
     }
   }
 

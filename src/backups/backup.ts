@@ -27,53 +27,53 @@ export async function backUp(
   file: string,
   { pictures = true } = {},
 ): Promise<BackupSummary> {
-  const db = new Client({ connectionString: place.databaseUrl, application_name: 'backup' });
-  await db.connect();
+  const client = new Client({ connectionString: place.databaseUrl, application_name: 'backup' });
+  await client.connect();
   try {
     const archive = await ArchiveWriter.create(file);
     try {
-      const { named, ...manifest } = await writeDatabase(db, archive);
+      const { named, ...manifest } = await writeDatabase(client, archive);
       const written = pictures ? await writeFiles(place, archive) : new Set<string>();
       await archive.finish(manifest);
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-      const missing = pictures ? await missingOf(db, named, written) : [];
+      const missing = pictures ? await missingOf(client, named, written) : [];
       return { file, rows, files: written.size, missing };
     } catch (error) {
       await archive.abandon();
       throw error;
     }
   } finally {
-    await db.end();
+    await client.end();
   }
 }
 
 /** A picture that was taken away while the archive was written is not missed. */
-async function missingOf(db: Client, named: string[], written: Set<string>): Promise<string[]> {
+async function missingOf(client: Client, named: string[], written: Set<string>): Promise<string[]> {
   const missing = named.filter((name) => !written.has(name));
-  const still = new Set(missing.length > 0 ? await namedFiles(db) : []);
+  const still = new Set(missing.length > 0 ? await namedFiles(client) : []);
   return missing.filter((name) => still.has(name));
 }
 
 async function writeDatabase(
-  db: Client,
+  client: Client,
   archive: ArchiveWriter,
 ): Promise<Omit<Manifest, 'entries'> & { named: string[] }> {
-  await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-  const { rows: snapshot } = await db.query<{ created_at: Date; postgresql: string }>(
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const { rows: snapshot } = await client.query<{ created_at: Date; postgresql: string }>(
     `SELECT now() AS created_at, current_setting('server_version') AS postgresql`,
   );
-  const { rows: known } = await db.query("SELECT 1 WHERE to_regclass('migrations') IS NOT NULL");
+  const { rows: known } = await client.query("SELECT 1 WHERE to_regclass('migrations') IS NOT NULL");
   if (known.length === 0) throw new BackupError('The database is empty: there is nothing to back up.');
-  const { rows: applied } = await db.query<{ name: string }>('SELECT name FROM migrations ORDER BY id');
+  const { rows: applied } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY id');
   const tables: TableRecord[] = [];
-  for (const table of await tablesToCopy(db)) tables.push(await writeTable(db, archive, table));
-  const named = await namedFiles(db);
+  for (const table of await tablesToCopy(client)) tables.push(await writeTable(client, archive, table));
+  const named = await namedFiles(client);
   // Sequences stand outside snapshots: read last, they are never behind the rows.
-  const { rows: sequences } = await db.query<{ name: string; last_value: string }>(
+  const { rows: sequences } = await client.query<{ name: string; last_value: string }>(
     `SELECT sequencename::text AS name, last_value::text FROM pg_sequences
      WHERE schemaname = current_schema() AND last_value IS NOT NULL AND sequencename <> 'migrations_id_seq'`,
   );
-  await db.query('COMMIT');
+  await client.query('COMMIT');
   return {
     format: FORMAT,
     version: VERSION,
@@ -87,11 +87,11 @@ async function writeDatabase(
 }
 
 async function writeTable(
-  db: Client,
+  client: Client,
   archive: ArchiveWriter,
   table: Omit<TableRecord, 'rows'>,
 ): Promise<TableRecord> {
-  const parts = rowsOf(db, table);
+  const parts = rowsOf(client, table);
   for (let number = 1; ; number++) {
     const part = await parts.next();
     if (part.done) return { ...table, rows: part.value };

@@ -9,10 +9,10 @@ const PART = 4 * 1024 * 1024;
 
 /** A table's rows as `COPY` text, in parts of about 4 MB cut anywhere. Returns how many rows there were. */
 export async function* rowsOf(
-  db: ClientBase,
+  client: ClientBase,
   table: Pick<TableRecord, 'name' | 'columns'>,
 ): AsyncGenerator<Buffer, number> {
-  const rows = db.query(to(`COPY ${target(table)} TO STDOUT`));
+  const rows = client.query(to(`COPY ${target(table)} TO STDOUT`));
   let part: Buffer[] = [];
   let size = 0;
   for await (const chunk of rows as AsyncIterable<Buffer>) {
@@ -34,7 +34,7 @@ export class RowLoader {
   private failure: Error | undefined;
 
   constructor(
-    private readonly db: ClientBase,
+    private readonly client: ClientBase,
     private readonly tables: Pick<TableRecord, 'name' | 'columns'>[],
   ) {}
 
@@ -73,7 +73,7 @@ export class RowLoader {
     const table = this.tables.find((candidate) => candidate.name === name);
     if (!table)
       throw new BackupError(`The archive holds rows of "${name}", a table that its manifest lacks.`);
-    const rows = this.db.query(from(`COPY ${target(table)} FROM STDIN`));
+    const rows = this.client.query(from(`COPY ${target(table)} FROM STDIN`));
     rows.on('error', (error) => (this.failure = error));
     this.table = name;
     this.rows = rows;

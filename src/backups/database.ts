@@ -11,7 +11,7 @@ import { tableNames } from './tables.js';
 export async function inNewSchema(
   url: string,
   manifest: Manifest,
-  work: (db: ClientBase) => Promise<void>,
+  work: (client: ClientBase) => Promise<void>,
 ): Promise<void> {
   const options = dataSourceOptions({ databaseUrl: url, databasePoolSize: 1 });
   const migrations = manifest.migrations.map((name) => {
@@ -23,13 +23,13 @@ export async function inNewSchema(
   await dataSource.initialize();
   const runner = dataSource.createQueryRunner();
   try {
-    const db = (await runner.connect()) as ClientBase;
+    const client = (await runner.connect()) as ClientBase;
     await runner.startTransaction();
-    await refuseTables(db);
+    await refuseTables(client);
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'all';
     await executor.executePendingMigrations();
-    await work(db);
+    await work(client);
     await runner.commitTransaction();
   } finally {
     if (runner.isTransactionActive) await runner.rollbackTransaction();
@@ -38,8 +38,8 @@ export async function inNewSchema(
   }
 }
 
-async function refuseTables(db: ClientBase): Promise<void> {
-  const [first] = await tableNames(db);
+async function refuseTables(client: ClientBase): Promise<void> {
+  const [first] = await tableNames(client);
   if (first !== undefined)
     throw new BackupError(
       `The database is not empty (table ${first}, …): restore only goes into an empty place.`,
@@ -51,26 +51,26 @@ async function refuseTables(db: ClientBase): Promise<void> {
  * make is in the archive already.
  */
 export async function withBareTables(
-  db: ClientBase,
+  client: ClientBase,
   { tables }: Manifest,
   load: () => Promise<void>,
 ): Promise<void> {
   const names = tables.map((table) => escapeIdentifier(table.name));
-  for (const name of names) await db.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
-  if (names.length > 0) await db.query(`TRUNCATE ${names.join(', ')} CASCADE`);
+  for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+  if (names.length > 0) await client.query(`TRUNCATE ${names.join(', ')} CASCADE`);
   await load();
-  for (const name of names) await db.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
+  for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
 }
 
-export async function setSequences(db: ClientBase, { sequences }: Manifest): Promise<void> {
+export async function setSequences(client: ClientBase, { sequences }: Manifest): Promise<void> {
   for (const { name, last_value } of sequences)
-    await db.query('SELECT setval($1::text::regclass, $2::bigint)', [escapeIdentifier(name), last_value]);
+    await client.query('SELECT setval($1::text::regclass, $2::bigint)', [escapeIdentifier(name), last_value]);
 }
 
 /** @throws BackupError when a table does not have the manifest's number of rows */
-export async function compareRows(db: ClientBase, { tables }: Manifest): Promise<void> {
+export async function compareRows(client: ClientBase, { tables }: Manifest): Promise<void> {
   for (const { name, rows } of tables) {
-    const counted = await db.query<{ rows: string }>(
+    const counted = await client.query<{ rows: string }>(
       `SELECT count(*) AS rows FROM ${escapeIdentifier(name)}`,
     );
     if (counted.rows[0]?.rows !== String(rows))

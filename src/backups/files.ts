@@ -25,10 +25,12 @@ export async function writeFiles({ proofs }: Installation, archive: ArchiveWrite
 }
 
 /** Pictures that the database names at this moment. */
-export async function namedFiles(db: ClientBase): Promise<string[]> {
-  const { rows: known } = await db.query("SELECT 1 WHERE to_regclass('proof') IS NOT NULL");
+export async function namedFiles(client: ClientBase): Promise<string[]> {
+  const { rows: known } = await client.query("SELECT 1 WHERE to_regclass('proof') IS NOT NULL");
   if (known.length === 0) return [];
-  return (await db.query<{ name: string }>('SELECT picture AS name FROM proof')).rows.map(({ name }) => name);
+  return (await client.query<{ name: string }>('SELECT picture AS name FROM proof')).rows.map(
+    ({ name }) => name,
+  );
 }
 
 export async function keepFile(

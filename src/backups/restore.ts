@@ -21,12 +21,12 @@ export async function restore(place: Installation, file: string): Promise<Manife
   await refuseFiles(place);
   const kept: string[] = [];
   try {
-    await inNewSchema(place.databaseUrl, manifest, async (db) => {
-      await withBareTables(db, manifest, () => load(db, place, manifest, file, kept));
-      await setSequences(db, manifest);
-      await compareRows(db, manifest);
+    await inNewSchema(place.databaseUrl, manifest, async (client) => {
+      await withBareTables(client, manifest, () => load(client, place, manifest, file, kept));
+      await setSequences(client, manifest);
+      await compareRows(client, manifest);
       await compareFiles(place, manifest);
-      await markAsCopy(db);
+      await markAsCopy(client);
     });
   } catch (error) {
     await Promise.allSettled(kept.map((name) => place.proofs.remove(name)));
@@ -46,13 +46,13 @@ function refusedRows(error: unknown): BackupError | undefined {
 
 /** @param kept gets the name of every file that was, or may have been, put into the storage */
 async function load(
-  db: ClientBase,
+  client: ClientBase,
   place: Installation,
   manifest: Manifest,
   file: string,
   kept: string[],
 ): Promise<void> {
-  const rows = new RowLoader(db, manifest.tables);
+  const rows = new RowLoader(client, manifest.tables);
   try {
     await readArchive(file, async (name, content) => {
       if (name === MANIFEST) return void (await collect(content, Infinity));

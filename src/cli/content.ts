@@ -18,14 +18,14 @@ async function main([command, given]: string[]): Promise<void> {
   if (command !== 'export' && (command !== 'import' || !given)) throw new ContentArchiveError(USAGE);
   if (command === 'import' && !existsSync(file)) throw new ContentArchiveError(`There is no file ${file}.`);
   await withDatabase(settings, say, async (url) => {
-    const db = new Pool({ connectionString: url, max: 2 });
+    const pool = new Pool({ connectionString: url, max: 2 });
     const renderer = new Renderer();
     try {
       if (command === 'export') {
-        const { entries, pictures } = await exportContent(db, renderer, file);
+        const { entries, pictures } = await exportContent(pool, renderer, file);
         return say(`Exported ${entries} pieces of content and ${pictures} pictures to ${file}.`);
       }
-      const made = await importContent(db, renderer, file);
+      const made = await importContent(pool, renderer, file);
       say(
         made === 0
           ? 'The archive says nothing new: no draft was made.'
@@ -33,7 +33,7 @@ async function main([command, given]: string[]): Promise<void> {
       );
     } finally {
       renderer.onApplicationShutdown();
-      await db.end();
+      await pool.end();
     }
   });
 }

@@ -22,12 +22,12 @@ export async function resetAt(
 ): Promise<string[]> {
   const entities = [Staff, StaffSession, SecondFactor];
   const options = { ...dataSourceOptions({ databaseUrl, databasePoolSize: 2 }), entities };
-  const db = await new DataSource(options).initialize();
+  const dataSource = await new DataSource(options).initialize();
   try {
-    if (await db.showMigrations()) throw new StartFailure(NOT_THIS_VERSION);
-    return linesOf(email, await transaction(db, (tx) => resetPassword(tx, email, secondFactorOff)));
+    if (await dataSource.showMigrations()) throw new StartFailure(NOT_THIS_VERSION);
+    return linesOf(email, await transaction(dataSource, (tx) => resetPassword(tx, email, secondFactorOff)));
   } finally {
-    await db.destroy();
+    await dataSource.destroy();
   }
 }
 

@@ -27,8 +27,8 @@ async function main([option]: string[]): Promise<void> {
 
 async function check(url: string, { databaseUrl, dataDir }: Settings): Promise<void> {
   const pending = await pendingMigrations(url);
-  const db = new Client({ connectionString: url });
-  await db.connect();
+  const client = new Client({ connectionString: url });
+  await client.connect();
   try {
     say(`This is version ${VERSION}.`);
     if (pending.length === 0)
@@ -36,12 +36,12 @@ async function check(url: string, { databaseUrl, dataDir }: Settings): Promise<v
     say(
       `The start would run ${pending.length} ${pending.length === 1 ? 'migration' : 'migrations'}: ${pending.join(', ')}.`,
     );
-    const bytes = await query<number>(db, 'SELECT pg_database_size(current_database())::float8 AS value');
-    const largest = await query<string>(db, LARGEST);
+    const bytes = await query<number>(client, 'SELECT pg_database_size(current_database())::float8 AS value');
+    const largest = await query<string>(client, LARGEST);
     say(
       `The database has ${mb(bytes)}; its largest table is ${largest}. Other versions wait while they run.`,
     );
-    const last = await lastGood(db);
+    const last = await lastGood(client);
     say(`The last good backup: ${last ? `${last.file}, ${last.finished_at.toISOString()}` : 'none'}.`);
     // An external database's disk can't be seen from here.
     if (databaseUrl !== undefined) return;
@@ -50,12 +50,12 @@ async function check(url: string, { databaseUrl, dataDir }: Settings): Promise<v
     say(`Room on the disk of DATA_DIR: ${mb(bavail * bsize)}; up to ${mb(ROOM * bytes)} may be needed.`);
     if (!enough) throw new StartFailure('There is too little room: make some before the update.');
   } finally {
-    await db.end();
+    await client.end();
   }
 }
 
-const query = async <T>(db: Client, sql: string): Promise<T> =>
-  (await db.query<{ value: T }>(sql)).rows[0]?.value as T;
+const query = async <T>(client: Client, sql: string): Promise<T> =>
+  (await client.query<{ value: T }>(sql)).rows[0]?.value as T;
 
 const LARGEST = `
   SELECT relname || ' (' || greatest(reltuples, 0)::bigint || ' rows)' AS value FROM pg_class

@@ -15,12 +15,12 @@ async function main([command]: string[]): Promise<void> {
   if (command !== 'here') throw new BackupError(USAGE);
   const settings = parseSettings(process.env);
   const place = await withDatabase(settings, say, async (url) => {
-    const db = new Client({ connectionString: url });
-    await db.connect();
+    const client = new Client({ connectionString: url });
+    await client.connect();
     try {
-      return await moveClaim(db, settings);
+      return await moveClaim(client, settings);
     } finally {
-      await db.end();
+      await client.end();
     }
   });
   say(`The uploads are kept in ${place}.`);

@@ -8,7 +8,7 @@ import { AnswersFile } from '../platform/http/openapi/answers.js';
 import { type Limiter, networkOf, RateLimits } from '../platform/http/rate-limits/rate-limits.js';
 import { Semaphore } from '../platform/semaphore.js';
 import { publicRelease } from './content-rows.js';
-import { Publisher } from './publisher.js';
+import { Releases } from './releases.js';
 import { Renderer } from './renderer.js';
 
 /** The sheet that a buyer asks for first: what a home costs and when it is paid, with the prices that are public. */
@@ -24,7 +24,7 @@ export class Computations {
 
   constructor(
     private readonly pool: Pool,
-    private readonly publisher: Publisher,
+    private readonly releases: Releases,
     private readonly renderer: Renderer,
     limits: RateLimits,
   ) {
@@ -37,7 +37,7 @@ export class Computations {
     await this.limit.take(sender);
     const pdf = await this.turns.run(
       async () => {
-        const input = await this.publisher.inputOf((await publicRelease(this.pool))?.id);
+        const input = await this.releases.inputOf((await publicRelease(this.pool))?.id);
         return this.renderer.call('computation', {
           ...input,
           project,

@@ -32,10 +32,10 @@ interface Archive {
 type Details = PictureDetails & { file: string };
 
 /** All that the site shows now: what was published over what developers wrote. Not the drafts, and not the events. */
-export async function publicEntries(db: Pool, renderer: Renderer): Promise<Entry[]> {
+export async function publicEntries(pool: Pool, renderer: Renderer): Promise<Entry[]> {
   const { seed } = await renderer.describe();
-  const release = await publicRelease(db);
-  const shown = await versionsById(db, release?.versions ?? []);
+  const release = await publicRelease(pool);
+  const shown = await versionsById(pool, release?.versions ?? []);
   const all = new Map(seed.map((entry) => [keyOf(entry), entry]));
   for (const { kind, slug, data } of shown) all.set(keyOf({ kind, slug }), { kind, slug, data });
   return [...all.values()];
@@ -43,17 +43,17 @@ export async function publicEntries(db: Pool, renderer: Renderer): Promise<Entry
 
 /** Writes the public content and its pictures to a tar.gz, which bears its name once it is whole. */
 export async function exportContent(
-  db: Pool,
+  pool: Pool,
   renderer: Renderer,
   file: string,
 ): Promise<{ entries: number; pictures: number }> {
-  const entries = await publicEntries(db, renderer);
+  const entries = await publicEntries(pool, renderer);
   const shown = filesIn(entries);
-  const details = (await allDetails(db))
+  const details = (await allDetails(pool))
     .filter(({ file }) => shown.has(file))
     .map(({ file, name, alt, credit, kind, labels }): Details => ({ file, name, alt, credit, kind, labels }));
   const json = JSON.stringify({ format: FORMAT, entries, details }, null, 2);
-  const { rows } = await db.query<{ name: string; jpeg: Buffer }>(
+  const { rows } = await pool.query<{ name: string; jpeg: Buffer }>(
     'SELECT name, jpeg FROM content_picture ORDER BY name',
   );
   const used = rows.filter(({ name }) => json.includes(`"uploaded/${name}"`));
@@ -72,9 +72,9 @@ export async function exportContent(
  * Makes drafts of what an archive says otherwise, all or nothing; a person looks at them and publishes.
  * @returns how many drafts it made @throws ContentArchiveError naming what does not fit
  */
-export async function importContent(db: Pool, renderer: Renderer, file: string): Promise<number> {
+export async function importContent(pool: Pool, renderer: Renderer, file: string): Promise<number> {
   const { entries, details, pictures } = await readArchive(file);
-  const uploaded = await uploadedWith(db, pictures);
+  const uploaded = await uploadedWith(pool, pictures);
   const clean: Checked[] = [];
   for (const entry of entries) {
     const whole = { ...entry, data: await renderer.call('completed', entry) };
@@ -91,7 +91,7 @@ export async function importContent(db: Pool, renderer: Renderer, file: string):
     clean.push({ ...entry, checked: data });
   }
   const { seed } = await renderer.describe();
-  const client = await db.connect();
+  const client = await pool.connect();
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
@@ -109,8 +109,8 @@ export async function importContent(db: Pool, renderer: Renderer, file: string):
 }
 
 /** The pictures that content may name: those that are here, and those of the archive. */
-async function uploadedWith(db: Pool, pictures: Archive['pictures']): Promise<Uploaded> {
-  const { rows } = await db.query<{ name: string }>('SELECT name FROM content_picture');
+async function uploadedWith(pool: Pool, pictures: Archive['pictures']): Promise<Uploaded> {
+  const { rows } = await pool.query<{ name: string }>('SELECT name FROM content_picture');
   const names = [...rows.map(({ name }) => name), ...pictures.keys()];
   // Which sizes there are is of no matter here.
   return Object.fromEntries(names.map((name) => [name, { width: 1, height: 1 }]));

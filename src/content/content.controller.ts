@@ -24,6 +24,7 @@ import {
 } from './content.dto.js';
 import { ContentService, type Item, toTagged } from './content.service.js';
 import { Publisher } from './publisher.js';
+import { Releases } from './releases.js';
 import { Renderer } from './renderer.js';
 
 const toView = ({ kind, slug, version, data }: Item) =>
@@ -35,6 +36,7 @@ export class ContentController {
   constructor(
     private readonly content: ContentService,
     private readonly publisher: Publisher,
+    private readonly published: Releases,
     private readonly renderer: Renderer,
   ) {}
 
@@ -60,7 +62,7 @@ export class ContentController {
   @AnswersAll(PageView)
   async pages() {
     return {
-      data: await this.renderer.call('pages', await this.publisher.input(await this.content.drafts())),
+      data: await this.renderer.call('pages', await this.published.input(await this.content.drafts())),
     };
   }
 
@@ -69,7 +71,7 @@ export class ContentController {
   @Allow('content:read')
   @AnswersAll(PageProblemView)
   async problems() {
-    return { data: await this.publisher.problems() };
+    return { data: await this.published.problems() };
   }
 
   /** List the releases, newest first */
@@ -77,7 +79,7 @@ export class ContentController {
   @Allow('content:read')
   @AnswersAll(ReleaseView)
   async releases() {
-    return { data: (await this.publisher.releases()).map(toReleaseView) };
+    return { data: (await this.published.all()).map(toReleaseView) };
   }
 
   /** Publish drafts: all of them become public together, or none */
@@ -97,7 +99,7 @@ export class ContentController {
   @Allow('content:read')
   @AnswersAll(ReleaseDifferenceView)
   async differences(@Param('id', UuidParam) id: string) {
-    return { data: await this.publisher.differences(id) };
+    return { data: await this.published.differences(id) };
   }
 
   /** Show again all that an earlier publication showed, as a new publication; what was published since is a draft */

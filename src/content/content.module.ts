@@ -15,6 +15,7 @@ import { Payee } from './payee.js';
 import { PaymentModes } from './payment-modes.js';
 import { Previews, PreviewsController } from './previews.controller.js';
 import { Publisher } from './publisher.js';
+import { Releases } from './releases.js';
 import { ReleaseWatch } from './release-watch.js';
 import { Renderer } from './renderer.js';
 import { SiteEvent } from './site-event.js';
@@ -40,6 +41,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     ContentPictures,
     PictureLibrary,
     Publisher,
+    Releases,
     SiteEvent,
     SiteFolder,
     MailCompany,

@@ -46,7 +46,7 @@ export interface Item {
 export class ContentService {
   constructor(
     private readonly pool: Pool,
-    private readonly db: DataSource,
+    private readonly dataSource: DataSource,
     private readonly renderer: Renderer,
     private readonly check: ContentCheck,
   ) {}
@@ -105,7 +105,7 @@ export class ContentService {
       if (problems.length > 0) throw ApiError.invalid(problems);
       clean.push({ ...entry, data });
     }
-    await transaction(this.db, async (tx) => {
+    await transaction(this.dataSource, async (tx) => {
       await lockContent(tx);
       const latest = new Map((await latestVersions(tx)).map((row) => [keyOf(row), row.id]));
       if (read.some((item) => (latest.get(keyOf(item)) ?? null) !== item.version))
@@ -156,7 +156,7 @@ export class ContentService {
 
   private async write(entry: Entry, note: string | null, by: Caller, ifMatch: Precondition): Promise<Item> {
     const { seed } = await this.renderer.describe();
-    await transaction(this.db, async (tx) => {
+    await transaction(this.dataSource, async (tx) => {
       await lockContent(tx);
       const latest = await latestOf(tx, entry.kind, entry.slug);
       const written = seed.find((each) => keyOf(each) === keyOf(entry));

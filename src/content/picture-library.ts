@@ -49,7 +49,7 @@ export interface LibraryPicture extends PictureDetails {
 export class PictureLibrary {
   constructor(
     private readonly pool: Pool,
-    private readonly db: DataSource,
+    private readonly dataSource: DataSource,
     private readonly pictures: ContentPictures,
     private readonly renderer: Renderer,
     private readonly content: ContentService,
@@ -107,7 +107,7 @@ export class PictureLibrary {
   async describe(file: string, changed: Partial<PictureDetails>, by: Caller): Promise<LibraryPicture> {
     const { name, alt, credit, kind, labels } = await this.one(file);
     const details = { name, alt, credit, kind, labels, ...changed };
-    await transaction(this.db, async (tx) => {
+    await transaction(this.dataSource, async (tx) => {
       await changeDetails(tx, file, details);
       const states = { before: { file, name, alt, credit, kind, labels }, after: { file, ...details } };
       await this.activity.record(
@@ -127,7 +127,7 @@ export class PictureLibrary {
       const places = used_in.map(({ title }) => title).join(', ');
       throw ApiError.conflict(`This picture is shown in: ${places}. Put another in its place first.`);
     }
-    await transaction(this.db, async (tx) => {
+    await transaction(this.dataSource, async (tx) => {
       await removeDetails(tx, file, picture);
       await this.activity.record(
         tx,

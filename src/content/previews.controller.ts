@@ -23,7 +23,7 @@ import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { PreviewFields, PreviewLinkView, PreviewView, SharedPreviewView } from './content.dto.js';
 import { ContentCheck } from './content-check.js';
 import { ContentService, keyOf } from './content.service.js';
-import { Publisher } from './publisher.js';
+import { Releases } from './releases.js';
 import { type Entry, Renderer } from './renderer.js';
 import type { PublishedEvent } from './site-event.js';
 
@@ -35,7 +35,7 @@ export class Previews {
   constructor(
     private readonly pool: Pool,
     private readonly content: ContentService,
-    private readonly publisher: Publisher,
+    private readonly releases: Releases,
     private readonly renderer: Renderer,
     private readonly check: ContentCheck,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -64,7 +64,7 @@ export class Previews {
   }
 
   private async render(path: string, drafts: Entry[], event?: PublishedEvent): Promise<PreviewView> {
-    const input = await this.publisher.input(drafts);
+    const input = await this.releases.input(drafts);
     const others = (input.events ?? []).filter(({ slug }) => slug !== event?.slug);
     try {
       return await this.renderer.call('preview', {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
@@ -7,29 +7,24 @@ import { defineActivity } from '../activity/activity-types.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
-import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import {
   addRelease,
   isBefore,
   latestVersions,
   lockContent,
-  pastContent,
   pointTo,
   publicRelease,
   releaseById,
   type ReleaseRow,
-  releases,
   type VersionRow,
   versionsById,
 } from './content-rows.js';
-import { keyOf, toEntry } from './content.service.js';
+import { keyOf } from './content.service.js';
 import { Payee } from './payee.js';
 import { type ChangedModes, changedModes } from './payment-modes.js';
-import { shownDetails } from './picture-details.js';
-import { ContentPictures } from './pictures.js';
-import { type Difference, differencesFrom, type ListedRelease, withChanges } from './release-changes.js';
-import { type Entry, type PageProblem, type RenderInput, Renderer } from './renderer.js';
-import { SiteEvent } from './site-event.js';
+import { type ListedRelease } from './release-changes.js';
+import { type PageProblem } from './renderer.js';
+import { inWords, Releases } from './releases.js';
 import { SiteFolder } from './site-folder.js';
 
 export const contentActivity = defineActivity('content', 'content:read', {
@@ -71,14 +66,11 @@ const isSame = (some: string[], others: string[]): boolean =>
 export class Publisher {
   constructor(
     private readonly pool: Pool,
-    private readonly db: DataSource,
-    private readonly renderer: Renderer,
+    private readonly dataSource: DataSource,
+    private readonly releases: Releases,
     private readonly folder: SiteFolder,
-    private readonly pictures: ContentPictures,
-    private readonly event: SiteEvent,
     private readonly activity: ActivityLog,
     private readonly payee: Payee,
-    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
@@ -112,15 +104,15 @@ export class Publisher {
     const ways = await changedModes(this.pool, before?.versions ?? [], versions);
     this.payee.requireRight(by, ways.fields);
     // It was public once: a link that leads nowhere by now does not keep it from being so again.
-    const { folder } = await this.inWords(async () =>
-      this.folder.prepare(id, await this.inputWith(versions), true),
+    const { folder } = await inWords(async () =>
+      this.folder.prepare(id, await this.releases.inputWith(versions), true),
     );
     const note = `As published on ${inManila(wanted.at)}`;
     return this.makePublic({ id, before, versions, note, ways, folder }, by);
   }
 
   private async makePublic({ id, before, versions, note, ways, folder }: Made, by: Caller) {
-    await transaction(this.db, async (tx) => {
+    await transaction(this.dataSource, async (tx) => {
       await lockContent(tx);
       if ((await publicRelease(tx))?.id !== before?.id) throw ApiError.conflict(PUBLISHED_MEANWHILE);
       await addRelease(tx, { id, parent: before?.id ?? null, versions, note }, by);
@@ -129,7 +121,7 @@ export class Publisher {
       await this.recordWays(tx, by, id, ways);
     });
     await this.folder.show(folder);
-    return this.listed(id);
+    return this.releases.one(id);
   }
 
   /**
@@ -143,10 +135,10 @@ export class Publisher {
     const parent = before === undefined ? undefined : await releaseById(this.pool, before);
     const ways = await changedModes(this.pool, now.versions, parent?.versions ?? []);
     this.payee.requireRight(by, ways.fields);
-    const { folder } = await this.inWords(async () =>
-      this.folder.prepare(before, await this.inputOf(before), true),
+    const { folder } = await inWords(async () =>
+      this.folder.prepare(before, await this.releases.inputOf(before), true),
     );
-    await transaction(this.db, async (tx) => {
+    await transaction(this.dataSource, async (tx) => {
       await lockContent(tx);
       if ((await publicRelease(tx))?.id !== now.id)
         throw ApiError.conflict('A colleague published meanwhile. Look again before you undo.');
@@ -155,7 +147,7 @@ export class Publisher {
       await this.recordWays(tx, by, now.id, ways);
     });
     await this.folder.show(folder);
-    return now.parent ? this.listed(now.parent) : null;
+    return now.parent ? this.releases.one(now.parent) : null;
   }
 
   private async recordWays(tx: EntityManager, by: Caller, id: string, ways: ChangedModes): Promise<void> {
@@ -169,68 +161,6 @@ export class Publisher {
       return 'This publication was taken back already.';
     const who = now.by_name ?? 'Somebody';
     return `${who} published after that, so this publication cannot be taken back alone. Take the later one back first, or restore the words from their history.`;
-  }
-
-  /** What would keep the drafts from being published, page by page. */
-  async problems(): Promise<PageProblem[]> {
-    const shown = new Set((await publicRelease(this.pool))?.versions);
-    const latest = await latestVersions(this.pool);
-    const drafts = latest.filter(({ id }) => !shown.has(id));
-    return this.inWords(async () => [
-      ...(await this.problemsOf(drafts, latest)),
-      ...(await this.renderer.call('problems', await this.input(latest.map(toEntry), { withPast: true }))),
-    ]);
-  }
-
-  /** What is wrong with pieces by themselves. */
-  private async problemsOf(drafts: VersionRow[], latest: VersionRow[]): Promise<PageProblem[]> {
-    return this.renderer.call('draftProblems', {
-      entries: drafts.map(toEntry),
-      all: latest.map(toEntry),
-      uploaded: await this.pictures.sizes(),
-    });
-  }
-
-  /** Newest first, each with what it changed. */
-  async releases(): Promise<ListedRelease[]> {
-    return withChanges(this.pool, this.renderer, await releases(this.pool));
-  }
-
-  /** What the site would say otherwise if it showed again what that publication showed. @throws ApiError 404 */
-  differences(release: string): Promise<Difference[]> {
-    return differencesFrom(this.pool, this.renderer, release);
-  }
-
-  private async listed(id: string): Promise<ListedRelease> {
-    const row = await releaseById(this.pool, id);
-    const parent = row?.parent ? await releaseById(this.pool, row.parent) : undefined;
-    const rows = [row, parent].filter((each) => each !== undefined);
-    const [found] = await withChanges(this.pool, this.renderer, rows);
-    if (!found) throw new Error('The release that was published is gone');
-    return found;
-  }
-
-  /** All that a render of these entries needs. */
-  async input(
-    entries: Entry[],
-    { withPast = false, versions = [] }: { withPast?: boolean; versions?: string[] } = {},
-  ): Promise<RenderInput> {
-    const { event, events } = await this.event.shown();
-    const { origin } = new URL(this.settings.publicUrl);
-    const details = await shownDetails(this.pool, [entries, event, events]);
-    const input = { entries, uploaded: await this.pictures.sizes(), details, origin, event, events };
-    return withPast ? { ...input, past: await pastContent(this.pool, versions) } : input;
-  }
-
-  /** Of a release that was published; undefined: of the content as it was delivered. */
-  async inputOf(release: string | undefined): Promise<RenderInput> {
-    const found = release === undefined ? undefined : await releaseById(this.pool, release);
-    return this.inputWith(found?.versions ?? []);
-  }
-
-  private async inputWith(versions: string[]): Promise<RenderInput> {
-    const rows = await versionsById(this.pool, versions);
-    return this.input(rows.map(toEntry), { withPast: true, versions });
   }
 
   private async versionsToShow(
@@ -253,26 +183,13 @@ export class Publisher {
 
   /** @param changed what becomes public: each must be whole by itself @throws ApiError 422 with what is wrong */
   private async render(id: string, versions: string[], changed: VersionRow[]): Promise<string | undefined> {
-    return this.inWords(async () => {
-      const own = await this.problemsOf(changed, await versionsById(this.pool, versions));
+    return inWords(async () => {
+      const own = await this.releases.problemsOf(changed, await versionsById(this.pool, versions));
       if (own.length > 0) throw cannotPublish(own);
-      const { folder, problems } = await this.folder.prepare(id, await this.inputWith(versions));
+      const { folder, problems } = await this.folder.prepare(id, await this.releases.inputWith(versions));
       if (problems.length > 0) throw cannotPublish(problems);
       return folder;
     });
-  }
-
-  /** The renderer's own words, such as about a picture that is gone, are for the person who publishes. */
-  private async inWords<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof ApiError) throw error;
-      throw new ApiError(
-        422,
-        `The site cannot be drawn with this, and stays as it is: ${(error as Error).message}`,
-      );
-    }
   }
 
   private record(

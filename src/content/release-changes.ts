@@ -23,15 +23,15 @@ const titlesOf = async (renderer: Renderer) =>
   new Map((await renderer.describe()).kinds.map(({ kind, title }) => [kind, title]));
 
 export async function withChanges(
-  db: Pool,
+  pool: Pool,
   renderer: Renderer,
   rows: ReleaseRow[],
 ): Promise<ListedRelease[]> {
-  const now = await publicRelease(db);
+  const now = await publicRelease(pool);
   const versionsOfRow = new Map(rows.map((row) => [row.id, new Set(row.versions)]));
   const newOf = ({ versions, parent }: ReleaseRow) =>
     versions.filter((id) => !(parent && versionsOfRow.get(parent)?.has(id)));
-  const changed = await versionsById(db, [...new Set(rows.flatMap(newOf))]);
+  const changed = await versionsById(pool, [...new Set(rows.flatMap(newOf))]);
   const titles = await titlesOf(renderer);
   const named = new Map(
     changed.map((row) => [row.id, { kind: row.kind, slug: row.slug, title: titleOf(row, titles) }]),
@@ -44,12 +44,16 @@ export async function withChanges(
 }
 
 /** What the site would say otherwise if it showed again what that release showed. @throws ApiError 404 */
-export async function differencesFrom(db: Pool, renderer: Renderer, release: string): Promise<Difference[]> {
-  const wanted = await releaseById(db, release);
+export async function differencesFrom(
+  pool: Pool,
+  renderer: Renderer,
+  release: string,
+): Promise<Difference[]> {
+  const wanted = await releaseById(pool, release);
   if (!wanted) throw ApiError.notFound('This publication');
   const titles = await titlesOf(renderer);
-  const then = await shownBy(db, renderer, wanted);
-  const now = await shownBy(db, renderer, await publicRelease(db));
+  const then = await shownBy(pool, renderer, wanted);
+  const now = await shownBy(pool, renderer, await publicRelease(pool));
   return [...new Map([...now, ...then]).values()].flatMap((entry) => {
     const [before, after] = [now, then].map((all) => all.get(keyOf(entry))?.data ?? null);
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
@@ -60,11 +64,11 @@ export async function differencesFrom(db: Pool, renderer: Renderer, release: str
 
 /** All that a release showed: its versions over what developers wrote. */
 async function shownBy(
-  db: Pool,
+  pool: Pool,
   renderer: Renderer,
   release: ReleaseRow | undefined,
 ): Promise<Map<string, Entry>> {
   const { seed } = await renderer.describe();
-  const versions = await versionsById(db, release?.versions ?? []);
+  const versions = await versionsById(pool, release?.versions ?? []);
   return new Map([...seed, ...versions].map((entry) => [keyOf(entry), entry]));
 }

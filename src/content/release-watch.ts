@@ -9,7 +9,7 @@ import { Client, Pool } from 'pg';
 import { poolConfig } from '../platform/database/connection.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { CHANNEL, publicRelease } from './content-rows.js';
-import { Publisher } from './publisher.js';
+import { Releases } from './releases.js';
 import { SiteEvent } from './site-event.js';
 import { SiteFolder } from './site-folder.js';
 
@@ -35,7 +35,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
 
   constructor(
     private readonly pool: Pool,
-    private readonly publisher: Publisher,
+    private readonly releases: Releases,
     private readonly folder: SiteFolder,
     private readonly event: SiteEvent,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -73,7 +73,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
       const release = await publicRelease(this.pool);
       const { folder, problems } = await this.folder.prepare(
         release?.id,
-        await this.publisher.inputOf(release?.id),
+        await this.releases.inputOf(release?.id),
         true,
       );
       for (const { page, message } of problems) this.log.error(`Shown with a fault: ${page}: ${message}`);

@@ -16,6 +16,7 @@ import { Cancelling } from './cancelling/cancelling.service.js';
 import { DelegateRecord, toStaffRecord } from '../registrations/delegates.dto.js';
 import { fullName } from '../registrations/names.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
+import { DelegateBin } from './delegate-bin.js';
 import { DelegatesService } from './delegates.service.js';
 import { MarkSpam } from '../registrations/delegates.dto.js';
 import { SpamMarks } from './spam-marks.js';
@@ -38,10 +39,11 @@ export class DelegateDeskController {
   private readonly verbs: Record<Action, (id: string, by: Caller, fresh: Precondition) => Promise<unknown>>;
 
   constructor(
-    private readonly delegates: DelegatesService,
+    private readonly delegateBin: DelegateBin,
     private readonly registrations: RegistrationsService,
     private readonly bin: Bin,
     private readonly spamMarks: SpamMarks,
+    delegates: DelegatesService,
     cancelling: Cancelling,
   ) {
     this.verbs = {
@@ -50,7 +52,7 @@ export class DelegateDeskController {
       'make-qr-code': (id, by, fresh) => delegates.makeQrCode(id, by, fresh),
       cancel: (id, by, fresh) => cancelling.cancel(id, null, by, fresh),
       reinstate: (id, by, fresh) => cancelling.reinstate(id, by, fresh),
-      remove: (id, by, fresh) => delegates.remove(id, by, fresh),
+      remove: (id, by, fresh) => delegateBin.remove(id, by, fresh),
     };
   }
 
@@ -103,7 +105,7 @@ export class DelegateDeskController {
   @AnswersData(DelegateRecord)
   @FailsWith(409, 'What the delegate belonged to has changed or is gone')
   async restore(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
-    return { data: toStaffRecord(await this.delegates.restore(id, by)) };
+    return { data: toStaffRecord(await this.delegateBin.restore(id, by)) };
   }
 
   /** Remove a delegate from the bin for good, and the proof of payment */

@@ -34,7 +34,9 @@ import { ReceivedWithForm } from '../platform/uploads/upload.js';
 import { NO_ORIGIN, Origins } from '../registrations/held-places.js';
 import { registrationForm } from '../registrations/registration-form.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
+import { DelegateBin } from './delegate-bin.js';
 import { DelegatesService } from './delegates.service.js';
+import { Registering } from './registering.js';
 import { ProofsOfPayment } from '../payments/proofs-of-payment.js';
 
 /** Programs know the file's columns by their places too: what records got since comes after all others. */
@@ -79,7 +81,9 @@ export class DelegateExportController {
 @Controller('delegates')
 export class DelegatesController {
   constructor(
+    private readonly registering: Registering,
     private readonly delegates: DelegatesService,
+    private readonly bin: DelegateBin,
     private readonly registrations: RegistrationsService,
     private readonly proofs: ProofsOfPayment,
     private readonly origins: Origins,
@@ -104,7 +108,7 @@ export class DelegatesController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const origin = by.kind === 'anonymous' ? this.origins.of(ip) : NO_ORIGIN;
-    const made = await this.delegates.register(fields, key, spam, by, origin);
+    const made = await this.registering.register(fields, key, spam, by, origin);
     const data = toRegistered(markReplay(response, made));
     return proof ? { data, picture: await this.proofs.uploadWithForm(data.id, proof, by) } : { data };
   }
@@ -149,7 +153,7 @@ export class DelegatesController {
   @ChangesRecord({ answersRecord: false })
   @AnswersData(DelegateRecord, { description: 'The record as it was' })
   async remove(@Param('id', UuidParam) id: string, @CallerOf() by: Caller, @IfMatch() ifMatch: Precondition) {
-    return { data: toStaffRecord(await this.delegates.remove(id, by, ifMatch)) };
+    return { data: toStaffRecord(await this.bin.remove(id, by, ifMatch)) };
   }
 
   /** Mark a delegate as paid or unpaid */

@@ -16,8 +16,10 @@ import { FormerTicket } from './cancelling/former-ticket.entity.js';
 import { FormerTickets, FormerTicketsController } from './cancelling/former-tickets.controller.js';
 import { DelegateDeskController } from './delegate-desk.controller.js';
 import { DelegateExportController, DelegatesController } from './delegates.controller.js';
+import { DelegateBin } from './delegate-bin.js';
 import { DelegatesService } from './delegates.service.js';
 import { Holds } from './holds.js';
+import { Registering } from './registering.js';
 import { SpamMarks } from './spam-marks.js';
 
 /** What is done with one who comes: register, change, verify, cancel, bin. */
@@ -42,7 +44,16 @@ import { SpamMarks } from './spam-marks.js';
     CancellingController,
     FormerTicketsController,
   ],
-  providers: [DelegatesService, Holds, Cancelling, CancellingMails, FormerTickets, SpamMarks],
-  exports: [DelegatesService, Cancelling],
+  providers: [
+    Registering,
+    DelegatesService,
+    DelegateBin,
+    Holds,
+    Cancelling,
+    CancellingMails,
+    FormerTickets,
+    SpamMarks,
+  ],
+  exports: [Registering, DelegatesService, Cancelling],
 })
 export class DelegatesModule {}

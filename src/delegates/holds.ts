@@ -8,6 +8,7 @@ import { Cancelling } from './cancelling/cancelling.service.js';
 import { NOT_PAID_IN_TIME } from '../registrations/held-places.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { lockEvent } from '../waiting-list/offers.js';
+import { comesSql } from '../registrations/registration-rows.js';
 
 const BY: Actor = { kind: 'server', name: 'unpaid-places' };
 /** So many registrations of an event end in one go; the next look takes more. */
@@ -17,7 +18,7 @@ const AFTER_REJECTION = "interval '24 hours'";
 
 /** SQL: whether the places of `r` end now. A proof that waits holds them, and so does whoever paid a part. */
 const ENDS = `r.held_until <= now()
-  AND EXISTS (SELECT FROM delegate d WHERE d.registration_id = r.id AND d.cancelled_at IS NULL AND NOT d.spam)
+  AND EXISTS (SELECT FROM delegate d WHERE d.registration_id = r.id AND ${comesSql('d')})
   AND NOT EXISTS (SELECT FROM delegate d WHERE d.registration_id = r.id AND d.payment_status)
   AND NOT EXISTS (SELECT FROM proof p WHERE p.registration_id = r.id
         AND (p.state = 'waiting' OR p.decided_at > now() - ${AFTER_REJECTION}))`;
@@ -58,7 +59,6 @@ export class Holds implements OnModuleInit {
     );
     let ended = 0;
     for (const { event_id } of rows) ended += await this.endFor(event_id);
-    if (ended > 0) this.jobs.wake();
     return ended;
   }
 

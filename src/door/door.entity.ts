@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Event } from '../events/event.entity.js';
+import { oneOfSql } from '../platform/database/codes.js';
 
 /** What the door says to a code. */
 export const OUTCOMES = ['welcome', 'already_in', 'not_paid', 'other_event', 'cancelled', 'unknown'] as const;
@@ -43,7 +44,7 @@ export class DoorDevice {
 
 /** Every scan, refused ones too. A `welcome` that was not undone is the delegate's entry of that day. */
 @Entity('door_scan')
-@Check('door_scan_outcome_known', `outcome IN (${OUTCOMES.map((outcome) => `'${outcome}'`).join(', ')})`)
+@Check('door_scan_outcome_known', oneOfSql('outcome', OUTCOMES))
 @Index('door_entry', ['delegate_id', 'day'], {
   unique: true,
   where: "outcome = 'welcome' AND undone_at IS NULL",

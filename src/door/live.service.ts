@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import { ShownDate, ShownText } from '../platform/http/openapi/answers.js';
 import { EntryView, ENTRIES, toEntry } from './snapshot.js';
 import type { Gate } from './gate.js';
+import { comesSql } from '../registrations/registration-rows.js';
 
 export class GateCount {
   @ShownText({ nullable: true, description: 'null: no gate was named' }) gate: string | null;
@@ -37,7 +38,7 @@ const FRESH_MS = 500;
 const LIVING = "event_id = $1 AND day = $2 AND outcome = 'welcome' AND undone_at IS NULL";
 const COUNTS = `SELECT
   (SELECT count(*)::int FROM door_scan WHERE ${LIVING}) AS in,
-  (SELECT count(*)::int FROM delegate WHERE event_id = $1 AND NOT spam AND cancelled_at IS NULL) AS expected,
+  (SELECT count(*)::int FROM delegate d WHERE event_id = $1 AND ${comesSql('d')}) AS expected,
   (SELECT max(updated_at) FROM delegate WHERE event_id = $1) AS changed_at,
   (SELECT max(removed_at) FROM bin_entry WHERE resource = 'delegates') AS removed_at,
   (SELECT coalesce(jsonb_agg(g ORDER BY g.count DESC, g.gate), '[]') FROM

@@ -16,6 +16,7 @@ import { fullNameSql } from '../registrations/names.js';
 import { type Outcome, OUTCOMES } from './door.entity.js';
 import { DoorCounts, Live } from './live.service.js';
 import { nameOf, type Gate } from './gate.js';
+import { comesSql } from '../registrations/registration-rows.js';
 
 export class Came {
   @ShownText({ format: 'date' }) day: string;
@@ -75,13 +76,13 @@ const ATTENDANCE = `SELECT d.id, d.first_name, d.last_name, d.church_name AS chu
       ELSE r.contact_first_name || ' ' || r.contact_last_name END AS "group",
     coalesce((${CAME}), '[]') AS came
   FROM delegate d JOIN registration r ON r.id = d.registration_id
-  WHERE d.event_id = $1 AND NOT d.spam AND d.cancelled_at IS NULL
+  WHERE d.event_id = $1 AND ${comesSql('d')}
   ORDER BY search_key(d.last_name), search_key(d.first_name), d.id`;
 
 const DAYS = `SELECT day::text AS day, count(*) FILTER (WHERE outcome = 'welcome')::int AS in,
     count(*) FILTER (WHERE outcome <> 'welcome')::int AS refused, min(scanned_at) AS first, max(scanned_at) AS last
   FROM door_scan WHERE event_id = $1 AND undone_at IS NULL GROUP BY day ORDER BY door_scan.day`;
-const NO_SHOWS = `SELECT count(*)::int AS count FROM delegate d WHERE d.event_id = $1 AND NOT d.spam AND d.cancelled_at IS NULL
+const NO_SHOWS = `SELECT count(*)::int AS count FROM delegate d WHERE d.event_id = $1 AND ${comesSql('d')}
   AND NOT EXISTS (SELECT FROM door_scan s WHERE s.delegate_id = d.id AND s.event_id = $1
     AND s.outcome = 'welcome' AND s.undone_at IS NULL)`;
 const CONFLICTS = `SELECT s.nonce, ${fullNameSql('d')} AS name, d.church_name AS church, s.outcome,

@@ -6,6 +6,7 @@ import { isUuid } from '../platform/http/uuid.js';
 import { fullNameSql } from '../registrations/names.js';
 import type { FoundDelegate, GroupMember } from './door.dto.js';
 import type { Gate } from './gate.js';
+import { comesSql } from '../registrations/registration-rows.js';
 
 /** The first half of SHA-256 of the uuid: tells a ticket from all others, and nothing of its code. */
 export const TICKET_SQL = 'substr(sha256(uuid_send(d.uuid)), 1, 16)';
@@ -81,7 +82,7 @@ const SEARCH = `SELECT encode(${TICKET_SQL}, 'hex') AS ticket, ${fullNameSql('d'
     d.church_name AS church, (d.payment_status OR r.total_centavos = 0) AS paid, s.nonce IS NOT NULL AS is_in,
     s.scanned_at AS in_since
   FROM delegate d JOIN registration r ON r.id = d.registration_id ${ENTRY}
-  WHERE d.event_id = $1 AND NOT d.spam AND d.cancelled_at IS NULL AND NOT EXISTS (
+  WHERE d.event_id = $1 AND ${comesSql('d')} AND NOT EXISTS (
     SELECT FROM unnest($3::text[]) word
      WHERE position(' ' || word IN search_text(concat_ws(' ', d.first_name, d.last_name, d.church_name))) = 0)
   ORDER BY search_key(d.last_name), search_key(d.first_name), d.id LIMIT ${MOST_FOUND}`;

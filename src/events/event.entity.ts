@@ -1,11 +1,21 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { registerConstraints } from '../platform/http/constraint-errors.js';
+import { oneOfSql } from '../platform/database/codes.js';
 
 export const EVENT_STATES = ['draft', 'published', 'cancelled'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
 /** The event that came with the first migration. */
 export const FIRST_EVENT = '019a8f0e-7c1b-7d3a-9f21-000000000001';
+
+/** In the place of an event, for finding what was registered before it closed. */
+export const NO_EVENT = {
+  id: FIRST_EVENT,
+  mode: '',
+  fee_centavos: 0,
+  payment_due_at: null,
+  hold_hours: null,
+};
 
 export const FULL = 'This event is full.';
 export const NETWORK_FULL =
@@ -32,7 +42,7 @@ const moment = { type: 'timestamptz', precision: 3 } as const;
 @Unique('event_slug_key', ['slug'])
 @Index('event_starts_at', ['starts_at', 'id'])
 @Check('event_slug_form', "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")
-@Check('event_state_known', `state IN (${EVENT_STATES.map((state) => `'${state}'`).join(', ')})`)
+@Check('event_state_known', oneOfSql('state', EVENT_STATES))
 @Check('event_ends_after_start', 'ends_at > starts_at')
 @Check('event_fee_range', 'fee_centavos BETWEEN 0 AND 100000000')
 @Check('event_capacity_range', 'capacity BETWEEN 1 AND 1000000')

@@ -19,6 +19,7 @@ import {
   PaymentCode,
   PaymentCodeView,
 } from './events.dto.js';
+import { EventPages } from './event-pages.js';
 import { EventsService } from './events.service.js';
 import { requireReusable } from './qr-ph.js';
 
@@ -34,6 +35,7 @@ const PAYEE_ONLY =
 export class EventsController {
   constructor(
     private readonly events: EventsService,
+    private readonly pages: EventPages,
     private readonly lists: EventLists,
     private readonly histories: History,
   ) {}
@@ -57,7 +59,7 @@ export class EventsController {
   @Allow('events:read')
   @AnswersData(EventFormView)
   async form() {
-    return { data: { schema: await this.events.form() } };
+    return { data: { schema: await this.pages.form() } };
   }
 
   /** A page of the site with an event as it is being written; nothing is kept */
@@ -68,7 +70,7 @@ export class EventsController {
   @FailsWith(422, 'The page cannot be shown')
   @ApiQuery({ name: 'path', required: false, schema: { type: 'string' }, example: '/register' })
   async preview(@Query('path') path: string | undefined, @Body() fields: EventFields) {
-    return { data: await this.events.preview(asPath(path ?? '/register'), fields) };
+    return { data: await this.pages.preview(asPath(path ?? '/register'), fields) };
   }
 
   /** Whom a QR Ph code pays, before it is kept */

@@ -7,6 +7,7 @@ import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { Event } from './event.entity.js';
 import { EventLists } from './event-list.js';
+import { EventPages } from './event-pages.js';
 import { EventsController } from './events.controller.js';
 import { EventsService } from './events.service.js';
 
@@ -15,7 +16,7 @@ registerScopesFor(['manager', 'event-desk', 'editor'], 'events:read', 'events:wr
 @Module({
   imports: [AuthModule, ActivityModule, ContentModule, ListingModule, TypeOrmModule.forFeature([Event])],
   controllers: [EventsController],
-  providers: [EventsService, EventLists],
+  providers: [EventPages, EventsService, EventLists],
   exports: [EventsService],
 })
 export class EventsModule {}

@@ -1,14 +1,9 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager, In, LessThanOrEqual } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
-import { ContentCheck } from '../content/content-check.js';
-import type { PreviewView } from '../content/content.dto.js';
 import { Payee } from '../content/payee.js';
-import { Previews } from '../content/previews.controller.js';
-import { Renderer } from '../content/renderer.js';
-import { type PublishedEvent, type ShownEvents, SiteEvent } from '../content/site-event.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
@@ -16,6 +11,7 @@ import { type Precondition } from '../platform/http/etag.js';
 import { isUuid } from '../platform/http/uuid.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { Event, FIRST_EVENT } from './event.entity.js';
+import { columnsOf, EventPages, nextEvent } from './event-pages.js';
 import { dayOf } from './event-words.js';
 import { requireReusable } from './qr-ph.js';
 import {
@@ -30,22 +26,15 @@ import {
 
 /** The one truth about events: for the site, mails, tickets, sums and registrations. */
 @Injectable()
-export class EventsService implements OnModuleInit, OnApplicationBootstrap {
+export class EventsService implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
     private readonly activity: ActivityLog,
-    private readonly site: SiteEvent,
-    private readonly previews: Previews,
-    private readonly renderer: Renderer,
-    private readonly check: ContentCheck,
+    private readonly pages: EventPages,
     private readonly payee: Payee,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
-
-  onModuleInit(): void {
-    this.site.from(() => this.forSite());
-  }
 
   /** EVENT_FEE_PHP is the first event's fee until staff change that event. */
   async onApplicationBootstrap(): Promise<void> {
@@ -53,7 +42,7 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
       'UPDATE event SET fee_centavos = $2 WHERE id = $1 AND updated_at = created_at AND fee_centavos <> $2',
       [FIRST_EVENT, this.settings.eventFeePhp * 100],
     );
-    if (rowCount) await this.site.changed(this.dataSource.manager);
+    if (rowCount) await this.pages.changed(this.dataSource.manager);
   }
 
   /** Of all events, by id. */
@@ -77,9 +66,8 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
   }
 
   /** Whose registration is open and whose start is next; without one that is open, the next one; none that is over. */
-  async next(): Promise<Event | undefined> {
-    const { rows } = await this.pool.query<Event>({ name: 'next_event', text: NEXT });
-    return rows[0];
+  next(): Promise<Event | undefined> {
+    return nextEvent(this.pool);
   }
 
   /** The one that ended last: at its door people still count, when none is to come. */
@@ -132,32 +120,10 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
     return Math.max(0, row.capacity - (await this.taken(id, this.dataSource.manager)));
   }
 
-  /** The schema of an event's form, which its details are checked by. */
-  async form(): Promise<object> {
-    return (await this.renderer.describe()).eventForm;
-  }
-
-  /** A page of the site with an event as it is being written; nothing is kept. @throws ApiError 400 */
-  async preview(path: string, fields: EventFields): Promise<PreviewView> {
-    await this.checkForSite(fields);
-    const moment = (iso: string | null | undefined) => (iso ? new Date(iso) : null);
-    const row = Object.assign(new Event(), {
-      ...EMPTY,
-      ...columnsOf(fields),
-      starts_at: new Date(fields.starts_at),
-      ends_at: new Date(fields.ends_at),
-      payment_due_at: moment(fields.payment_due_at),
-      registration_opens_at: moment(fields.registration_opens_at),
-      registration_closes_at: moment(fields.registration_closes_at),
-      changes_close_at: moment(fields.changes_close_at),
-    });
-    return this.previews.withEvent(path, siteView(row));
-  }
-
   /** @throws ApiError 400, 409 */
   async create(fields: EventFields, by: Caller): Promise<EventView> {
     const id = v7();
-    await this.checkForSite(fields);
+    await this.pages.check(fields);
     const payee = payeeChanges({}, fields);
     this.payee.requireRight(by, payee);
     requireCode(fields, payee);
@@ -166,14 +132,14 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
       const row = await tx.findOneByOrFail(Event, { id });
       await this.activity.record(tx, by, eventActivity('event.created', id, { after: row }));
       if (payeeChanges({}, row).length > 0) await this.recordPayee(tx, by, id, {}, row);
-      await this.site.changed(tx);
+      await this.pages.changed(tx);
       return this.view(row, tx);
     });
   }
 
   /** @throws ApiError 400, 403 for the payee's account, 404, 409 when more are registered than the new capacity, 412 */
   async change(key: string, fields: EventChanges, by: Caller, ifMatch: Precondition): Promise<EventView> {
-    await this.checkForSite(fields);
+    await this.pages.check(fields);
     return this.locked(key, async (before, tx) => {
       const { id } = before;
       ifMatch(await this.view(before, tx));
@@ -190,7 +156,7 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
       const rest = { before: withoutPayee(before), after: withoutPayee(row) };
       await this.activity.record(tx, by, eventActivity('event.changed', id, rest));
       if (payee.length > 0) await this.recordPayee(tx, by, id, before, row);
-      await this.site.changed(tx);
+      await this.pages.changed(tx);
       return toEventView(row, taken);
     });
   }
@@ -208,39 +174,9 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
       ifMatch(view);
       await tx.delete(Event, { id });
       await this.activity.recordDeletion(tx, by, eventActivity('event.deleted', id));
-      await this.site.changed(tx);
+      await this.pages.changed(tx);
       return view;
     });
-  }
-
-  /** What the site shows of the events. While nobody changed the first one, that is what developers wrote. */
-  private async forSite(): Promise<ShownEvents> {
-    const rows = await this.dataSource.manager.find(Event, {
-      where: { state: 'published' },
-      order: { starts_at: 'ASC', id: 'ASC' },
-    });
-    const untouched = rows.length === 1 && rows.every(isAsDelivered);
-    const next = await this.next();
-    if (untouched && next) return { event: undefined, events: undefined, until: next.ends_at };
-    const later = rows
-      .flatMap((row) => [row.registration_opens_at, row.registration_closes_at, row.ends_at])
-      .filter((moment): moment is Date => moment !== null && moment.getTime() > Date.now())
-      .sort((one, other) => one.getTime() - other.getTime());
-    return { event: next ? siteView(next) : null, events: rows.map(siteView), until: later[0] };
-  }
-
-  /** @throws ApiError 400 naming each field that the site cannot show */
-  private async checkForSite({ slug, details }: Pick<EventChanges, 'slug' | 'details'>): Promise<void> {
-    if (slug !== undefined && (ADDRESSES.includes(slug) || isUuid(slug)))
-      throw ApiError.invalid([
-        { field: 'slug', message: 'This is an address of its own already: choose another' },
-      ]);
-    if (!details || Object.keys(details).length === 0 || this.renderer.build === undefined) return;
-    const { problems } = await this.check.of({ kind: 'event', slug: 'details', data: details });
-    if (problems.length > 0)
-      throw ApiError.invalid(
-        problems.map(({ field, message }) => ({ field: field.replace(/^data/, 'details'), message })),
-      );
   }
 
   /** FOR UPDATE: also waits for those who are adding delegates, which hold its key (see the migration). */
@@ -271,50 +207,7 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
   }
 }
 
-const OPEN = `(registration_opens_at IS NULL OR registration_opens_at <= now())
-  AND (registration_closes_at IS NULL OR registration_closes_at > now())`;
-const NEXT = `SELECT * FROM event WHERE state = 'published' AND ends_at > now() ORDER BY ${OPEN} DESC, starts_at, id LIMIT 1`;
-
-/** Nobody but the migration wrote it, and EVENT_FEE_PHP says nothing else. */
-const isAsDelivered = ({ id, created_at, updated_at, fee_centavos }: Event): boolean =>
-  id === FIRST_EVENT && created_at.getTime() === updated_at.getTime() && fee_centavos === FIRST_FEE;
-const FIRST_FEE = 150_000;
-
-/** What stands where a slug does: /register/group, /events/form, /events/preview. */
-const ADDRESSES = ['group', 'form', 'preview'];
-
 const byKey = (key: string) => (isUuid(key) ? { id: key } : { slug: key });
-
-/** Without what changes though the page stays the same. */
-function siteView(row: Event): PublishedEvent {
-  const { places_left: _, created_at: _created, updated_at: _updated, ...view } = toEventView(row, 0);
-  return view;
-}
-
-/** The columns of an event of which nothing was said. */
-const EMPTY = {
-  id: FIRST_EVENT,
-  kind: null,
-  summary: null,
-  venue_street: null,
-  venue_city: null,
-  venue_country: null,
-  includes: null,
-  gcash_name: null,
-  gcash_number: null,
-  gcash_qr: null,
-  gcash_exact: true,
-  pay_by_gcash: null,
-  pay_by_bank_transfer: null,
-  pay_by_cash: null,
-  capacity: null,
-  hold_hours: 72,
-  network_places: 100,
-  state: 'draft',
-  details: {},
-  created_at: new Date(0),
-  updated_at: new Date(0),
-} as const;
 
 type Payment = Partial<Pick<Event, (typeof PAYEE)[number]>>;
 const payeeOf = (event: Payment): Payment =>
@@ -329,11 +222,3 @@ function requireCode({ gcash_qr }: Payment, changed: string[]): void {
 }
 const withoutPayee = (event: Event): object =>
   Object.fromEntries(Object.entries(event).filter(([name]) => !(PAYEE as readonly string[]).includes(name)));
-
-/** Null stays where a column may be empty; a state that is cleared is the default again. */
-function columnsOf(fields: EventChanges): Record<string, unknown> {
-  const given = Object.entries({ ...fields }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(
-    given.map(([name, value]) => [name, name === 'state' ? (value ?? 'draft') : value]),
-  );
-}

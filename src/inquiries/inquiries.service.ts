@@ -1,8 +1,7 @@
 import { v7 } from 'uuid';
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { type Insert, insertOf, insertOnce, type Once } from '../platform/idempotency/insert-once.js';
+import { type Insert, insertOf, type Once } from '../platform/idempotency/insert-once.js';
 import {
   CORRECTABLE,
   inquiryActivity,
@@ -14,6 +13,7 @@ import { inquiryList, SENT_COLUMNS } from './inquiry-list.js';
 import { type Caller, seesAll } from '../platform/http/caller.js';
 import { Bin } from '../activity/bin/bin.js';
 import { ActivityLog, createdSql } from '../activity/activity-log.js';
+import { Inserts } from '../activity/inserts.js';
 import { type Transaction, transaction } from '../platform/database/transaction.js';
 import { type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
 import type { ListQuery } from '../platform/listing/parse-filters.js';
@@ -73,20 +73,16 @@ const BINNED = [
 export class InquiriesService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly pool: Pool,
+    private readonly inserts: Inserts,
     private readonly lists: ListReader,
     private readonly activity: ActivityLog,
-    private readonly jobs: Jobs,
     private readonly mails: Mails,
     private readonly bin: Bin,
   ) {}
 
   /** @throws ApiError 409 when the key was used for another inquiry */
   receive(fields: InquiryFields, idempotencyKey: string | undefined, spam: boolean): Promise<Once<SentRow>> {
-    return insertOnce<SentRow>(this.pool, receiveSql(fields, spam), idempotencyKey, fields, () => {
-      this.activity.committed();
-      this.jobs.wake();
-    });
+    return this.inserts.once<SentRow>(receiveSql(fields, spam), idempotencyKey, fields);
   }
 
   list(query: ListQuery, by: Caller): Promise<Page<InquiryRow>> {
@@ -110,7 +106,7 @@ export class InquiriesService {
    */
   async samePerson(id: string, by: Caller): Promise<EarlierInquiry[]> {
     const { email, phone_number } = await this.find(id, by);
-    const { rows } = await this.pool.query<Omit<EarlierInquiry, 'created_at'> & { created_at: Date }>(
+    const rows = await this.dataSource.query<(Omit<EarlierInquiry, 'created_at'> & { created_at: Date })[]>(
       `SELECT id, first_name, last_name, project_interest, message, status, created_at,
               (SELECT name FROM staff WHERE staff.id = assignee_id) AS assignee_name,
               array_remove(ARRAY[CASE WHEN lower(email) = lower($2) THEN 'email' END,

@@ -17,7 +17,7 @@ import {
 } from '../platform/listing/resource.js';
 import type { InquiryRecord } from './inquiry-record.dto.js';
 import { CHANNELS } from './inquiries.dto.js';
-import { LOST_REASONS, OPEN, STATUSES, STEP_KINDS } from './work/statuses.js';
+import { IS_OPEN, LOST_REASONS, STATUSES, STEP_KINDS } from './work/statuses.js';
 
 export const LISTED_TEXTS = [
   'first_name',
@@ -104,8 +104,6 @@ const WORK_COLUMNS = [
 ];
 
 const unsorted = (column: ListColumn): ListColumn => ({ ...column, sortable: false });
-/** The same condition as the index `inquiry_open`. */
-const isOpen = `status IN (${OPEN.map((status) => `'${status}'`).join(', ')})`;
 
 export const inquiryList: ListResource = {
   table: 'inquiry',
@@ -131,7 +129,7 @@ export const inquiryList: ListResource = {
     agree_terms: boolean,
     spam: unsortedBoolean,
     mail_fails: unsortedBoolean,
-    open: condition(isOpen),
+    open: condition(IS_OPEN),
     status: unsorted(choice(STATUSES)),
     lost_reason: unsorted(choice(LOST_REASONS)),
     assignee_id: reference,

@@ -2,8 +2,16 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } fr
 import { registerConstraints } from '../platform/http/constraint-errors.js';
 import { Staff } from '../auth/staff/staff.entity.js';
 import { LISTED_TEXTS, SORTED_COLUMNS } from './inquiry-list.js';
-import type { Channel } from './inquiries.dto.js';
-import type { LostReason, Status, StepKind } from './work/statuses.js';
+import { type Channel, CHANNELS } from './inquiries.dto.js';
+import {
+  LOST_REASONS,
+  type LostReason,
+  type Status,
+  STATUSES,
+  STEP_KINDS,
+  type StepKind,
+} from './work/statuses.js';
+import { oneOfSql } from '../platform/database/codes.js';
 
 registerConstraints({
   inquiry_phone_number_digits: { field: 'phone_number', message: 'Digits only, at most 15' },
@@ -18,25 +26,16 @@ const optional = { type: 'varchar', nullable: true } as const;
 
 /** A visitor's request for a quote. Indexes that TypeORM cannot express live in the migration alone. */
 @Entity('inquiry')
-@Check(
-  'inquiry_status_known',
-  `status IN ('new', 'contacted', 'qualified', 'viewing', 'reserved', 'lost', 'spam')`,
-)
-@Check(
-  'inquiry_lost_reason_known',
-  `lost_reason IN ('price', 'location', 'timing', 'bought-elsewhere', 'no-answer', 'not-interested', 'other')`,
-)
+@Check('inquiry_status_known', oneOfSql('status', STATUSES))
+@Check('inquiry_lost_reason_known', oneOfSql('lost_reason', LOST_REASONS))
 @Check('inquiry_lost_has_reason', `(status = 'lost') = (lost_reason IS NOT NULL)`)
 @Check('inquiry_spam_is_status', `(status = 'spam') = spam`)
 @Check('inquiry_phone_number_digits', "phone_number ~ '^[0-9]+$'")
 @Check('inquiry_agree_terms_true', `agree_terms OR channel <> 'website'`)
 @Check('inquiry_reachable', 'phone_number IS NOT NULL OR email IS NOT NULL')
-@Check(
-  'inquiry_channel_known',
-  `channel IN ('website', 'telephone', 'walk-in', 'messenger', 'referral', 'agent', 'other')`,
-)
+@Check('inquiry_channel_known', oneOfSql('channel', CHANNELS))
 @Check('inquiry_next_step_time_of_day', `next_step_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)
-@Check('inquiry_next_step_kind_known', `next_step_kind IN ('task', 'viewing')`)
+@Check('inquiry_next_step_kind_known', oneOfSql('next_step_kind', STEP_KINDS))
 export class Inquiry {
   /** UUID version 7. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'inquiry_pkey' }) id: string;

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -29,7 +28,6 @@ export class ProofsOfPayment implements OnModuleInit {
     private readonly bin: Bin,
     private readonly payments: Payments,
     private readonly dataSource: DataSource,
-    private readonly pool: Pool,
   ) {}
 
   /**
@@ -90,7 +88,7 @@ export class ProofsOfPayment implements OnModuleInit {
 
   /** Which of these pictures are evidence, also of a delegate in the bin. */
   async proofsInUse(names: string[]): Promise<Set<string>> {
-    const { rows } = await this.pool.query<{ name: string }>(PICTURES_IN_USE, [names]);
+    const rows = await this.dataSource.query<{ name: string }[]>(PICTURES_IN_USE, [names]);
     return new Set(rows.map(({ name }) => name));
   }
 

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../platform/http/api-error.js';
 import { confirmAddress } from '../platform/mail/addresses.js';
 import { Jobs } from '../platform/jobs/jobs.js';
+import { CONTACT_EMAIL } from './registration-rows.js';
 
 /** So long a link works once its mail was handed over. */
 export const LINK_DAYS = 7;
@@ -42,7 +43,7 @@ export class RegistrationLinks implements OnModuleInit {
     const token = randomBytes(32).toString('base64url');
     await this.pool.query(
       `INSERT INTO registration_link (hash, registration_id, purpose, expires_at, email)
-       SELECT $1, r.id, 'change', now() + $3 * interval '1 day', coalesce(r.contact_email, d.email)
+       SELECT $1, r.id, 'change', now() + $3 * interval '1 day', ${CONTACT_EMAIL}
          FROM registration r LEFT JOIN delegate d ON d.registration_id = r.id WHERE r.id = $2 ORDER BY d.id LIMIT 1`,
       [hashOf(token), registration_id, LINK_DAYS],
     );
@@ -50,13 +51,13 @@ export class RegistrationLinks implements OnModuleInit {
   }
 
   /** @returns the id of the registration @throws ApiError 400 */
-  async open(db: EntityManager, token: string): Promise<string> {
-    const [link] = await db.query<{ registration_id: string; email: string | null }[]>(
+  async open(tx: EntityManager, token: string): Promise<string> {
+    const [link] = await tx.query<{ registration_id: string; email: string | null }[]>(
       "SELECT registration_id, email FROM registration_link WHERE hash = $1 AND purpose = 'change' AND expires_at > now()",
       [hashOf(token)],
     );
     if (!link) throw ApiError.invalid([{ field: 'token', message: STALE }]);
-    if (link.email !== null) await confirmAddress(db, link.email);
+    if (link.email !== null) await confirmAddress(tx, link.email);
     return link.registration_id;
   }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { ApiError } from '../platform/http/api-error.js';
 import { Delegate } from './delegate.entity.js';
 import type { DelegateRow } from './delegates.dto.js';
 import { type Proof, Registration } from './registration.entity.js';
@@ -17,9 +18,29 @@ export async function lockAll(tx: EntityManager, id: string): Promise<DelegateRo
   });
 }
 
+/** Locks a delegate, its registration first: everybody who locks both goes in this order. @throws ApiError 404 */
+export async function lockDelegate(tx: EntityManager, id: string): Promise<Delegate> {
+  await tx.query(
+    'SELECT FROM registration WHERE id = (SELECT registration_id FROM delegate WHERE id = $1) FOR UPDATE',
+    [id],
+  );
+  const delegate = await tx.findOne(Delegate, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!delegate) throw ApiError.notFound('Delegate');
+  return delegate;
+}
+
 /** Not cancelled: takes a place, and is paid for. */
 export const isActive = ({ cancelled_at }: Pick<DelegateRow, 'cancelled_at'>): boolean =>
   cancelled_at === null;
+
+/** SQL of those who come: neither cancelled nor spam. @param of the alias of the delegate's row */
+export const comesSql = (of: string): string => `NOT ${of}.spam AND ${of}.cancelled_at IS NULL`;
+
+/**
+ * SQL of who pays, and hears of it: the contact, or the one delegate. `r` is the registration's row, `d` a delegate's.
+ */
+export const CONTACT_EMAIL = 'coalesce(r.contact_email, d.email)';
+export const CONTACT_FIRST_NAME = 'coalesce(r.contact_first_name, d.first_name)';
 
 /** By those who come; of a registration that is cancelled, by those who came out of it. */
 export function isPaid(all: DelegateRow[]): boolean {

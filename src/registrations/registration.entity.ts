@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Event } from '../events/event.entity.js';
 import { registerConstraints } from '../platform/http/constraint-errors.js';
+import { oneOfSql } from '../platform/database/codes.js';
 
 export const REFERENCE_TAKEN =
   'Another registration was paid with this reference number. An admin may accept it all the same, with a reason.';
@@ -59,7 +60,7 @@ export type ProofState = (typeof PROOF_STATES)[number];
 /** A picture of a payment, and what staff decided on it. It stays while its registration exists. */
 @Entity('proof')
 @Unique('proof_picture_key', ['picture'])
-@Check('proof_state_known', `state IN (${PROOF_STATES.map((state) => `'${state}'`).join(', ')})`)
+@Check('proof_state_known', oneOfSql('state', PROOF_STATES))
 @Index('proof_one_waits', ['registration_id'], { unique: true, where: "state = 'waiting'" })
 @Index('proof_registration', ['registration_id', 'created_at', 'id'])
 @Index('proof_queue', ['created_at', 'id'], { where: "state = 'waiting'" })
@@ -128,7 +129,7 @@ export type MovementKind = (typeof MOVEMENTS)[number];
 @Index('movement_registration', ['registration_id', 'created_at', 'id'])
 @Index('movement_event', ['event_id', 'channel'])
 @Index('movement_reference', ['reference'], { where: 'reference IS NOT NULL' })
-@Check('movement_kind_known', `kind IN (${MOVEMENTS.map((kind) => `'${kind}'`).join(', ')})`)
+@Check('movement_kind_known', oneOfSql('kind', MOVEMENTS))
 @Check(
   'movement_amount_sign',
   "amount_centavos <> 0 AND (kind <> 'payment' OR amount_centavos > 0) AND (kind <> 'refund' OR amount_centavos < 0)",

@@ -1,20 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { v4, v7 } from 'uuid';
 import { PaymentModes } from '../content/payment-modes.js';
-import { ActivityLog, createdSql } from '../activity/activity-log.js';
-import { type Event, FIRST_EVENT, FULL } from '../events/event.entity.js';
+import { createdSql } from '../activity/activity-log.js';
+import { Inserts } from '../activity/inserts.js';
+import { type Event, FULL, NO_EVENT } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
-import {
-  type Insert,
-  insertOf,
-  insertOnce,
-  type Once,
-  replayOf,
-} from '../platform/idempotency/insert-once.js';
+import { type Insert, insertOf, type Once } from '../platform/idempotency/insert-once.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from './delegate.entity.js';
 import { type DelegateRow, toRegistered } from './delegates.dto.js';
@@ -95,9 +89,7 @@ export function groupSql(
 export class RegistrationsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly pool: Pool,
-    private readonly activity: ActivityLog,
-    private readonly jobs: Jobs,
+    private readonly inserts: Inserts,
     private readonly events: EventsService,
     private readonly modes: PaymentModes,
   ) {}
@@ -110,23 +102,9 @@ export class RegistrationsService {
     origin: Origin = NO_ORIGIN,
   ): Promise<Once<RegisteredGroup>> {
     const made = await this.openFor(group).then(
-      (event) =>
-        insertOnce<{ id: string }>(this.pool, groupSql(group, event, spam, origin), key, group, () => {
-          this.activity.committed();
-          this.jobs.wake();
-        }),
-      async (closed: unknown) => {
-        const nothing = {
-          id: FIRST_EVENT,
-          fee_centavos: 0,
-          payment_due_at: null,
-          hold_hours: null,
-          mode: '',
-        };
-        const again = await replayOf<{ id: string }>(this.pool, groupSql(group, nothing, spam), key, group);
-        if (!again) throw closed;
-        return again;
-      },
+      (event) => this.inserts.once<{ id: string }>(groupSql(group, event, spam, origin), key, group),
+      (closed: unknown) =>
+        this.inserts.firstAnswer<{ id: string }>(closed, groupSql(group, NO_EVENT, spam), key, group),
     );
     const { registration, event, delegates } = await this.find(made.row.id);
     const row = {
@@ -249,15 +227,15 @@ export class RegistrationsService {
   }
 
   private async find(id: string) {
-    const db = this.dataSource.manager;
-    const registration = await db.findOne(Registration, { where: { id }, relations: { event: true } });
+    const { manager } = this.dataSource;
+    const registration = await manager.findOne(Registration, { where: { id }, relations: { event: true } });
     if (!registration?.event) throw ApiError.notFound('Registration');
     const { event } = registration;
-    const delegates: DelegateRow[] = await db.find(Delegate, {
+    const delegates: DelegateRow[] = await manager.find(Delegate, {
       where: { registration_id: id },
       order: { id: 'ASC' },
     });
-    const proofs = await db.find(Proof, {
+    const proofs = await manager.find(Proof, {
       where: { registration_id: id },
       order: { created_at: 'DESC', id: 'DESC' },
     });

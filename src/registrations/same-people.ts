@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { DelegateRow } from './delegates.dto.js';
+import { comesSql } from './registration-rows.js';
 
 export interface SamePerson {
   id: string;
@@ -21,7 +22,7 @@ export function samePeople(tx: EntityManager, delegates: DelegateRow[]): Promise
         AND search_key(o.last_name) COLLATE "C" = search_key(d.last_name)
         AND search_key(o.first_name) COLLATE "C" = search_key(d.first_name)
         AND (lower(o.email) = lower(d.email) OR o.phone_number = d.phone_number)
-      WHERE d.id = ANY($1) AND d.first_name <> '' AND NOT o.spam AND o.cancelled_at IS NULL
+      WHERE d.id = ANY($1) AND d.first_name <> '' AND ${comesSql('o')}
       ORDER BY o.created_at, o.id LIMIT 50`,
     [delegates.map(({ id }) => id)],
   );

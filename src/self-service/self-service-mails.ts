@@ -14,11 +14,12 @@ import {
 import { fromOrganizer } from '../registrations/mails/organizer.js';
 import { linesOfNames } from '../registrations/names.js';
 import { LINK_DAYS, linkOf, RegistrationLinks, SHOWN } from '../registrations/links.js';
+import { CONTACT_EMAIL } from '../registrations/registration-rows.js';
 
 /** A link that was just asked for is not mailed again for so long. */
 const ONCE_IN_SECONDS = 120;
 
-const CONTACT = `SELECT r.id AS registration_id, coalesce(r.contact_email, d.email) AS email
+const CONTACT = `SELECT r.id AS registration_id, ${CONTACT_EMAIL} AS email
   FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1`;
 
 /** The link itself, and what is said to an address that is no longer the one. */

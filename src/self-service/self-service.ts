@@ -7,7 +7,6 @@ import { transaction } from '../platform/database/transaction.js';
 import { moneyOf } from '../registrations/money.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { ANONYMOUS } from '../platform/http/caller.js';
-import { Jobs } from '../platform/jobs/jobs.js';
 import { Cancelling } from '../delegates/cancelling/cancelling.service.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import {
@@ -36,7 +35,6 @@ export class SelfService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly activity: ActivityLog,
-    private readonly jobs: Jobs,
     private readonly links: RegistrationLinks,
     private readonly cancelling: Cancelling,
     private readonly mails: SelfServiceMails,
@@ -52,7 +50,6 @@ export class SelfService {
       const delegate = await tx.findOne(Delegate, { where: still, order: { id: 'ASC' } });
       if (holder && delegate) await this.mails.sendLink(tx, delegate);
     });
-    this.jobs.wake();
   }
 
   /** Changes nothing: programs that check mails for viruses follow links too. @throws ApiError 400 */
@@ -172,11 +169,11 @@ export class SelfService {
     return this.opened(token, (tx, id) => this.cancelling.cancelIn(tx, id, ids, because, ANONYMOUS));
   }
 
-  private async opened(
+  private opened(
     token: string,
     work: (tx: EntityManager, id: string, all: DelegateRow[]) => Promise<void>,
   ): Promise<OwnRegistration> {
-    const shown = await transaction(this.dataSource, async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       const id = await this.links.open(tx, token);
       const all = await lockAll(tx, id);
       const { event } = await read(tx, id);
@@ -187,8 +184,6 @@ export class SelfService {
       await work(tx, id, all);
       return this.look(token, tx);
     });
-    this.jobs.wake();
-    return shown;
   }
 }
 

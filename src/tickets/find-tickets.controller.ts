@@ -9,6 +9,7 @@ import { AnswersData, ShownText } from '../platform/http/openapi/answers.js';
 import { CountWrites, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
+import { transaction } from '../platform/database/transaction.js';
 
 const FIND = 'find-tickets';
 const SENT = 'If anybody is registered under this address, the links of the tickets are on their way to it.';
@@ -60,7 +61,7 @@ export class FindTickets implements OnModuleInit {
     if (!found) return;
     const key = `find-my-ticket:${record_id}:${Math.floor(Date.now() / 1000 / ONCE_IN_SECONDS)}`;
     const about = { template: 'find-my-ticket', resource: 'delegates', record_id };
-    await this.dataSource.transaction((tx) => this.mails.queue(tx, { ...about, to: found.email, key }));
+    await transaction(this.dataSource, (tx) => this.mails.queue(tx, { ...about, to: found.email, key }));
   }
 }
 

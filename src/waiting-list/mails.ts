@@ -13,11 +13,11 @@ import {
 } from '../registrations/mails/registration-received.js';
 import { fromOrganizer } from '../registrations/mails/organizer.js';
 import { fullName, isNamed, linesOfNames } from '../registrations/names.js';
-import { OFFER_HOURS, Offers, placeInLine } from './offers.js';
+import { JOINED, OFFER_HOURS, Offers, placeInLine } from './offers.js';
 import { WaitingEntry, type WaitingState } from './waiting-entry.entity.js';
+import { transaction } from '../platform/database/transaction.js';
 
 /** The job that answers whoever joined. */
-export const JOINED = 'waiting-list-joined';
 
 interface Waits {
   uuid: string;
@@ -63,7 +63,7 @@ export class WaitingMails implements OnModuleInit {
         const id = String(payload.entry_id);
         const entry = await this.dataSource.manager.findOneBy(WaitingEntry, { id });
         if (!entry) return;
-        await this.dataSource.transaction(async (tx) => {
+        await transaction(this.dataSource, async (tx) => {
           await this.offers.tell(tx, joined.name, id, entry.contact_email);
           // Places may have become free since the event was seen to be full.
           await this.offers.plan(tx, entry.event_id);
@@ -74,11 +74,11 @@ export class WaitingMails implements OnModuleInit {
 
   /** Undefined: things have moved on since the mail was written, and it would be wrong. */
   private async load(id: string, states: WaitingState[]): Promise<{ to: string; data: Waits } | undefined> {
-    const db = this.dataSource.manager;
-    const entry = await db.findOne(WaitingEntry, { where: { id }, relations: { event: true } });
+    const { manager } = this.dataSource;
+    const entry = await manager.findOne(WaitingEntry, { where: { id }, relations: { event: true } });
     if (!entry?.event || !states.includes(entry.state)) return undefined;
     const { uuid, state, offered_until, event, asked } = entry;
-    const [row] = await db.query<{ quotes: boolean }[]>(`SELECT ${isConfirmedSql('$1')} AS quotes`, [
+    const [row] = await manager.query<{ quotes: boolean }[]>(`SELECT ${isConfirmedSql('$1')} AS quotes`, [
       entry.contact_email,
     ]);
     // To an address that nobody confirmed, no name that a stranger may have typed.
@@ -88,7 +88,7 @@ export class WaitingMails implements OnModuleInit {
     );
     const contact = quotes ? entry.contact_first_name : 'Hello';
     const data = { uuid, state, offered_until, event, names, contact };
-    return { to: entry.contact_email, data: { ...data, place: await placeInLine(db, entry) } };
+    return { to: entry.contact_email, data: { ...data, place: await placeInLine(manager, entry) } };
   }
 }
 

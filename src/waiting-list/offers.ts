@@ -9,10 +9,11 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { Delegate } from '../registrations/delegate.entity.js';
 import { waitingActivity } from './waiting.dto.js';
-import { WaitingEntry } from './waiting-entry.entity.js';
+import { IN_LINE, WaitingEntry } from './waiting-entry.entity.js';
 
 const BY: Actor = { kind: 'server', name: 'waiting-list' };
 const OFFER = 'offer-places';
+export const JOINED = 'waiting-list-joined';
 /** So long an offer stands; the mail and the page say until when. */
 export const OFFER_HOURS = 48;
 
@@ -41,6 +42,11 @@ export class Offers implements OnModuleInit {
     });
   }
 
+  /** Tells whoever joined the line, and was taken for a robot until now. */
+  async welcome(tx: EntityManager, entry_id: string): Promise<void> {
+    await this.jobs.add(tx, { kind: JOINED, payload: { entry_id } });
+  }
+
   /** In the transaction by which places may have become free. */
   async plan(tx: EntityManager, event_id: string): Promise<void> {
     await this.jobs.add(tx, { kind: OFFER, payload: { event_id } });
@@ -49,7 +55,7 @@ export class Offers implements OnModuleInit {
   /** @returns how many offers were made or ended */
   async offerAll(): Promise<number> {
     const { rows } = await this.pool.query<{ event_id: string }>(
-      `SELECT DISTINCT event_id FROM waiting_entry WHERE state IN ('waiting', 'offered') AND NOT spam
+      `SELECT DISTINCT event_id FROM waiting_entry WHERE ${IN_LINE} AND NOT spam
           AND (state = 'waiting' OR offered_until <= now())`,
     );
     let done = 0;
@@ -173,9 +179,9 @@ const endOfOffer = ({ starts_at, registration_closes_at }: LockedEvent): Date =>
   );
 
 /** How many wait before it, and itself. */
-export async function placeInLine(db: EntityManager, entry: WaitingEntry): Promise<number | null> {
+export async function placeInLine(tx: EntityManager, entry: WaitingEntry): Promise<number | null> {
   if (entry.state !== 'waiting') return null;
-  const [row] = await db.query<{ place: number }[]>(
+  const [row] = await tx.query<{ place: number }[]>(
     `SELECT 1 + count(*)::integer AS place FROM waiting_entry o JOIN waiting_entry own ON own.id = $1
       WHERE o.event_id = own.event_id AND o.state = 'waiting' AND NOT o.spam
         AND (o.created_at, o.id) < (own.created_at, own.id)`,

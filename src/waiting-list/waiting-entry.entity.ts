@@ -3,6 +3,7 @@ import { Event } from '../events/event.entity.js';
 import { registerConstraints } from '../platform/http/constraint-errors.js';
 import type { DelegateFields } from '../registrations/delegates.dto.js';
 import { Registration } from '../registrations/registration.entity.js';
+import { oneOfSql } from '../platform/database/codes.js';
 
 registerConstraints({
   waiting_entry_event_id: 'People wait for places at this event, so it can no longer be removed.',
@@ -14,6 +15,8 @@ registerConstraints({
  */
 export const WAITING_STATES = ['waiting', 'offered', 'accepted', 'ended', 'left'] as const;
 export type WaitingState = (typeof WAITING_STATES)[number];
+/** SQL of those that may still come. */
+export const IN_LINE = oneOfSql('state', ['waiting', 'offered'] satisfies WaitingState[]);
 
 /** The registration as it was asked for: made the moment that an offer is accepted. */
 export interface Asked {
@@ -28,9 +31,9 @@ const moment = { type: 'timestamptz', precision: 3 } as const;
 @Entity('waiting_entry')
 @Unique('waiting_entry_uuid_key', ['uuid'])
 @Check('waiting_entry_places_range', 'places BETWEEN 1 AND 50')
-@Check('waiting_entry_state_known', `state IN (${WAITING_STATES.map((state) => `'${state}'`).join(', ')})`)
+@Check('waiting_entry_state_known', oneOfSql('state', WAITING_STATES))
 @Index('waiting_entry_line', ['event_id', 'created_at', 'id'])
-@Index('waiting_entry_open', ['event_id', 'state'], { where: "state IN ('waiting', 'offered')" })
+@Index('waiting_entry_open', ['event_id', 'state'], { where: IN_LINE })
 export class WaitingEntry {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'waiting_entry_pkey' }) id: string;
   /** UUID version 4: what the contact has, in the link. */

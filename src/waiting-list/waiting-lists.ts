@@ -1,22 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v4, v7 } from 'uuid';
 import { ActivityLog, createdSql } from '../activity/activity-log.js';
+import { Inserts } from '../activity/inserts.js';
 import { PaymentModes } from '../content/payment-modes.js';
-import { type Event, FIRST_EVENT } from '../events/event.entity.js';
+import { type Event, NO_EVENT } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
-import { insertOf, insertOnce, type Once, replayOf, statement } from '../platform/idempotency/insert-once.js';
+import { insertOf, type Once, statement } from '../platform/idempotency/insert-once.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import { fullName } from '../registrations/names.js';
 import { type Group, toTicketEvent } from '../registrations/registrations.dto.js';
 import { groupSql } from '../registrations/registrations.service.js';
-import { JOINED } from './mails.js';
-import { lockEvent, mayOffer, Offers, placeInLine, placesFree } from './offers.js';
+import { JOINED, lockEvent, mayOffer, Offers, placeInLine, placesFree } from './offers.js';
 import { toWaitingRecord, waitingActivity, type WaitingList, type WaitingView } from './waiting.dto.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
 
@@ -52,29 +51,20 @@ const joinSql = (
 export class WaitingLists {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly pool: Pool,
+    private readonly inserts: Inserts,
     private readonly events: EventsService,
     private readonly offers: Offers,
     private readonly activity: ActivityLog,
-    private readonly jobs: Jobs,
     private readonly modes: PaymentModes,
   ) {}
 
   /** @throws ApiError 409 when registration is closed, or places are free */
   async join(group: Group, key: string | undefined, spam: boolean): Promise<Once<WaitingView>> {
     const made = await this.fullEvent(group).then(
-      (event) =>
-        insertOnce<{ uuid: string }>(this.pool, joinSql(group, event, spam), key, group, () => {
-          this.activity.committed();
-          this.jobs.wake();
-        }),
-      async (refused: unknown) => {
-        // Who joined before places became free, and lost the answer, gets it again.
-        const insert = joinSql(group, { id: FIRST_EVENT, mode: '' }, spam);
-        const again = await replayOf<{ uuid: string }>(this.pool, insert, key, group);
-        if (!again) throw refused;
-        return again;
-      },
+      (event) => this.inserts.once<{ uuid: string }>(joinSql(group, event, spam), key, group),
+      // Who joined before places became free, and lost the answer, gets it again.
+      (refused: unknown) =>
+        this.inserts.firstAnswer<{ uuid: string }>(refused, joinSql(group, NO_EVENT, spam), key, group),
     );
     return { row: await this.read(made.row.uuid), replayed: made.replayed };
   }
@@ -93,20 +83,20 @@ export class WaitingLists {
 
   /** @throws ApiError 404 */
   async read(uuid: string): Promise<WaitingView> {
-    const db = this.dataSource.manager;
-    const entry = await db.findOne(WaitingEntry, { where: { uuid }, relations: { event: true } });
+    const { manager } = this.dataSource;
+    const entry = await manager.findOne(WaitingEntry, { where: { uuid }, relations: { event: true } });
     if (!entry?.event) throw ApiError.notFound('Waiting list entry');
     const { event, asked } = entry;
     return {
       uuid,
       event: toTicketEvent(event),
       state: isOver(entry) ? 'ended' : entry.state,
-      place: await placeInLine(db, entry),
+      place: await placeInLine(manager, entry),
       places: entry.places,
       delegates: asked.delegates.map(fullName),
       total_centavos: event.fee_centavos * entry.places,
       offered_until: entry.state === 'offered' ? (entry.offered_until?.toISOString() ?? null) : null,
-      ticket: entry.registration_id && (await firstTicket(db, entry.registration_id)),
+      ticket: entry.registration_id && (await firstTicket(manager, entry.registration_id)),
       created_at: entry.created_at.toISOString(),
     };
   }
@@ -126,10 +116,10 @@ export class WaitingLists {
         groupSql({ contact: contactOf(entry), ...entry.asked }, { ...event, mode }, false),
       );
       const [registration] = await tx.query<{ id: string }[]>(made.text, made.values);
+      Jobs.written(tx);
       await tx.update(WaitingEntry, { id }, { registration_id: registration?.id ?? null });
       await this.activity.record(tx, { kind: 'anonymous' }, waitingActivity('waiting.accepted', id));
     });
-    this.jobs.wake();
     return this.read(uuid);
   }
 
@@ -168,7 +158,7 @@ export class WaitingLists {
       const states = { before: { spam: entry.spam }, after: { spam } };
       await this.activity.record(tx, by, waitingActivity('waiting.marked', id, states));
       if (spam) await this.offers.plan(tx, event.id);
-      else await this.jobs.add(tx, { kind: JOINED, payload: { entry_id: id } });
+      else await this.offers.welcome(tx, id);
     });
   }
 
@@ -189,9 +179,9 @@ export class WaitingLists {
 
   /** For staff: who waits in their order, then what became of the others, and what looks as if a robot had sent it. @throws ApiError 404 */
   async list(event_id: string): Promise<WaitingList> {
-    const db = this.dataSource.manager;
+    const { manager } = this.dataSource;
     const event = await this.events.read(event_id, true);
-    const entries = await db
+    const entries = await manager
       .createQueryBuilder(WaitingEntry, 'entry')
       .where('entry.event_id = :id', { id: event.id })
       .andWhere(`(entry.state IN ('waiting', 'offered') OR entry.decided_at > now() - ${LATELY})`)
@@ -249,7 +239,7 @@ const contactOf = (entry: WaitingEntry) => ({
   phone_number: entry.contact_phone_number,
 });
 
-async function firstTicket(db: EntityManager, registration_id: string): Promise<string | null> {
-  const first = await db.findOne(Delegate, { where: { registration_id }, order: { id: 'ASC' } });
+async function firstTicket(tx: EntityManager, registration_id: string): Promise<string | null> {
+  const first = await tx.findOne(Delegate, { where: { registration_id }, order: { id: 'ASC' } });
   return first?.uuid ?? null;
 }

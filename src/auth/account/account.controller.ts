@@ -22,7 +22,7 @@ import { SessionCookie } from '../sessions/session-cookie.js';
 @Controller('auth/account')
 export class AccountController {
   constructor(
-    private readonly db: Pool,
+    private readonly pool: Pool,
     private readonly sessions: Sessions,
   ) {}
 
@@ -32,7 +32,7 @@ export class AccountController {
   @AllowWhileRestricted(ANY_RESTRICTION)
   @AnswersData(AccountView)
   async find(@StaffOf() me: StaffCaller) {
-    const { rows } = await this.db.query<AccountView>(
+    const { rows } = await this.pool.query<AccountView>(
       `SELECT password_due_at, $2::boolean AS password_overdue, second_factor_since,
               coalesce(cardinality(recovery_hashes), 0) AS recovery_codes_left
          FROM staff LEFT JOIN second_factor ON staff_id = staff.id WHERE staff.id = $1`,

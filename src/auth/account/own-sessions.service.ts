@@ -13,13 +13,13 @@ import { StaffSession } from '../sessions/staff-session.entity.js';
 @Injectable()
 export class OwnSessions {
   constructor(
-    private readonly db: DataSource,
+    private readonly dataSource: DataSource,
     private readonly activity: ActivityLog,
   ) {}
 
   /** Those that are alive, the last used first. */
   list(me: StaffCaller): Promise<SessionView[]> {
-    return this.db.query<SessionView[]>(
+    return this.dataSource.query<SessionView[]>(
       `SELECT public_id AS id, created_at, seen_at, address, browser, id = $2 AS current
          FROM staff_session s WHERE staff_id = $1 AND ${ALIVE}
         ORDER BY seen_at DESC, created_at DESC, public_id`,
@@ -29,7 +29,7 @@ export class OwnSessions {
 
   /** @param id of the session, as the list gives it @throws ApiError 403, 404 where it is not one's own */
   async end(id: string, me: StaffCaller): Promise<void> {
-    await transaction(this.db, async (tx) => {
+    await transaction(this.dataSource, async (tx) => {
       const { affected } = await tx.delete(StaffSession, { public_id: id, staff_id: me.id });
       if (affected === 0) throw ApiError.notFound('Session');
       await this.activity.record(tx, me, staffActivity('staff.session_ended', me.id));
@@ -38,7 +38,7 @@ export class OwnSessions {
 
   /** @throws ApiError 403 */
   async endAll(me: StaffCaller): Promise<void> {
-    await transaction(this.db, async (tx) => {
+    await transaction(this.dataSource, async (tx) => {
       await tx.delete(StaffSession, { staff_id: me.id });
       await this.activity.record(tx, me, staffActivity('staff.sessions_ended', me.id));
     });

@@ -29,7 +29,7 @@ interface KeyRow {
 export class ApiKeys {
   private readonly alive = new DataLoader<KeyRow>(async (hashes) => {
     // Named, so that each connection plans it once: every request that bears a key asks it.
-    const { rows } = await this.db.query<KeyRow>({
+    const { rows } = await this.pool.query<KeyRow>({
       name: 'find_api_keys',
       text: `SELECT key_hash, id, name, scopes, ${STALE} AS stale
         FROM api_key WHERE key_hash = ANY($1) AND (expires_at IS NULL OR expires_at > now())`,
@@ -39,11 +39,13 @@ export class ApiKeys {
     const stale = rows.filter((row) => row.stale).map(({ id }) => id);
     if (stale.length > 0)
       // Asked again, since another process may have been faster.
-      await this.db.query(`UPDATE api_key SET last_used_at = now() WHERE id = ANY($1) AND ${STALE}`, [stale]);
+      await this.pool.query(`UPDATE api_key SET last_used_at = now() WHERE id = ANY($1) AND ${STALE}`, [
+        stale,
+      ]);
     return new Map(rows.map((row) => [row.key_hash, row]));
   });
 
-  constructor(private readonly db: Pool) {}
+  constructor(private readonly pool: Pool) {}
 
   /** @returns the key's caller, or undefined when it is unknown, revoked or expired */
   async find(key: string): Promise<KeyCaller | undefined> {
@@ -63,7 +65,7 @@ export const hashKey = (key: string) => createHash('sha256').update(key).digest(
 @Injectable()
 export class ApiKeysService {
   constructor(
-    private readonly db: DataSource,
+    private readonly dataSource: DataSource,
     private readonly activity: ActivityLog,
     private readonly lists: ListReader,
   ) {}
@@ -76,7 +78,7 @@ export class ApiKeysService {
   async create(dto: CreateApiKeyDto, by: StaffCaller): Promise<{ row: ApiKey; key: string }> {
     const expires_at = dto.expires_at == null ? null : new Date(dto.expires_at);
     // By the database's clock, as the key itself is judged later.
-    const [is] = await this.db.query<{ past: boolean }[]>('SELECT $1::timestamptz <= now() AS past', [
+    const [is] = await this.dataSource.query<{ past: boolean }[]>('SELECT $1::timestamptz <= now() AS past', [
       expires_at,
     ]);
     if (is?.past) {
@@ -86,7 +88,7 @@ export class ApiKeysService {
     const id = randomUUID();
     const { name, scopes } = dto;
     const row = { id, name, scopes, expires_at, key_hash: hashKey(key), created_by: by.id };
-    return transaction(this.db, async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       await tx.insert(ApiKey, row);
       const made = await tx.findOneByOrFail(ApiKey, { id });
       const after = toApiKeyView(made);
@@ -97,7 +99,7 @@ export class ApiKeysService {
 
   /** The key stops working at once. @returns the key as it was @throws ApiError 404 */
   revoke(id: string, by: StaffCaller): Promise<ApiKey> {
-    return transaction(this.db, async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       const row = await tx.findOneBy(ApiKey, { id });
       if (!row) throw ApiError.notFound('API key');
       await tx.delete(ApiKey, id);

@@ -7,7 +7,7 @@ import { type Limiter, RateLimits } from '../../platform/http/rate-limits/rate-l
 import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { Staff } from '../staff/staff.entity.js';
-import { hashRecoveryCode, DIGITS, stepOf } from './codes.js';
+import { DIGITS, hashRecoveryCode, makeSecret, stepOf } from './codes.js';
 import { Encryption } from './encryption.js';
 
 const QUARTER_HOUR_S = 900;
@@ -53,11 +53,17 @@ export class Codes {
 
   constructor(
     private readonly pool: Pool,
-    private readonly db: DataSource,
+    private readonly dataSource: DataSource,
     private readonly activity: ActivityLog,
-    private readonly seal: Encryption,
+    private readonly encryption: Encryption,
     private readonly limits: CodeLimits,
   ) {}
+
+  /** A new secret of an app, and the same as it is kept. */
+  newSecret(staffId: string): { secret: string; encrypted: string } {
+    const secret = makeSecret();
+    return { secret, encrypted: this.encryption.encrypt(secret, staffId) };
+  }
 
   /**
    * Uses up a code: six digits of the app, or a recovery code.
@@ -85,7 +91,7 @@ export class Codes {
       [staffId],
     );
     const [row] = rows;
-    const secret = row && this.seal.decrypt(row.secret, staffId);
+    const secret = row && this.encryption.decrypt(row.secret, staffId);
     if (row && secret === undefined) return UNREADABLE;
     const step = row && secret !== undefined ? stepOf(digits, secret, row.at) : undefined;
     if (step === undefined) return WRONG;
@@ -97,7 +103,7 @@ export class Codes {
   }
 
   private useRecoveryCode(person: Person, code: string): Promise<string | undefined> {
-    return transaction(this.db, async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       const [, used] = await tx.query<[unknown, number]>(
         `UPDATE second_factor SET recovery_hashes = array_remove(recovery_hashes, $2)
           WHERE staff_id = $1 AND $2 = ANY (recovery_hashes)`,

@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 
 /**
  * Encrypts what must be read again, so that a copy of the database alone does not give it. The key is derived from
- * AUTH_SECRET: whoever replaces that makes what was sealed unreadable.
+ * AUTH_SECRET: whoever replaces that makes what was encrypted unreadable.
  */
 @Injectable()
 export class Encryption {
@@ -18,7 +18,7 @@ export class Encryption {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'second factor', 32));
   }
 
-  /** @param owner whose it is: sealed text moved to somebody else's row can't be opened */
+  /** @param owner whose it is: text moved to somebody else's row can't be decrypted */
   encrypt(plain: string, owner: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, this.key, nonce).setAAD(Buffer.from(owner));
@@ -26,9 +26,9 @@ export class Encryption {
     return Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64');
   }
 
-  /** @returns undefined for what was sealed under another secret, for somebody else, or was changed since */
-  decrypt(sealed: string, owner: string): string | undefined {
-    const bytes = Buffer.from(sealed, 'base64');
+  /** @returns undefined for what was encrypted with another secret, for somebody else, or was changed since */
+  decrypt(encrypted: string, owner: string): string | undefined {
+    const bytes = Buffer.from(encrypted, 'base64');
     try {
       const decipher = createDecipheriv(CIPHER, this.key, bytes.subarray(0, NONCE_BYTES))
         .setAAD(Buffer.from(owner))

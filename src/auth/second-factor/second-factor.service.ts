@@ -12,8 +12,7 @@ import { StaffSession } from '../sessions/staff-session.entity.js';
 import { OwnPassword } from '../account/own-password.js';
 import { Staff } from '../staff/staff.entity.js';
 import { Codes } from './codes.service.js';
-import { hashRecoveryCode, makeRecoveryCodes, addressOf, makeSecret } from './codes.js';
-import { Encryption } from './encryption.js';
+import { addressOf, hashRecoveryCode, makeRecoveryCodes } from './codes.js';
 import { SecondFactor } from './second-factor.entity.js';
 import type { NewSecretView } from './second-factor.dto.js';
 
@@ -21,11 +20,10 @@ import type { NewSecretView } from './second-factor.dto.js';
 @Injectable()
 export class SecondFactors {
   constructor(
-    private readonly db: DataSource,
+    private readonly dataSource: DataSource,
     private readonly activity: ActivityLog,
     private readonly ownPassword: OwnPassword,
     private readonly codes: Codes,
-    private readonly seal: Encryption,
     private readonly sessions: Sessions,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -33,14 +31,10 @@ export class SecondFactors {
   /** Makes a secret, which counts once a code of it has been given. @throws ApiError 400, 409, 429 */
   async setUp(me: StaffCaller, password: string, client: ClientInfo): Promise<NewSecretView> {
     const person = await this.ownPassword.check(me, password, client);
-    const secret = makeSecret();
-    await transaction(this.db, async (tx) => {
+    const { secret, encrypted } = this.codes.newSecret(me.id);
+    await transaction(this.dataSource, async (tx) => {
       await refuseIfOn(tx, me.id);
-      await tx.upsert(
-        SecondFactor,
-        { staff_id: me.id, secret: this.seal.encrypt(secret, me.id), last_step: 0 },
-        ['staff_id'],
-      );
+      await tx.upsert(SecondFactor, { staff_id: me.id, secret: encrypted, last_step: 0 }, ['staff_id']);
     });
     const address = addressOf(secret, new URL(this.settings.publicUrl).hostname, person.email);
     const { toDataURL } = await import('qrcode');
@@ -50,7 +44,7 @@ export class SecondFactors {
   /** @returns the recovery codes, which are kept nowhere @throws ApiError 400 for a wrong code, 409, 429 */
   async confirm(me: StaffCaller, code: string): Promise<string[]> {
     await this.codes.use(me, code, 400);
-    return transaction(this.db, async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       await refuseIfOn(tx, me.id);
       await tx.update(Staff, me.id, { second_factor_since: now, updated_at: now });
       await this.activity.record(tx, me, staffActivity('staff.second_factor_on', me.id));
@@ -61,7 +55,7 @@ export class SecondFactors {
   /** @returns ten new recovery codes, in place of those of before @throws ApiError 400, 409, 429 */
   async renewRecoveryCodes(me: StaffCaller, proof: Proof, client: ClientInfo): Promise<string[]> {
     await this.prove(me, proof, client);
-    return transaction(this.db, async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       await this.activity.record(tx, me, staffActivity('staff.recovery_codes_made', me.id));
       return renewCodes(tx, me.id);
     });
@@ -72,7 +66,7 @@ export class SecondFactors {
     if (this.sessions.demands(me.role))
       throw ApiError.conflict('Signing in takes a second factor here: it stays on.');
     await this.prove(me, proof, client);
-    await transaction(this.db, async (tx) => {
+    await transaction(this.dataSource, async (tx) => {
       await forget(tx, me.id);
       await this.activity.record(tx, me, staffActivity('staff.second_factor_off', me.id));
     });
@@ -87,7 +81,7 @@ export class SecondFactors {
   ): Promise<Staff> {
     if (id === me.id) throw ApiError.conflict('Switch off your own second factor on your account’s page.');
     await this.ownPassword.reauthenticate(me, password, client);
-    return transaction(this.db, async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       const person = await tx.findOneBy(Staff, { id });
       if (!person) throw ApiError.notFound('Staff account');
       if (person.second_factor_since === null) throw ApiError.conflict('This account has no second factor.');

@@ -35,7 +35,7 @@ interface SessionRow {
 export class Sessions {
   private readonly alive = new DataLoader<SessionRow>(async (ids) => {
     // Named, so that each connection plans it once: every request of staff asks it.
-    const { rows } = await this.db.query<SessionRow>({
+    const { rows } = await this.pool.query<SessionRow>({
       name: 'find_sessions',
       text: `SELECT s.id AS session_id, s.seen_at < now() - ${SEEN_STEP} AS stale, staff.id, email, name, role,
               greatest(s.created_at, s.confirmed_at) > now() - interval '15 minutes' AS signed_in_lately,
@@ -47,12 +47,12 @@ export class Sessions {
     // Here, where all requests of a moment come together: one write, however many they are.
     const stale = rows.filter((row) => row.stale).map(({ session_id }) => session_id);
     if (stale.length > 0)
-      await this.db.query('UPDATE staff_session SET seen_at = now() WHERE id = ANY($1)', [stale]);
+      await this.pool.query('UPDATE staff_session SET seen_at = now() WHERE id = ANY($1)', [stale]);
     return new Map(rows.map((row) => [row.session_id, row]));
   });
 
   constructor(
-    private readonly db: Pool,
+    private readonly pool: Pool,
     @Inject(AUTH_SECRET) private readonly secret: string,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -71,7 +71,7 @@ export class Sessions {
   ): Promise<string | undefined> {
     const token = randomBytes(32).toString('base64url');
     await this.forgetExpired();
-    const { rowCount } = await this.db.query(
+    const { rowCount } = await this.pool.query(
       `INSERT INTO staff_session (id, staff_id, created_at, seen_at, address, browser)
        SELECT $1, id, now(), now(), $4, $5 FROM staff
         WHERE id = $2 AND password_hash = coalesce($3, password_hash) AND disabled_at IS NULL`,
@@ -96,7 +96,7 @@ export class Sessions {
   /** The password was given again: the session goes on under a new token. @returns it, if the session is still there */
   async renew(sessionId: string): Promise<string | undefined> {
     const token = randomBytes(32).toString('base64url');
-    const { rowCount } = await this.db.query(
+    const { rowCount } = await this.pool.query(
       'UPDATE staff_session SET id = $2, confirmed_at = now() WHERE id = $1',
       [sessionId, this.idOf(token)],
     );
@@ -114,11 +114,11 @@ export class Sessions {
   }
 
   async endById(sessionId: string): Promise<void> {
-    await this.db.query('DELETE FROM staff_session WHERE id = $1', [sessionId]);
+    await this.pool.query('DELETE FROM staff_session WHERE id = $1', [sessionId]);
   }
 
   private async forgetExpired(): Promise<void> {
-    await this.db.query(`DELETE FROM staff_session s WHERE NOT ${ALIVE}`);
+    await this.pool.query(`DELETE FROM staff_session s WHERE NOT ${ALIVE}`);
   }
 
   idOf(token: string): string {

@@ -14,7 +14,7 @@ const LOCK = 7_301_001;
 @Injectable()
 export class FirstAdmin {
   constructor(
-    private readonly db: DataSource,
+    private readonly dataSource: DataSource,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -38,12 +38,12 @@ export class FirstAdmin {
   }
 
   private async anyStaff(): Promise<boolean> {
-    const rows = await this.db.query<unknown[]>('SELECT 1 FROM staff LIMIT 1');
+    const rows = await this.dataSource.query<unknown[]>('SELECT 1 FROM staff LIMIT 1');
     return rows.length > 0;
   }
 
   private insertIfFirst(email: string, passwordHash: string, madeUp: boolean): Promise<boolean> {
-    return transaction(this.db, async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       const made = await tx.query<unknown[]>(
         `INSERT INTO staff (id, email, name, role, password_hash, password_due_at)

@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { registerConstraints } from '../../platform/http/constraint-errors.js';
-import type { Role } from '../../platform/http/caller.js';
+import { type Role, ROLES } from '../../platform/http/caller.js';
+import { oneOfSql } from '../../platform/database/codes.js';
 
 registerConstraints({
   staff_email: { taken: { field: 'email', message: 'Another account has this e-mail.' } },
@@ -10,7 +11,7 @@ registerConstraints({
 @Index('staff_search_text', { synchronize: false })
 @Entity('staff')
 @Check('staff_inquiry_mail_known', `inquiry_mail IN ('at-once', 'daily', 'none')`)
-@Check('staff_role_known', `role IN ('admin', 'manager', 'agent', 'event-desk', 'editor', 'door')`)
+@Check('staff_role_known', oneOfSql('role', ROLES))
 export class Staff {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'staff_pkey' })
   id: string;

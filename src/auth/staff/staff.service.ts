@@ -29,7 +29,7 @@ import { Staff } from './staff.entity.js';
 @Injectable()
 export class StaffService {
   constructor(
-    private readonly db: DataSource,
+    private readonly dataSource: DataSource,
     private readonly activity: ActivityLog,
     private readonly lists: ListReader,
     private readonly ownPassword: OwnPassword,
@@ -42,8 +42,8 @@ export class StaffService {
   }
 
   /** @throws ApiError 404 */
-  async find(id: string, db: EntityManager = this.db.manager): Promise<Staff> {
-    const row = await db.findOneBy(Staff, { id });
+  async find(id: string, tx: EntityManager = this.dataSource.manager): Promise<Staff> {
+    const row = await tx.findOneBy(Staff, { id });
     if (!row) throw ApiError.notFound('Staff account');
     return row;
   }
@@ -57,7 +57,7 @@ export class StaffService {
     else await refuseBadPassword(password, { email, name });
     const password_hash = await hashPassword(password ?? makePassword());
     const id = randomUUID();
-    return transaction(this.db, async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       await tx.insert(Staff, {
         id,
         email,
@@ -95,7 +95,7 @@ export class StaffService {
     }
     await refuseBadPassword(password, { email, name });
     const password_hash = password == null ? undefined : await hashPassword(password);
-    return transaction(this.db, async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       const admins = await lockAdmins(tx);
       const before = await this.locked(id, tx);
       ifMatch(toStaffView(before));
@@ -119,7 +119,7 @@ export class StaffService {
 
   /** Ends the account's sessions too. @returns the account as it was @throws ApiError 404, 409, 412 */
   remove(id: string, by: StaffCaller, ifMatch: Precondition = UNCONDITIONAL): Promise<Staff> {
-    return transaction(this.db, async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       const admins = await lockAdmins(tx);
       const row = await this.locked(id, tx);
       ifMatch(toStaffView(row));
@@ -132,7 +132,7 @@ export class StaffService {
 
   /** Mails the person a link for setting a password, again or instead of a temporary one. @throws ApiError 404, 409 */
   invite(id: string, by: StaffCaller): Promise<Staff> {
-    return transaction(this.db, async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       const row = await this.locked(id, tx);
       if (row.disabled_at !== null) throw ApiError.conflict('This account is disabled.');
       if (!this.mails.canReach(row.email)) throw ApiError.conflict(UNMAILABLE);

@@ -5,6 +5,7 @@ import { Pool } from 'pg';
 import { ANONYMOUS, type Caller } from '../../platform/http/caller.js';
 import type { App } from '../../create-app.js';
 import { DelegatesService } from '../../delegates/delegates.service.js';
+import { Registering } from '../../delegates/registering.js';
 import { ProofsOfPayment } from '../../payments/proofs-of-payment.js';
 import { InquiriesService } from '../../inquiries/inquiries.service.js';
 import { StartFailure } from '../../platform/settings/start-failure.js';
@@ -66,7 +67,7 @@ interface Scene {
 
 /** Most have a proof, most proofs are decided on, most of the paid have their code. */
 async function aDelegate(app: App, { die, staff, eventFee, folder, now, i }: Scene): Promise<void> {
-  const delegates = app.get(DelegatesService);
+  const registering = app.get(Registering);
   const person = aPerson(die);
   const form = {
     ...person,
@@ -76,7 +77,7 @@ async function aDelegate(app: App, { die, staff, eventFee, folder, now, i }: Sce
     address: die.one(ADDRESSES),
     payment_mode: die.one(MODES),
   };
-  const { row } = await delegates.register(form, undefined, false);
+  const { row } = await registering.register(form, undefined, false);
   const at = momentBefore(die, now);
   if (die.next() < 0.75) {
     const file = join(folder, `${i}.png`);
@@ -84,8 +85,8 @@ async function aDelegate(app: App, { die, staff, eventFee, folder, now, i }: Sce
     const reference = String(die.whole(1_000_000_000, 9_999_999_999));
     await drawProof({ mode: form.payment_mode, name, pesos: eventFee, reference, at }, file);
     await app.get(ProofsOfPayment).upload(row.id, received(file), ANONYMOUS);
-    if (die.next() < 0.65) await delegates.verify(row.id, true, staff);
-    if (die.next() < 0.5) await delegates.makeQrCode(row.id, staff);
+    if (die.next() < 0.65) await app.get(DelegatesService).verify(row.id, true, staff);
+    if (die.next() < 0.5) await app.get(DelegatesService).makeQrCode(row.id, staff);
   }
   await moveTo(app.get(Pool), row.id, at);
 }

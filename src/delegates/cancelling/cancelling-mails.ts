@@ -21,11 +21,12 @@ import {
   received,
   reinstated,
 } from './cancelling-words.js';
+import { CONTACT_EMAIL, CONTACT_FIRST_NAME } from '../../registrations/registration-rows.js';
 
 /** Those who were cancelled in one go bear the same moment. */
-const CANCELLED = `SELECT coalesce(r.contact_email, d.email) AS email, coalesce(r.contact_first_name, d.first_name) AS contact,
+const CANCELLED = `SELECT ${CONTACT_EMAIL} AS email, ${CONTACT_FIRST_NAME} AS contact,
     d.event_id, r.total_centavos, d.payment_status AS paid, coalesce(d.cancelled_because, '') = '${NOT_PAID_IN_TIME}' AS lapsed,
-    d.payment_status OR ${isConfirmedSql('coalesce(r.contact_email, d.email)')} AS quotes,
+    d.payment_status OR ${isConfirmedSql(CONTACT_EMAIL)} AS quotes,
     ARRAY(SELECT ${givenNameSql('o')} FROM delegate o
            WHERE o.registration_id = r.id AND o.cancelled_at = d.cancelled_at ORDER BY o.id) AS gone,
     ARRAY(SELECT ${givenNameSql('o')} FROM delegate o
@@ -88,7 +89,7 @@ export class CancellingMails implements OnModuleInit {
   /** Once for all who were cancelled in the same go. @param id of the first of them */
   async sayCancelled(tx: EntityManager, id: string): Promise<void> {
     const [row] = await tx.query<{ email: string; moment: string }[]>(
-      `SELECT coalesce(r.contact_email, d.email) AS email, extract(epoch FROM d.cancelled_at)::text AS moment
+      `SELECT ${CONTACT_EMAIL} AS email, extract(epoch FROM d.cancelled_at)::text AS moment
          FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1`,
       [id],
     );

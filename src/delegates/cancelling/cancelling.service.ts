@@ -7,7 +7,6 @@ import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { type Precondition, UNCONDITIONAL } from '../../platform/http/etag.js';
-import { Jobs } from '../../platform/jobs/jobs.js';
 import { Delegate } from '../../registrations/delegate.entity.js';
 import {
   delegateActivity,
@@ -37,7 +36,6 @@ export class Cancelling {
   constructor(
     private readonly dataSource: DataSource,
     private readonly activity: ActivityLog,
-    private readonly jobs: Jobs,
     private readonly offers: Offers,
     private readonly registrationMails: RegistrationMails,
     private readonly mails: CancellingMails,
@@ -60,7 +58,6 @@ export class Cancelling {
   /** Gives all places of a registration back. @throws ApiError 404 */
   async cancelAll(registration_id: string, because: string | null, by: Caller): Promise<void> {
     await transaction(this.dataSource, (tx) => this.cancelIn(tx, registration_id, undefined, because, by));
-    this.jobs.wake();
   }
 
   /**
@@ -201,17 +198,15 @@ export class Cancelling {
     return row;
   }
 
-  private async of<T>(
+  private of<T>(
     { id }: { id: string },
     work: (registration_id: string, tx: EntityManager) => Promise<T>,
   ): Promise<T> {
-    const done = await transaction(this.dataSource, async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       const delegate = await tx.findOneBy(Delegate, { id });
       if (!delegate) throw ApiError.notFound('Delegate');
       return work(delegate.registration_id, tx);
     });
-    this.jobs.wake();
-    return done;
   }
 }
 

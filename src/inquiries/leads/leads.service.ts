@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { ActivityLog, createdBySql } from '../../activity/activity-log.js';
+import { createdBySql } from '../../activity/activity-log.js';
+import { Inserts } from '../../activity/inserts.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { type Caller, seesAll } from '../../platform/http/caller.js';
 import { readObject } from '../../platform/http/validation.js';
-import { insertOf, insertOnce } from '../../platform/idempotency/insert-once.js';
+import { insertOf } from '../../platform/idempotency/insert-once.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import { INQUIRY_MAILS } from '../mails/inquiry-mails.js';
@@ -28,8 +29,7 @@ export class Leads {
   constructor(
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
-    private readonly activity: ActivityLog,
-    private readonly jobs: Jobs,
+    private readonly inserts: Inserts,
     private readonly assignment: Assignment,
   ) {}
 
@@ -40,10 +40,7 @@ export class Leads {
     if (there) return { inquiry: await readInquiry(this.dataSource.manager, there), replayed: true };
     const assignee = assigneeOf(lead, by);
     if (assignee !== null) await refuseStranger(this.dataSource.manager, assignee);
-    const made = await insertOnce<{ id: string }>(this.pool, leadSql(lead, assignee, by), key, lead, () => {
-      this.activity.committed();
-      this.jobs.wake();
-    });
+    const made = await this.inserts.once<{ id: string }>(leadSql(lead, assignee, by), key, lead);
     const { id } = made.row;
     // A program's leads are shared out by the job that tells the colleagues of them.
     if (by.kind === 'staff' && assignee === null && !made.replayed) await this.assignment.assign(id);

@@ -8,6 +8,8 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { isMadeUp, Mails } from '../../platform/mail/mails.js';
 import { inquiryReceived } from './inquiry-received.js';
 import { inquiryDigest, newInquiry } from './staff-inquiries.js';
+import { transaction } from '../../platform/database/transaction.js';
+import { inquiriesReturned } from './inquiries-returned.js';
 
 export const INQUIRY_MAILS = 'inquiry-mails';
 
@@ -24,8 +26,13 @@ export class InquiryMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const template of [inquiryReceived(this.pool), newInquiry(this.pool), inquiryDigest(this.pool)])
-      this.mails.register(template as Parameters<Mails['register']>[0]);
+    const all = [
+      inquiryReceived(this.pool),
+      newInquiry(this.pool),
+      inquiryDigest(this.pool),
+      inquiriesReturned(this.pool),
+    ];
+    for (const template of all) this.mails.register(template as Parameters<Mails['register']>[0]);
     this.mails.onArrival('inquiries', 'inquiry');
     this.jobs.handle({ kind: INQUIRY_MAILS, run: ({ payload }) => this.tell(String(payload.inquiry_id)) });
     this.jobs.every({
@@ -47,7 +54,7 @@ export class InquiryMails implements OnModuleInit {
     // Demonstration data is news to nobody.
     const colleagues = isMadeUp(inquiry.email ?? '') ? [] : await this.staff.wanting('at-once');
     const about = { resource: 'inquiries', record_id: id };
-    await this.dataSource.transaction((tx) =>
+    await transaction(this.dataSource, (tx) =>
       this.mails.queue(
         tx,
         // Whoever sent no form expects no receipt.
@@ -71,7 +78,7 @@ export class InquiryMails implements OnModuleInit {
     );
     const colleagues = rowCount ? await this.staff.wanting('daily') : [];
     const day = dayInManila();
-    await this.dataSource.transaction((tx) =>
+    await transaction(this.dataSource, (tx) =>
       this.mails.queue(
         tx,
         ...colleagues.map(({ id, email }) => ({

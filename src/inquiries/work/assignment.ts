@@ -6,6 +6,7 @@ import { type Transaction, transaction } from '../../platform/database/transacti
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import { type InquirySettings, InquirySettingsStore } from './settings.js';
 import { InquiryWork, lockInquiry } from './work.service.js';
+import { IS_OPEN } from './statuses.js';
 
 /** Key of the advisory lock under which inquiries are shared out, one after the other. */
 const SHARING = 7_010_011;
@@ -53,7 +54,7 @@ async function chosen(
     `SELECT staff.id FROM staff
       WHERE ${WORKING} AND staff.id <> ALL($1)
       ORDER BY (SELECT count(*) FROM inquiry WHERE assignee_id = staff.id
-                  AND status IN ('new', 'contacted', 'qualified', 'viewing')),
+                  AND ${IS_OPEN}),
                (SELECT max(assigned_at) FROM inquiry WHERE assignee_id = staff.id) NULLS FIRST, staff.id`,
     [left_out],
   );

@@ -1,12 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../activity/activity-log.js';
 import { type Recipient, StaffMailSettings } from '../../auth/staff/mail-settings.js';
 import { type Transaction, transaction } from '../../platform/database/transaction.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mails } from '../../platform/mail/mails.js';
-import { INQUIRIES_RETURNED, inquiriesReturned } from '../mails/inquiries-returned.js';
+import { INQUIRIES_RETURNED } from '../mails/inquiries-returned.js';
 import { InquirySettingsStore } from './settings.js';
 import { InquiryWork, lockInquiry } from './work.service.js';
 import { workingHoursBefore } from './working-hours.js';
@@ -21,7 +20,6 @@ export class InquiryReturns implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly mails: Mails,
-    private readonly pool: Pool,
     private readonly dataSource: DataSource,
     private readonly staff: StaffMailSettings,
     private readonly settings: InquirySettingsStore,
@@ -29,7 +27,6 @@ export class InquiryReturns implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mails.register(inquiriesReturned(this.pool));
     this.jobs.every({
       name: 'inquiry-returns',
       description: 'Gives inquiries that nobody answered in time back to all colleagues, and mails them',
@@ -46,7 +43,7 @@ export class InquiryReturns implements OnModuleInit {
     const { work_days: days, opens, closes } = settings;
     const since = workingHoursBefore(now, settings.return_after_hours, { days, opens, closes });
     if (!since) return 0;
-    const { rows } = await this.pool.query<{ id: string }>(
+    const rows = await this.dataSource.query<{ id: string }[]>(
       `SELECT id FROM inquiry WHERE ${OVERDUE} AND assigned_at <= $1 ORDER BY created_at LIMIT ${MOST}`,
       [since],
     );

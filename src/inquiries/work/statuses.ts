@@ -1,9 +1,13 @@
+import { oneOfSql } from '../../platform/database/codes.js';
+
 /** Where the work on an inquiry stands, in the order in which it usually goes. */
 export const STATUSES = ['new', 'contacted', 'qualified', 'viewing', 'reserved', 'lost', 'spam'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Somebody still has something to do. The index `inquiry_open` names the same. */
+/** Somebody still has something to do. */
 export const OPEN: readonly Status[] = ['new', 'contacted', 'qualified', 'viewing'];
+/** SQL of the same; the index `inquiry_open` has it as its condition. */
+export const IS_OPEN = oneOfSql('status', OPEN);
 
 /**
  * Which status may follow which. Forward, also past a step; one step back, where somebody was too quick; lost and spam

@@ -12,7 +12,7 @@ import { type InquiryRow, toInquiryRecord } from '../inquiry-record.dto.js';
 import { Inquiry } from '../inquiry.entity.js';
 import { inquiryList } from '../inquiry-list.js';
 import { seenBy } from '../seen-by.js';
-import { NEXT, refusedChange, type StepKind } from './statuses.js';
+import { IS_OPEN, NEXT, refusedChange, type StepKind } from './statuses.js';
 import type { InquiryWorkFields } from './work.dto.js';
 
 /** What the work consists of. */
@@ -78,7 +78,7 @@ export class InquiryWork {
       `SELECT count(*) FILTER (WHERE answered_at IS NULL AND status = 'new')::int AS unanswered,
               count(*) FILTER (WHERE next_step_on <= (now() AT TIME ZONE $2)::date)::int AS due
          FROM inquiry
-        WHERE status IN ('new', 'contacted', 'qualified', 'viewing') AND (assignee_id = $1 OR assignee_id IS NULL)`,
+        WHERE ${IS_OPEN} AND (assignee_id = $1 OR assignee_id IS NULL)`,
       [staffId, timeZone],
     );
     return rows[0] ?? { unanswered: 0, due: 0 };

@@ -9,7 +9,7 @@ import { pesos } from '../../events/event-words.js';
 import { codesIn } from '../../registrations/code.js';
 import { moneyOf } from '../../registrations/money.js';
 import { givenNameSql } from '../../registrations/names.js';
-import { lockActive, plainReference } from '../../registrations/registration-rows.js';
+import { comesSql, lockActive, plainReference } from '../../registrations/registration-rows.js';
 import { PaymentModes } from '../../content/payment-modes.js';
 import { Payments } from '../payments.js';
 import { Reversals } from '../reversals.js';
@@ -166,7 +166,7 @@ export class Statements {
       `r.total_centavos = ANY($1::bigint[]) AND r.id IN (
          SELECT o.registration_id FROM delegate o JOIN event e ON e.id = o.event_id AND e.ends_at > now()
            JOIN registration g ON g.id = o.registration_id
-          WHERE NOT o.payment_status AND NOT o.spam AND o.cancelled_at IS NULL AND g.total_centavos = ANY($1::bigint[])
+          WHERE NOT o.payment_status AND ${comesSql('o')} AND g.total_centavos = ANY($1::bigint[])
             AND (regexp_replace(lower(unaccent(o.last_name)), '^.*[^a-z0-9]', '') = ANY($2)
               OR regexp_replace(lower(unaccent(g.contact_last_name)), '^.*[^a-z0-9]', '') = ANY($2))
           LIMIT ${MOST_BY_NAME})`,

@@ -12,7 +12,7 @@ import { apiErrorOfViolation } from './constraint-errors.js';
 /** How one signs in without a browser (RFC 9110, 11.6.1); a browser shows no window for this scheme. */
 const CHALLENGE = 'Bearer realm="api"';
 
-const AWAY_SECONDS = 5;
+const UNAVAILABLE_SECONDS = 5;
 /** Somebody must make room first. */
 const FULL_SECONDS = 60;
 const NO_ROOM = 'There is no room to keep this just now; please try again later.';
@@ -51,12 +51,12 @@ export class ErrorFilter implements ExceptionFilter {
     if (violated) return violated;
     const { requestId } = request;
     if (isDatabaseUnavailable(error)) {
-      this.log.warn({ requestId, reason: String(error) }, 'database away');
+      this.log.warn({ requestId, reason: String(error) }, 'database unavailable');
       return new ApiError(
         503,
         'The service is briefly unavailable; please try again.',
         undefined,
-        AWAY_SECONDS,
+        UNAVAILABLE_SECONDS,
       );
     }
     if (isDiskFull(error)) {

@@ -10,8 +10,11 @@ const TOO_SOON_MS = 3_000;
  * Whether a form was filled in by a robot, by what the site's page says of itself: a field that people don't see was
  * filled (honeypot), or the form was sent too soon (time trap). A program without either header is no form.
  */
-export function looksAutomated({ 'x-form-honeypot': trap, 'x-form-age': age }: IncomingHttpHeaders): boolean {
-  if (trap !== undefined) return true;
+export function looksAutomated({
+  'x-form-honeypot': honeypot,
+  'x-form-age': age,
+}: IncomingHttpHeaders): boolean {
+  if (honeypot !== undefined) return true;
   return age !== undefined && !(Number(age) >= TOO_SOON_MS);
 }
 

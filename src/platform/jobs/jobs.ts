@@ -49,6 +49,11 @@ export class Jobs implements OnModuleInit {
        ON CONFLICT (kind, key) WHERE key IS NOT NULL DO NOTHING`,
       [JSON.stringify(jobs)],
     );
+    Jobs.written(tx);
+  }
+
+  /** Jobs were written in this transaction by SQL: the runner looks for them once it has committed. */
+  static written(tx: EntityManager): void {
     if (tx.queryRunner) tx.queryRunner.data[WROTE_JOBS] = true;
   }
 

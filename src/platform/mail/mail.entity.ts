@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { oneOfSql } from '../database/codes.js';
 
 /**
  * - queued: waits for its turn; retrying: was not taken, and is tried again
@@ -18,7 +19,7 @@ export class ConfirmedAddress {
 
 /** A mail as staff see it. What it says is read and rendered when it is sent. */
 @Entity('mail')
-@Check('mail_state_known', `state IN (${MAIL_STATES.map((state) => `'${state}'`).join(', ')})`)
+@Check('mail_state_known', oneOfSql('state', MAIL_STATES))
 @Index('mail_record', ['record_id'])
 @Index('mail_created_at', ['created_at', 'id'])
 @Index('mail_sent_at', ['sent_at', 'id'])

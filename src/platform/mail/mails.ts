@@ -11,6 +11,7 @@ import { layOut } from './layout.js';
 import { Mail, type MailState } from './mail.entity.js';
 import { Smtp } from './smtp.js';
 import type { MailAbout, MailContent, MailTemplate } from './template.js';
+import { transaction } from '../database/transaction.js';
 
 export const SEND_MAIL = 'mail';
 
@@ -165,7 +166,7 @@ export class Mails {
     const found = await this.dataSource.manager.findOneBy(Mail, { id });
     // Before the transaction: it reads through the pool, and two that held a connection could wait for each other.
     const now = found && (await this.render(found));
-    return this.dataSource.transaction(async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       const mail = await tx.findOne(Mail, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!mail) throw ApiError.notFound('Mail');
       if (mail.state === 'queued' || mail.state === 'retrying')
@@ -181,7 +182,7 @@ export class Mails {
   async sendWithheld(): Promise<number> {
     if (!this.smtp.configured)
       throw ApiError.conflict('No mail server is set (SMTP_URL), so nothing can be sent.');
-    return this.dataSource.transaction(async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       const rows = await tx.query<{ id: string }[]>(
         `SELECT id FROM mail WHERE state = 'withheld' AND last_error IS NULL ORDER BY id FOR UPDATE SKIP LOCKED`,
       );

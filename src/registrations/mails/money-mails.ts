@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { pesos } from '../../events/event-words.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { MONEY_SQL, type Money } from '../money.js';
+import { CONTACT_EMAIL, CONTACT_FIRST_NAME } from '../registration-rows.js';
 
 interface Facts extends Money {
   uuid: string;
@@ -29,7 +30,7 @@ const SAMPLE: Facts = {
 /** Of whoever pays, also after all places were given back. */
 async function factsOf(pool: Pool, delegate: string): Promise<Facts | undefined> {
   const { rows } = await pool.query<Facts>(
-    `SELECT d.uuid, coalesce(r.contact_email, d.email) AS email, coalesce(r.contact_first_name, d.first_name) AS contact,
+    `SELECT d.uuid, ${CONTACT_EMAIL} AS email, ${CONTACT_FIRST_NAME} AS contact,
             json_build_object('name', e.name, 'details', e.details) AS event, ${MONEY_SQL}, coalesce(-back.amount_centavos, 0)::float8 AS returned, back.reference
        FROM delegate d JOIN registration r ON r.id = d.registration_id JOIN event e ON e.id = r.event_id
        JOIN registration_money m ON m.registration_id = r.id

@@ -18,6 +18,8 @@ import { eventEve, findMyTicket, paymentReminder, placesEndSoon, proofRejected }
 import { RegistrationLinks } from '../links.js';
 import { ticket } from './ticket.js';
 import { ticketsOfGroup } from './tickets-of-group.js';
+import { CONTACT_EMAIL, comesSql } from '../registration-rows.js';
+import { transaction } from '../../platform/database/transaction.js';
 
 export const REGISTRATION_MAILS = 'registration-mails';
 
@@ -51,8 +53,8 @@ const BEFORE_CLOSE = {
 const EACH = { address: 'd.email', only: 'true' };
 /** The contact hears once for all. */
 const FIRST_OF_ITS_REGISTRATION = {
-  address: 'coalesce(r.contact_email, d.email)',
-  only: 'd.id = (SELECT o.id FROM delegate o WHERE o.registration_id = r.id AND NOT o.spam AND o.cancelled_at IS NULL ORDER BY o.id LIMIT 1)',
+  address: CONTACT_EMAIL,
+  only: `d.id = (SELECT o.id FROM delegate o WHERE o.registration_id = r.id AND ${comesSql('o')} ORDER BY o.id LIMIT 1)`,
 };
 
 /** Who hears of a registration. Suspected spam is told to nobody. */
@@ -186,14 +188,14 @@ export class RegistrationMails implements OnModuleInit {
     const { rows } = await this.pool.query<{ id: string; email: string }>(
       `SELECT d.id, ${of.address} AS email FROM delegate d JOIN event ON event.id = d.event_id
          JOIN registration r ON r.id = d.registration_id
-        WHERE NOT d.spam AND d.cancelled_at IS NULL AND event.state = 'published' AND ${holds} AND ${of.only}
+        WHERE ${comesSql('d')} AND event.state = 'published' AND ${holds} AND ${of.only}
           AND NOT EXISTS (SELECT FROM mail WHERE mail.record_id = d.id AND mail.template = $1)
         ORDER BY d.id`,
       [template],
     );
     // Some at a time: each mail locks its address until the end of the transaction.
     for (let from = 0; from < rows.length; from += AT_ONCE)
-      await this.dataSource.transaction((tx) =>
+      await transaction(this.dataSource, (tx) =>
         this.mails.queue(
           tx,
           ...rows.slice(from, from + AT_ONCE).map(({ id, email }) => ({
@@ -246,15 +248,15 @@ export class RegistrationMails implements OnModuleInit {
   /** @param registration a registration of one has its delegate's id */
   private async confirm(registration: string): Promise<void> {
     const { rows } = await this.pool.query<{ id: string; email: string }>(
-      `SELECT d.id, coalesce(r.contact_email, d.email) AS email
-         FROM registration r JOIN delegate d ON d.registration_id = r.id AND NOT d.spam AND d.cancelled_at IS NULL
+      `SELECT d.id, ${CONTACT_EMAIL} AS email
+         FROM registration r JOIN delegate d ON d.registration_id = r.id AND ${comesSql('d')}
         WHERE r.id = $1 ORDER BY d.id LIMIT 1`,
       [registration],
     );
     const [delegate] = rows;
     if (!delegate) return;
     const about = { template: 'registration-received', resource: 'delegates', record_id: delegate.id };
-    await this.dataSource.transaction((tx) =>
+    await transaction(this.dataSource, (tx) =>
       this.mails.queue(tx, { ...about, to: delegate.email, key: `registration-received:${registration}` }),
     );
   }
@@ -263,7 +265,7 @@ export class RegistrationMails implements OnModuleInit {
     const { rowCount } = await this.pool.query(`SELECT FROM delegate WHERE ${WAITING} LIMIT 1`);
     const colleagues = rowCount ? await this.staff.wantingProofs() : [];
     const day = dayInManila();
-    await this.dataSource.transaction((tx) =>
+    await transaction(this.dataSource, (tx) =>
       this.mails.queue(
         tx,
         ...colleagues.map(({ id, email }) => ({
@@ -283,7 +285,7 @@ export class RegistrationMails implements OnModuleInit {
 /** Who pays for a delegate, and hears of it. */
 async function contactOf(tx: EntityManager, id: string): Promise<{ id: string; email: string }> {
   const [row] = await tx.query<{ id: string; email: string }[]>(
-    `SELECT d.id, coalesce(r.contact_email, d.email) AS email
+    `SELECT d.id, ${CONTACT_EMAIL} AS email
        FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1`,
     [id],
   );

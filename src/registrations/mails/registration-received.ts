@@ -7,6 +7,7 @@ import { knownModes, modeOf, type PaymentMode } from '../../content/payment-mode
 import { registrationCode } from '../code.js';
 import { givenNameSql, linesOfNames } from '../names.js';
 import { LINK_DAYS, linkOf, type RegistrationLinks, SHOWN } from '../links.js';
+import { CONTACT_EMAIL, CONTACT_FIRST_NAME, comesSql } from '../registration-rows.js';
 
 export interface RegistrationFacts {
   registration_id: string;
@@ -111,16 +112,16 @@ type Row = Omit<RegistrationFacts, 'event' | 'mode'> & { event_id: string; payme
 export async function findDelegate(pool: Pool, id: string): Promise<RegistrationFacts | undefined> {
   const { rows } = await pool.query<Row>(
     `SELECT d.registration_id, d.uuid, d.first_name, d.last_name, d.church_name, d.email, d.payment_mode, d.event_id,
-            coalesce(r.contact_first_name, d.first_name) AS contact,
-            coalesce(r.contact_email, d.email) AS contact_email, r.total_centavos, d.payment_status,
+            ${CONTACT_FIRST_NAME} AS contact,
+            ${CONTACT_EMAIL} AS contact_email, r.total_centavos, d.payment_status,
             CASE WHEN NOT d.payment_status THEN r.held_until END AS held_until,
             m.owed_centavos::float8 AS owed_centavos, r.tickets_because IS NOT NULL AS early,
             d.proof_of_payment IS NOT NULL AS has_proof,
-            d.payment_status OR ${isConfirmedSql('coalesce(r.contact_email, d.email)')} AS quotes,
+            d.payment_status OR ${isConfirmedSql(CONTACT_EMAIL)} AS quotes,
             (SELECT array_agg(${givenNameSql('o', 'o.church_name')} ORDER BY o.id)
                FROM delegate o WHERE o.registration_id = r.id AND o.cancelled_at IS NULL) AS names
        FROM delegate d JOIN registration r ON r.id = d.registration_id
-       JOIN registration_money m ON m.registration_id = r.id WHERE d.id = $1 AND d.cancelled_at IS NULL AND NOT d.spam`,
+       JOIN registration_money m ON m.registration_id = r.id WHERE d.id = $1 AND ${comesSql('d')}`,
     [id],
   );
   const [delegate] = rows;

@@ -13,6 +13,7 @@ import {
 import { fullName, givenNameSql, linesOfNames } from '../names.js';
 import { linkOf, type RegistrationLinks, SHOWN } from '../links.js';
 import { ticketLink } from './ticket.js';
+import { CONTACT_EMAIL, comesSql } from '../registration-rows.js';
 
 const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });
 
@@ -190,9 +191,9 @@ export const findMyTicket = (pool: Pool, links: RegistrationLinks): MailTemplate
          UNION SELECT d.id FROM asked JOIN registration r ON lower(r.contact_email) = lower(asked.email)
                  JOIN delegate d ON d.registration_id = r.id)
        SELECT asked.email, d.uuid, ${givenNameSql('d')} AS name, event.name AS event,
-              CASE WHEN lower(coalesce(r.contact_email, d.email)) = lower(asked.email) THEN r.id END AS pays_for,
+              CASE WHEN lower(${CONTACT_EMAIL}) = lower(asked.email) THEN r.id END AS pays_for,
               d.payment_status OR ${isConfirmedSql('asked.email')} AS quotes
-         FROM asked, found JOIN delegate d ON d.id = found.id AND NOT d.spam AND d.cancelled_at IS NULL
+         FROM asked, found JOIN delegate d ON d.id = found.id AND ${comesSql('d')}
          JOIN registration r ON r.id = d.registration_id
          JOIN event ON event.id = d.event_id AND event.ends_at > now()
         ORDER BY event.starts_at, d.id LIMIT 100`,

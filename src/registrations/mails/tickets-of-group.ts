@@ -6,6 +6,7 @@ import { drawQrCode } from '../qr-code.js';
 import { fullName } from '../names.js';
 import { findDelegate, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
 import { standing, ticketLink } from './ticket.js';
+import { comesSql } from '../registration-rows.js';
 
 interface Ticket {
   uuid: string;
@@ -38,7 +39,7 @@ export const ticketsOfGroup = (pool: Pool): MailTemplate<Group> => ({
     // The payment of some, or of all, may have been taken back while it waited.
     const { rows } = await pool.query<Ticket>(
       `SELECT d.uuid, d.first_name, d.last_name, d.church_name FROM delegate d
-        WHERE d.registration_id = $1 AND d.first_name <> '' AND d.cancelled_at IS NULL AND NOT d.spam
+        WHERE d.registration_id = $1 AND d.first_name <> '' AND ${comesSql('d')}
           AND (d.payment_status OR $2::boolean) ORDER BY d.id`,
       [facts.registration_id, !sending || facts.early],
     );

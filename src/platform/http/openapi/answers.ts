@@ -6,7 +6,7 @@ class FieldErrorResponse {
   @ApiProperty({ example: 'Invalid email address' }) message: string;
 }
 
-/** The body of every apiError. */
+/** The body of every refusal and error. */
 export class ErrorResponse {
   @ApiProperty({ type: 'integer', example: 400 }) statusCode: number;
   @ApiProperty({ example: 'Bad Request' }) error: string;

@@ -1,0 +1,143 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ContentCheck } from '../content/content-check.js';
+import type { PreviewView } from '../content/content.dto.js';
+import { Previews } from '../content/previews.controller.js';
+import { Renderer } from '../content/renderer.js';
+import { type PublishedEvent, type ShownEvents, SiteEvent } from '../content/site-event.js';
+import { ApiError } from '../platform/http/api-error.js';
+import { isUuid } from '../platform/http/uuid.js';
+import { Event, FIRST_EVENT } from './event.entity.js';
+import { type EventChanges, type EventFields, toEventView } from './events.dto.js';
+
+/** Events as the site shows them, published or as they are being written. */
+@Injectable()
+export class EventPages implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pool: Pool,
+    private readonly site: SiteEvent,
+    private readonly previews: Previews,
+    private readonly renderer: Renderer,
+    private readonly contentCheck: ContentCheck,
+  ) {}
+
+  onModuleInit(): void {
+    this.site.from(() => this.forSite());
+  }
+
+  /** In the transaction of a change: every process shows it, once it is committed. */
+  changed(tx: EntityManager): Promise<void> {
+    return this.site.changed(tx);
+  }
+
+  /** The schema of an event's form, which its details are checked by. */
+  async form(): Promise<object> {
+    return (await this.renderer.describe()).eventForm;
+  }
+
+  /** A page of the site with an event as it is being written; nothing is kept. @throws ApiError 400 */
+  async preview(path: string, fields: EventFields): Promise<PreviewView> {
+    await this.check(fields);
+    const moment = (iso: string | null | undefined) => (iso ? new Date(iso) : null);
+    const row = Object.assign(new Event(), {
+      ...EMPTY,
+      ...columnsOf(fields),
+      starts_at: new Date(fields.starts_at),
+      ends_at: new Date(fields.ends_at),
+      payment_due_at: moment(fields.payment_due_at),
+      registration_opens_at: moment(fields.registration_opens_at),
+      registration_closes_at: moment(fields.registration_closes_at),
+      changes_close_at: moment(fields.changes_close_at),
+    });
+    return this.previews.withEvent(path, siteView(row));
+  }
+
+  /** What the site shows of the events. While nobody changed the first one, that is what developers wrote. */
+  private async forSite(): Promise<ShownEvents> {
+    const rows = await this.dataSource.manager.find(Event, {
+      where: { state: 'published' },
+      order: { starts_at: 'ASC', id: 'ASC' },
+    });
+    const untouched = rows.length === 1 && rows.every(isAsDelivered);
+    const next = await nextEvent(this.pool);
+    if (untouched && next) return { event: undefined, events: undefined, until: next.ends_at };
+    const later = rows
+      .flatMap((row) => [row.registration_opens_at, row.registration_closes_at, row.ends_at])
+      .filter((moment): moment is Date => moment !== null && moment.getTime() > Date.now())
+      .sort((one, other) => one.getTime() - other.getTime());
+    return { event: next ? siteView(next) : null, events: rows.map(siteView), until: later[0] };
+  }
+
+  /** @throws ApiError 400 naming each field that the site cannot show */
+  async check({ slug, details }: Pick<EventChanges, 'slug' | 'details'>): Promise<void> {
+    if (slug !== undefined && (ADDRESSES.includes(slug) || isUuid(slug)))
+      throw ApiError.invalid([
+        { field: 'slug', message: 'This is an address of its own already: choose another' },
+      ]);
+    if (!details || Object.keys(details).length === 0 || this.renderer.build === undefined) return;
+    const { problems } = await this.contentCheck.of({ kind: 'event', slug: 'details', data: details });
+    if (problems.length > 0)
+      throw ApiError.invalid(
+        problems.map(({ field, message }) => ({ field: field.replace(/^data/, 'details'), message })),
+      );
+  }
+}
+
+const OPEN = `(registration_opens_at IS NULL OR registration_opens_at <= now())
+  AND (registration_closes_at IS NULL OR registration_closes_at > now())`;
+const NEXT = `SELECT * FROM event WHERE state = 'published' AND ends_at > now() ORDER BY ${OPEN} DESC, starts_at, id LIMIT 1`;
+
+/** Whose registration is open and whose start is next; without one that is open, the next one; none that is over. */
+export async function nextEvent(pool: Pool): Promise<Event | undefined> {
+  const { rows } = await pool.query<Event>({ name: 'next_event', text: NEXT });
+  return rows[0];
+}
+
+/** Nobody but the migration wrote it, and EVENT_FEE_PHP says nothing else. */
+const isAsDelivered = ({ id, created_at, updated_at, fee_centavos }: Event): boolean =>
+  id === FIRST_EVENT && created_at.getTime() === updated_at.getTime() && fee_centavos === FIRST_FEE;
+const FIRST_FEE = 150_000;
+
+/** What stands where a slug does: /register/group, /events/form, /events/preview. */
+const ADDRESSES = ['group', 'form', 'preview'];
+
+/** Without what changes though the page stays the same. */
+function siteView(row: Event): PublishedEvent {
+  const { places_left: _, created_at: _created, updated_at: _updated, ...view } = toEventView(row, 0);
+  return view;
+}
+
+/** The columns of an event of which nothing was said. */
+const EMPTY = {
+  id: FIRST_EVENT,
+  kind: null,
+  summary: null,
+  venue_street: null,
+  venue_city: null,
+  venue_country: null,
+  includes: null,
+  gcash_name: null,
+  gcash_number: null,
+  gcash_qr: null,
+  gcash_exact: true,
+  pay_by_gcash: null,
+  pay_by_bank_transfer: null,
+  pay_by_cash: null,
+  capacity: null,
+  hold_hours: 72,
+  network_places: 100,
+  state: 'draft',
+  details: {},
+  created_at: new Date(0),
+  updated_at: new Date(0),
+} as const;
+
+/** Null stays where a column may be empty; a state that is cleared is the default again. */
+export function columnsOf(fields: EventChanges): Record<string, unknown> {
+  const given = Object.entries({ ...fields }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, name === 'state' ? (value ?? 'draft') : value]),
+  );
+}
