@@ -3,6 +3,7 @@ import { DEFAULT_TIME_ZONE, type Filter, parseFilters } from '../platform/listin
 import type { ListResource } from '../platform/listing/resource.js';
 import { Parameters, whereClause } from '../platform/listing/where.js';
 import { delegateList } from '../registrations/delegate-list.js';
+import { CONTACT_EMAIL } from '../registrations/registration-rows.js';
 import type { Audience } from './guest-mail.entity.js';
 
 const { payment_mode, church_name, ministry, address, created_at } = delegateList.columns;
@@ -36,7 +37,7 @@ const WHO: Record<Audience['who'], string> = {
   absent: `NOT EXISTS (SELECT FROM door_scan s WHERE s.delegate_id = d.id AND s.outcome = 'welcome' AND s.undone_at IS NULL)`,
 };
 
-const ADDRESS = { each: 'd.email', contacts: 'coalesce(r.contact_email, d.email)' };
+const ADDRESS = { each: 'd.email', contacts: CONTACT_EMAIL };
 
 /** Why a guest whom the choice means gets no mail; null: they get one. The address that failed last is not tried again. */
 const WHY_NOT = `CASE

@@ -1,19 +1,19 @@
 import { PickType } from '@nestjs/swagger';
 import {
-  ClippedText,
   EmailAddress,
   MustBeTrue,
   OptionalBoolean,
   OptionalEmail,
   OptionalPersonName,
   OptionalPhone,
-  OptionalText,
   PersonName,
   PhoneNumber,
   RequiredText,
 } from '../platform/http/fields.js';
 import { IgnoreReadOnly } from '../platform/http/validation.js';
 import { defineActivity } from '../activity/activity-types.js';
+import { namesOf, takeFields } from '../platform/listing/declared-fields.js';
+import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
 
 /** What happens to inquiries. */
 export const inquiryActivity = defineActivity('inquiries', 'inquiries:read', {
@@ -37,8 +37,6 @@ export const CHANNELS = [
 ] as const;
 export type Channel = (typeof CHANNELS)[number];
 export const BY_HAND = CHANNELS.filter((channel) => channel !== 'website');
-
-export const CONSENT = 'What the sender agreed to, in the words that were shown; created_at says when';
 
 /** What the server sets: whoever sends a record back as it was read, an inquiry or a delegate, is not refused. */
 export const SET_BY_SERVER = [
@@ -74,10 +72,6 @@ const WORK_FIELDS = [
 /** What is given by hand alone. */
 const LEAD_FIELDS = ['channel', 'external_id'];
 
-/** A path or an address without what follows the ?, which may be personal. */
-const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
-const CAMPAIGN = 'Of the campaign link that led to the site; longer is cut';
-
 /** What the three inquiry forms send. */
 @IgnoreReadOnly(...SET_BY_SERVER, ...WORK_FIELDS, ...LEAD_FIELDS)
 export class InquiryFields {
@@ -93,22 +87,6 @@ export class InquiryFields {
   @EmailAddress()
   email: string;
 
-  @OptionalText({ max: 100, description: 'Country', example: 'Philippines' })
-  country?: string | null;
-
-  @OptionalText({ max: 100, description: 'City of the country', example: 'Cebu City' })
-  place?: string | null;
-
-  @OptionalText({
-    max: 200,
-    description: 'The project, or what the visitor wrote for Others',
-    example: 'Alpha Tower',
-  })
-  project_interest?: string | null;
-
-  @OptionalText({ max: 100, description: 'Where the visitor heard of us', example: 'Friends/Relatives' })
-  where_did_find_about_us?: string | null;
-
   @RequiredText({
     max: 5000,
     description: 'What the visitor asks',
@@ -121,70 +99,29 @@ export class InquiryFields {
 
   @MustBeTrue('You must agree to the terms', 'Agrees to the terms; must be true')
   agree_terms: true;
-
-  @OptionalText({ max: 500, description: CONSENT })
-  consent_text?: string | null;
-
-  @ClippedText(
-    { max: 300, description: 'The first page of the visit, without a query', example: '/properties' },
-    withoutQuery,
-  )
-  landing_page?: string | null;
-
-  @ClippedText(
-    {
-      max: 300,
-      description: 'The page of another site that led here, without a query',
-      example: 'https://www.facebook.com/',
-    },
-    withoutQuery,
-  )
-  referrer?: string | null;
-
-  @ClippedText({ max: 100, description: CAMPAIGN, example: 'facebook' }) utm_source?: string | null;
-  @ClippedText({ max: 100, description: CAMPAIGN }) utm_medium?: string | null;
-  @ClippedText({ max: 100, description: CAMPAIGN }) utm_campaign?: string | null;
-  @ClippedText({ max: 100, description: CAMPAIGN }) utm_term?: string | null;
-  @ClippedText({ max: 100, description: CAMPAIGN }) utm_content?: string | null;
-  @ClippedText({ max: 40, description: 'The code of the agent whose link (/r/{code}) led here' })
-  agent_code?: string | null;
 }
+export interface InquiryFields extends Partial<OptionalValues> {}
+takeFields(InquiryFields, OPTIONAL);
+
+const OPTIONAL_NAMES = namesOf(OPTIONAL);
+const CORRECTABLE_OPTIONAL = OPTIONAL_NAMES.filter((name) => OPTIONAL[name].isCorrectable === true);
 
 /** What the office may correct: who asks, how they are reached, and about what. The message stays as it was sent. */
 export const CORRECTABLE = [
-  'first_name',
-  'last_name',
-  'phone_number',
-  'email',
-  'country',
-  'place',
-  'project_interest',
-] as const satisfies (keyof InquiryFields)[];
+  ...(['first_name', 'last_name', 'phone_number', 'email'] as const),
+  ...CORRECTABLE_OPTIONAL,
+];
 
 const AS_SENT = [
   'message',
-  'where_did_find_about_us',
   'agree_newsletter',
   'agree_terms',
-  'consent_text',
-  'landing_page',
-  'referrer',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'agent_code',
-] as const satisfies Exclude<keyof InquiryFields, (typeof CORRECTABLE)[number]>[];
+  ...OPTIONAL_NAMES.filter((name) => !CORRECTABLE_OPTIONAL.includes(name)),
+];
 
 /** A record as it was read is accepted: what can't be corrected is left alone. */
 @IgnoreReadOnly(...SET_BY_SERVER, ...WORK_FIELDS, ...LEAD_FIELDS, ...AS_SENT)
-export class InquiryCorrections extends PickType(InquiryFields, [
-  'first_name',
-  'country',
-  'place',
-  'project_interest',
-]) {
+export class InquiryCorrections extends PickType(InquiryFields, ['first_name', ...CORRECTABLE_OPTIONAL]) {
   @OptionalPersonName({ max: 100, description: 'Family name; empty: not known', example: 'Santos' })
   last_name?: string;
 

@@ -24,6 +24,8 @@ import { INQUIRY_MAILS } from './mails/inquiry-mails.js';
 import { Inquiry } from './inquiry.entity.js';
 import { listedFor, seenBy } from './seen-by.js';
 import { lockInquiry, readInquiry } from './work/work.service.js';
+import { valuesOf } from '../platform/listing/declared-fields.js';
+import { OPTIONAL } from './inquiry-fields.js';
 
 /** Written out rather than left to the entity manager: a busy write. */
 export const receiveSql = (fields: InquiryFields, spam: boolean): Insert =>
@@ -37,24 +39,12 @@ export const receiveSql = (fields: InquiryFields, spam: boolean): Insert =>
       first_name: fields.first_name,
       last_name: fields.last_name,
       phone_number: fields.phone_number,
-      country: fields.country ?? null,
-      project_interest: fields.project_interest ?? null,
       email: fields.email,
-      place: fields.place ?? null,
       message: fields.message,
       agree_newsletter: fields.agree_newsletter ?? false,
       agree_terms: fields.agree_terms,
-      where_did_find_about_us: fields.where_did_find_about_us ?? null,
-      consent_text: fields.consent_text ?? null,
-      landing_page: fields.landing_page ?? null,
-      referrer: fields.referrer ?? null,
-      utm_source: fields.utm_source ?? null,
-      utm_medium: fields.utm_medium ?? null,
-      utm_campaign: fields.utm_campaign ?? null,
-      utm_term: fields.utm_term ?? null,
-      utm_content: fields.utm_content ?? null,
-      agent_code: fields.agent_code ?? null,
-    },
+      ...valuesOf(OPTIONAL, fields),
+    } satisfies Record<keyof InquiryFields, unknown>,
     withStatements: {
       entry: createdSql({ resource: 'inquiries', type: 'inquiry.created' }),
       mail_job: Jobs.sql(INQUIRY_MAILS, 'inquiry_id', 'spam'),
@@ -82,7 +72,8 @@ export class InquiriesService {
 
   /** @throws ApiError 409 when the key was used for another inquiry */
   receive(fields: InquiryFields, idempotencyKey: string | undefined, spam: boolean): Promise<Once<SentRow>> {
-    return this.inserts.once<SentRow>(receiveSql(fields, spam), idempotencyKey, fields);
+    const insert = receiveSql(fields, spam);
+    return this.inserts.once<SentRow>(insert, idempotencyKey, insert.given);
   }
 
   list(query: ListQuery, by: Caller): Promise<Page<InquiryRow>> {

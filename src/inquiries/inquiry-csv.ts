@@ -1,22 +1,31 @@
 import type { ReadableColumn } from '../platform/listing/readable-csv.js';
 import type { InquiryRecord } from './inquiry-record.dto.js';
+import { type DeclaredField, namesOf } from '../platform/listing/declared-fields.js';
+import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
 
 /** `bought-elsewhere` → `Bought elsewhere` */
 const sentence = (code: string): string =>
   code.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ');
 
-/** The file that the back office saves, in its own words. */
-export const inquiryCsv: readonly ReadableColumn<InquiryRecord>[] = [
+const named = new Set<string>();
+/** A field of OPTIONAL; codes in words. */
+function declared(name: keyof OptionalValues): ReadableColumn<InquiryRecord> {
+  named.add(name);
+  const { head = name, codes }: DeclaredField = OPTIONAL[name];
+  return [head, (inquiry) => (codes ? inquiry[name] && sentence(inquiry[name]) : inquiry[name])];
+}
+
+const COLUMNS: readonly ReadableColumn<InquiryRecord>[] = [
   ['Received', (inquiry, words) => words.time(inquiry.created_at)],
   ['Last name', (inquiry) => inquiry.last_name],
   ['First name', (inquiry) => inquiry.first_name],
   ['E-mail', (inquiry) => inquiry.email],
   ['Phone number', (inquiry, words) => inquiry.phone_number && words.phone(inquiry.phone_number)],
-  ['Country', (inquiry) => inquiry.country],
-  ['Place', (inquiry) => inquiry.place],
-  ['Project interest', (inquiry) => inquiry.project_interest],
+  declared('country'),
+  declared('place'),
+  declared('project_interest'),
   ['Message', (inquiry) => inquiry.message],
-  ['Found us through', (inquiry) => inquiry.where_did_find_about_us],
+  declared('where_did_find_about_us'),
   ['Newsletter', (inquiry, words) => words.yesNo(inquiry.agree_newsletter)],
   ['Last change', (inquiry, words) => words.time(inquiry.updated_at)],
   ['Status', (inquiry) => sentence(inquiry.status)],
@@ -25,15 +34,22 @@ export const inquiryCsv: readonly ReadableColumn<InquiryRecord>[] = [
   ['First answer', (inquiry, words) => words.time(inquiry.answered_at)],
   ['Next step', (inquiry) => inquiry.next_step],
   ['Next step on', (inquiry) => inquiry.next_step_on],
-  ['Agent’s link', (inquiry) => inquiry.agent_code],
-  ['First page', (inquiry) => inquiry.landing_page],
-  ['Came from', (inquiry) => inquiry.referrer],
-  ['Campaign source', (inquiry) => inquiry.utm_source],
-  ['Campaign', (inquiry) => inquiry.utm_campaign],
+  declared('agent_code'),
+  declared('landing_page'),
+  declared('referrer'),
+  declared('utm_source'),
+  declared('utm_campaign'),
   ['Came by', (inquiry) => sentence(inquiry.channel)],
   ['Next step at', (inquiry) => inquiry.next_step_time],
   ['Viewing of', (inquiry) => inquiry.next_step_project],
   ['Viewing at', (inquiry) => inquiry.next_step_place],
   ['External ID', (inquiry) => inquiry.external_id],
+];
+const ADDED = namesOf(OPTIONAL).filter((name) => 'head' in OPTIONAL[name] && !named.has(name));
+
+/** The file that the back office saves, in its own words; what was added since stands before the ID. */
+export const inquiryCsv: readonly ReadableColumn<InquiryRecord>[] = [
+  ...COLUMNS,
+  ...ADDED.map(declared),
   ['ID', (inquiry) => inquiry.id],
 ];

@@ -18,6 +18,8 @@ import {
 import type { InquiryRecord } from './inquiry-record.dto.js';
 import { CHANNELS } from './inquiries.dto.js';
 import { IS_OPEN, LOST_REASONS, STATUSES, STEP_KINDS } from './work/statuses.js';
+import { filtersOf, namesOf } from '../platform/listing/declared-fields.js';
+import { OPTIONAL } from './inquiry-fields.js';
 
 export const LISTED_TEXTS = [
   'first_name',
@@ -31,8 +33,23 @@ export const LISTED_TEXTS = [
 ] as const;
 export const SORTED_COLUMNS = ['created_at', 'updated_at', 'agree_newsletter', 'agree_terms'] as const;
 
-/** What the visitor sent. */
-const ASKED = [
+/** What the visitor sent, and the site knew. */
+export const SENT_COLUMNS = [
+  'id',
+  'first_name',
+  'last_name',
+  'phone_number',
+  'email',
+  'message',
+  'agree_newsletter',
+  'agree_terms',
+  ...namesOf(OPTIONAL),
+  'created_at',
+  'updated_at',
+] as const;
+
+/** The columns of the CSV file for programs stay where they are: what was added since stands at the end. */
+const FIRST_EXPORTED = [
   'id',
   'first_name',
   'last_name',
@@ -46,9 +63,16 @@ const ASKED = [
   'agree_terms',
   'consent_text',
   'where_did_find_about_us',
-] as const;
-/** What the site knew of where they came from. */
-const SOURCE = [
+  'spam',
+  'mail_fails',
+  'created_at',
+  'updated_at',
+  'status',
+  'lost_reason',
+  'assignee_name',
+  'answered_at',
+  'next_step',
+  'next_step_on',
   'landing_page',
   'referrer',
   'utm_source',
@@ -57,24 +81,6 @@ const SOURCE = [
   'utm_term',
   'utm_content',
   'agent_code',
-] as const;
-const TIMES = ['created_at', 'updated_at'] as const;
-
-export const SENT_COLUMNS = [...ASKED, ...SOURCE, ...TIMES] as const;
-
-/** The columns of the CSV file for programs, in the order in which they came: a new one goes to the end. */
-export const EXPORTED = [
-  ...ASKED,
-  'spam',
-  'mail_fails',
-  ...TIMES,
-  'status',
-  'lost_reason',
-  'assignee_name',
-  'answered_at',
-  'next_step',
-  'next_step_on',
-  ...SOURCE,
   'channel',
   'external_id',
   'next_step_time',
@@ -82,6 +88,7 @@ export const EXPORTED = [
   'next_step_project',
   'next_step_place',
 ] as const satisfies (keyof InquiryRecord)[];
+export const EXPORTED = [...new Set<string>([...FIRST_EXPORTED, ...namesOf(OPTIONAL)])];
 
 /** What staff have made of it. A day is read as text: a JavaScript date would move it. */
 const WORK_COLUMNS = [
@@ -114,16 +121,10 @@ export const inquiryList: ListResource = {
     first_name: startsWith,
     last_name: startsWith,
     phone_number: phone,
-    country: startsWith,
-    project_interest: startsWith,
     email: startsWith,
     email_is: exactly('email'),
     phone_number_is: exactly('phone_number'),
-    place: startsWith,
-    where_did_find_about_us: startsWith,
-    utm_source: unsorted(startsWith),
-    utm_campaign: unsorted(startsWith),
-    agent_code: unsorted(startsWith),
+    ...filtersOf(OPTIONAL),
     message: contains,
     agree_newsletter: boolean,
     agree_terms: boolean,

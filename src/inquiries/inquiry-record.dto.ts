@@ -8,7 +8,7 @@ import {
   ShownUuid,
   ShownUuidOrNull,
 } from '../platform/http/openapi/answers.js';
-import { type Channel, CHANNELS, CONSENT } from './inquiries.dto.js';
+import { type Channel, CHANNELS } from './inquiries.dto.js';
 import type { Inquiry } from './inquiry.entity.js';
 import type { SENT_COLUMNS } from './inquiry-list.js';
 import {
@@ -19,6 +19,8 @@ import {
   STEP_KINDS,
   type StepKind,
 } from './work/statuses.js';
+import { showFields, valuesOf } from '../platform/listing/declared-fields.js';
+import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
 
 /** What a visitor sent, as PostgreSQL gives it. */
 export type SentRow = Pick<Inquiry, (typeof SENT_COLUMNS)[number]>;
@@ -43,34 +45,21 @@ export type InquiryRow = SentRow &
     | 'external_id'
   > & { assignee_name: string | null; next_step_day: string | null };
 
-const SOURCE = 'What the site knew of where the visitor came from';
-
 /** What the sender sees: all they gave, and neither whether we believe them nor what is made of it. */
 export class ReceivedInquiry {
   @ShownUuid() id: string;
   @ShownText() first_name: string;
   @ShownText() last_name: string;
   @ShownTextOrNull({ description: 'Digits; null: there is an e-mail' }) phone_number: string | null;
-  @ShownTextOrNull() country: string | null;
-  @ShownTextOrNull() project_interest: string | null;
   @ShownTextOrNull({ format: 'email', description: 'null: there is a phone number' }) email: string | null;
-  @ShownTextOrNull() place: string | null;
   @ShownText() message: string;
   @ShownBoolean() agree_newsletter: boolean;
   @ShownBoolean() agree_terms: boolean;
-  @ShownTextOrNull({ description: CONSENT }) consent_text: string | null;
-  @ShownTextOrNull() where_did_find_about_us: string | null;
-  @ShownTextOrNull({ description: SOURCE }) landing_page: string | null;
-  @ShownTextOrNull({ description: SOURCE }) referrer: string | null;
-  @ShownTextOrNull({ description: SOURCE }) utm_source: string | null;
-  @ShownTextOrNull({ description: SOURCE }) utm_medium: string | null;
-  @ShownTextOrNull({ description: SOURCE }) utm_campaign: string | null;
-  @ShownTextOrNull({ description: SOURCE }) utm_term: string | null;
-  @ShownTextOrNull({ description: SOURCE }) utm_content: string | null;
-  @ShownTextOrNull({ description: SOURCE }) agent_code: string | null;
   @ShownDate() created_at: string;
   @ShownDate() updated_at: string;
 }
+export interface ReceivedInquiry extends OptionalValues {}
+showFields(ReceivedInquiry, OPTIONAL);
 
 export class InquiryRecord extends ReceivedInquiry {
   @ShownBoolean({ description: 'true: looks as if a robot had sent it, or staff say so (status spam)' })
@@ -131,23 +120,11 @@ export const toReceived = (row: SentRow): ReceivedInquiry => ({
   first_name: row.first_name,
   last_name: row.last_name,
   phone_number: row.phone_number,
-  country: row.country,
-  project_interest: row.project_interest,
   email: row.email,
-  place: row.place,
   message: row.message,
   agree_newsletter: row.agree_newsletter,
   agree_terms: row.agree_terms,
-  consent_text: row.consent_text,
-  where_did_find_about_us: row.where_did_find_about_us,
-  landing_page: row.landing_page,
-  referrer: row.referrer,
-  utm_source: row.utm_source,
-  utm_medium: row.utm_medium,
-  utm_campaign: row.utm_campaign,
-  utm_term: row.utm_term,
-  utm_content: row.utm_content,
-  agent_code: row.agent_code,
+  ...valuesOf(OPTIONAL, row),
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 });

@@ -12,6 +12,8 @@ import {
   type StepKind,
 } from './work/statuses.js';
 import { oneOfSql } from '../platform/database/codes.js';
+import { keepFields } from '../platform/listing/declared-fields.js';
+import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
 
 registerConstraints({
   inquiry_phone_number_digits: { field: 'phone_number', message: 'Digits only, at most 15' },
@@ -43,29 +45,14 @@ export class Inquiry {
   @Column('varchar', { length: 100 }) last_name: string;
   /** Digits; null: they can be reached by e-mail alone. */
   @Column({ ...optional, length: 15 }) phone_number: string | null;
-  @Column({ ...optional, length: 100 }) country: string | null;
-  @Column({ ...optional, length: 200 }) project_interest: string | null;
   @Column({ ...optional, length: 254 }) email: string | null;
-  @Column({ ...optional, length: 100 }) place: string | null;
   @Column('varchar', { length: 5000 }) message: string;
   @Column('boolean', { default: false }) agree_newsletter: boolean;
   @Column('boolean') agree_terms: boolean;
-  /** The consent as it was shown; given when the inquiry was made. */
-  @Column({ ...optional, length: 500 }) consent_text: string | null;
-  @Column({ ...optional, length: 100 }) where_did_find_about_us: string | null;
   /** Looks as if a robot had sent it; see platform/http/spam.ts. */
   @Column('boolean', { default: false }) spam: boolean;
   /** Mail to the address does not arrive; see Mails.onArrival. */
   @Column('boolean', { default: false }) mail_fails: boolean;
-  @Column({ ...optional, length: 300 }) landing_page: string | null;
-  @Column({ ...optional, length: 300 }) referrer: string | null;
-  @Column({ ...optional, length: 100 }) utm_source: string | null;
-  @Column({ ...optional, length: 100 }) utm_medium: string | null;
-  @Column({ ...optional, length: 100 }) utm_campaign: string | null;
-  @Column({ ...optional, length: 100 }) utm_term: string | null;
-  @Column({ ...optional, length: 100 }) utm_content: string | null;
-  /** Whose link led here; see website/agent-links.ts. */
-  @Column({ ...optional, length: 40 }) agent_code: string | null;
   @Column('text', { default: 'new' }) status: Status;
   @Column('text', { nullable: true }) lost_reason: LostReason | null;
   @Column('uuid', { nullable: true }) assignee_id: string | null;
@@ -97,6 +84,9 @@ export class Inquiry {
   @Column({ type: 'text', nullable: true, select: false, insert: false, update: false }) search_text:
     string | null;
 }
+
+export interface Inquiry extends OptionalValues {}
+keepFields('inquiry', Inquiry, OPTIONAL);
 
 for (const column of SORTED_COLUMNS) Index(`inquiry_${column}`, [column, 'id'])(Inquiry);
 for (const column of LISTED_TEXTS) Index(`inquiry_${column}_key`, { synchronize: false })(Inquiry);

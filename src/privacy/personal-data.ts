@@ -1,3 +1,6 @@
+import { OPTIONAL } from '../inquiries/inquiry-fields.js';
+import { type DeclaredField, namesOf } from '../platform/listing/declared-fields.js';
+
 /**
  * What the database knows of people, table by table: each column stands here once, and a test fails for one that does
  * not. Whoever adds a table or a column says here what it holds, and erase.ts what becomes of it.
@@ -14,6 +17,12 @@ export interface TableRule {
   /** What becomes of a row when the person it is about is erased; left out where no visitor is in the table. */
   erased?: string;
 }
+
+/** Fields of inquiries that are declared with what they say of a person. */
+const declaredAs = (kind: DeclaredField['kind']): string =>
+  namesOf(OPTIONAL)
+    .filter((name) => OPTIONAL[name].kind === kind)
+    .join(' ');
 
 export const TABLES: Record<string, TableRule> = {
   delegate: {
@@ -78,9 +87,8 @@ export const TABLES: Record<string, TableRule> = {
     erased: 'Removed.',
   },
   inquiry: {
-    person: `first_name last_name phone_number country project_interest email place message consent_text
-      where_did_find_about_us landing_page referrer utm_source utm_medium utm_campaign utm_term utm_content next_step next_step_place external_id`,
-    facts: `id channel next_step_time next_step_kind next_step_project agree_newsletter agree_terms agent_code spam mail_fails status lost_reason assigned_at returned_at
+    person: `${declaredAs('person')} first_name last_name phone_number email message next_step next_step_place external_id`,
+    facts: `${declaredAs('facts')} id channel next_step_time next_step_kind next_step_project agree_newsletter agree_terms spam mail_fails status lost_reason assigned_at returned_at
       answered_at next_step_on created_at updated_at`,
     staff: 'assignee_id',
     inner: 'suspect search_text',

@@ -6599,20 +6599,24 @@ export interface components {
             last_name: string;
             /** @description Digits; null: there is an e-mail */
             phone_number: string | null;
-            country: string | null;
-            project_interest: string | null;
             /**
              * Format: email
              * @description null: there is a phone number
              */
             email: string | null;
-            place: string | null;
             message: string;
             agree_newsletter: boolean;
             agree_terms: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            country: string | null;
+            place: string | null;
+            project_interest: string | null;
+            where_did_find_about_us: string | null;
             /** @description What the sender agreed to, in the words that were shown; created_at says when */
             consent_text: string | null;
-            where_did_find_about_us: string | null;
             /** @description What the site knew of where the visitor came from */
             landing_page: string | null;
             /** @description What the site knew of where the visitor came from */
@@ -6629,10 +6633,6 @@ export interface components {
             utm_content: string | null;
             /** @description What the site knew of where the visitor came from */
             agent_code: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
         };
         InquiryFields: {
             first_name: components["schemas"]["FirstName.2"];
@@ -6643,18 +6643,6 @@ export interface components {
              * @example maria.santos@example.com
              */
             email: string;
-            /**
-             * @description Country
-             * @example Philippines
-             */
-            country?: string | null;
-            place?: components["schemas"]["Place.2"];
-            project_interest?: components["schemas"]["ProjectInterest"];
-            /**
-             * @description Where the visitor heard of us
-             * @example Friends/Relatives
-             */
-            where_did_find_about_us?: string | null;
             /**
              * @description What the visitor asks
              * @example Please send me a quote for a studio.
@@ -6667,6 +6655,18 @@ export interface components {
              * @enum {boolean}
              */
             agree_terms: true;
+            /**
+             * @description Country
+             * @example Philippines
+             */
+            country?: string | null;
+            place?: components["schemas"]["Place.2"];
+            project_interest?: components["schemas"]["ProjectInterest"];
+            /**
+             * @description Where the visitor heard of us
+             * @example Friends/Relatives
+             */
+            where_did_find_about_us?: string | null;
             /** @description What the sender agreed to, in the words that were shown; created_at says when */
             consent_text?: string | null;
             /**
@@ -6861,8 +6861,8 @@ export interface components {
             via: "mail" | "phone" | "whatsapp" | "viber" | "in-person";
         };
         EarlierInquiry: components["schemas"]["KnownInquiry"] & {
-            project_interest: string | null;
             message: string;
+            project_interest: string | null;
         };
         InquiryNumbers: {
             /** @description Received since midnight */

@@ -1,0 +1,97 @@
+import { clipped, text, type ValuesOf } from '../platform/listing/declared-fields.js';
+import { startsWith } from '../platform/listing/resource.js';
+
+export const CONSENT = 'What the sender agreed to, in the words that were shown; created_at says when';
+const SOURCE = 'What the site knew of where the visitor came from';
+const CAMPAIGN = 'Of the campaign link that led to the site; longer is cut';
+const sought = { ...startsWith, sortable: false };
+
+/** A path or an address without what follows the ?, which may be personal. */
+const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
+
+/**
+ * What the forms of the site may leave out. A field stands here, in a migration, and nowhere else on the server: its
+ * column, input, answer, filter, files and what privacy says of it follow (see CONTRIBUTING, "Add a field").
+ */
+export const OPTIONAL = {
+  country: text({
+    max: 100,
+    description: 'Country',
+    example: 'Philippines',
+    filter: startsWith,
+    head: 'Country',
+    isCorrectable: true,
+  }),
+  place: text({
+    max: 100,
+    description: 'City of the country',
+    example: 'Cebu City',
+    filter: startsWith,
+    head: 'Place',
+    isCorrectable: true,
+  }),
+  project_interest: text({
+    max: 200,
+    description: 'The project, or what the visitor wrote for Others',
+    example: 'Alpha Tower',
+    filter: startsWith,
+    head: 'Project interest',
+    isCorrectable: true,
+  }),
+  where_did_find_about_us: text({
+    max: 100,
+    description: 'Where the visitor heard of us',
+    example: 'Friends/Relatives',
+    filter: startsWith,
+    head: 'Found us through',
+  }),
+  consent_text: text({ max: 500, description: CONSENT, shown: CONSENT }),
+  landing_page: clipped(
+    {
+      max: 300,
+      description: 'The first page of the visit, without a query',
+      example: '/properties',
+      shown: SOURCE,
+      head: 'First page',
+    },
+    withoutQuery,
+  ),
+  referrer: clipped(
+    {
+      max: 300,
+      description: 'The page of another site that led here, without a query',
+      example: 'https://www.facebook.com/',
+      shown: SOURCE,
+      head: 'Came from',
+    },
+    withoutQuery,
+  ),
+  utm_source: clipped({
+    max: 100,
+    description: CAMPAIGN,
+    example: 'facebook',
+    shown: SOURCE,
+    filter: sought,
+    head: 'Campaign source',
+  }),
+  utm_medium: clipped({ max: 100, description: CAMPAIGN, shown: SOURCE }),
+  utm_campaign: clipped({
+    max: 100,
+    description: CAMPAIGN,
+    shown: SOURCE,
+    filter: sought,
+    head: 'Campaign',
+  }),
+  utm_term: clipped({ max: 100, description: CAMPAIGN, shown: SOURCE }),
+  utm_content: clipped({ max: 100, description: CAMPAIGN, shown: SOURCE }),
+  agent_code: clipped({
+    max: 40,
+    description: 'The code of the agent whose link (/r/{code}) led here',
+    shown: SOURCE,
+    filter: sought,
+    head: 'Agent’s link',
+    kind: 'facts',
+  }),
+} as const;
+
+export type OptionalValues = ValuesOf<typeof OPTIONAL>;
