@@ -81,6 +81,7 @@ export const details = {
     all: 'All homes',
     bedrooms: 'Bedrooms',
     price: 'Price',
+    size: 'Size',
     where: 'Where',
     sales: 'Ready or pre-selling',
     studio: 'Studio',
@@ -109,7 +110,7 @@ export const details = {
     conditions: 'Conditions',
     contact: 'Talk to a person',
   },
-  viewing: { label: 'Book a viewing' },
+  viewing: { label: 'Book a viewing', video: 'See it by video call' },
   /** Inside the drawings. */
   drawings: {
     meters: '3 m',

@@ -110,6 +110,13 @@ const inquiryTexts = {
   prices: 'Price list',
   call: 'Call',
   sections: 'Sections of this page',
+  /** Of a viewing by video call; times are those of the visitor's device. */
+  video: 'When shall we call?',
+  videoDay: 'Day',
+  videoTime: 'Time',
+  videoZone: 'Days and times are your own ({zone}).',
+  videoManila: 'For us it is {manila}. We confirm it by mail or message.',
+  videoAsked: 'Please call me by video on {day} at {time} ({zone}): {manila}.',
   completeToSend: 'Fill in every required field and agree to the terms to send your inquiry.',
   sentTitle: 'Thank you. Your inquiry is with us.',
   sentText: 'One of our property specialists will get back to you soon.',

@@ -16,6 +16,11 @@ export const inquiryKinds: InquiryKind[] = [
     interest: 'Viewing',
     message: 'I would like to book a viewing of {project}. Days and hours that suit me: ',
   },
+  {
+    about: 'video-call',
+    interest: 'Viewing by video call',
+    message: 'I would like to see {project} by video call. ',
+  },
   { about: 'region', interest: 'Another region', message: 'I am looking for a home in or near: ' },
   {
     about: 'residences',

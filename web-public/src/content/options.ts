@@ -34,5 +34,12 @@ const paymentModes: PaymentOption[] = [
   { value: 'cash', label: 'Cash' },
 ];
 
+/** When viewings by video call are offered, in Manila's time; each is an hour. */
+const videoCalls: { days: 'weekdays' | 'monday-saturday' | 'every-day'; from: number; to: number } = {
+  days: 'monday-saturday',
+  from: 9,
+  to: 18,
+};
+
 /** What the forms' lists offer, beside the projects. */
-export const formLists = { whereDidYouFindAbout, paymentModes, inquiryKinds };
+export const formLists = { whereDidYouFindAbout, paymentModes, inquiryKinds, videoCalls };

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { draftTexts, inquiryTexts, toasts } from '../content/texts';
 import { useContent } from '../content/use-content';
 import { SelectField, TextArea, TextField } from '../forms/fields';
@@ -14,6 +14,9 @@ import { inquiryDefaults, inquiryPayload, inquirySchemas, interestIn, type Varia
 import { source } from './source';
 import { useAsked, useKind } from './useKind';
 
+/** Without it, the times are written into the message. */
+const VideoSlots = lazy(() => import('./VideoSlots').catch(() => ({ default: () => null })));
+
 export interface InquiryFormProps {
   variant: Variant;
   /** The page's own project, chosen beforehand: an option of the list, or else the text of 'Others'. */
@@ -24,7 +27,7 @@ export interface InquiryFormProps {
 
 /** The inquiry in its three variants. The general one's button is disabled while anything is missing. */
 export default function InquiryForm({ variant, project, brand }: InquiryFormProps) {
-  const { projectInterests, whereDidYouFindAbout, inquiryKinds } = useContent('options');
+  const { projectInterests, whereDidYouFindAbout, inquiryKinds, videoCalls } = useContent('options');
   const defaults = useMemo(
     () => inquiryDefaults(variant, project ? interestIn(project, projectInterests) : undefined),
     [variant, project, projectInterests],
@@ -44,7 +47,7 @@ export default function InquiryForm({ variant, project, brand }: InquiryFormProp
     failure: toasts.inquiryFailed,
     fieldOf,
   });
-  useKind(inquiry.form, inquiryKinds, project, brand);
+  const about = useKind(inquiry.form, inquiryKinds, project, brand);
   useAsked(inquiry.form);
   return (
     <FormFrame
@@ -58,6 +61,11 @@ export default function InquiryForm({ variant, project, brand }: InquiryFormProp
       {variant !== 'simple' && <InterestFields options={projectInterests} />}
       {variant === 'general' && (
         <SelectField name="where_did_find_about" required options={whereDidYouFindAbout} />
+      )}
+      {about === 'video-call' && (
+        <Suspense>
+          <VideoSlots hours={videoCalls} />
+        </Suspense>
       )}
       <TextArea name="message" required />
       <Agreements />

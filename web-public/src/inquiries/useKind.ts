@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { onPrefill } from '../ui/prefill-message';
 import type { InquiryKind } from '../content/inquiry-kinds';
@@ -32,14 +32,17 @@ export function useKind(
   kinds: readonly InquiryKind[],
   project: string | undefined,
   brand: string,
-): void {
+): string | undefined {
+  const [opened, setOpened] = useState<string>();
   useEffect(() => {
     const about = new URLSearchParams(location.search).get('about');
     const kind = kinds.find((one) => one.about === about);
+    setOpened(about ?? undefined);
     if (!kind || form.getValues('message')) return;
     form.setValue('message', fill(kind.message, { project: project ?? brand }), { shouldDirty: true });
     if (form.getValues('project_interest') !== '') return;
     form.setValue('project_interest', OTHERS, { shouldDirty: true, shouldValidate: true });
     form.setValue('project_interest_others', kind.interest, { shouldDirty: true });
   }, [form, kinds, project, brand]);
+  return opened;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { group, line, list, slug, text } from './fields';
+import { choice, group, line, list, slug, text } from './fields';
 import { head } from './parts';
 
 const choices = list('Choices', group('Choice', { value: line('Stored as'), label: line('Shown as') }), {
@@ -35,7 +35,26 @@ export const formLists = group('Lists of the forms', {
     }),
     { one: 'kind', unique: 'about' },
   ),
+  videoCalls: group(
+    'Viewings by video call',
+    {
+      days: choice('Days', {
+        weekdays: 'Monday to Friday',
+        'monday-saturday': 'Monday to Saturday',
+        'every-day': 'Every day',
+      }),
+      from: hour('First call at, in Manila’s time'),
+      to: hour('The last ends at'),
+    },
+    {
+      help: 'Hours from 0 to 24. Visitors choose among them in the time of their own zone, at /contact-us?about=video-call and on project pages.',
+    },
+  ).refine(({ from, to }) => to > from, { path: ['to'], message: 'After the first call' }),
 });
+
+function hour(title: string) {
+  return z.number().int('A whole hour').min(0).max(24, 'At most 24').meta({ title, widget: 'number' });
+}
 
 /** It ends with a space, after which the visitor types on. */
 function clean(title: string) {

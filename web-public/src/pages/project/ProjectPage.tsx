@@ -58,6 +58,9 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
               <a href="?about=viewing#inquire" className="btn btn-ghost">
                 {words.viewing.label}
               </a>
+              <a href="?about=video-call#inquire" className="link py-2.5">
+                {words.viewing.video}
+              </a>
             </p>
             <InquiryPanel
               variant="project"

@@ -31,6 +31,7 @@ it('lists every home of every project, the lowest price first, with filters that
   expect(named).toEqual([
     ['Bedrooms', ['Studio 2', '1BR 2', '2BR 2']],
     ['Price', ['Up to ₱9 million 2', 'Up to ₱10 million 4']],
+    ['Size', ['Up to 35 sqm 2', 'Up to 40 sqm 4']],
     ['Where', ['Visayas 3', 'Palawan 3']],
   ]);
 });
@@ -66,6 +67,6 @@ it('has a rule for every filter that it can give', () => {
   const names = comparedHomes({ ...given, projects: many }).groups.flatMap(({ filters }) =>
     filters.map(({ name }) => name),
   );
-  expect(names).toHaveLength(6 + 3 + 12 + 2);
+  expect(names).toHaveLength(6 + 3 + 3 + 12 + 2);
   expect(rules.map(([, name]) => name)).toEqual(expect.arrayContaining(names));
 });

@@ -30,6 +30,8 @@ type Given = {
 
 /** In millions of pesos: those that part the homes are offered, at most three. */
 const STEPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100].map((one) => one * 1_000_000);
+/** In square meters, in the same way. */
+const SIZES = [25, 30, 35, 40, 50, 60, 80, 100, 120, 150, 200, 300, 500];
 /** compare.css has rules for so many of each. */
 const MOST_BEDROOMS = 5;
 const MOST_STEPS = 3;
@@ -52,7 +54,14 @@ export function comparedHomes({ projects, regions, words, rate }: Given): {
   all.sort((one, other) => (one.pesos === other.pesos ? 0 : one.pesos - other.pesos));
 
   const places = [...new Set(all.map(({ place }) => place))].slice(0, MOST_PLACES);
-  const steps = stepsFor(all.map(({ pesos }) => pesos));
+  const steps = stepsFor(
+    STEPS,
+    all.map(({ pesos }) => pesos),
+  );
+  const sizes = stepsFor(
+    SIZES,
+    all.map(({ home }) => home.area.from),
+  );
   const homes = all.map(({ project, home, price, pesos, place }): ComparedHome => {
     const left = leftOf(home);
     return {
@@ -70,6 +79,7 @@ export function comparedHomes({ projects, regions, words, rate }: Given): {
       filters: [
         `b${Math.min(home.bedrooms, MOST_BEDROOMS)}`,
         ...steps.flatMap((step, i) => (pesos <= step ? [`p${i + 1}`] : [])),
+        ...sizes.flatMap((size, i) => (home.area.from <= size ? [`a${i + 1}`] : [])),
         `r${places.indexOf(place) + 1}`,
         project.sales === 'ready' ? 's2' : 's1',
       ],
@@ -100,6 +110,15 @@ export function comparedHomes({ projects, regions, words, rate }: Given): {
         filter(`p${i + 1}`, fill(words.compare.upTo, { price: millions(step, 'PHP').replace('.00', '') })),
       ),
     },
+    {
+      title: words.compare.size,
+      filters: sizes.map((size, i) =>
+        filter(
+          `a${i + 1}`,
+          fill(words.compare.upTo, { price: fill(words.homes.sqm, { area: String(size) }) }),
+        ),
+      ),
+    },
     { title: words.compare.where, filters: places.map((place, i) => filter(`r${i + 1}`, place)) },
     {
       title: words.compare.sales,
@@ -114,11 +133,12 @@ export function comparedHomes({ projects, regions, words, rate }: Given): {
   return { homes, groups: parting.filter(({ filters }) => filters.length > 0) };
 }
 
-function stepsFor(prices: number[]): number[] {
-  const within = (step: number) => prices.filter((price) => price <= step).length;
-  const parting = STEPS.filter((step, i) => {
-    const before = i === 0 ? 0 : within(STEPS[i - 1] ?? 0);
-    return within(step) > before && within(step) < prices.length;
+/** The first steps that part the values: each shows more than the one before, and not all. */
+function stepsFor(all: number[], values: number[]): number[] {
+  const within = (step: number) => values.filter((value) => value <= step).length;
+  const parting = all.filter((step, i) => {
+    const before = i === 0 ? 0 : within(all[i - 1] ?? 0);
+    return within(step) > before && within(step) < values.length;
   });
   return parting.slice(0, MOST_STEPS);
 }
