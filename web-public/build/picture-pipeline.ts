@@ -3,7 +3,7 @@ import { resolveConfigs, type VitePluginOptions } from 'vite-imagetools';
 /** Widths in pixels. Portraits are shown by phones alone, whose screens are narrow and dense. */
 const WIDTHS = {
   wide: '480;800;1200;1600;2000;2560',
-  tall: '600;900;1440',
+  tall: '600;900;1200;1440',
   usual: '480;800;1200;1600',
 };
 
@@ -25,7 +25,14 @@ const FEWER: Record<string, string[]> = { webp: ['800', '1600'], jpeg: ['1200'] 
 const FEWER_TALL: typeof FEWER = { webp: ['900'], jpeg: ['900'] };
 
 /** Portraits are what a phone on a slow line waits for: on its small pixels nobody sees the difference. */
-const AVIF = { usual: { quality: '40', effort: '0' }, tall: { quality: '30', effort: '1' } };
+const AVIF = {
+  usual: { quality: '40', effort: '0' },
+  tall: { quality: '30', effort: '1' },
+  /** What fills a wide screen, where edges against the sky would have halos. */
+  large: { quality: '50', effort: '0' },
+};
+/** In pixels. */
+const LARGE = 2000;
 
 /**
  * The first start waits for the pictures. AVIF at effort 0 with half the colour's resolution has the bytes of effort 1
@@ -43,14 +50,16 @@ export const pictureConfigs: VitePluginOptions['resolveConfigs'] = (entries, for
   if (!entries.some(([key]) => key === 'picture')) return configs;
   const widest = configs.at(-1)?.w;
   const tall = configs.some(({ w }) => w === '900');
-  const avif = tall ? AVIF.tall : AVIF.usual;
   const fewer = tall ? FEWER_TALL : FEWER;
   return configs
     .filter(({ format, w }) => {
       const widths = fewer[String(format)];
       return !widths || widths.includes(String(w)) || (w === widest && Number(w) < Number(widths.at(-1)));
     })
-    .map((config) => ({ ...config, ...MADE[String(config.format)]?.(avif) }));
+    .map((config) => {
+      const avif = tall ? AVIF.tall : Number(config.w) >= LARGE ? AVIF.large : AVIF.usual;
+      return { ...config, ...MADE[String(config.format)]?.(avif) };
+    });
 };
 
 /** For sharp: `chroma` 4:2:0 is half the colour's resolution, which eyes do not miss. */

@@ -17,7 +17,7 @@ ASSETS = os.path.join(HERE, "..", "src", "assets")
 FILM = os.path.join(ASSETS, "films", "alpha-walkthrough")
 KEY_FRAMES = os.path.join(HERE, "drafts", "flight")
 FAR = 30000  # metres: as far as the sky is taken to be
-POSTER = 0.72  # where in the arc the poster is
+POSTER = 0  # where in the arc the poster is
 CODECS = {
     ".mp4": ["-c:v", "libx264", "-preset", "slow", "-crf", "26", "-pix_fmt", "yuv420p"],
     # AV1 at half the bytes of VP9. Started by root, this encoder takes real-time priority and starves all else: be another user

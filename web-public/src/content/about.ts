@@ -9,7 +9,13 @@ export type AboutContent = {
   proof: {
     title: string;
     lead: string;
-    items: { title: string; text: string; link?: { label: string; href: string } }[];
+    items: {
+      title: string;
+      /** Of what the point speaks of. */
+      picture?: Picture;
+      text: string;
+      link?: { label: string; href: string };
+    }[];
   };
   sisterBrand: { name: string; founded: number; since: string; title: string; text: string };
 };
@@ -63,27 +69,43 @@ export const about: PageContent & AboutContent = {
     items: [
       {
         title: 'Who answers',
+        picture: {
+          file: 'alpha-tower/lobby',
+          alt: 'A desk of stone in a lobby, seats by tall windows to a garden',
+        },
         text: 'Stealth Homes, founded in 2012, looks after every buyer of ours, from the first question to turnover. You get the name and the direct number of one person, and keep both.',
         link: { label: 'Talk to them', href: '/contact-us' },
       },
       {
         title: 'What it costs',
+        picture: {
+          file: 'alpha-tower/bedroom',
+          alt: 'The bedroom of the one-bedroom home, drawn from the numbers of its plan: bed, oak slats, the city in the window',
+        },
         text: 'The whole price is published to the centavo: so much per square meter, a fixed part that is the same for every home, and the finish. The calculator is the one that our own people use.',
         link: { label: 'See how a price is made', href: '/properties/residential/visayas/alpha-tower#homes' },
       },
       {
         title: 'What will be built',
+        picture: {
+          file: 'films/timeline-2',
+          alt: 'Alpha Tower half glazed, its upper floors still bare under cranes',
+        },
         text: 'Every home is drawn to scale with its walls, doors and areas, every tower with a section and a map. What is a drawing is called one: artist’s perspective.',
         link: { label: 'Open the plans', href: '/properties/residential/palawan/grove-tower#homes' },
       },
       {
-        title: 'What the law says',
-        text: 'Each project shows the state of its License to Sell. While it is applied for we take no reservation and no payment. You can ask the Department of Human Settlements and Urban Development about any number we publish.',
-      },
-      {
         title: 'Our papers',
+        picture: {
+          file: 'plantation/estate',
+          alt: 'The estate above El Nido from the air: a house, drying beds, rows of coffee along the slopes',
+        },
         text: 'Ask us for our registration with the Securities and Exchange Commission, our tax registration and the title of the land of any project. You get copies before you sign anything.',
         link: { label: 'Ask for copies', href: '/contact-us?about=papers' },
+      },
+      {
+        title: 'What the law says',
+        text: 'Each project shows the state of its License to Sell. While it is applied for we take no reservation and no payment. You can ask the Department of Human Settlements and Urban Development about any number we publish.',
       },
     ],
   },

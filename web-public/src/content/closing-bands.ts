@@ -30,8 +30,8 @@ export const closingBands = {
     text: 'Tell us where you would like to live. We write when something opens near it, and not before.',
     action: { label: 'Tell us where', href: about('region') },
     picture: {
-      file: 'regions/visayas',
-      alt: 'A harbor with ferries at its quays, behind it the towers of a city and green hills.',
+      file: 'regions/central-southern-luzon',
+      alt: 'A lake with a wooded volcano, a town around its church before it.',
     },
   },
   hotel: {
@@ -39,8 +39,8 @@ export const closingBands = {
     text: 'Ask how a serviced residence is run, what it costs to keep, and how many nights are yours.',
     action: { label: 'Ask about residences', href: about('residences') },
     picture: {
-      file: 'hotel/resort-dusk',
-      alt: 'A long pool between palms and a two-storey wing at dusk, the sea at its end.',
+      file: 'company/about',
+      alt: 'A timber hall open to a garden and the sea, morning sun across its floor.',
     },
   },
   agriculture: {
@@ -63,8 +63,8 @@ export const closingBands = {
     text: 'For landowners, builders, hotel operators and growers. Tell us what you have or do, and where; the people who decide read it.',
     action: { label: 'Propose a partnership', href: about('partnership') },
     picture: {
-      file: 'grove-tower/terrace',
-      alt: 'A planted terrace with a laid table and a day bed, cliffs and water beyond.',
+      file: 'films/timeline-1',
+      alt: 'A tower being built: its podium in scaffolds and nets, bare floors under two cranes.',
     },
   },
   investors: {
@@ -81,14 +81,18 @@ export const closingBands = {
     text: 'Who builds it, what it costs, when it is done, what happens if it is late. You get an answer in writing.',
     action: { label: 'Contact Us', href: '/contact-us' },
     picture: {
-      file: 'alpha-tower/lobby',
-      alt: 'A lobby with stone floor and timber walls, seats by the windows to a garden.',
+      file: 'grove-tower/room',
+      alt: 'A living room that opens to its terrace, armchairs and a sofa in the low sun.',
     },
   },
   privacy: {
     title: 'A question about your data?',
     text: 'Our Data Protection Officer answers within fifteen working days.',
     action: { label: 'Write to us', href: about('privacy') },
+    picture: {
+      file: 'alpha-tower/lobby',
+      alt: 'A lobby with a desk of stone, seats by tall windows to a garden.',
+    },
   },
   event: {
     title: 'Bringing a group?',

@@ -9,19 +9,32 @@ type Slide = { picture: Picture; tall?: Picture; place: string; href: string };
 const slides: Slide[] = [
   // What a visitor sees first: it is loaded before all else.
   {
-    picture: alphaTower.hero.wide,
-    tall: alphaTower.hero.tall,
+    picture: {
+      file: 'alpha-tower/golden-hour',
+      alt: 'Alpha Tower at golden hour: a curved white tower beside a slender bronze one, above the low roofs of Cebu and the strait',
+      keep: 'right',
+    },
+    tall: {
+      file: 'alpha-tower/golden-hour-portrait',
+      alt: 'Alpha Tower at golden hour, from its planted podium to the crown',
+    },
     place: 'Alpha Tower, Cebu',
     href: alphaTower.href,
   },
   {
-    picture: groveTower.hero.wide,
+    picture: {
+      file: 'grove-tower/terrace',
+      alt: 'A planted terrace of Grove Tower in the evening: a laid table, a day bed, cliffs across the water',
+    },
     tall: groveTower.hero.tall,
     place: 'Grove Tower, Palawan',
     href: groveTower.href,
   },
   {
-    picture: plantation.hero.wide,
+    picture: {
+      file: 'plantation/cherries',
+      alt: 'Coffee cherries ripening red on the shrubs, the rows running uphill to shade trees',
+    },
     tall: plantation.hero.tall,
     place: 'Coffee plantation, El Nido',
     href: plantation.href,
@@ -47,7 +60,7 @@ export const home = {
   featured: { title: 'Featured properties' },
   banner: {
     title: 'PRE-SELLING PROPERTIES',
-    picture: { file: 'alpha-tower/pool-deck', alt: '' },
+    picture: { file: 'regions/visayas', alt: '' },
     action: { label: 'VIEW OUR PROJECT PORTFOLIO', href: '/properties' },
   },
   summary: {

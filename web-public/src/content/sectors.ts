@@ -1,6 +1,5 @@
 import type { PageContent } from './metadata';
 import type { Picture } from './picture';
-import { alphaTower } from './projects/alpha-tower';
 import { plantation } from './projects/plantation';
 
 /** A card that leads to a sector, a region or a project. */
@@ -21,7 +20,10 @@ const cards: Card[] = [
   {
     title: 'RESIDENTIAL',
     description: 'Condominium homes in the city and by the sea, planned, priced and in pre-selling.',
-    picture: alphaTower.gallery[2] ?? alphaTower.hero.wide,
+    picture: {
+      file: 'alpha-tower/living-room',
+      alt: 'The living room of a one-bedroom home: a table, a sofa and the channel in the window',
+    },
     href: '/properties/residential',
   },
   {

@@ -1,6 +1,9 @@
 import type { PageContent } from './metadata';
+import type { Picture } from './picture';
 
-/** Pages of one line. */
+/** Pages of one line, which a picture finishes. */
+type Pictured = { picture?: Picture };
+
 const comingSoon: PageContent = {
   title: 'Coming Soon',
   lead: 'We are currently working on this page. Please check back soon.',
@@ -10,16 +13,18 @@ const comingSoon: PageContent = {
   },
 };
 
-const login: PageContent = {
+const login: PageContent & Pictured = {
   title: 'AdminLogin',
+  picture: { file: 'regions/metro-manila', alt: '' },
   metadata: {
     title: 'AdminLogin',
     description: 'Sign-in page of {brand}.',
   },
 };
 
-const notFound: PageContent = {
+const notFound: PageContent & Pictured = {
   title: 'NotFound',
+  picture: { file: 'regions/central-southern-luzon', alt: '' },
   metadata: {
     title: 'NotFound',
     description: 'There is no page at this address.',

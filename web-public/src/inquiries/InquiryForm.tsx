@@ -12,7 +12,7 @@ import { toast } from '../ui/toasts/toast';
 import { CountryAndPlace, InterestFields } from './groups';
 import { inquiryDefaults, inquiryPayload, inquirySchemas, interestIn, type Variant } from './inquiry';
 import { source } from './source';
-import { useAsked, useKind } from './useKind';
+import { useAbout, useAsked, useKind } from './useKind';
 
 /** Without it, the times are written into the message. */
 const VideoSlots = lazy(() => import('./VideoSlots').catch(() => ({ default: () => null })));
@@ -47,7 +47,8 @@ export default function InquiryForm({ variant, project, brand }: InquiryFormProp
     failure: toasts.inquiryFailed,
     fieldOf,
   });
-  const about = useKind(inquiry.form, inquiryKinds, project, brand);
+  useKind(inquiry.form, inquiryKinds, project, brand);
+  const about = useAbout();
   useAsked(inquiry.form);
   return (
     <FormFrame

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fill } from '../content/text';
 import { inquiryTexts, placeholders } from '../content/texts';
@@ -7,7 +7,7 @@ import { slotsFrom, zoneAt, type Slot, type VideoHours } from './slots';
 
 /** A day and an hour for a viewing by video call, in the visitor's own zone: what is chosen goes into the message. */
 export default function VideoSlots({ hours }: { hours: VideoHours }) {
-  const slots = useMemo(() => slotsFrom(new Date(), hours), [hours]);
+  const [slots] = useState(() => slotsFrom(new Date(), hours));
   const days = [...new Set(slots.map(({ day }) => day))];
   const [day, setDay] = useState('');
   const [chosen, setChosen] = useState<Slot>();

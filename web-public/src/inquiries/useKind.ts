@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useHydrated } from '../ui/useHydrated';
 import { onPrefill } from '../ui/prefill-message';
 import type { InquiryKind } from '../content/inquiry-kinds';
 import { fill } from '../content/text';
@@ -32,17 +33,20 @@ export function useKind(
   kinds: readonly InquiryKind[],
   project: string | undefined,
   brand: string,
-): string | undefined {
-  const [opened, setOpened] = useState<string>();
+): void {
   useEffect(() => {
     const about = new URLSearchParams(location.search).get('about');
     const kind = kinds.find((one) => one.about === about);
-    setOpened(about ?? undefined);
     if (!kind || form.getValues('message')) return;
     form.setValue('message', fill(kind.message, { project: project ?? brand }), { shouldDirty: true });
     if (form.getValues('project_interest') !== '') return;
     form.setValue('project_interest', OTHERS, { shouldDirty: true, shouldValidate: true });
     form.setValue('project_interest_others', kind.interest, { shouldDirty: true });
   }, [form, kinds, project, brand]);
-  return opened;
+}
+
+/** What the address names; nothing in the prerendered HTML. */
+export function useAbout(): string | undefined {
+  const alive = useHydrated();
+  return alive ? (new URLSearchParams(location.search).get('about') ?? undefined) : undefined;
 }

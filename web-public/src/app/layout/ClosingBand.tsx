@@ -38,7 +38,7 @@ export function ClosingBand({ band, project }: Closing) {
           <h2 id="closing" className="text-h2">
             {fill(title, { project: holdTogether(project?.name ?? '') })}
           </h2>
-          <p className="mt-4 max-w-[56ch]">{text}</p>
+          <p className="mt-4 max-w-[56ch]">{fill(text, { project: project?.name ?? '' })}</p>
         </div>
         <div className={picture ? '' : 'lg:col-span-5 lg:justify-self-end'}>
           <a href={action.href} className="btn">

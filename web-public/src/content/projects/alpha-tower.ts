@@ -4,11 +4,6 @@ import { alphaDetails } from './parts/alpha-tower-details';
 import { towerPrices } from './parts/tower-prices';
 
 const picture = {
-  goldenHour: {
-    file: 'alpha-tower/golden-hour',
-    alt: 'Alpha Tower at golden hour: a curved white tower beside a slender bronze one, above the low roofs of Cebu and the strait',
-    keep: 'right',
-  },
   goldenHourPortrait: {
     file: 'alpha-tower/golden-hour-portrait',
     alt: 'Alpha Tower at golden hour, from its planted podium to the crown',
@@ -51,7 +46,7 @@ export const alphaTower: Project = {
       'Studio, one- and two-bedroom homes above the Cebu harbor, with a pool deck over the trees and balconies that turn with the view.',
     picture: picture.blueHour,
   },
-  featured: { place: 'Cebu', picture: picture.facade },
+  featured: { place: 'Cebu', picture: picture.blueHour },
   description:
     'Alpha Tower will stand one street back from the Cebu harbor, where the old city thins out into gardens. Every floor is drawn slightly differently from the one below, so that each balcony has its own piece of the channel and none looks into another.',
   description2:
@@ -71,7 +66,7 @@ export const alphaTower: Project = {
     { label: 'Homes', value: 'Studio, 1BR, 2BR' },
     { label: 'Sizes', value: '32 to 55 sqm' },
   ],
-  hero: { wide: picture.goldenHour, tall: picture.goldenHourPortrait },
+  hero: { wide: { ...picture.blueHour, focus: { x: 60, y: 20 } }, tall: picture.goldenHourPortrait },
   sharing: { file: 'alpha-tower/og-card', alt: '' },
   prices: towerPrices,
   calculator: true,
@@ -92,6 +87,13 @@ export const alphaTower: Project = {
       poster: { file: 'films/timeline-2', alt: '' },
     },
   ],
-  gallery: [picture.blueHour, picture.balcony, picture.poolDeck, picture.lobby],
+  gallery: [picture.facade, picture.balcony, picture.poolDeck, picture.lobby],
+  closing: {
+    title: 'Come and see where {project} will stand.',
+    picture: {
+      file: 'regions/visayas',
+      alt: 'The harbor of Cebu: ferries at their quays, behind them the towers of the city and green hills',
+    },
+  },
   details: alphaDetails,
 };

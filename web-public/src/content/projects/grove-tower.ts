@@ -8,6 +8,14 @@ const picture = {
     alt: 'Grove Tower: a slim tower of planted terraces between limestone cliffs, over a turquoise cove',
   },
   portrait: { file: 'grove-tower/portrait', alt: 'Grove Tower rising from the palms of its cove' },
+  room: {
+    file: 'grove-tower/room',
+    alt: 'A living room that opens to its terrace: armchairs and a sofa in the low sun, the sea below',
+  },
+  terrace: {
+    file: 'grove-tower/terrace',
+    alt: 'A planted terrace at the corner in the evening: a laid table, a day bed, planting along the rail, cliffs across the water',
+  },
   bay: {
     file: 'regions/palawan',
     alt: 'A bay in Palawan: limestone islands, a white beach and outrigger boats',
@@ -28,7 +36,7 @@ export const groveTower: Project = {
       'A slim tower of planted terraces at the foot of the cliffs, with a beach of coral sand and water the color of glass.',
     picture: picture.wide,
   },
-  featured: { place: 'Palawan', picture: picture.portrait },
+  featured: { place: 'Palawan', picture: picture.wide },
   description:
     'Grove Tower will rise in front of two limestone cliffs and narrow on its way up, as they do. Every floor is drawn with a garden at its edge: native trees and vines, watered by the rain that the roof collects, so that from the water the building reads as part of the hill.',
   description2:
@@ -50,8 +58,12 @@ export const groveTower: Project = {
   sharing: { file: 'grove-tower/og-card', alt: '' },
   prices: towerPrices,
   calculator: true,
-  storyPicture: picture.bay,
+  storyPicture: picture.terrace,
   timeline: [],
-  gallery: [picture.wide],
+  gallery: [picture.room],
+  closing: {
+    title: 'See the cove of {project}.',
+    picture: picture.bay,
+  },
   details: groveDetails,
 };

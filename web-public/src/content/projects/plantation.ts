@@ -6,6 +6,11 @@ const picture = {
     file: 'plantation/morning',
     alt: 'The coffee plantation in the morning: rows along the slopes, mist on the bay of El Nido',
   },
+  house: {
+    file: 'plantation/morning-portrait',
+    alt: 'The house of the coffee plantation among its rows, mist on the bay of El Nido behind it',
+    focus: { x: 50, y: 60 },
+  },
   morningPortrait: {
     file: 'plantation/morning-portrait',
     alt: 'The house of the coffee plantation among its rows, mist on the bay of El Nido behind it',
@@ -52,8 +57,16 @@ export const plantation: Project = {
   hero: { wide: { ...picture.morning, focus: { x: 50, y: 50 } }, tall: picture.morningPortrait },
   sharing: { file: 'plantation/og-card', alt: '' },
   calculator: false,
-  storyPicture: picture.estate,
+  storyPicture: picture.house,
   timeline: [],
   gallery: [picture.morning, picture.cherries, picture.estate],
+  closing: {
+    title: 'Walk the rows of {project}.',
+    text: 'We show the parcels, the nursery and the drying beds on site, or by video call. Tell us which day suits you.',
+    picture: {
+      file: 'regions/palawan',
+      alt: 'The bay of El Nido: limestone islands, a white beach and outrigger boats',
+    },
+  },
   details: plantationDetails,
 };

@@ -34,7 +34,12 @@ export const about = group('About us', {
     lead: text('Introduction'),
     items: list(
       'Points',
-      group('Point', { title: line('Title'), text: text('Text'), link: action('Link').optional() }),
+      group('Point', {
+        title: line('Title'),
+        picture: picture('Picture', { help: 'Of what the point speaks of.' }).optional(),
+        text: text('Text'),
+        link: action('Link').optional(),
+      }),
       {
         one: 'point',
       },
@@ -49,7 +54,16 @@ export const about = group('About us', {
   }),
 });
 
-export const contactPage = group('Contact us', { ...head, office: line('Heading of the address') });
+export const contactPage = group('Contact us', {
+  ...head,
+  office: line('Heading of the address'),
+  visit: group('At the end of the page', {
+    title: line('Title'),
+    text: text('Text'),
+    map: line('Link to a map', { help: 'It leads to the address of the company.' }),
+    picture: picture('Picture').optional(),
+  }),
+});
 
 export const partners = group('Agents and partners', {
   agents: page('Agents'),
@@ -113,6 +127,6 @@ export const sectors = group('Sectors', {
 
 export const smallPages = group('Small pages', {
   comingSoon: page('Coming soon'),
-  login: page('Sign-in'),
-  notFound: page('Not found'),
+  login: group('Sign-in', { ...head, picture: decoration('Picture').optional() }),
+  notFound: group('Not found', { ...head, picture: decoration('Picture').optional() }),
 });

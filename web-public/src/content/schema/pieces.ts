@@ -47,7 +47,7 @@ export const pieces = {
   closing: group(
     'End of its page',
     {
-      title: line('Heading', { help: 'Empty: as all projects say it.' }).optional(),
+      title: line('Heading', { help: '{project} is its name. Empty: as all projects say it.' }).optional(),
       text: text('Text', { max: 400, help: 'Empty: as all projects say it.' }).optional(),
       picture: picture('Picture', { help: 'One that stands nowhere else on the page.' }).optional(),
     },

@@ -1,6 +1,7 @@
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
 import type { SiteContent } from '../../content';
+import type { PictureContent } from '../../content/picture';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
 import { CornerCaption } from '../../ui/caption';
@@ -64,6 +65,7 @@ function Proof({ title, lead, items }: SiteContent['about']['proof']) {
             <div key={item.title} className="border-t border-brass py-7 md:last:odd:col-span-2">
               <dt className="font-display text-h3">{item.title}</dt>
               <dd className="mt-3 max-w-[52ch]">
+                {item.picture && <ProofPicture of={item.picture} />}
                 {item.text}
                 {item.link && (
                   <a href={item.link.href} className="link mt-2 block w-fit py-2.5">
@@ -78,3 +80,16 @@ function Proof({ title, lead, items }: SiteContent['about']['proof']) {
     </section>
   );
 }
+
+/** What a point speaks of, to be looked at. */
+const ProofPicture = ({ of: picture }: { of: PictureContent }) => (
+  <div className="relative mb-5">
+    <Picture
+      of={picture}
+      sizes="(min-width: 768px) 46vw, 100vw"
+      box={3 / 2}
+      className="aspect-3/2 w-full object-cover"
+    />
+    <CornerCaption of={picture} />
+  </div>
+);

@@ -3,6 +3,8 @@ import { InquiryPanel } from '../../inquiries/InquiryPanel';
 import { Head } from '../../ui/Head';
 import { Reach } from '../../ui/Reach';
 import { PageTitle } from '../../ui/PageTitle';
+import { CornerCaption } from '../../ui/caption';
+import { Picture } from '../../ui/Picture';
 
 export function ContactPage() {
   const contactPage = useContent('contactPage');
@@ -33,6 +35,46 @@ export function ContactPage() {
           </a>
         </address>
       </div>
+      <Visit />
     </>
+  );
+}
+
+/** The page's own ending: where we sit, with the way there. */
+function Visit() {
+  const { title, text, map, picture } = useContent('contactPage').visit;
+  const { contact } = useContent('company');
+  const { street, city, postalCode, country } = contact.office;
+  const address = `${street}, ${postalCode} ${city}`;
+  const query = encodeURIComponent(`${address}, ${country}`);
+  return (
+    <section aria-labelledby="visit" className={`bg-sand ${picture ? 'lg:grid lg:grid-cols-2' : ''}`}>
+      {picture && (
+        <div className="relative aspect-3/2 lg:aspect-auto lg:min-h-112">
+          <Picture
+            of={picture}
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            box={3 / 2}
+            className="absolute inset-0 size-full object-cover"
+          />
+          <CornerCaption of={picture} />
+        </div>
+      )}
+      <div className="wrap section grid content-center">
+        <h2 id="visit" className="text-h2">
+          {title}
+        </h2>
+        <p className="mt-4 max-w-[56ch]">{text}</p>
+        <p className="mt-4">{address}</p>
+        <p className="text-small text-ink/75">{contact.hours}</p>
+        <a
+          href={`https://www.google.com/maps/search/?api=1&query=${query}`}
+          rel="noopener"
+          className="link mt-2 justify-self-start py-2.5"
+        >
+          {map}
+        </a>
+      </div>
+    </section>
   );
 }

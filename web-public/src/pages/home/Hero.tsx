@@ -5,8 +5,8 @@ import { CornerCaption } from '../../ui/caption';
 import { useSwipe } from '../../ui/useSwipe';
 import { useCarousel } from './useCarousel';
 
-/** Up to 736 px high: on a narrower screen the sides of its 16 : 9 are cut off. */
-export const HERO_SIZES = '(max-width: 1308px) 1308px, 100vw';
+/** Up to 736 px high on phones and 560 px at least on tablets: there the sides of its 16 : 9 are cut off. */
+export const HERO_SIZES = '(max-width: 767px) 1308px, (max-width: 996px) 996px, 100vw';
 const control = 'grid size-11 place-items-center hover:bg-paper/15';
 
 type HeroProps = Omit<SiteContent['home']['hero'], 'from'> & {
@@ -25,7 +25,7 @@ export default function Hero({ title, welcome, slides, from, action }: HeroProps
     <section
       aria-roledescription="carousel"
       aria-label={`${welcome} ${title}`}
-      className="on-dark relative isolate h-[min(46rem,calc(100svh-var(--header)))] min-h-112 touch-pan-y overflow-hidden bg-ink text-paper"
+      className="on-dark relative isolate h-[min(46rem,calc(100svh-var(--header)))] min-h-112 md:h-[min(50vw,calc(100svh-var(--header)))] md:min-h-140 touch-pan-y overflow-hidden bg-ink text-paper"
       {...carousel.pauses}
       {...swipe}
     >
@@ -41,14 +41,14 @@ export default function Hero({ title, welcome, slides, from, action }: HeroProps
               sizes={HERO_SIZES}
               eager={i === 0}
               decorative={i !== index}
-              className="size-full object-cover object-[50%_8%]"
+              className="size-full object-cover object-[50%_45%]"
             />
           )}
         </div>
       ))}
       <div className="scrim absolute inset-x-0 bottom-0">
         <div className="wrap flex flex-col justify-end gap-x-8 gap-y-5 pb-7 md:pb-12 lg:flex-row lg:items-end lg:justify-between">
-          <div>
+          <div className="scrim-words">
             <h1>
               <span className="block text-h3">{welcome} </span>
               <span className="block text-display">{title}</span>

@@ -35,7 +35,7 @@ export function Progress({ project }: { project: ProjectContent }) {
           {progress && <Brochure of={project.details} />}
         </div>
         {!progress && (
-          <div className="lg:col-span-6 lg:col-start-7 lg:self-end">
+          <div className="lg:col-span-7 lg:self-end">
             <Brochure of={project.details} />
           </div>
         )}

@@ -6,8 +6,8 @@ import { useContent } from '../../content/use-content';
 import { captionOf } from '../../ui/caption';
 import { Picture } from '../../ui/Picture';
 
-/** Up to 704 px high: on a narrower screen the sides of its 16 : 9 are cut off. */
-export const PROJECT_HERO_SIZES = '(max-width: 1252px) 1252px, 100vw';
+/** Two thirds of a phone's height, and 512 px at least on tablets: there the sides of its 16 : 9 are cut off. */
+export const PROJECT_HERO_SIZES = '(max-width: 767px) 1100px, (max-width: 910px) 910px, 100vw';
 
 /** The project's picture across the page with its name, and the strip of facts under it. */
 export function ProjectHero({ project }: { project: ProjectContent }) {
@@ -16,17 +16,17 @@ export function ProjectHero({ project }: { project: ProjectContent }) {
   const lowest = lowestPrice(project);
   return (
     <>
-      <div className="hero-box on-dark relative isolate mt-4 h-[min(44rem,66svh)] min-h-104 md:h-[min(44rem,78svh)] overflow-hidden bg-ink text-paper">
+      <div className="hero-box on-dark relative isolate mt-4 h-[min(44rem,66svh)] min-h-104 md:h-[min(49vw,calc(97svh-var(--header)))] md:min-h-128 overflow-hidden bg-ink text-paper">
         <Picture
           of={hero.wide}
           tall={hero.tall}
           sizes={PROJECT_HERO_SIZES}
           eager
-          className="absolute inset-0 -z-20 size-full object-cover object-[50%_8%]"
+          className="absolute inset-0 -z-20 size-full object-cover object-[50%_45%]"
         />
         <div className="scrim absolute inset-x-0 bottom-0">
           <div className="wrap flex flex-col gap-x-8 gap-y-2 pb-7 md:flex-row md:items-end md:justify-between md:pb-12">
-            <div>
+            <div className="scrim-words">
               <p className="text-small">{place}</p>
               <h1 className="mt-1 text-display">{name}</h1>
             </div>

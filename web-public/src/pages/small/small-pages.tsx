@@ -1,14 +1,15 @@
 import { useContent } from '../../content/use-content';
 import { Head } from '../../ui/Head';
+import { PicturePage } from '../../ui/PicturePage';
 
 /** Staff sign in at /admin; this page is only its text. */
 export function LoginPage() {
   const { login } = useContent('smallPages');
   return (
-    <div className="wrap grid min-h-[50vh] content-center py-16">
+    <>
       <Head {...login.metadata} />
-      <h1 className="text-h2">{login.title}</h1>
-    </div>
+      <PicturePage {...login} />
+    </>
   );
 }
 
@@ -29,9 +30,9 @@ export function ComingSoonPage() {
 export function NotFoundPage() {
   const { notFound } = useContent('smallPages');
   return (
-    <div className="wrap grid min-h-[60vh] content-center py-16">
+    <>
       <Head {...notFound.metadata} />
-      <h1 className="text-h1">{notFound.title}</h1>
-    </div>
+      <PicturePage {...notFound} />
+    </>
   );
 }

@@ -26,12 +26,6 @@ export const groveDetails: ProjectDetails = {
       bearing: 270,
       orientation: 'West, to the cove and the evening sun',
       text: 'Living room and bedroom both open to a terrace of ten square meters, with a planted edge along all of it.',
-      pictures: [
-        {
-          file: 'grove-tower/room',
-          alt: 'A living room that opens to its planted terrace: armchairs and a sofa in the low sun, a laid table and a day bed outside, the sea beyond',
-        },
-      ],
     },
     {
       slug: 'two-bedroom',
@@ -41,12 +35,6 @@ export const groveDetails: ProjectDetails = {
       bearing: 270,
       orientation: 'Corner, west and north',
       text: 'Two bedrooms and two baths at the two ends, a living room between them, and a terrace long enough for a table of four.',
-      pictures: [
-        {
-          file: 'grove-tower/terrace',
-          alt: 'A planted terrace at the corner in the evening: a laid table, a day bed, planting along the rail, cliffs across the water',
-        },
-      ],
     },
   ],
   amenities: [

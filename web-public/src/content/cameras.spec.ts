@@ -1,0 +1,51 @@
+import { content } from './index';
+import type { Picture } from './picture';
+
+/**
+ * What a visitor sees twice on the way through the site looks like all that there is. Each of these places has
+ * pictures of its own; a card may show the picture of the page that it leads to.
+ */
+const { projects, home, sectors } = content;
+const files = (...pictures: (Picture | undefined)[]) => pictures.flatMap((one) => (one ? [one.file] : []));
+
+const roles = {
+  slide: home.hero.slides.flatMap(({ picture }) => files(picture)),
+  hero: projects.flatMap(({ hero }) => files(hero.wide)),
+  poster: projects.flatMap(({ walkthrough, timeline }) =>
+    files(walkthrough?.poster, ...timeline.map(({ poster }) => poster)),
+  ),
+  gallery: projects.flatMap(({ gallery }) => files(...gallery)),
+  banner: files(home.banner.picture),
+};
+const cards = [
+  ...sectors.cards.flatMap(({ picture }) => files(picture)),
+  ...projects.flatMap(({ card, featured }) => files(card.picture, featured?.picture)),
+  sectors.hotelLeisure.card.picture.file,
+];
+
+/** The plantation has four pictures for its slide, its hero and a gallery of three: to be rendered. */
+const WAITING = ['plantation/morning', 'plantation/cherries'];
+
+it('uses no picture in two of the places that a visitor passes', () => {
+  const all = Object.entries(roles).flatMap(([role, used]) =>
+    [...new Set(used)].map((file) => ({ role, file })),
+  );
+  const twice = all.filter(({ file }, i) => all.findIndex((one) => one.file === file) !== i);
+  expect(twice.map(({ file }) => file).filter((file) => !WAITING.includes(file))).toEqual([]);
+  // None waits that was mended.
+  expect(WAITING.filter((file) => !twice.some((one) => one.file === file))).toEqual([]);
+});
+
+it('has cards of pictures that are no slide, poster, banner or gallery', () => {
+  const elsewhere = [...roles.slide, ...roles.poster, ...roles.gallery, ...roles.banner];
+  expect(cards.filter((file) => elsewhere.includes(file) && !WAITING.includes(file))).toEqual([]);
+});
+
+it('shows no picture twice on a project’s page', () => {
+  for (const { name, hero, gallery, storyPicture, closing, details } of projects) {
+    const rooms = details.homes.flatMap(({ pictures = [] }) => pictures);
+    const shown = files(hero.wide, ...gallery, storyPicture, closing?.picture, ...rooms);
+    const twice = shown.filter((file, i) => shown.indexOf(file) !== i && !WAITING.includes(file));
+    expect([name, twice]).toEqual([name, []]);
+  }
+});
