@@ -64,7 +64,7 @@ async function hotel(): Promise<Project> {
       notIncluded: 'Transfer taxes are not included.',
     },
   };
-  const { region: _, option: __, ...rest } = like;
+  const { region: _, option: __, closing: ___, ...rest } = like;
   const more = { sector: 'hotel-leisure', href: '/properties/hotel-leisure/cove-house' };
   return { ...rest, ...more, name: 'Cove House', interest: 'Cove House', prices, details };
 }
