@@ -13,7 +13,7 @@ export async function addStaff(client) {
   await client.query(
     `INSERT INTO staff (id, email, name, role, password_hash)
      SELECT gen_random_uuid(), $1, 'Bench', 'admin', $2 UNION ALL
-     SELECT ('00000000-0000-4000-8000-00000000000' || n)::uuid, 'colleague' || n || '@bench.example', 'Colleague ' || n, 'staff', '-'
+     SELECT ('00000000-0000-4000-8000-00000000000' || n)::uuid, 'colleague' || n || '@bench.example', 'Colleague ' || n, 'manager', '-'
        FROM generate_series(1, 5) n ON CONFLICT DO NOTHING`,
     [ADMIN.email, stored],
   );

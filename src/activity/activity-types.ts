@@ -48,3 +48,14 @@ export const publicTypes = (): { type: string; resource: string; meaning: string
     .flatMap(({ resource, types }) =>
       Object.entries(types).map(([type, meaning]) => ({ type, resource, meaning })),
     );
+
+const named = new Map<string, string>();
+
+/**
+ * How the records of a resource are called, where all activity is told.
+ * @param sql `SELECT id, … AS name FROM … WHERE id = ANY($1)`
+ */
+export function registerRecordNames(resource: string, sql: string): void {
+  named.set(resource, sql);
+}
+export const recordNamesSql = (resource: string): string | undefined => named.get(resource);

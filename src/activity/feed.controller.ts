@@ -4,7 +4,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import { Allow, type Caller, CallerOf, OnlyFor } from '../platform/http/caller.js';
 import { ActivityFeed, BEGINNING, parseCursor, readableBy, toCursor } from './feed.js';
 import { FeedAnswer, RecentAnswer } from './feed.dto.js';
-import { toFacts } from './history.js';
+import { toFacts, toView } from './history.js';
 
 const MOST = 1_000;
 const USUAL = 100;
@@ -79,8 +79,9 @@ export class FeedController {
     const rows = await this.feed.recent(from, RECENT + 1, readableBy(caller));
     const page = rows.slice(0, RECENT);
     const last = page.at(-1);
+    const names = await this.feed.namesOf(page);
     return {
-      data: page.map((row) => ({ ...toFacts(row), caller_name: row.caller_name })),
+      data: page.map((row) => ({ ...toView(row), record_name: names.get(row.record_id) ?? null })),
       meta: { next: last && rows.length > RECENT ? toCursor(last) : null },
     };
   }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ShownBoolean, ShownText, ShownTextOrNull } from '../platform/http/openapi/answers.js';
-import { ActivityFacts } from './history.js';
+import { ActivityFacts, ActivityView } from './history.js';
 
 export class FeedMeta {
   @ShownText({ description: 'Give it as `after` the next time, also when no entry came' }) next: string;
@@ -12,9 +12,10 @@ export class FeedAnswer {
   @ApiProperty() meta: FeedMeta;
 }
 
-/** What was done, and by whom; the values are in the record's own history. */
-export class RecentEntry extends ActivityFacts {
-  @ShownTextOrNull({ description: "The account's or key's name at that time" }) caller_name: string | null;
+/** What was done, by whom, with which record. */
+export class RecentEntry extends ActivityView {
+  @ShownTextOrNull({ description: "The record's name today; null: it has none, or is gone" })
+  record_name: string | null;
 }
 
 export class RecentMeta {

@@ -3,7 +3,7 @@ import { Pool, type PoolClient } from 'pg';
 import { ApiError } from '../platform/http/api-error.js';
 import { type Caller, hasScope, type Scope, seesAll } from '../platform/http/caller.js';
 import type { ActivityRow } from './activity-log.js';
-import { allActivity } from './activity-types.js';
+import { allActivity, recordNamesSql } from './activity-types.js';
 import { FACTS } from './history.js';
 
 /** A place in the feed: after the entry that has these. */
@@ -18,6 +18,8 @@ export type FeedRow = ActivityRow & FeedCursor;
 
 /** Before all entries. */
 export const BEGINNING: FeedCursor = { era: 0, xid: '0', sequence: '0' };
+
+const BINNED_NAMES = 'SELECT id, name FROM bin_entry WHERE id = ANY($1)';
 
 /**
  * The first transaction that may still add entries: the oldest that this statement's own snapshot sees running. Numbers
@@ -84,12 +86,26 @@ export class ActivityFeed implements OnApplicationBootstrap {
   async recent(before: FeedCursor | undefined, limit: number, resources: string[]): Promise<FeedRow[]> {
     const { rows } = await this.pool.query<FeedRow>({
       name: 'recent_activity',
-      text: `SELECT ${FACTS}, caller_id, caller_name, era, xid::text, sequence::text FROM activity
+      text: `SELECT ${FACTS}, caller_id, caller_name, before, after, era, xid::text, sequence::text FROM activity
         WHERE ($1::int IS NULL OR (era, xid, sequence) < ($1, $2::xid8, $3::bigint)) AND resource = ANY($4)
         ORDER BY era DESC, activity.xid DESC, activity.sequence DESC LIMIT $5`,
       values: [before?.era ?? null, before?.xid ?? '0', before?.sequence ?? '0', resources, limit],
     });
     return rows;
+  }
+
+  /** How the records of these entries are called; removed ones as long as the bin knows them. @returns by id */
+  async namesOf(rows: Pick<FeedRow, 'resource' | 'record_id'>[]): Promise<ReadonlyMap<string, string>> {
+    const names = new Map<string, string>();
+    for (const resource of new Set(rows.map((row) => row.resource))) {
+      const ids = rows.filter((row) => row.resource === resource).map((row) => row.record_id);
+      for (const sql of [BINNED_NAMES, recordNamesSql(resource)]) {
+        if (sql === undefined) continue;
+        const found = await this.pool.query<{ id: string; name: string | null }>(sql, [ids]);
+        for (const { id, name } of found.rows) if (name) names.set(id, name);
+      }
+    }
+    return names;
   }
 
   /** The place after everything that is settled now. */

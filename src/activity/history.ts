@@ -44,6 +44,14 @@ export const toFacts = (row: Omit<ActivityFacts, 'at'> & { at: Date }): Activity
   fields: row.fields,
 });
 
+export const toView = (row: ActivityRow): ActivityView => ({
+  ...toFacts(row),
+  caller_id: row.caller_id,
+  caller_name: row.caller_name,
+  before: row.before,
+  after: row.after,
+});
+
 /** More than a record's whole life holds; a bound all the same. */
 const MOST = 500;
 
@@ -59,12 +67,6 @@ export class History {
         WHERE resource = $1 AND record_id = $2 ORDER BY at DESC, sequence DESC LIMIT ${MOST}`,
       [resource, record_id],
     );
-    return rows.map((row) => ({
-      ...toFacts(row),
-      caller_id: row.caller_id,
-      caller_name: row.caller_name,
-      before: row.before,
-      after: row.after,
-    }));
+    return rows.map(toView);
   }
 }

@@ -5,12 +5,12 @@ import type { Server } from 'node:http';
 import { Observable, type Subscriber } from 'rxjs';
 import { Allow, hasScope, type Scope, type StaffCaller, StaffOf } from '../platform/http/caller.js';
 import { AnswersFile } from '../platform/http/openapi/answers.js';
+import { ActivityLog } from './activity-log.js';
 import { allActivity } from './activity-types.js';
 import { ActivityFeed, type FeedCursor } from './feed.js';
 
-interface Change {
-  data: { resources: string[] };
-}
+/** Which kinds of record have changed; of the type `here`: nothing has, and the connection stands. */
+type Change = { data: { resources: string[] } } | { type: 'here'; data: object };
 
 interface Listener {
   resources: ReadonlySet<string>;
@@ -19,8 +19,12 @@ interface Listener {
 
 /** Changes are shown within 3 s: this, and the way. */
 const LOOK_EVERY_MS = 1_000;
+/** After a change of this process itself; several of one moment are told at once. */
+const SOON_MS = 200;
 /** A stream ends after so long, and is asked for again: whoever was signed out meanwhile gets none. */
 const LONGEST_MS = 5 * 60_000;
+/** Proxies cut a connection on which nothing is said, most of them after a minute. */
+const HERE_EVERY_MS = 20_000;
 const MOST = 1_000;
 
 /**
@@ -34,10 +38,18 @@ export class LiveChanges implements BeforeApplicationShutdown {
   private place: FeedCursor | undefined;
   private timer: NodeJS.Timeout | undefined;
 
+  /** Something was written while the feed was being read. */
+  private isLooking = false;
+  private again = false;
+  private isSoon = false;
+
   constructor(
     private readonly feed: ActivityFeed,
     private readonly host: HttpAdapterHost,
-  ) {}
+    activity: ActivityLog,
+  ) {
+    activity.onWritten(() => this.lookSoon());
+  }
 
   of(caller: StaffCaller): Observable<Change> {
     const resources = new Set(
@@ -52,8 +64,10 @@ export class LiveChanges implements BeforeApplicationShutdown {
       this.listeners.add(listener);
       this.look(this.place ? LOOK_EVERY_MS : 0);
       const end = setTimeout(() => to.complete(), LONGEST_MS).unref();
+      const here = setInterval(() => to.next({ type: 'here', data: {} }), HERE_EVERY_MS).unref();
       return () => {
         clearTimeout(end);
+        clearInterval(here);
         this.listeners.delete(listener);
       };
     });
@@ -65,16 +79,30 @@ export class LiveChanges implements BeforeApplicationShutdown {
   }
 
   private look(inMs = LOOK_EVERY_MS): void {
-    if (this.timer) return;
+    if (this.timer || this.isLooking) return;
     this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.isLooking = true;
+      this.isSoon = false;
+      this.again = false;
       void this.tell()
         .catch((error: unknown) => this.log.warn(`Open pages were not told of changes: ${String(error)}`))
         .finally(() => {
-          this.timer = undefined;
-          if (this.listeners.size > 0) this.look();
+          this.isLooking = false;
+          if (this.listeners.size > 0) this.look(this.again ? SOON_MS : LOOK_EVERY_MS);
           else this.place = undefined;
         });
     }, inMs).unref();
+  }
+
+  /** What this process has written need not wait for the clock. */
+  private lookSoon(): void {
+    this.again = true;
+    if (!this.place || this.isLooking || this.listeners.size === 0 || this.isSoon) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.isSoon = true;
+    this.look(SOON_MS);
   }
 
   private async tell(): Promise<void> {
@@ -112,7 +140,10 @@ export class LiveChangesController {
   @ApiOperation({ summary: 'Which kinds of record change, while the connection is open' })
   @Allow('signed-in')
   @ApiProduces('text/event-stream')
-  @AnswersFile('text/event-stream', 'Messages such as `{"resources":["inquiries"]}`; it ends after 5 minutes')
+  @AnswersFile(
+    'text/event-stream',
+    'Messages such as `{"resources":["inquiries"]}`; every 20 seconds one of the type `here`; it ends after 5 minutes',
+  )
   live(@StaffOf() me: StaffCaller): Observable<Change> {
     return this.changes.of(me);
   }

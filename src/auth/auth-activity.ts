@@ -1,4 +1,4 @@
-import { defineActivity } from '../activity/activity-types.js';
+import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
 
 /** What happens to accounts; no key is told. */
 export const staffActivity = defineActivity('staff', 'admin', {
@@ -17,9 +17,11 @@ export const staffActivity = defineActivity('staff', 'admin', {
   'staff.recovery_codes_made': 'New recovery codes were made',
   'staff.recovery_code_used': 'A recovery code was used',
 });
+registerRecordNames('staff', 'SELECT id, name FROM staff WHERE id = ANY($1)');
 
 /** What happens to API keys; no key is told. */
 export const apiKeyActivity = defineActivity('api-keys', 'admin', {
   'api_key.created': 'A key was made',
   'api_key.deleted': 'A key was revoked',
 });
+registerRecordNames('api-keys', 'SELECT id, name FROM api_key WHERE id = ANY($1)');

@@ -2,6 +2,10 @@ import type { ReadableColumn } from '../platform/listing/readable-csv.js';
 import { modeOf, type PaymentMode } from '../content/payment-modes.js';
 import type { DelegateRecord } from '../registrations/delegates.dto.js';
 
+/** As the back office says it. */
+const paymentOf = ({ payment_status, proof_of_payment }: DelegateRecord): string =>
+  payment_status ? 'Paid' : proof_of_payment === null ? 'Unpaid' : 'Proof waiting';
+
 /** The file that the back office saves, in its own words. @param events names by id */
 export const delegateCsv = (
   modes: readonly PaymentMode[],
@@ -15,7 +19,7 @@ export const delegateCsv = (
   ['E-mail', (delegate) => delegate.email],
   ['Phone number', (delegate, words) => words.phone(delegate.phone_number)],
   ['Address', (delegate) => delegate.address],
-  ['Payment', (delegate) => (delegate.payment_status ? 'Paid' : 'Unpaid')],
+  ['Payment', paymentOf],
   ['Paid by', (delegate) => modeOf(modes, delegate.payment_mode).label],
   ['Proof of payment', (delegate, words) => words.yesNo(delegate.proof_of_payment !== null)],
   ['QR code', (delegate, words) => words.yesNo(delegate.qr_code !== null)],

@@ -6,11 +6,17 @@ import { EVENT_STATES } from './event.entity.js';
 import type { EventView } from './events.dto.js';
 import { EventsService } from './events.service.js';
 
+/** Events are few: their words need no index. */
+const WORDS = "search_text(concat_ws(' ', name, slug, kind, venue_name, venue_city))";
+
 /** The list finds the ids; the events are then read as each of them is read alone. */
 export const eventList: ListResource = {
   table: 'event',
   resourceName: 'events',
   select: ['id'],
+  search: (words) =>
+    `NOT EXISTS (SELECT FROM unnest(string_to_array(${words}, ' ')) word
+       WHERE ${WORDS} NOT LIKE '% ' || search_words(word) || '%')`,
   columns: {
     id,
     state: choice(EVENT_STATES),

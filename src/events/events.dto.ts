@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy, ValidateIf } from 'class-validator';
-import { defineActivity } from '../activity/activity-types.js';
+import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
 import { IgnoreReadOnly } from '../platform/http/validation.js';
 import {
   Moment,
@@ -29,6 +29,7 @@ export const eventActivity = defineActivity('events', 'events:read', {
   'event.payee_changed': 'An admin changed where payments for an event go',
   'event.deleted': 'An event was removed',
 });
+registerRecordNames('events', 'SELECT id, name FROM event WHERE id = ANY($1)');
 
 /** Where payments go, and how they are made: an admin's alone to change. */
 export const PAYEE = [

@@ -11,7 +11,7 @@ import {
   RequiredText,
 } from '../platform/http/fields.js';
 import { IgnoreReadOnly } from '../platform/http/validation.js';
-import { defineActivity } from '../activity/activity-types.js';
+import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
 import { namesOf, takeFields } from '../platform/listing/declared-fields.js';
 import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
 
@@ -24,6 +24,10 @@ export const inquiryActivity = defineActivity('inquiries', 'inquiries:read', {
   'inquiry.deleted': 'An inquiry was removed',
   'inquiry.restored': 'A removed inquiry was put back',
 });
+registerRecordNames(
+  'inquiries',
+  "SELECT id, trim(first_name || ' ' || last_name) AS name FROM inquiry WHERE id = ANY($1)",
+);
 
 /** How an inquiry came. `website` is what the site's forms send, and nobody else says. */
 export const CHANNELS = [

@@ -22,6 +22,7 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
 import { INQUIRY_MAILS } from './mails/inquiry-mails.js';
 import { Inquiry } from './inquiry.entity.js';
+import { samePerson, whatIsSame } from './same-person.js';
 import { listedFor, seenBy } from './seen-by.js';
 import { lockInquiry, readInquiry } from './work/work.service.js';
 import { valuesOf } from '../platform/listing/declared-fields.js';
@@ -91,7 +92,7 @@ export class InquiriesService {
   }
 
   /**
-   * Other inquiries with the same e-mail (case does not count) or phone number, newest first. They are shown together
+   * Other inquiries with the same e-mail or phone number, newest first. They are shown together
    * and never merged: a family shares an address, and an office a telephone.
    * @throws ApiError 404
    */
@@ -100,12 +101,9 @@ export class InquiriesService {
     const rows = await this.dataSource.query<(Omit<EarlierInquiry, 'created_at'> & { created_at: Date })[]>(
       `SELECT id, first_name, last_name, project_interest, message, status, created_at,
               (SELECT name FROM staff WHERE staff.id = assignee_id) AS assignee_name,
-              array_remove(ARRAY[CASE WHEN lower(email) = lower($2) THEN 'email' END,
-                                 CASE WHEN phone_number = $3 THEN 'phone_number' END], NULL) AS same
+              ${whatIsSame('inquiry', '$2', '$3')} AS same
          FROM inquiry
-        WHERE id <> $1 AND (lower(email) = lower($2) OR phone_number = $3)
-          AND ($4 OR assignee_id IS NULL OR assignee_id = $5)
-          AND (search_key(email) COLLATE "C" = search_key($2) OR search_key(phone_number) COLLATE "C" = search_key($3))
+        WHERE id <> $1 AND ${samePerson('inquiry', '$2', '$3')} AND ($4 OR assignee_id IS NULL OR assignee_id = $5)
         ORDER BY created_at DESC, id DESC LIMIT 50`,
       [id, email, phone_number, seesAll(by), 'id' in by ? by.id : null],
     );

@@ -1,9 +1,40 @@
 import type { ReadableColumn } from '../platform/listing/readable-csv.js';
+import type { Channel } from './inquiries.dto.js';
 import type { InquiryRecord } from './inquiry-record.dto.js';
 import { type DeclaredField, namesOf } from '../platform/listing/declared-fields.js';
 import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
+import type { LostReason, Status } from './work/statuses.js';
 
-/** `bought-elsewhere` → `Bought elsewhere` */
+/** The back office’s words for what the API names by a code (`test/units/csv-words.spec.ts` compares them). */
+export const STATUS_WORDS: Record<Status, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  qualified: 'Qualified',
+  viewing: 'Viewing',
+  reserved: 'Reserved',
+  lost: 'Lost',
+  spam: 'Spam',
+};
+export const LOST_WORDS: Record<LostReason, string> = {
+  price: 'Price',
+  location: 'Location',
+  timing: 'Not the right time',
+  'bought-elsewhere': 'Bought elsewhere',
+  'no-answer': 'Does not answer',
+  'not-interested': 'Not interested any more',
+  other: 'Other reason',
+};
+export const CHANNEL_WORDS: Record<Channel, string> = {
+  website: 'The website',
+  telephone: 'Telephone',
+  'walk-in': 'Walk-in',
+  messenger: 'Messenger',
+  referral: 'Referral',
+  agent: 'Agent',
+  other: 'Another way',
+};
+
+/** `some-code` → `Some code` */
 const sentence = (code: string): string =>
   code.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ');
 
@@ -28,8 +59,8 @@ const COLUMNS: readonly ReadableColumn<InquiryRecord>[] = [
   declared('where_did_find_about_us'),
   ['Newsletter', (inquiry, words) => words.yesNo(inquiry.agree_newsletter)],
   ['Last change', (inquiry, words) => words.time(inquiry.updated_at)],
-  ['Status', (inquiry) => sentence(inquiry.status)],
-  ['Lost because of', (inquiry) => inquiry.lost_reason && sentence(inquiry.lost_reason)],
+  ['Status', (inquiry) => STATUS_WORDS[inquiry.status]],
+  ['Lost because of', (inquiry) => inquiry.lost_reason && LOST_WORDS[inquiry.lost_reason]],
   ['Who answers', (inquiry) => inquiry.assignee_name],
   ['First answer', (inquiry, words) => words.time(inquiry.answered_at)],
   ['Next step', (inquiry) => inquiry.next_step],
@@ -39,7 +70,7 @@ const COLUMNS: readonly ReadableColumn<InquiryRecord>[] = [
   declared('referrer'),
   declared('utm_source'),
   declared('utm_campaign'),
-  ['Came by', (inquiry) => sentence(inquiry.channel)],
+  ['Came by', (inquiry) => CHANNEL_WORDS[inquiry.channel]],
   ['Next step at', (inquiry) => inquiry.next_step_time],
   ['Viewing of', (inquiry) => inquiry.next_step_project],
   ['Viewing at', (inquiry) => inquiry.next_step_place],

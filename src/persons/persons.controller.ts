@@ -4,17 +4,21 @@ import { Pool } from 'pg';
 import { ApiError } from '../platform/http/api-error.js';
 import { Allow, hasScope, OnlyFor, seesAll, type StaffCaller, StaffOf } from '../platform/http/caller.js';
 import { dropUnseen, normalizePhone } from '../platform/http/fields.js';
+import { sameDigits, sameEmail, samePerson } from '../inquiries/same-person.js';
 import { AnswersData, ShownDate, ShownTextOrNull, ShownUuid } from '../platform/http/openapi/answers.js';
 
-const KINDS = ['inquiry', 'note', 'answer', 'registration', 'cancellation', 'mail'] as const;
+const KINDS = ['inquiry', 'note', 'answer', 'registration', 'group', 'cancellation', 'mail'] as const;
 
 /** Something that happened between the person and us. */
 export class PersonMoment {
   @ApiProperty({ enum: KINDS }) kind: (typeof KINDS)[number];
   @ShownDate() at: Date;
-  @ShownUuid({ description: 'Of the inquiry, the delegate or the mail that it belongs to' })
+  @ShownUuid({
+    description: 'Of the inquiry, the delegate (the first of a group) or the mail that it belongs to',
+  })
   record_id: string;
-  @ShownTextOrNull({ description: 'The project, the event or the subject' }) about: string | null;
+  @ShownTextOrNull({ description: 'The project, the event (for how many) or the subject' }) about:
+    string | null;
   @ShownTextOrNull({ description: 'The message or note; how they were answered; the state' })
   text: string | null;
   @ShownTextOrNull({ description: 'The colleague who wrote or answered, or who answers the inquiry' })
@@ -37,20 +41,32 @@ interface Known {
 
 const MOST = 500;
 
-/**
- * The same address in any case, or the same number however it was written. `$1`: the address or null, `$2`: the digits or
- * null. The index finds what is alike; of these only what is the same counts.
- */
-const same = (row: string) => `(lower(${row}.email) = lower($1::text) OR ${row}.phone_number = $2::text)
-  AND (search_key(${row}.email) COLLATE "C" = search_key($1) OR search_key(${row}.phone_number) COLLATE "C" = search_key($2))`;
+/** `$1`: the address or null, `$2`: the digits or null. */
+const same = (row: string) => samePerson(row, '$1', '$2');
 
 /** `$3`: the reader sees inquiries; `$4`: all of them; `$5`: the reader; `$6`: sees delegates; `$7`: sees mails. */
 const INQUIRIES = `SELECT i.* FROM inquiry i WHERE $3::boolean AND NOT i.spam AND ($4::boolean OR i.assignee_id IS NULL OR i.assignee_id = $5::uuid)
   AND ${same('i')}`;
-const DELEGATES = `SELECT d.* FROM delegate d WHERE $6::boolean AND ${same('d')}`;
+/** Somebody of a group who has no address or number of their own bears the contact's, and is another person. */
+const OWN = (column: 'email' | 'phone_number') =>
+  `CASE WHEN lower(d.${column}) = lower(r.contact_${column})
+         AND search_key(concat_ws(' ', d.first_name, d.last_name)) <> search_key(concat_ws(' ', r.contact_first_name, r.contact_last_name))
+        THEN NULL ELSE d.${column} END`;
+const DELEGATES = `SELECT found.* FROM (
+    SELECT d.id, d.event_id, d.registration_id, d.first_name, d.last_name, ${OWN('email')} AS email,
+           ${OWN('phone_number')} AS phone_number, d.payment_status, d.proof_of_payment, d.cancelled_at, d.created_at
+      FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE $6::boolean AND ${same('d')}) found
+  WHERE ${same('found')}`;
+/** What they pay for others; its page is that of the first of them. */
+const GROUPS = `SELECT (SELECT min(id::text)::uuid FROM delegate WHERE registration_id = r.id) AS id, r.contact_first_name AS first_name, r.contact_last_name AS last_name, r.contact_email AS email,
+         r.contact_phone_number AS phone_number, l.event_name, l.delegates, l.payment_status, r.created_at
+    FROM registration r JOIN registration_listed l ON l.id = r.id
+   WHERE $6::boolean AND (${sameEmail('r.contact_email', '$1')} OR ${sameDigits('r.contact_phone_number', '$2')})`;
+
+const FOUND = `asked AS (${INQUIRIES}), registered AS (${DELEGATES}), led AS (${GROUPS})`;
 
 const TIMELINE = `
-  WITH asked AS (${INQUIRIES}), registered AS (${DELEGATES})
+  WITH ${FOUND}
   SELECT 'inquiry' AS kind, created_at AS at, id AS record_id, project_interest AS about, message AS text,
          (SELECT name FROM staff WHERE staff.id = assignee_id) AS by FROM asked
   UNION ALL
@@ -58,7 +74,11 @@ const TIMELINE = `
     FROM asked a JOIN inquiry_note n ON n.inquiry_id = a.id WHERE n.taken_back_at IS NULL
   UNION ALL
   SELECT 'registration', r.created_at, r.id, (SELECT name FROM event WHERE event.id = r.event_id),
-         CASE WHEN r.payment_status THEN 'paid' ELSE 'unpaid' END, NULL FROM registered r
+         CASE WHEN r.payment_status THEN 'paid' WHEN r.proof_of_payment IS NULL THEN 'unpaid' ELSE 'proof_waiting' END,
+         NULL FROM registered r
+  UNION ALL
+  SELECT 'group', l.created_at, l.id, l.event_name || ' (' || l.delegates || ')',
+         CASE WHEN l.payment_status THEN 'paid' ELSE 'unpaid' END, NULL FROM led l WHERE l.id IS NOT NULL
   UNION ALL
   SELECT 'cancellation', r.cancelled_at, r.id, (SELECT name FROM event WHERE event.id = r.event_id), NULL, NULL
     FROM registered r WHERE r.cancelled_at IS NOT NULL
@@ -71,9 +91,10 @@ const TIMELINE = `
   ORDER BY at DESC LIMIT ${MOST}`;
 
 const KNOWN = `
-  WITH asked AS (${INQUIRIES}), registered AS (${DELEGATES})
+  WITH ${FOUND}
   SELECT trim(first_name || ' ' || last_name) AS name, email, phone_number AS phone, created_at FROM asked WHERE $7::boolean IS NOT NULL
   UNION ALL SELECT trim(first_name || ' ' || last_name), email, phone_number, created_at FROM registered
+  UNION ALL SELECT trim(concat_ws(' ', first_name, last_name)), email, phone_number, created_at FROM led
   ORDER BY created_at DESC LIMIT ${MOST}`;
 
 @ApiTags('Inquiries')

@@ -19,11 +19,11 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { defineActivity } from '../activity/activity-types.js';
+import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
 import { registrationCode } from './code.js';
 import type { Delegate } from './delegate.entity.js';
 import { CURRENCY } from './money.js';
-import { isNamed } from './names.js';
+import { fullNameSql, isNamed } from './names.js';
 
 /** What happens to delegates, their payments and their tickets. */
 export const delegateActivity = defineActivity('delegates', 'delegates:read', {
@@ -44,6 +44,10 @@ export const delegateActivity = defineActivity('delegates', 'delegates:read', {
   'delegate.reinstated': 'Staff took a cancellation back',
   'delegate.transferred': 'The place was passed on to somebody else, who has a new ticket',
 });
+registerRecordNames(
+  'delegates',
+  `SELECT d.id, ${fullNameSql('d')} AS name FROM delegate d WHERE d.id = ANY($1)`,
+);
 
 /** Of the registration, the same for all of a group. */
 export const SUMS = [

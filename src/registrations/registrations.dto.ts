@@ -7,7 +7,7 @@ import {
   PickType,
 } from '@nestjs/swagger';
 import { IsObject } from 'class-validator';
-import { defineActivity } from '../activity/activity-types.js';
+import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
 import type { Event } from '../events/event.entity.js';
 import { datesOf, placeOf, timesOf } from '../events/event-words.js';
 import { ApiError, type FieldError } from '../platform/http/api-error.js';
@@ -40,6 +40,10 @@ export const registrationActivity = defineActivity('registrations', 'delegates:r
   'registration.changed': 'Who pays for a registration, or how to reach them, was changed',
   'registration.cancelled': 'All places of a registration were given back',
 });
+registerRecordNames(
+  'registrations',
+  "SELECT id, concat_ws(' ', first_name, last_name) AS name FROM registration_listed WHERE id = ANY($1)",
+);
 
 export const MOST_DELEGATES = 50;
 

@@ -55,6 +55,33 @@ it('shows each role what it may see, and no more', async () => {
   expect(kindsOf(await person(query, door)).filter((kind) => kind !== 'mail')).toEqual(['registration']);
 });
 
+it('who pays for a group is one person, and those who come with them are others', async () => {
+  const contact = {
+    first_name: 'Lea',
+    last_name: 'Lim',
+    email: 'lea.lim@example.ph',
+    phone_number: '639175550020',
+  };
+  const answer = await call(desk.api, 'POST', '/registrations', {
+    body: {
+      contact,
+      delegates: [
+        { first_name: 'Lea', last_name: 'Lim', age: 40 },
+        { first_name: 'Paolo', last_name: 'Tan', age: 20 },
+        { first_name: 'Rica', last_name: 'Uy', age: 21, email: 'rica@example.ph' },
+      ],
+    },
+  });
+  expect(answer.status).toBe(201);
+  const ways: Record<string, string>[] = [{ email: 'LEA.LIM@example.ph' }, { phone_number: '0917 555 0020' }];
+  for (const query of ways) {
+    const lea = await person(query);
+    expect(lea.names).toEqual(['Lea Lim']);
+    expect(kindsOf(lea).filter((kind) => kind !== 'mail')).toEqual(['group', 'registration']);
+  }
+  expect((await person({ email: 'rica@example.ph' })).names).toEqual(['Rica Uy']);
+});
+
 it('asks for one address or number', async () => {
   for (const query of ['', '?email=', '?email=a&email=b', `?email=${'x'.repeat(300)}`])
     expect((await call(desk.api, 'GET', `/persons${query}`, { as: desk.staff })).status).toBe(400);

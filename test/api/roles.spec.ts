@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../src/platform/database/connection.js';
 import { PartRoles1764000000001 } from '../../src/platform/database/migrations/part-roles.js';
 import { addStaff, call, type Credentials, sessionOf } from '../support/callers.js';
+import { CONTRACT } from '../support/contract.js';
 import { createDatabase } from '../support/database.js';
 import { dataOf, type InquiryDesk, inquiryPath, openInquiryDesk } from '../support/inquiry-desk.js';
 
@@ -16,6 +17,9 @@ beforeAll(async () => {
   agent = await sessionOf(desk.api, account);
 });
 afterAll(() => desk.close());
+
+/** Beside what a test looks for. */
+const LEAD = { last_name: 'Cruz', project_interest: 'Alpha Tower', message: 'A studio' };
 
 const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
 
@@ -59,6 +63,62 @@ describe('an agent', () => {
     }
     const feed = await call(desk.api, 'GET', '/activity', { as: agent });
     expect((feed.body as { data: object[] }).data).toEqual([]);
+  });
+
+  it('reads nothing of a colleague’s inquiry by any route of the API, whatever is asked of it', async () => {
+    const mark = `Zq${randomUUID().slice(0, 8)}`;
+    const phone_number = '639170009876';
+    const email = `${mark}@example.ph`;
+    const theirs = await desk.send({ ...LEAD, first_name: mark, email, phone_number, message: mark });
+    const external_id = `ad-${mark}`;
+    const ad = { first_name: mark, phone_number, external_id, assignee_id: desk.luz.id };
+    await call(desk.api, 'POST', '/inquiry/properties', { as: desk.staff, body: ad });
+    const own = await desk.send({ ...LEAD, email: 'own@example.ph', phone_number });
+    await desk.work(own.id, { assignee_id: agentId });
+    const viewing = { next_step: mark, next_step_on: '2030-01-02', next_step_kind: 'viewing' };
+    await desk.work(theirs.id, { ...viewing, next_step_place: mark, assignee_id: desk.luz.id });
+    await call(desk.api, 'POST', inquiryPath(theirs.id, '/notes'), { as: desk.staff, body: { text: mark } });
+    const filters = [
+      {},
+      { id: theirs.id },
+      { id: [theirs.id, own.id] },
+      { assignee_id: desk.luz.id },
+      { assignee_id: [desk.luz.id, agentId, null] },
+      { email_is: email },
+      { phone_number_is: phone_number },
+      { external_id },
+      { first_name: mark },
+      { q: mark },
+      { keyword: mark },
+      { status: 'viewing' },
+      { next_step_kind: 'viewing' },
+      { open: true },
+    ];
+    const questions = filters.map((filter) => ({ filter: JSON.stringify(filter) }));
+    const persons = [{ email }, { phone_number }, { email, phone_number, keyword: mark }];
+    const told: string[] = [];
+    const reads = Object.keys(CONTRACT).filter((route) => route.startsWith('GET '));
+    for (const route of reads) {
+      const path = route.slice(4).replaceAll(/:\w+/g, theirs.id);
+      for (const query of route.includes(':') ? [{}] : [...questions, ...persons]) {
+        const asked = `${path}?${new URLSearchParams({ keyword: mark, ...query })}`;
+        for (const address of path === '/inquiry/search'
+          ? [asked]
+          : [asked, asked.replace(/keyword=\w+&?/, '')]) {
+          const answer = await fetch(`${desk.api.url}/api/v1${address}`, { headers: agent });
+          // A stream of events goes on until somebody leaves it.
+          const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
+          const text = isStream ? '' : await answer.text();
+          if (isStream) await answer.body?.cancel();
+          // What was asked may be said again by a refusal.
+          if (answer.ok && text.includes(mark)) told.push(address);
+        }
+      }
+    }
+    expect(told).toEqual([]);
+    // The same questions do find it for somebody who sees all.
+    const found = `/inquiry/properties?${new URLSearchParams(questions[1])}`;
+    expect(JSON.stringify((await call(desk.api, 'GET', found, { as: desk.staff })).body)).toContain(mark);
   });
 
   it('takes what is nobody’s, and hands it on', async () => {

@@ -1,5 +1,6 @@
 import { call } from '../support/callers.js';
 import { dataOf, type InquiryDesk, openInquiryDesk } from '../support/inquiry-desk.js';
+import { aDelegate } from '../support/records.js';
 
 jest.setTimeout(240_000);
 
@@ -40,6 +41,23 @@ const personOf = (n: number): Person => ({
     `maría.santos${n}@example.ph`,
   ][n % 5] as string,
 });
+
+/** What stays another mailbox, and what Gmail brings to the same one. */
+const APART = ['ana.cruz@example.ph', 'anacruz@example.ph', 'ana.cruz+1@example.ph', 'anacruz@gmail.ph'];
+const GMAIL = [
+  'ana.cruz@gmail.com',
+  'AnaCruz@gmail.com',
+  'a.n.a.cruz+condo@GMail.com',
+  'anacruz@googlemail.com',
+];
+
+/** Landlines and numbers from abroad, as people write them; each line is one number. */
+const LINES = [
+  ['(02) 8123 4567', '02-8123-4567', '+63 2 8123 4567', '63281234567', '63 02 8123 4567'],
+  ['(032) 234-5678', '+63 32 234 5678', '032.234.5678'],
+  ['+1 (415) 555-2671', '0014155552671', '1-415-555-2671'],
+  ['+65 9123 4567', '6591234567'],
+];
 
 /** As people write a mobile number, and as telephones and messengers paste it. */
 const NUMBERS: ((mobile: string) => string)[] = [
@@ -150,16 +168,57 @@ it('a stranger whose number or address is a digit or a letter away is nobody kno
   expect((await importing(strangers, true)).filter(({ state }) => state !== 'new')).toEqual([]);
 });
 
+it('dots and what follows a + part mailboxes, but not at Gmail', async () => {
+  const add = (email: string) => importing([{ first_name: 'Ana', last_name: email, email }], false);
+  for (const email of APART) expect((await add(email))[0]).toMatchObject({ state: 'added', known: [] });
+  const [first, ...others] = GMAIL;
+  expect((await add(first ?? ''))[0]?.state).toBe('added');
+  for (const email of others)
+    expect((await add(email))[0]).toMatchObject({ state: 'known', known: [{ last_name: first }] });
+  const person = await call(
+    desk.api,
+    'GET',
+    `/persons?${new URLSearchParams({ email: 'anacruz@gmail.com' })}`,
+    {
+      as: desk.staff,
+    },
+  );
+  expect(dataOf<{ emails: string[] }>(person).emails).toEqual([first]);
+});
+
+it('landlines and numbers from abroad are one however they are written; a number without its area is nobody’s', async () => {
+  for (const [n, [first = '', ...others]] of LINES.entries()) {
+    const name = `Line ${n}`;
+    expect((await importing([{ first_name: name, phone_number: first }], false))[0]?.state).toBe('added');
+    for (const phone_number of others)
+      expect((await importing([{ first_name: 'X', phone_number }], true))[0]).toMatchObject({
+        state: 'known',
+        known: [{ first_name: name }],
+      });
+  }
+  for (const phone_number of ['8123-4567', '234 5678', '911', '12345'])
+    for (const first_name of ['One', 'Another'])
+      expect((await importing([{ first_name, phone_number }], false))[0]).toMatchObject({
+        state: 'added',
+        known: [],
+      });
+});
+
 it('is found by the exact filters and on the person’s page in the same writings', async () => {
   const { mobile, email } = personOf(7);
   const sought = {
     phone_number: `\u202a+63 ${mobile.slice(0, 3)}\u2011${mobile.slice(3)}\u202c`,
     email: `${email.toUpperCase()}\u200b`,
   };
+  const own = { phone_number: `0${mobile}`, email, church_name: 'Seventh' };
+  await call(desk.api, 'POST', '/delegates', { body: aDelegate(own) });
+  await call(desk.api, 'POST', '/delegates', { body: aDelegate({ email: `x${email}` }) });
   for (const [field, value] of Object.entries(sought)) {
     const filter = new URLSearchParams({ filter: JSON.stringify({ [`${field}_is`]: value }) });
     const found = await call(desk.api, 'GET', `/inquiry/properties?${filter}`, { as: desk.staff });
     expect(dataOf<object[]>(found)).toMatchObject([{ last_name: personOf(7).last_name }]);
+    const registered = await call(desk.api, 'GET', `/delegates?${filter}`, { as: desk.staff });
+    expect(dataOf<object[]>(registered)).toMatchObject([{ church_name: 'Seventh' }]);
     const person = await call(desk.api, 'GET', `/persons?${new URLSearchParams({ [field]: value })}`, {
       as: desk.staff,
     });

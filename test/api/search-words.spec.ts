@@ -1,5 +1,7 @@
 import { PUNCTUATION, wordsOf } from '../../src/platform/listing/where.js';
 import { type Api, startApi } from '../support/api.js';
+import { call, signIn } from '../support/callers.js';
+import { aDelegate, anEvent, anInquiry } from '../support/records.js';
 
 let api: Api;
 beforeAll(async () => (api = await startApi()));
@@ -12,3 +14,49 @@ test('the database parts words where the application does', async () => {
     expect(rows[0]?.words.trim().split(/\s+/)).toEqual(wordsOf(text.replace('é', 'e')));
   }
 });
+
+describe('one search, in any order and any field', () => {
+  const person = { first_name: 'Ramon A.', last_name: 'Castillo', phone_number: '0917 700 0001' };
+  const WRITINGS = [
+    ...['ramon castillo', 'CASTILLO  ramón', 'castillo, ramon', '"Castillo" Ramon', 'castillo cebu'],
+    ...[
+      'castillo 0917',
+      'castillo 0917 700',
+      '0917 700 0001 castillo',
+      'castillo +63 917-700',
+      '917 700 0001',
+    ],
+  ];
+  const STRANGERS = ['ramon zamora', 'castillo 0918', 'castillo 0917 700 0002'];
+
+  it('finds a person in each list of people by names, numbers and places together', async () => {
+    const as = await signIn(api);
+    await call(api, 'POST', '/inquiry/property', { body: anInquiry({ ...person, place: 'Cebu City' }) });
+    await call(api, 'POST', '/delegates', { body: aDelegate({ ...person, address: 'Mabini, Cebu' }) });
+    const lists = {
+      'inquiries, q': (text: string) => `/inquiry/properties?${filter({ q: text })}`,
+      'inquiries, keyword': (text: string) => `/inquiry/search?${new URLSearchParams({ keyword: text })}`,
+      delegates: (text: string) => `/delegates?${filter({ q: text })}`,
+    };
+    const found: Record<string, number> = {};
+    const expected: Record<string, number> = {};
+    for (const [name, path] of Object.entries(lists))
+      for (const [n, text] of [...WRITINGS, ...STRANGERS].entries()) {
+        const { body } = await call(api, 'GET', path(text), { as });
+        found[`${name}: ${text}`] = (body as { meta: { total: number } }).meta.total;
+        expected[`${name}: ${text}`] = n < WRITINGS.length ? 1 : 0;
+      }
+    expect(found).toEqual(expected);
+  });
+
+  it('finds events, which the public reads too', async () => {
+    const as = await signIn(api);
+    await call(api, 'POST', '/events', { as, body: anEvent({ slug: 'camp-hill', name: 'Youth Camp' }) });
+    const totalOf = async (q: string) =>
+      ((await call(api, 'GET', `/events?${filter({ q })}`)).body as { meta: { total: number } }).meta.total;
+    expect([await totalOf('baguio youth'), await totalOf('baguio nobody')]).toEqual([1, 0]);
+    expect((await call(api, 'GET', `/events?${filter({ keyword: 'camp' })}`)).status).toBe(400);
+  });
+});
+
+const filter = (sought: object) => new URLSearchParams({ filter: JSON.stringify(sought) }).toString();

@@ -84,7 +84,10 @@ it('what happened last is told newest first, page by page, with who did it', asy
     await call(api, 'POST', '/inquiry/property', {
       body: anInquiry({ last_name: `Number ${'x'.repeat(n)}` }),
     });
-  type Recent = { data: { id: string; at: string; type: string }[]; meta: { next: string | null } };
+  type Recent = {
+    data: { id: string; at: string; type: string; record_name: string | null }[];
+    meta: { next: string | null };
+  };
   const read = async (before = '') =>
     (await call(api, 'GET', `/activity/recent${before && `?before=${before}`}`, { as: manager }))
       .body as Recent;
@@ -93,6 +96,7 @@ it('what happened last is told newest first, page by page, with who did it', asy
   expect(first.data).toHaveLength(50);
   const all = [...first.data, ...second.data];
   expect(all.filter(({ type }) => type === 'inquiry.created')).toHaveLength(60);
+  expect(all.map(({ record_name }) => record_name)).toContain(`José Number ${'x'.repeat(59)}`);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   // Those of one moment may stand in either order.
   const [newest] = all;

@@ -16,11 +16,12 @@ const LEADS = 12;
 const BY_HAND = ['telephone', 'walk-in', 'messenger', 'referral'] as const;
 
 /**
- * An agent's day: twelve leads in four ways (the site, by hand, another program, and one that is there already), a
- * correction, two viewings, and all of one person. The counts are printed: clicks and keys of the person.
+ * An agent's twenty minutes: twelve leads in four ways (the site, by hand, another program, and one that is there
+ * already), a correction, two viewings, a call with a note, two leads handed on, and all of one person. The counts are printed: clicks and keys of the person.
  */
 it('an agent enters and corrects a day’s leads, plans viewings, and finds all of one person', async () => {
   const as = await desk.staff('agent');
+  await desk.staff('agent'); // whom two are handed to
   const page = await desk.open('/admin/inquiries/create', as, { viewport: { width: 1366, height: 768 } });
   let clicks = 0;
   let keys = 0;
@@ -88,6 +89,29 @@ it('an agent enters and corrects a day’s leads, plans viewings, and finds all 
   await press('Viewings', 'link');
   await page.getByText('December 1, 2030').waitFor();
   expect(await page.locator('.viewings time').allInnerTexts()).toEqual(['2:30 PM', '2:30 PM']);
+
+  // A call on the first of what the site sent, and what comes of it.
+  await page.goto('/admin/inquiries');
+  await press('Site 0 Peñaflor', 'link');
+  await page.getByRole('heading', { level: 1, name: 'Site 0 Peñaflor' }).waitFor();
+  await page.getByRole('link', { name: 'Call' }).evaluate((link) => link.setAttribute('href', '#'));
+  await press('Call', 'link');
+  await page.getByText('Answered by phone').first().waitFor();
+  await type('New note', 'Wants a studio, calls back on Friday');
+  await press('Add the note');
+  await page.getByText('Wants a studio, calls back on Friday').waitFor();
+
+  // Two go to a colleague at once, chosen from the keyboard, and are no longer seen.
+  await press('Inquiries', 'link');
+  await page.getByRole('link', { name: 'Site 2 Peñaflor' }).focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('x');
+  keys += 3;
+  await press(/^Who answers 2 inquiries/);
+  await press('Luz Reyes', 'menuitem');
+  await page.getByText('2 inquiries are answered by Luz Reyes').waitFor();
+  await page.getByRole('link', { name: 'Site 2 Peñaflor' }).waitFor({ state: 'detached' });
 
   // Everything of one person, on one page.
   await press('Nena 3 Cruz', 'link');

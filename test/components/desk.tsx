@@ -22,6 +22,8 @@ export interface Answer {
   status?: number;
   data?: unknown;
   etag?: string;
+  /** Content-Range of a list. */
+  range?: string;
   /** The whole body, where it is no `{ data }`. */
   body?: object;
 }
@@ -45,11 +47,11 @@ export function fakeApi(handler: Handler): Asked[] {
     all.push(asked);
     const answer = asked.path === '/health/ready' ? {} : await handler(asked);
     if (answer === LOST) throw new TypeError('Failed to fetch');
-    const { status = 200, data = null, etag, body = { data } } = answer;
+    const { status = 200, data = null, etag, range, body = { data } } = answer;
     return {
       ok: status < 400,
       status,
-      headers: new Headers(etag ? { etag } : {}),
+      headers: new Headers({ ...(etag && { etag }), ...(range && { 'content-range': range }) }),
       text: () => Promise.resolve(JSON.stringify(body)),
     } as Response;
   };

@@ -4261,9 +4261,9 @@ export interface components {
             data: components["schemas"]["ActivityFacts"][];
             meta: components["schemas"]["FeedMeta"];
         };
-        RecentEntry: components["schemas"]["ActivityFacts"] & {
-            /** @description The account's or key's name at that time */
-            caller_name: string | null;
+        RecentEntry: components["schemas"]["ActivityView"] & {
+            /** @description The record's name today; null: it has none, or is gone */
+            record_name: string | null;
         };
         RecentMeta: {
             /** @description Give it as `before` for the page before this one; null: there is none */
@@ -4548,9 +4548,11 @@ export interface components {
             /** @description true: nobody can sign in to the account until it is enabled again; left out: as it is. Left out: `false` */
             disabled?: boolean | null;
         };
-        ActivityView: components["schemas"]["RecentEntry"] & {
+        ActivityView: components["schemas"]["ActivityFacts"] & {
             /** Format: uuid */
             caller_id: string | null;
+            /** @description The account's or key's name at that time */
+            caller_name: string | null;
             /** @description Their values before; null once the record is deleted */
             before: {
                 [key: string]: unknown;
@@ -6979,15 +6981,15 @@ export interface components {
         };
         PersonMoment: {
             /** @enum {string} */
-            kind: "inquiry" | "note" | "answer" | "registration" | "cancellation" | "mail";
+            kind: "inquiry" | "note" | "answer" | "registration" | "group" | "cancellation" | "mail";
             /** Format: date-time */
             at: string;
             /**
              * Format: uuid
-             * @description Of the inquiry, the delegate or the mail that it belongs to
+             * @description Of the inquiry, the delegate (the first of a group) or the mail that it belongs to
              */
             record_id: string;
-            /** @description The project, the event or the subject */
+            /** @description The project, the event (for how many) or the subject */
             about: string | null;
             /** @description The message or note; how they were answered; the state */
             text: string | null;
@@ -7945,7 +7947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Messages such as `{"resources":["inquiries"]}`; it ends after 5 minutes */
+            /** @description Messages such as `{"resources":["inquiries"]}`; every 20 seconds one of the type `here`; it ends after 5 minutes */
             200: {
                 headers: {
                     [name: string]: unknown;

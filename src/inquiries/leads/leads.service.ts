@@ -5,13 +5,16 @@ import { v7 } from 'uuid';
 import { createdBySql } from '../../activity/activity-log.js';
 import { Inserts } from '../../activity/inserts.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import { apiErrorOfViolation } from '../../platform/http/constraint-errors.js';
 import { type Caller, seesAll } from '../../platform/http/caller.js';
 import { readObject } from '../../platform/http/validation.js';
-import { insertOf } from '../../platform/idempotency/insert-once.js';
+import { type Insert, insertOf, type Once } from '../../platform/idempotency/insert-once.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import { INQUIRY_MAILS } from '../mails/inquiry-mails.js';
 import { Assignment } from '../work/assignment.js';
+import { samePerson, whatIsSame } from '../same-person.js';
+import { seenBy } from '../seen-by.js';
 import { readInquiry, refuseStranger } from '../work/work.service.js';
 import { type ImportedLead, type KnownInquiry, type LeadImport, NewLead } from './leads.dto.js';
 
@@ -33,18 +36,35 @@ export class Leads {
     private readonly assignment: Assignment,
   ) {}
 
-  /** @param key the same key again makes no second inquiry @throws ApiError 400, 409 */
+  /** @param key the same key again makes no second inquiry @throws ApiError 400, 403, 409 */
   async add(lead: NewLead, by: Caller, key: string | undefined): Promise<Added> {
     refuseUnreachable(lead);
     const there = await this.byExternalId(lead.external_id);
-    if (there) return { inquiry: await readInquiry(this.dataSource.manager, there), replayed: true };
+    if (there !== undefined) return this.replayed(there, by);
     const assignee = assigneeOf(lead, by);
     if (assignee !== null) await refuseStranger(this.dataSource.manager, assignee);
-    const made = await this.inserts.once<{ id: string }>(leadSql(lead, assignee, by), key, lead);
+    const made = await this.insert(leadSql(lead, assignee, by), key, lead);
+    if (made.replayed) return this.replayed(made.row.id, by);
     const { id } = made.row;
     // A program's leads are shared out by the job that tells the colleagues of them.
-    if (by.kind === 'staff' && assignee === null && !made.replayed) await this.assignment.assign(id);
-    return { inquiry: await readInquiry(this.dataSource.manager, id), replayed: made.replayed };
+    if (by.kind === 'staff' && assignee === null) await this.assignment.assign(id);
+    return { inquiry: await readInquiry(this.dataSource.manager, id), replayed: false };
+  }
+
+  /** An id or a key that somebody knows may lead to what a colleague answers. @throws ApiError 403 */
+  private async replayed(id: string, by: Caller): Promise<Added> {
+    return { inquiry: seenBy(by, await readInquiry(this.dataSource.manager, id)), replayed: true };
+  }
+
+  private async insert(sql: Insert, key: string | undefined, lead: NewLead): Promise<Once<{ id: string }>> {
+    try {
+      return await this.inserts.once<{ id: string }>(sql, key, lead);
+    } catch (error) {
+      // Of two with the same external id at the same moment one is added; the other is told of it.
+      const first = apiErrorOfViolation(error) && (await this.byExternalId(lead.external_id));
+      if (first === undefined) throw error;
+      return { row: { id: first }, replayed: true };
+    }
   }
 
   /** One after the other, past those that are refused; each says what came of it. */
@@ -90,12 +110,9 @@ export class Leads {
     const { rows } = await this.pool.query<Omit<KnownInquiry, 'created_at'> & { created_at: Date }>(
       `SELECT id, first_name, last_name, status, created_at,
               (SELECT name FROM staff WHERE staff.id = assignee_id) AS assignee_name,
-              array_remove(ARRAY[CASE WHEN lower(email) = lower($1) THEN 'email' END,
-                                 CASE WHEN phone_number = $2 THEN 'phone_number' END], NULL) AS same
+              ${whatIsSame('inquiry', '$1', '$2')} AS same
          FROM inquiry
-        WHERE (lower(email) = lower($1) OR phone_number = $2)
-          AND (search_key(email) COLLATE "C" = search_key($1) OR search_key(phone_number) COLLATE "C" = search_key($2))
-          AND ($3 OR assignee_id IS NULL OR assignee_id = $4)
+        WHERE ${samePerson('inquiry', '$1', '$2')} AND ($3 OR assignee_id IS NULL OR assignee_id = $4)
         ORDER BY created_at DESC, id DESC LIMIT 5`,
       [email ?? null, phone_number ?? null, seesAll(by), 'id' in by ? by.id : null],
     );

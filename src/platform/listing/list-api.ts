@@ -16,7 +16,7 @@ const DAY = { type: 'string', format: 'date' };
 function filterSchema({ filter, choices }: ListColumn): Schema {
   switch (filter) {
     case 'equals':
-      return { type: 'string', description: 'is: case does not count, nor how a number is written' };
+      return { type: 'string', description: 'is, in any case or writing' };
     case 'starts-with':
     case 'phone':
       return { type: 'string' };
@@ -46,7 +46,7 @@ function filterSchema({ filter, choices }: ListColumn): Schema {
         type: 'array',
         items: { type: 'string', format: 'uuid' },
         maxItems: MAX_IDS,
-        description: 'one of; a single id may stand without the brackets',
+        description: 'one of; a single id may stand alone',
       };
   }
 }

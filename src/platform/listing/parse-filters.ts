@@ -24,6 +24,12 @@ export interface Cursor {
   id: string;
 }
 
+/** A text that is sought, and its words in any order; a telephone number is one word. */
+export interface Keyword {
+  text: string;
+  words: string[];
+}
+
 /** What a caller asked of a list, checked: every name is a column of the resource. */
 export interface ListQuery {
   sort: { column: string; descending: boolean };
@@ -36,8 +42,8 @@ export interface ListQuery {
   filters: Filter[];
   /** Each begins a word of some text column. */
   words: string[];
-  /** Part of the text of some column (the inquiry search). */
-  keyword?: string;
+  /** Part of the text of some column (the inquiry search), as it stands or each of its words by itself. */
+  keyword?: Keyword;
   /** IANA zone in which a 'date is' filter reads its day. */
   timeZone: string;
 }
@@ -69,7 +75,7 @@ export function parseFilters(
     return fail('filter', 'Must be a JSON object, such as {"last_name":"Sa"}');
   const filters: Filter[] = [];
   let words: string[] = [];
-  let keyword: string | undefined;
+  let keyword: Keyword | undefined;
   for (const [name, value] of Object.entries(given)) {
     const column = Object.hasOwn(resource.columns, name) ? resource.columns[name] : undefined;
     const comparison = column ? undefined : readComparison(resource, name, value);
@@ -101,16 +107,45 @@ function readComparison(resource: ListResource, name: string, value: unknown): F
 }
 
 function readWords(value: unknown): string[] {
-  const sought = text('q', value);
-  const words = isPhone(sought) ? [normalizePhonePrefix(sought)] : wordsOf(sought);
+  const words = partsOf(text('q', value)).flatMap(({ part, isNumber }) =>
+    isNumber ? [normalizePhonePrefix(part)] : wordsOf(part),
+  );
   return words.length <= MAX_WORDS ? words : fail('filter', `q: At most ${MAX_WORDS} words`);
 }
 
 /** A part of any text field; undefined when nothing is sought. A telephone number is sought by its digits. */
-export function readKeyword(value: unknown): string | undefined {
+export function readKeyword(value: unknown): Keyword | undefined {
   const sought = text('keyword', value);
-  return (isPhone(sought) ? dropPhonePunctuation(sought).replace(/^0+/, '') : sought) || undefined;
+  const parts = partsOf(sought);
+  const [only] = parts;
+  const words = parts
+    .map(({ part, isNumber }) => (isNumber ? withoutLead(part) : part.replace(AROUND, '')))
+    .filter((word) => word !== '');
+  const whole = parts.length === 1 && only?.isNumber ? withoutLead(sought) : sought;
+  // A whole sentence is sought as it stands.
+  return whole === '' ? undefined : { text: whole, words: words.length > MAX_WORDS ? [] : words };
 }
+
+/** Punctuation around a word, as in "Castillo," Ramon. */
+const AROUND = /^[\s"'“”‘’([.:!?]+|[\s"'“”‘’)\].:!?]+$/gu;
+/** The 0 before a number is not kept. */
+const withoutLead = (number: string): string => dropPhonePunctuation(number).replace(/^0+/, '');
+
+interface Part {
+  part: string;
+  isNumber: boolean;
+}
+
+/** The words of a search; digits that follow one another are one telephone number where they begin like one. */
+function partsOf(sought: string): Part[] {
+  if (isPhone(sought)) return [{ part: sought, isNumber: true }];
+  return [...sought.matchAll(NUMBER_OR_WORD)].map(([part, number]) => ({
+    part,
+    isNumber: number !== undefined && isPhone(number),
+  }));
+}
+
+const NUMBER_OR_WORD = /((?<![^\s,;])(?:\(?\+|\(?0|63|9\d\d)[\d\s().\p{Pd}\p{Cf}]+(?![^\s,;]))|[^\s,;]+/gu;
 
 /** Digits as people write telephone numbers, enough of them to mean one. */
 const isPhone = (text: string): boolean =>

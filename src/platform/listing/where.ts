@@ -1,4 +1,4 @@
-import type { Filter, ListQuery } from './parse-filters.js';
+import type { Filter, Keyword, ListQuery } from './parse-filters.js';
 import { COMPARISONS, type ListColumn, type ListResource, LONGEST_KEY } from './resource.js';
 
 /** Collects the values of a statement; gives each its placeholder. */
@@ -128,10 +128,12 @@ const containsExactly = (expression: string, text: string, parameters: Parameter
   `search_key(${expression}) LIKE '%' || search_key(${parameters.add(escapeLike(text), 'text')}) || '%'`;
 
 /** It stands in the record as it was typed, or each of its words does: "castillo ramon" finds Ramon A. Castillo. */
-function keywordCondition(resource: ListResource, keyword: string, parameters: Parameters): string {
-  const words = keyword.split(/\s+/).filter((word) => word !== '');
+function keywordCondition(resource: ListResource, keyword: Keyword, parameters: Parameters): string {
   const holds = (text: string) => `(${textCondition(resource, text, parameters)})`;
-  return words.length < 2 ? holds(keyword) : `(${holds(keyword)} OR ${words.map(holds).join(' AND ')})`;
+  const { text, words } = keyword;
+  const [first] = words;
+  if (words.length === 0 || (words.length === 1 && first === text)) return holds(text);
+  return `(${holds(text)} OR ${words.map(holds).join(' AND ')})`;
 }
 
 /** `search_text` knows no punctuation: a text with some is checked against the columns too. */

@@ -9,7 +9,8 @@ import { send } from '../api/client';
 import { mayOpen } from '../api/session';
 import type { RecentEntry } from '../api/types';
 import { Time } from '../format/dates';
-import { useWho } from '../history/HistoryEntry';
+import { isPlain, TELLS_FIELDS, useAction, useWho } from '../history/HistoryEntry';
+import { useValue } from '../history/useValue';
 import { Loading, PageHead } from '../layout/Page';
 
 type Recent = { data: RecentEntry[]; meta?: { next?: string | null } };
@@ -19,6 +20,7 @@ const PATHS: Record<string, (id: string) => string> = {
   inquiries: (id) => `/inquiries/${id}/show`,
   delegates: (id) => `/delegates/${id}`,
   staff: (id) => `/staff/${id}`,
+  events: (id) => `/events/${id}`,
 };
 
 /** All that was done, newest first. */
@@ -30,7 +32,7 @@ export function ActivityPage() {
     queryKey: ['activity', 'recent', before],
     queryFn: () =>
       send('GET', `/activity/recent${before ? `?before=${before}` : ''}`) as unknown as Promise<Recent>,
-    refetchInterval: before ? false : 10_000,
+    refetchInterval: before ? false : 60_000,
   });
   const next = data?.meta?.next;
   return (
@@ -54,18 +56,53 @@ export function ActivityPage() {
 function Entry({ entry }: { entry: RecentEntry }) {
   const translate = useTranslate();
   const whoOf = useWho();
-  const { type, resource, record_id, at } = entry;
-  // What has no sentence yet is told by its name: `webhook.paused` → `webhook paused`.
-  const action = translate(`history.actions.${type}`, { _: type.replace(/[._]/g, ' ') });
+  const { type, resource, record_id, record_name, at } = entry;
+  const action = useAction()(entry);
   const kind = translate(`resources.${resource}.name`, { smart_count: 1, _: resource.replace(/-/g, ' ') });
   const path = mayOpen(resource) && !/deleted$/.test(type) ? PATHS[resource]?.(record_id) : undefined;
+  const name = record_name ?? kind;
   return (
     <li>
       <Time iso={at} />
       <span>
         <strong>{whoOf(entry)}</strong> {action}
+        {TELLS_FIELDS.test(type) && <Changes entry={entry} />}
       </span>
-      {path ? <Link to={path}>{kind}</Link> : <span>{kind}</span>}
+      <span>
+        {path ? <Link to={path}>{name}</Link> : name}
+        {record_name !== null && <small>{kind}</small>}
+      </span>
     </li>
+  );
+}
+
+/** Fields that hold a code, and where its words are. */
+const CODES: Record<string, string> = {
+  status: 'inquiries.statuses',
+  lost_reason: 'inquiries.lost_reasons',
+  next_step_kind: 'inquiries.step_kinds',
+};
+
+/** "Status: New → Contacted" */
+function Changes({ entry }: { entry: RecentEntry }) {
+  const translate = useTranslate();
+  const shown = useValue((field, value) => {
+    const words = CODES[field];
+    return words && translate(`${words}.${value}`, { _: value });
+  });
+  const { resource, fields, before, after } = entry;
+  return (
+    <ul className="changed">
+      {fields.map((field) => {
+        const name = translate(`resources.${resource}.fields.${field}`, { _: field.replace(/_/g, ' ') });
+        const isTold = before && after && isPlain(entry)(field);
+        return (
+          <li key={field}>
+            {name}
+            {isTold && `: ${shown(field, before[field])} → ${shown(field, after[field])}`}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

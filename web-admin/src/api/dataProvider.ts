@@ -39,13 +39,21 @@ const ifMatch = (version: unknown): Record<string, string> =>
 
 type Versioned = { [VERSION]?: unknown };
 
+/** As many as a list's filter takes. */
+const MOST_IDS = 100;
+
 const notOffered = (verb: string) => () => Promise.reject(new Error(`${verb} is not offered by this API`));
 
 /** react-admin's own verbs, as `ra-data-simple-rest` has them; a change names the version that was read. */
 const verbs = {
   getList: (resource, params) => rest.getList(at(resource), params),
   getOne: (resource, params) => rest.getOne(at(resource), params),
-  getMany: (resource, params) => rest.getMany(at(resource), params),
+  getMany: async (resource, { ids, ...params }) => {
+    const parts = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, n) =>
+      rest.getMany(at(resource), { ...params, ids: ids.slice(n * MOST_IDS, (n + 1) * MOST_IDS) }),
+    );
+    return { data: (await Promise.all(parts)).flatMap(({ data }) => data) };
+  },
   create: (resource, params) => rest.create(at(resource), params),
   update: async (resource, { id, data, previousData }) => {
     const { [PART]: part, ...sent } = data as { [PART]?: string };
@@ -67,17 +75,31 @@ const verbs = {
 /** A record of a list: the server leaves it alone if it was changed since the list was read. */
 export type Chosen = { id: string; updated_at?: string };
 
-const inBulk = (
+/** As many as the API takes at once. */
+const MOST_IN_BULK = 500;
+
+async function inBulk(
   resource: string,
   action: string,
   records: Chosen[],
   change?: InquiryWorkFields,
-): Promise<BulkReport> =>
-  call('POST', `${pathOf(resource)}/bulk`, {
-    action,
-    ...change,
-    records: records.map(({ id, updated_at }) => ({ id, updated_at })),
-  });
+): Promise<BulkReport> {
+  const all: BulkReport = { done: [], failed: [] };
+  for (let from = 0; from < records.length; from += MOST_IN_BULK) {
+    const part = records.slice(from, from + MOST_IN_BULK).map(({ id, updated_at }) => ({ id, updated_at }));
+    const body = { action, ...change, records: part };
+    try {
+      const { done, failed } = await call<BulkReport>('POST', `${pathOf(resource)}/bulk`, body);
+      all.done.push(...done);
+      all.failed.push(...failed);
+    } catch (error) {
+      // What was done before stands, and is told.
+      if (from === 0) throw error;
+      all.failed.push(...part.map(({ id }) => ({ id, name: null, message: (error as Error).message })));
+    }
+  }
+  return all;
+}
 
 /** What the desk does, by its name; components call these through `useApi()`. */
 const actions = {

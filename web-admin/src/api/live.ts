@@ -3,7 +3,12 @@ import { API } from './address';
 
 const NAME = 'desk-live';
 /** Several changes of one moment are one reading. */
-const TOGETHER_MS = 500;
+const TOGETHER_MS = 200;
+/** The server says every 20 s that it is there: a line on which nothing is heard for longer is dead. */
+const SILENCE_MS = 50_000;
+/** After a connection that was refused; twice as long after each further one, up to the longest. */
+const AGAIN_MS = 5_000;
+const LONGEST_AGAIN_MS = 60_000;
 
 /** What is shown of a kind of record beside its own lists. */
 const ALSO: Record<string, string[]> = {
@@ -31,26 +36,53 @@ export function listenForChanges(queries: QueryClient): () => void {
   };
   const told = (resources: string[]) => {
     for (const resource of resources)
-      for (const key of [resource, ...(ALSO[resource] ?? [])]) waiting.add(key);
+      for (const key of [resource, 'activity', ...(ALSO[resource] ?? [])]) waiting.add(key);
     timer ??= setTimeout(read, TOGETHER_MS);
   };
   channel.onmessage = ({ data }) => told(data as string[]);
 
   const hold = () =>
     new Promise<void>((resolve) => {
-      const source = new EventSource(`${API}/activity/live`);
+      let source: EventSource;
       let wasOpen = false;
-      source.onopen = () => {
-        // What happened while the line was cut is not told again.
-        if (wasOpen) void queries.invalidateQueries();
-        wasOpen = true;
+      let wait = AGAIN_MS;
+      let again: ReturnType<typeof setTimeout>;
+      const open = () => {
+        source = new EventSource(`${API}/activity/live`);
+        listenAgainIn(SILENCE_MS);
+        source.onopen = () => {
+          // What happened while the line was cut is not told again.
+          if (wasOpen) void queries.invalidateQueries();
+          wasOpen = true;
+          wait = AGAIN_MS;
+          listenAgainIn(SILENCE_MS);
+        };
+        source.addEventListener('here', () => listenAgainIn(SILENCE_MS));
+        source.onmessage = ({ data }) => {
+          listenAgainIn(SILENCE_MS);
+          const { resources } = JSON.parse(data as string) as { resources: string[] };
+          told(resources);
+          channel.postMessage(resources);
+        };
+        // A line that is cut the browser takes up again by itself; not where a proxy answers in place of the server, or
+        // the session has ended.
+        source.onerror = () => {
+          if (source.readyState !== EventSource.CLOSED) return;
+          listenAgainIn(wait);
+          wait = Math.min(2 * wait, LONGEST_AGAIN_MS);
+        };
       };
-      source.onmessage = ({ data }) => {
-        const { resources } = JSON.parse(data as string) as { resources: string[] };
-        told(resources);
-        channel.postMessage(resources);
+      /** Opens another connection, unless something is heard before. */
+      const listenAgainIn = (ms: number) => {
+        clearTimeout(again);
+        again = setTimeout(() => {
+          source.close();
+          open();
+        }, ms);
       };
+      open();
       stop.signal.addEventListener('abort', () => {
+        clearTimeout(again);
         source.close();
         resolve();
       });

@@ -13,7 +13,7 @@ import { useDashboard } from './useDashboard';
 import { AnswerTimes } from './AnswerTimes';
 import { WaitingInquiries, WaitingProofs } from './Waiting';
 
-/** What staff look for first each day: what waits, then what came in and what is paid, then how it went. */
+/** What staff look for first each day: what they have to do, what waits, then what came in and what is paid, then how it went. */
 export function Dashboard() {
   const translate = useTranslate();
   // The figures are the managers'; others see what waits for them.
@@ -24,8 +24,8 @@ export function Dashboard() {
       <div className="today">
         {error && !data && <Alert severity="error">{error.message}</Alert>}
         {mayOpen('mails') && <MailNotice />}
-        {mayOpen('delegates') && <WaitingProofs waiting={data?.delegates.proof_waiting} />}
         {mayOpen('inquiries') && <NextSteps />}
+        {mayOpen('delegates') && <WaitingProofs waiting={data?.delegates.proof_waiting} />}
         {mayOpen('inquiries') && <WaitingInquiries />}
         {data ? <Figures numbers={data} /> : may('manager') && !error && <Loading />}
         {data && (

@@ -106,6 +106,8 @@ const RARE: Filter[] = [
   { source: 'last_name', kind: 'text' },
   { source: 'email', kind: 'text' },
   { source: 'phone_number', kind: 'text' },
+  { source: 'email_is', label: 'resources.delegates.fields.email_is', kind: 'text' },
+  { source: 'phone_number_is', label: 'resources.delegates.fields.phone_number_is', kind: 'text' },
   { source: 'address', kind: 'text' },
   { source: 'ministry', kind: 'text' },
   { source: 'age', kind: 'number' },

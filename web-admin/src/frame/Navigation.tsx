@@ -20,7 +20,7 @@ import SiteIcon from '@mui/icons-material/LanguageOutlined';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { version } from '../../../package.json';
 import { may, mayOpen, theAccount } from '../api/session';
@@ -120,8 +120,12 @@ export const firstPlace = (): string => {
 /** Where one can go; what somebody may not open is not shown to them. */
 export function Navigation({ onChoose }: { onChoose?: () => void }) {
   const translate = useTranslate();
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // On a low screen the place one is at may stand below the others, under the account.
+  useEffect(() => nav.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' }), [pathname]);
   return (
-    <nav aria-label={translate('desk.back_office')} className="desk-nav">
+    <nav ref={nav} aria-label={translate('desk.back_office')} className="desk-nav">
       <Brand />
       <ul>
         {may('desk') && (

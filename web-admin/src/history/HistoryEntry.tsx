@@ -20,8 +20,20 @@ export function useWho() {
   };
 }
 
+/** What was done, in words; what has no sentence yet is told by its name: `webhook.paused` → `webhook paused`. */
+export function useAction() {
+  const translate = useTranslate();
+  return ({ type, caller_kind }: Pick<ActivityEntry, 'type' | 'caller_kind'>): string => {
+    if (type === 'inquiry.created' && caller_kind !== 'anonymous') return translate('history.entered');
+    return translate(`history.actions.${type}`, { _: type.replace(/[._]/g, ' ') });
+  };
+}
+
+/** Its fields are what there is to say of it. */
+export const TELLS_FIELDS = /\.(changed|corrected)$/;
+
 /** A tree, such as an event's program, says nothing in one line. */
-const isPlain =
+export const isPlain =
   ({ before, after }: ActivityEntry) =>
   (field: string) =>
     [before?.[field], after?.[field]].every(
@@ -34,10 +46,9 @@ export function HistoryEntry({ entry, wordsOf }: { entry: ActivityEntry; wordsOf
   const whoOf = useWho();
   const resource = useResourceContext();
   const nameOf = (source: string) => translate(`resources.${resource}.fields.${source}`, { _: source });
-  // What has no sentence yet is told by its name: `webhook.paused` → `webhook paused`.
-  const action = translate(`history.actions.${entry.type}`, { _: entry.type.replace(/[._]/g, ' ') });
+  const action = useAction()(entry);
   const shown = useValue(wordsOf);
-  const tellsFields = entry.type.endsWith('.changed');
+  const tellsFields = TELLS_FIELDS.test(entry.type);
   const plain = entry.fields.filter(isPlain(entry));
   return (
     <Box component="li" sx={{ borderLeft: `2px solid ${palette.hairline}`, pl: 1.5 }}>

@@ -12,7 +12,8 @@ export type WordsOf = (field: string, value: string) => string | undefined;
 export function useValue(wordsOf?: WordsOf) {
   const translate = useTranslate();
   return (field: string, value: unknown): string => {
-    if (value === null || value === undefined || value === '') return translate('desk.values.nothing');
+    if (value === null || value === undefined || value === '')
+      return translate(field.startsWith('assignee') ? 'desk.values.nobody' : 'desk.values.nothing');
     if (typeof value === 'boolean') return translate(value ? 'desk.yes' : 'desk.no');
     if (typeof value === 'number' && field.endsWith('_centavos')) return formatCentavos(value);
     if (typeof value !== 'string') return JSON.stringify(value);

@@ -12,16 +12,24 @@ const COLORS: Record<ImportRow['state'], string> = {
   refused: palette.terracotta,
 };
 
+/** A browser draws no fifty thousand rows; what needs a look is among the first. */
+const MOST_SHOWN = 500;
+const WORST = ['refused', 'known', 'new', 'added'];
+const worstFirst = (rows: ImportRow[]): ImportRow[] =>
+  [...rows].sort((one, other) => WORST.indexOf(one.state) - WORST.indexOf(other.state));
+
 /** Row by row; who is known already is one click away. */
 export function ImportOutcome({ rows }: { rows: ImportRow[] }) {
   const translate = useTranslate();
   const count = (state: ImportRow['state']) => rows.filter((row) => row.state === state).length;
+  const shown = rows.length > MOST_SHOWN ? worstFirst(rows).slice(0, MOST_SHOWN) : rows;
   const sums = (['new', 'known', 'refused'] as const).filter((state) => count(state) > 0);
   return (
     <>
       <p role="status">
         {sums.map((state) => translate(`leads.rows_${state}`, { smart_count: count(state) })).join(' · ')}
       </p>
+      {shown.length < rows.length && <p>{translate('leads.first_rows', { count: MOST_SHOWN })}</p>}
       <div className="lead-rows">
         <table>
           <thead>
@@ -32,7 +40,7 @@ export function ImportOutcome({ rows }: { rows: ImportRow[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {shown.map((row) => (
               <tr key={row.line}>
                 <td>{row.line}</td>
                 <td>{row.name}</td>

@@ -12,14 +12,15 @@ import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { isMapped, LEAD_COLUMNS, type LeadFile, type Mapping } from './lead-file';
 import { ImportOutcome } from './ImportOutcome';
-import { LEAD_CHANNELS } from './LeadInputs';
 import { useImport } from './useImport';
+import { LEAD_CHANNELS } from './work';
 
 /** A file of leads: which column holds what, what would come of each row, and only then the leads themselves. */
 export function ImportPage() {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const { file, mapping, channel, addKnown, rows, problem, busy, done, ...act } = useImport();
+  const isHalf = act.half > 0 && done === undefined && busy === undefined;
   const ready = rows?.filter(({ state }) => state === 'new' || (addKnown && state === 'known')).length ?? 0;
   return (
     <>
@@ -44,7 +45,12 @@ export function ImportPage() {
         >
           {translate(file ? 'leads.another_file' : 'leads.choose_file')}
         </Button>
-        {problem && <Alert severity="error">{translate(problem)}</Alert>}
+        {problem && (
+          <Alert severity="error">
+            {translate(problem.message, problem.args)}
+            {isHalf && ` ${translate('leads.half', { smart_count: act.half })}`}
+          </Alert>
+        )}
         {file && mapping && (
           <Columns
             file={file}
@@ -62,22 +68,32 @@ export function ImportPage() {
             {translate('leads.preview')}
           </Button>
         )}
-        <p role="status">{busy && translate(`leads.${busy}`)}</p>
+        <p role="status">
+          {busy &&
+            translate(`leads.${busy}`, {
+              answered: act.answered.toLocaleString(),
+              all: file?.rows.length.toLocaleString(),
+            })}
+        </p>
         {rows && <ImportOutcome rows={rows} />}
         {rows && !done && (
           <>
             <FormControlLabel
               control={
-                <Checkbox checked={addKnown} onChange={({ target }) => act.setAddKnown(target.checked)} />
+                <Checkbox
+                  checked={addKnown}
+                  disabled={busy !== undefined || isHalf}
+                  onChange={({ target }) => act.setAddKnown(target.checked)}
+                />
               }
               label={translate('leads.add_known')}
             />
             <Button
               variant="contained"
-              disabled={busy !== undefined || ready === 0}
+              disabled={busy !== undefined || (ready === 0 && !isHalf)}
               onClick={() => void act.run()}
             >
-              {translate('leads.import_action', { smart_count: ready })}
+              {isHalf ? translate('leads.go_on') : translate('leads.import_action', { smart_count: ready })}
             </Button>
           </>
         )}

@@ -1,8 +1,7 @@
 import Grid from '@mui/material/Grid';
 import { email, required, useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
-
-export const LEAD_CHANNELS = ['telephone', 'walk-in', 'messenger', 'referral', 'agent', 'other'] as const;
+import { LEAD_CHANNELS } from './work';
 
 const isRequired = [required('ra.validation.required')];
 const isEmail = [email('delegates.invalid_email')];

@@ -16,6 +16,7 @@ const PATHS: Record<PersonMoment['kind'], (id: string) => string> = {
   note: (id) => `/inquiries/${id}/show`,
   answer: (id) => `/inquiries/${id}/show`,
   registration: (id) => `/delegates/${id}`,
+  group: (id) => `/delegates/${id}`,
   cancellation: (id) => `/delegates/${id}`,
   mail: (id) => `/mails/${id}/show`,
 };
@@ -70,7 +71,8 @@ function Moment({ moment: { kind, at, record_id, about, text, by } }: { moment: 
     inquiry: text,
     note: text,
     answer: text && translate('inquiries.answered_by', { way: translate(`inquiries.ways.${text}`) }),
-    registration: text && translate(`person.${text}`),
+    registration: text && translate(`delegates.progress.${text}`),
+    group: text && translate(`delegates.progress.${text}`),
     cancellation: null,
     mail: text && translate(['waits', 'left'].includes(text) ? `mails.${text}` : `mails.states.${text}`),
   }[kind];

@@ -8,8 +8,8 @@ import { DOUBTS } from '../table/doubts';
 import type { Column, Filter, ListSetup, View } from '../table/types';
 import { Age } from './Age';
 import { AssigneeMenu } from './AssigneeMenu';
-import { nameOf, isUnanswered, STATUS_COLORS, useStatusWords, useWorkChoices } from './work';
-import { NextStep } from './nextStep';
+import { isUnanswered, LEAD_CHANNELS, nameOf, STATUS_COLORS, useStatusWords, useWorkChoices } from './work';
+import { NextStep, useStepWords } from './nextStep';
 import { StatusMenu } from './StatusMenu';
 
 const yesNo = (value: boolean) => <Translate i18nKey={value ? 'desk.yes' : 'desk.no'} />;
@@ -85,6 +85,8 @@ const SENT: Filter[] = [
   { source: 'last_name', kind: 'text' },
   { source: 'email', kind: 'text' },
   { source: 'phone_number', kind: 'text' },
+  { source: 'email_is', label: 'resources.inquiries.fields.email_is', kind: 'text' },
+  { source: 'phone_number_is', label: 'resources.inquiries.fields.phone_number_is', kind: 'text' },
   { source: 'country', kind: 'text' },
   { source: 'place', kind: 'text' },
   { source: 'project_interest', kind: 'text' },
@@ -186,6 +188,7 @@ function useWorkFilters(): Filter[] {
       kind: 'choice',
       choices: named('lost_reasons', choices?.lost_reasons),
     },
+    { source: 'channel', kind: 'choice', choices: named('channels', ['website', ...LEAD_CHANNELS]) },
     { source: 'next_step_on', label: 'resources.inquiries.fields.next_step_on', kind: 'date' },
     { source: 'next_step_on_lte', label: 'inquiries.due_by', kind: 'date' },
   ];
@@ -194,6 +197,7 @@ function useWorkFilters(): Filter[] {
 /** All that makes the list of inquiries unlike another. */
 export function useInquirySetup(): ListSetup<Inquiry> {
   const wordsOf = useStatusWords();
+  const stepOf = useStepWords();
   const work = useWorkFilters();
   return {
     columns,
@@ -210,8 +214,11 @@ export function useInquirySetup(): ListSetup<Inquiry> {
       [
         wordsOf(inquiry),
         isUnanswered(inquiry) ? formatAge(inquiry.created_at) : formatShortDate(inquiry.created_at),
+        stepOf(inquiry),
         inquiry.message,
-      ].join(' · '),
+      ]
+        .filter(Boolean)
+        .join(' · '),
     edgeOf: (inquiry) => (isUnanswered(inquiry) ? STATUS_COLORS[inquiry.status] : undefined),
     search: { source: 'keyword', placeholder: 'inquiries.search' },
     views: views(),

@@ -1,4 +1,4 @@
-import { guessMapping, isMapped, leadsOf, readLeads, repeatsIn } from './lead-file';
+import { type FileProblem, guessMapping, isMapped, leadsOf, readLeads, repeatsIn } from './lead-file';
 
 const FILE = `\uFEFFFull name,Mobile no.,E-mail,Remarks
 "Cruz, Nena",0917 123 4567,nena@example.ph,"Wants a studio,
@@ -54,4 +54,47 @@ test('reads what Excel writes, in each of its ways', () => {
     ]);
   }
   expect(() => readLeads(utf8('PK\u0003\u0004'))).toThrow('leads.is_workbook');
+  const swapped = Buffer.from(`\uFEFF${file}`, 'utf16le').swap16();
+  expect(readLeads(new Uint8Array(swapped)).rows[0]?.cells[0]).toBe('Niña Peña');
+});
+
+test('takes away what spreadsheets put around numbers, and what is meant for Excel alone', () => {
+  const file = ['sep=;', 'Name;Phone', 'Ana;="09171234567"', "Ben;'09171234568", "D'Angelo;0917", ''];
+  const quoted = file.with(2, 'Ana;"=""09171234567"""');
+  for (const lines of [file, quoted])
+    expect(readLeads(utf8(lines.join('\r\n')))).toMatchObject({
+      heads: ['Name', 'Phone'],
+      rows: [
+        { line: 3, cells: ['Ana', '09171234567'] },
+        { line: 4, cells: ['Ben', '09171234568'] },
+        { line: 5, cells: ["D'Angelo", '0917'] },
+      ],
+    });
+});
+
+test('a quotation mark that never closes swallows no rows: its line is named', () => {
+  const rows = Array.from({ length: 50 }, (_, n) => `Name ${n},0917123${String(n).padStart(4, '0')}`);
+  const file = ['Name,Phone', ...rows.with(20, '"Juan Jun, 0917')].join('\n');
+  const read = () => {
+    try {
+      return readLeads(utf8(file));
+    } catch (problem) {
+      return { ...(problem as FileProblem), message: (problem as FileProblem).message };
+    }
+  };
+  expect(read()).toEqual({ message: 'leads.open_quote', args: { line: 22 } });
+});
+
+test('fifty thousand rows are read in a moment, formulas as the text that they are; two files are two', () => {
+  const rows = Array.from({ length: 50_000 }, (_, n) => `=1+${n},09${String(n).padStart(9, '0')},"a\nb"`);
+  const text = ['Name,Phone,Message', ...rows].join('\n');
+  const begun = process.cpuUsage().user;
+  const file = readLeads(utf8(text));
+  const leads = leadsOf(file, guessMapping(file.heads), 'other');
+  expect(repeatsIn(leads).every((earlier) => earlier === undefined)).toBe(true);
+  expect((process.cpuUsage().user - begun) / 1_000).toBeLessThan(10_000);
+  expect(leads).toHaveLength(50_000);
+  expect(leads[7]).toMatchObject({ first_name: '=1+7', message: 'a\nb' });
+  expect(readLeads(utf8(text.replace('=1+7,', '=1+8,'))).hash).not.toBe(file.hash);
+  expect(() => readLeads(utf8(`Name,Phone\n${'Ana,0917\n'.repeat(100_001)}`))).toThrow('leads.too_many');
 });

@@ -40,25 +40,51 @@ const CALLED: Record<LeadColumn, RegExp> = {
   external_id: /^(lead )?id$|external/i,
 };
 
-/** @throws Error with the key of a sentence when there are no rows, or it is no CSV */
+/** Why a file can't be read: the key of a sentence, and what it names. */
+export class FileProblem extends Error {
+  constructor(
+    message: string,
+    readonly args: Record<string, number> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** More than this takes longer than anybody waits. */
+const MOST_ROWS = 100_000;
+
+/** @throws FileProblem when there are no rows, too many, or it is no CSV */
 export function readLeads(bytes: Uint8Array): LeadFile {
-  const text = textIn(bytes);
-  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  // What Excel is told of the file is no row of it.
+  const text = textIn(bytes).replace(/^\uFEFF?sep=.(?=[\r\n])/i, '');
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  // All that follows would be one cell.
+  const open = errors.find(({ code }) => code === 'MissingQuotes');
+  if (open) throw new FileProblem('leads.open_quote', { line: (open.row ?? 0) + 1 });
   const lines = data
-    .map((cells, n) => ({ line: n + 1, cells: cells.map((cell) => cell.trim()) }))
+    .map((cells, n) => ({ line: n + 1, cells: cells.map(plain) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [head, ...rows] = lines;
-  if (!head || rows.length === 0) throw new Error('leads.no_rows');
+  if (!head || rows.length === 0) throw new FileProblem('leads.no_rows');
+  if (rows.length > MOST_ROWS) throw new FileProblem('leads.too_many', { most: MOST_ROWS });
   return { heads: head.cells, rows, hash: hashOf(bytes) };
 }
+
+/** Without what spreadsheets put around a number so that its zeros stay: `="0917…"`, `'0917…`. */
+const plain = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^="(.*)"$/s, '$1')
+    .replace(/^'(?=[=+@\-\d(])/, '');
 
 /** Every workbook of Excel begins so. */
 const isWorkbook = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
 
 /** In UTF-8, or as Excel on Windows writes its CSV (code page 1252) and its Unicode text (UTF-16). */
 function textIn(bytes: Uint8Array): string {
-  if (isWorkbook(bytes)) throw new Error('leads.is_workbook');
+  if (isWorkbook(bytes)) throw new FileProblem('leads.is_workbook');
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -73,11 +99,17 @@ function delimiterOf(text: string): string {
   return most;
 }
 
-/** FNV-1a of 64 bits. Over plain http browsers have no hashes of their own, and this one keeps nothing secret. */
+/**
+ * Two of FNV-1a with 32 bits that begin apart. Over plain http browsers have no hashes of their own, and this one keeps
+ * nothing secret.
+ */
 function hashOf(bytes: Uint8Array): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const byte of bytes) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-  return hash.toString(16).padStart(16, '0');
+  let [one, other] = [0x811c9dc5, 0x9e3779b9];
+  for (const byte of bytes) {
+    one = Math.imul(one ^ byte, 0x01000193);
+    other = Math.imul(other ^ byte, 0x01000193) + 1;
+  }
+  return [one, other].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 export function guessMapping(heads: string[]): Mapping {

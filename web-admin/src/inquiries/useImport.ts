@@ -23,6 +23,11 @@ export interface ImportRow extends Omit<ImportedLead, 'id'> {
   repeats: number | undefined;
 }
 
+/** A sentence or its key, and what it names. */
+type Problem = Error & { args?: Record<string, number> };
+
+const countAdded = (report: ImportedLead[]) => report.filter(({ state }) => state === 'added').length;
+
 /** The steps of an import: a file, its columns, what would come of it, the leads. */
 export function useImport() {
   const desk = useApi();
@@ -32,14 +37,19 @@ export function useImport() {
   const [channel, setChannel] = useState('other');
   const [addKnown, setAddKnown] = useState(false);
   const [rows, setRows] = useState<ImportRow[]>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState<'previewing' | 'importing'>();
+  /** How many rows were answered so far. */
+  const [answered, setAnswered] = useState(0);
   const [done, setDone] = useState<number>();
+  /** What came of the rows that were added so far: where the line is lost, it goes on after them. */
+  const [added, setAdded] = useState<ImportedLead[]>([]);
 
   /** What was chosen differently is looked at anew. */
   const forget = () => {
     setRows(undefined);
     setDone(undefined);
+    setAdded([]);
     setProblem(undefined);
   };
   const open = async (chosen: File) => {
@@ -50,14 +60,18 @@ export function useImport() {
       setMapping(guessMapping(read.heads));
     } catch (error) {
       setFile(undefined);
-      setProblem((error as Error).message);
+      setProblem(error as Problem);
     }
   };
-  const send = async (leads: Lead[], preview: boolean): Promise<ImportedLead[]> => {
-    const report: ImportedLead[] = [];
-    for (let from = 0; from < leads.length; from += AT_ONCE) {
-      const part = leads.slice(from, from + AT_ONCE);
-      report.push(...(await desk.importLeads({ leads: part, preview, add_known: !preview && addKnown })));
+  /** @param before what came of the first rows already @param keep is given all that came so far */
+  const send = async (leads: Lead[], preview: boolean, before: ImportedLead[], keep = setAdded) => {
+    let report = before;
+    while (report.length < leads.length) {
+      setAnswered(report.length);
+      const part = leads.slice(report.length, report.length + AT_ONCE);
+      const came = await desk.importLeads({ leads: part, preview, add_known: !preview && addKnown });
+      report = [...report, ...came];
+      keep(report);
     }
     return report;
   };
@@ -67,7 +81,7 @@ export function useImport() {
     try {
       await task();
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(error as Problem);
     } finally {
       setBusy(undefined);
     }
@@ -87,7 +101,9 @@ export function useImport() {
   };
   const all = () => (file && mapping ? leadsOf(file, mapping, channel) : []);
   return {
-    ...{ file, mapping, channel, addKnown, rows, problem, busy, done, open, setAddKnown },
+    ...{ file, mapping, channel, addKnown, rows, problem, busy, answered, done, open, setAddKnown },
+    /** How many are in already, where the line was lost. */
+    half: countAdded(added),
     map: (chosen: Mapping) => {
       forget();
       setMapping(chosen);
@@ -99,16 +115,19 @@ export function useImport() {
     preview: () =>
       work('previewing', async () => {
         const leads = all();
-        setRows(told(await send(leads, true), leads));
+        setRows(told(await send(leads, true, [], () => undefined), leads));
       }),
     /** Sent again after an answer that was lost, a row that was added is known by its file and line. */
     run: () =>
       work('importing', async () => {
         const leads = all();
-        const report = await send(leads, false);
-        setRows(told(report, leads));
-        setDone(report.filter(({ state }) => state === 'added').length);
-        await refreshInquiries(queries);
+        try {
+          const report = await send(leads, false, added);
+          setRows(told(report, leads));
+          setDone(countAdded(report));
+        } finally {
+          await refreshInquiries(queries);
+        }
       }),
   };
 }

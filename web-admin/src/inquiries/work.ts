@@ -4,6 +4,9 @@ import type { Inquiry } from '../api/types';
 import { useApi } from '../api/dataProvider';
 import { palette } from '../theme/palette';
 
+/** How a lead that is entered by hand may have come. */
+export const LEAD_CHANNELS = ['telephone', 'walk-in', 'messenger', 'referral', 'agent', 'other'] as const;
+
 export type Status = Inquiry['status'];
 export type LostReason = NonNullable<Inquiry['lost_reason']>;
 

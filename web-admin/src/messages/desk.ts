@@ -92,6 +92,7 @@ export const desk = {
   previous: 'Previous',
   next: 'Next',
   chosen: 'Chosen records',
+  chosen_elsewhere: '(%{smart_count} on another page) |||| (%{smart_count} on other pages)',
   clear_selection: 'Clear the selection',
   select_page: 'Select all on this page',
   select_one: 'Select %{name}',
@@ -109,7 +110,7 @@ export const desk = {
     leave: 'Discard the changes',
     stay: 'Stay here',
   },
-  values: { nothing: 'nothing', yes: 'yes', no: 'no', empty_list: 'an empty list' },
+  values: { nothing: 'nothing', nobody: 'nobody', yes: 'yes', no: 'no', empty_list: 'an empty list' },
   conflict: {
     title: '%{name} saved this meanwhile',
     colleague: 'A colleague',

@@ -10,6 +10,7 @@ export const history = {
   command: 'A command on the server',
   device: 'Device “%{name}” at the door',
   key: 'API key “%{name}”',
+  entered: 'entered this inquiry',
   gone_colleague: 'a colleague who has left',
   actions: {
     'delegate.created': 'registered this delegate',

@@ -23,6 +23,8 @@ export const resources = {
       created_at: 'Registered',
       created_at_gte: 'Registered',
       created_at_lt: 'Registered',
+      email_is: 'E-mail is',
+      phone_number_is: 'Phone number is',
       updated_at: 'Last change',
     },
     bulk: {

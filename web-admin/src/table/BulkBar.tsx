@@ -4,13 +4,15 @@ import type { ReactNode } from 'react';
 
 /** How many records are chosen, and what can be done with them; it stays in sight while the rows scroll. */
 export function BulkBar({ children }: { children: ReactNode }) {
-  const { selectedIds, onUnselectItems } = useListContext();
+  const { data = [], selectedIds, onUnselectItems } = useListContext();
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
+  const elsewhere = selectedIds.filter((chosen) => data.every(({ id }) => id !== chosen)).length;
   return (
     <div className="bulk" role="region" aria-label={translate('desk.chosen')}>
       <strong role="status">
         {translate(`resources.${resource}.selected`, { smart_count: selectedIds.length })}
+        {elsewhere > 0 && <small> {translate('desk.chosen_elsewhere', { smart_count: elsewhere })}</small>}
       </strong>
       {children}
       <Button color="inherit" onClick={() => onUnselectItems()}>

@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { BulkBar } from './BulkBar';
-import { FilterChips, useFilters } from './FilterChips';
+import { FilterChips } from './FilterChips';
 import { Pager } from './Pager';
 import { RecordCards } from './RecordCards';
 import { RecordTable } from './RecordTable';
 import { Toolbar } from './Toolbar';
 import type { Listed, ListSetup } from './types';
+import { SeenRowsProvider, useSelection } from './useSeenRows';
 
 interface Props<T extends Listed> {
   setup: ListSetup<T>;
@@ -21,7 +22,7 @@ export function ListBody<T extends Listed>({ setup, bulk, title }: Props<T>) {
   const { data, error, isFetching, selectedIds } = useListContext<T>();
   const translate = useTranslate();
   const narrow = useMediaQuery('(max-width:599.95px)', { noSsr: true });
-  useSelectionOfWhatIsSeen();
+  const seen = useSelection();
   const Rows = narrow ? RecordCards : RecordTable;
   return (
     <>
@@ -40,21 +41,13 @@ export function ListBody<T extends Listed>({ setup, bulk, title }: Props<T>) {
       )}
       {data && data.length > 0 && <Pager />}
       {/* At the bottom, so that no row moves from under the pointer when the first one is chosen. */}
-      {bulk && selectedIds.length > 0 && <BulkBar>{bulk}</BulkBar>}
+      {bulk && selectedIds.length > 0 && (
+        <SeenRowsProvider value={seen}>
+          <BulkBar>{bulk}</BulkBar>
+        </SeenRowsProvider>
+      )}
     </>
   );
-}
-
-/** Only what is in sight may be selected: any change of what the list shows lets go of it. */
-function useSelectionOfWhatIsSeen() {
-  const { page, perPage, sort, onUnselectItems } = useListContext();
-  const { values } = useFilters();
-  const shown = JSON.stringify([values, page, perPage, sort]);
-  const clear = useRef(onUnselectItems);
-  useEffect(() => {
-    clear.current = onUnselectItems;
-  });
-  useEffect(() => clear.current(), [shown]);
 }
 
 function NotLoaded({ message }: { message: string }) {

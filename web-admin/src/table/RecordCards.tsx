@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { FromList } from './NextRecord';
 import type { Listed, ListSetup } from './types';
+import { useFromList } from './useFromList';
 
 interface Props<T extends Listed> {
   setup: ListSetup<T>;
@@ -14,7 +14,7 @@ interface Props<T extends Listed> {
 export function RecordCards<T extends Listed>({ setup, rows, selectable, title }: Props<T>) {
   const { selectedIds, onToggleItem } = useListContext<T>();
   const translate = useTranslate();
-  const fromList: FromList = { paths: rows.flatMap((record) => setup.pathOf?.(record) ?? []) };
+  const fromList = useFromList(rows, setup);
   return (
     <ul className="cards" aria-label={title}>
       {rows.map((record) => {

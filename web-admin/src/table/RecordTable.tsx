@@ -6,6 +6,7 @@ import type { FromList } from './NextRecord';
 import { SortHeader } from './SortHeader';
 import type { Column, Listed, ListSetup } from './types';
 import { useColumns } from './ColumnsMenu';
+import { useFromList } from './useFromList';
 
 interface Props<T extends Listed> {
   setup: ListSetup<T>;
@@ -24,7 +25,7 @@ export function RecordTable<T extends Listed>({ setup, rows, selectable, title }
   const ids = rows.map(({ id }) => id);
   const all = ids.every((id) => selectedIds.includes(id));
   const others = selectedIds.filter((id) => !ids.includes(id));
-  const paths = rows.flatMap((record) => setup.pathOf?.(record) ?? []);
+  const fromList = useFromList(rows, setup);
   const last = useRef<string>(undefined);
   /** With Shift: all from the row that was chosen last to this one. What other pages have chosen stays. */
   const choose = (id: string, isRange: boolean) => {
@@ -62,7 +63,7 @@ export function RecordTable<T extends Listed>({ setup, rows, selectable, title }
               setup={setup}
               columns={shown}
               selectable={selectable}
-              paths={paths}
+              fromList={fromList}
               onChoose={choose}
             />
           ))}
@@ -77,17 +78,15 @@ interface RowProps<T extends Listed> {
   setup: ListSetup<T>;
   columns: Column<T>[];
   selectable: boolean;
-  /** Of all rows of the page. */
-  paths: string[];
+  fromList: FromList;
   onChoose: (id: string, isRange: boolean) => void;
 }
 
-function Row<T extends Listed>({ record, setup, columns, selectable, paths, onChoose }: RowProps<T>) {
+function Row<T extends Listed>({ record, setup, columns, selectable, fromList, onChoose }: RowProps<T>) {
   const { selectedIds } = useListContext<T>();
   const navigate = useNavigate();
   const translate = useTranslate();
   const path = setup.pathOf?.(record);
-  const fromList: FromList = { paths };
   const name = setup.nameOf(record);
   const selected = selectedIds.includes(record.id);
   const cell = ({ source, render }: Column<T>) =>

@@ -4,24 +4,22 @@ import { type ReactNode, useState } from 'react';
 import type { Chosen } from '../api/dataProvider';
 import type { BulkReport } from '../api/types';
 import { BulkReportDialog } from './BulkReportDialog';
+import { useChosen } from './useSeenRows';
 
 /**
  * Does one thing with the chosen records. The server answers first; then it is said what was done, or by name what
  * was not. @param done names the success, with the count
  */
 export function useBulk<V = void>(run: (records: Chosen[], input: V) => Promise<BulkReport>) {
-  const { data = [], selectedIds, onUnselectItems } = useListContext<Chosen>();
+  const { onUnselectItems } = useListContext<Chosen>();
+  const chosen = useChosen();
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
   const [partly, setPartly] = useState<{ report: BulkReport; done: string }>();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ input }: { input: V; done: string; args?: object }) =>
-      run(
-        data.filter(({ id }) => selectedIds.includes(id)),
-        input,
-      ),
+    mutationFn: ({ input }: { input: V; done: string; args?: object }) => run(chosen(), input),
     onSuccess: (report, { done, args }) => {
       const messageArgs = { ...args, smart_count: report.done.length };
       if (report.failed.length > 0) return setPartly({ report, done: translate(done, messageArgs) });

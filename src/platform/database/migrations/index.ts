@@ -50,6 +50,7 @@ import { IndexLongAddresses1763762000001 } from './index-long-addresses.js';
 import { IndexRowCount1763762000002 } from './index-row-count.js';
 import { LimitMailsByKind1763790000001 } from './limit-mails-by-kind.js';
 import { AddRegistrationCodes1764000700001 } from './add-registration-codes.js';
+import { KnowPersons1764001300001 } from './know-persons.js';
 import { ListRegistrations1764000800001 } from './list-registrations.js';
 import { CreateGuestMails1764001200001 } from './create-guest-mails.js';
 import { AddEarlyTickets1764000900001 } from './add-early-tickets.js';
@@ -132,4 +133,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   TrustClock1764001000001,
   NoteStatementLines1764001050001,
   CreateGuestMails1764001200001,
+  KnowPersons1764001300001,
 ];

@@ -1,0 +1,133 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Link, useLocation } from 'react-router-dom';
+import { ImportPage } from '../../web-admin/src/inquiries/ImportPage';
+import { type FromList, NextRecord } from '../../web-admin/src/table/NextRecord';
+import { type Asked, fakeApi, LOST, showDesk } from './desk';
+
+/** The router makes one for each change of page; jsdom has none, and nothing is asked by it. */
+class NoRequest {
+  method = 'GET';
+  signal: AbortSignal | undefined;
+  url: string;
+  constructor(url: URL | string, init: RequestInit = {}) {
+    this.url = url.toString();
+    this.signal = init.signal ?? undefined;
+  }
+}
+Object.assign(globalThis, { Request: NoRequest });
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('from record to record', () => {
+  const idOf = (n: number) => `0199c0de-0000-7000-8000-${String(n).padStart(12, '0')}`;
+  const pathOf = (n: number) => `/inquiries/${idOf(n)}/show`;
+  const Here = () => <p>At {useLocation().pathname}</p>;
+
+  /** Opened from the middle page of three, each of two records. */
+  async function open(kept: number[]) {
+    fakeApi(({ path }) => {
+      const query = new URLSearchParams(path.split('?')[1]);
+      const [first, last] = JSON.parse(query.get('range') ?? '[0,1]') as [number, number];
+      const rows = kept.slice(first, last + 1).map((n) => ({ id: idOf(n) }));
+      return { data: rows, range: `inquiries ${first}-${last}/${kept.length}` };
+    });
+    const list = {
+      ...{
+        resource: 'inquiries',
+        filter: { status: 'new' },
+        sort: { field: 'created_at', order: 'ASC' as const },
+      },
+      ...{ perPage: 2, firstPage: 2, lastPage: 2, total: 6 },
+    };
+    const state: FromList = { paths: [pathOf(3), pathOf(4)], list };
+    await showDesk(
+      <>
+        <Link to={pathOf(4)} state={state}>
+          Open
+        </Link>
+        <Here />
+        <NextRecord />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Open' }));
+    await at(4);
+  }
+  const at = (n: number) => screen.findByText(`At ${pathOf(n)}`);
+  const key = (letter: string) => fireEvent.keyDown(window, { key: letter });
+
+  it('goes on past the page of the list, in both directions', async () => {
+    await open([1, 2, 3, 4, 5, 6]);
+    press('Next');
+    await at(5);
+    for (const n of [6, 6]) {
+      key('j');
+      await at(n);
+    }
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    for (const n of [5, 4, 3, 2, 1]) {
+      key('k');
+      await at(n);
+    }
+    expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+  });
+
+  it('steps over nobody when those before have left the list meanwhile', async () => {
+    await open([4, 5, 6]); // 1, 2 and 3 were answered
+    press('Next');
+    await at(5);
+    key('j');
+    await at(6);
+  });
+});
+
+describe('a file of leads', () => {
+  const ROWS = 250;
+  const file = new File(
+    [['Name,Phone', ...Array.from({ length: ROWS }, (_, n) => `Ana ${n},0917555${1000 + n}`)].join('\n')],
+    'leads.csv',
+  );
+  Object.assign(file, { arrayBuffer: async () => new TextEncoder().encode(await textOf(file)).buffer });
+
+  it('goes on where the line was lost, and adds nobody twice', async () => {
+    const added: string[] = [];
+    let calls = 0;
+    fakeApi(({ method, path, body }: Asked) => {
+      if (method !== 'POST' || !path.endsWith('/import')) return {};
+      const { leads, preview } = body as { leads: Record<string, string>[]; preview: boolean };
+      if (!preview && (calls += 1) === 2) return LOST;
+      if (!preview) added.push(...leads.map(({ external_id }) => external_id ?? ''));
+      const state = preview ? 'new' : 'added';
+      return {
+        data: leads.map(({ first_name }) => ({
+          state,
+          id: null,
+          name: first_name,
+          message: null,
+          known: [],
+        })),
+      };
+    });
+    const { container } = await showDesk(<ImportPage />);
+    const input = container.querySelector('input[type=file]');
+    if (!input) throw new Error('no input');
+    fireEvent.change(input, { target: { files: [file] } });
+    await screen.findByText('Which column holds what');
+    press('See what would come of it');
+    await screen.findByText('250 rows are new');
+    press('Add 250 leads');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      '100 leads of the file are added already.',
+    );
+    press('Go on with the rest');
+    await screen.findByText('250 leads are added');
+    expect([added.length, new Set(added).size]).toEqual([ROWS, ROWS]);
+  });
+});
+
+/** jsdom’s files can be read by its own reader alone. */
+const textOf = (file: File): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(file);
+  });
