@@ -17,12 +17,14 @@ interface Cost {
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /**
- * Two at once leave half of Node's four worker threads to files and names, and pictures have processes of their own.
- * One of each network, so that a swarm of guesses from one, or from many, holds nobody up for long.
+ * Two of strangers at once leave half of Node's four worker threads to files and names, and pictures have processes of their
+ * own. One of each network, so that a swarm of guesses from one, or from many, holds nobody up for long. The third place is
+ * kept for whoever is known (cost 0): a device that has signed in before, an open session.
  */
 const line = new Semaphore({
-  atOnce: 2,
+  atOnce: 3,
   perSender: 1,
+  smallCost: 0,
   waiting: 100,
   full: () => new ApiError(503, 'Too many people sign in right now.', undefined, 5),
 });

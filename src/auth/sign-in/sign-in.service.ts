@@ -53,11 +53,10 @@ export class SignInService {
     const { ip, response } = client;
     const guess = await this.throttle.take({ email, ip, device, withCode: code != null, response });
     const person = await this.staff.findOneBy({ email: email.trim() });
-    const turn = {
-      sender: networkOf(client.ip, 56),
-      cost: device === undefined ? 1 : 0,
-      signal: client.signal,
-    };
+    // A known device stands behind nobody, not even behind strangers of its own network, as whom a proxy may show them all.
+    const stranger = { sender: networkOf(client.ip, 56), cost: 1 };
+    const whose = device === undefined ? stranger : { sender: `device ${device}`, cost: 0 };
+    const turn = { ...whose, signal: client.signal };
     const enter = async () => {
       const right = await isPassword(password, person?.password_hash, turn);
       if (!right || !person || (guess.blind && person.second_factor_since === null)) return undefined;
