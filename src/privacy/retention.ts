@@ -19,7 +19,7 @@ const WHAT: Record<keyof RetentionSettings, string> = {
   inquiries: 'Inquiries with their notes, after the last thing that was done about them',
   registrations:
     'Delegates, registrations, proofs, waiting lists and entries at the door, after the end of the event',
-  mails: 'The list of mails, after each was written',
+  mails: 'The list of mails, after each was written; what told a colleague of an inquiry goes after a month',
   activity: 'What histories say of old and new values, after the change; who did what and when stays',
 };
 
@@ -37,6 +37,9 @@ const expiredOfEvents = (table: string) => `FROM ${table} r JOIN event e ON e.id
 const ofEndedEvents = (table: string) =>
   `SELECT r.id ${expiredOfEvents(table)} LIMIT ${BATCH} FOR UPDATE OF r SKIP LOCKED`;
 const EXPIRED_MAILS = `FROM mail r WHERE created_at < $1 AND state NOT IN ('queued', 'retrying')`;
+/** As many as there are inquiries, and more, and nobody asks for one again once it has arrived. */
+const OLD_NOTICES = `FROM mail r WHERE created_at < $1 AND state = 'sent' AND resource = 'inquiries' AND recipient_id IS NOT NULL`;
+const NOTICE_MONTHS = 1;
 const WITH_VALUES = `(before IS NOT NULL OR after IS NOT NULL)
   AND resource IN ('delegates', 'registrations', 'inquiries', 'waiting-list')`;
 const MEMBERS = 'SELECT id FROM delegate WHERE registration_id = ANY($1)';
@@ -89,7 +92,10 @@ export class Retention implements OnModuleInit {
       done += await this.eraseAll(at(registrations), expiredRegistrations);
       done += await this.eraseAll(at(registrations), expiredEntries);
     }
-    if (mails > 0) done += await this.removeMails(at(mails));
+    if (mails > 0) {
+      done += await this.removeMails(at(mails), EXPIRED_MAILS);
+      done += await this.removeMails(at(Math.min(mails, NOTICE_MONTHS)), OLD_NOTICES);
+    }
     if (activity > 0) done += await this.forgetValues(at(activity));
     return done;
   }
@@ -127,10 +133,10 @@ export class Retention implements OnModuleInit {
     }
   }
 
-  private async removeMails(at: Date): Promise<number> {
+  private async removeMails(at: Date, which: string): Promise<number> {
     for (let done = 0; ;) {
       const rows = await this.dataSource.query<object[]>(
-        `WITH gone AS (DELETE FROM mail WHERE id IN (SELECT id ${EXPIRED_MAILS}
+        `WITH gone AS (DELETE FROM mail WHERE id IN (SELECT id ${which}
              ORDER BY created_at LIMIT ${MAILS}) RETURNING id)
          SELECT * FROM gone`,
         [at],

@@ -111,6 +111,16 @@ it('mails go after a year, and histories forget their values after two', async (
   expect(await run()).toBeGreaterThan(1);
   expect(await values()).toBe(0);
   expect((await api.db.query('SELECT FROM mail')).rowCount).toBe(0);
+  // What told a colleague of an inquiry goes once it has arrived; what told the visitor, or did not arrive, stays.
+  await api.db.query(
+    `INSERT INTO mail (id, template, to_address, resource, record_id, recipient_id, state, created_at)
+     SELECT gen_random_uuid(), kind, 'a@example.com', 'inquiries', gen_random_uuid(), recipient::uuid, state, now() - interval '32 days'
+       FROM (VALUES ('arrived', gen_random_uuid()::text, 'sent'), ('failed', gen_random_uuid()::text, 'failed'),
+                    ('visitor', NULL, 'sent')) mails (kind, recipient, state)`,
+  );
+  expect(await run()).toBe(1);
+  const left = await api.db.query<{ template: string }>('SELECT template FROM mail ORDER BY 1');
+  expect(left.rows.map(({ template }) => template)).toEqual(['failed', 'visitor']);
   const { rowCount } = await api.db.query('SELECT FROM activity WHERE record_id = $1', [id]);
   expect(rowCount).toBe(2);
 });

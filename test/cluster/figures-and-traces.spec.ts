@@ -34,12 +34,15 @@ it('figures are at an address of their own, by route and status, and not at the 
       return page.includes('route="site"') && /^mails_unsent\{state="withheld"\} [1-9]/m.test(page) && page;
     }, 'The figures');
     const count = (labels: string) =>
-      new RegExp(`^http_request_duration_seconds_count\\{${labels}\\} (\\d+)$`, 'm').exec(figures)?.[1];
+      new RegExp(`^http_requests_total\\{${labels}\\} (\\d+)$`, 'm').exec(figures)?.[1];
     const route = (path: string, method: string, status: number) =>
       count(`method="${method}",route="${path}",status="${status}"`);
     expect(route('/api/v1/inquiry/property', 'POST', 201)).toBe('1');
     expect(route('/api/v1/inquiry/property', 'POST', 400)).toBe('1');
     expect(route('/api/v1/delegates/uuid/:uuid', 'GET', 404)).toBe('1');
+    expect(figures).toMatch(
+      /^http_request_duration_seconds_count\{route="\/api\/v1\/inquiry\/property"\} 2$/m,
+    );
     // Jobs may use all of them at that moment.
     expect(figures).toMatch(/^database_connections\{state="(?:idle|busy)"\} [1-9]/m);
     expect(figures).toMatch(/^database_connections\{state="waiting"\} \d/m);

@@ -53,6 +53,7 @@ export class MailTemplateView {
 
 export class MailSummary {
   @ShownBoolean({ description: 'Whether a mail server is set (SMTP_URL)' }) configured: boolean;
+  @Count('Mails that wait for their turn') queued: number;
   @Count('Mails that wait because no mail server is or was set') withheld: number;
   @Count('Mails that never will be sent') failed: number;
   @Count('Mails that were cut off, and may have been sent') uncertain: number;

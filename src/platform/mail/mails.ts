@@ -33,6 +33,9 @@ export interface NewMail {
   mostPerDay?: number;
 }
 
+/** With what is decided when it is written. */
+type WrittenMail = NewMail & { id: string; why: string | undefined };
+
 export interface Rendered extends MailContent {
   html: string;
   text: string;
@@ -113,21 +116,32 @@ export class Mails {
     const ordered = mails
       .filter(({ to }) => isReachable(to))
       .sort((a, b) => lockNameOf(a).localeCompare(lockNameOf(b)));
+    let batch: WrittenMail[] = [];
     for (const mail of ordered) {
-      const { template, to, resource, record_id, recipient_id, batch_id, key } = mail;
-      const why = isMadeUp(to) ? MADE_UP : await this.tooMany(tx, mail);
-      const id = v7();
-      const [added] = await tx.query<{ state: MailState }[]>(
-        `INSERT INTO mail (id, template, to_address, resource, record_id, recipient_id, batch_id, key, state, last_error)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $9::text IS NULL THEN 'queued' ELSE 'withheld' END, $9)
-         ON CONFLICT (key) WHERE key IS NOT NULL DO NOTHING RETURNING state`,
-        [
-          ...[id, template, to, resource, record_id],
-          ...[recipient_id ?? null, batch_id ?? null, key ?? null, why ?? null],
-        ],
-      );
-      if (added?.state === 'queued') await this.plan(tx, id);
+      // Those to one address are counted, so each must be there before the next.
+      const before = batch.at(-1);
+      if (before && lockNameOf(before) === lockNameOf(mail)) {
+        await this.write(tx, batch);
+        batch = [];
+      }
+      batch.push({ ...mail, id: v7(), why: isMadeUp(mail.to) ? MADE_UP : await this.tooMany(tx, mail) });
     }
+    await this.write(tx, batch);
+  }
+
+  /** All in one statement: a group's mails, or a colleague's and a visitor's, cost no more than one. */
+  private async write(tx: EntityManager, mails: WrittenMail[]): Promise<void> {
+    if (mails.length === 0) return;
+    const added = await tx.query<{ id: string; state: MailState }[]>(
+      `INSERT INTO mail (id, template, to_address, resource, record_id, recipient_id, batch_id, key, state, last_error)
+       SELECT id, template, "to", resource, record_id, recipient_id, batch_id, key,
+              CASE WHEN why IS NULL THEN 'queued' ELSE 'withheld' END, why
+         FROM jsonb_to_recordset($1) AS new(id uuid, template text, "to" text, resource text, record_id uuid,
+              recipient_id uuid, batch_id uuid, key text, why text)
+       ON CONFLICT (key) WHERE key IS NOT NULL DO NOTHING RETURNING id, state`,
+      [JSON.stringify(mails)],
+    );
+    await this.plan(tx, ...added.filter(({ state }) => state === 'queued').map(({ id }) => id));
   }
 
   /** Why an address gets no more mails of this kind today; undefined: it does. */
@@ -270,14 +284,18 @@ export class MailSummaryReader {
     private readonly smtp: Smtp,
   ) {}
 
-  async read(): Promise<{ configured: boolean; withheld: number; failed: number; uncertain: number }> {
+  async read(): Promise<
+    Record<'queued' | 'withheld' | 'failed' | 'uncertain', number> & { configured: boolean }
+  > {
     const { rows } = await this.pool.query<{ state: MailState; count: number }>(
       `SELECT state, count(*)::int AS count FROM mail WHERE state IN ('withheld', 'failed', 'uncertain')
-          AND (state <> 'withheld' OR last_error IS NULL) GROUP BY state`,
+          AND (state <> 'withheld' OR last_error IS NULL) GROUP BY state
+       UNION ALL SELECT 'queued', count(*)::int FROM job WHERE failed_at IS NULL AND kind = '${SEND_MAIL}'`,
     );
     const count = (state: MailState) => rows.find((row) => row.state === state)?.count ?? 0;
     return {
       configured: this.smtp.configured,
+      queued: count('queued'),
       withheld: count('withheld'),
       failed: count('failed'),
       uncertain: count('uncertain'),

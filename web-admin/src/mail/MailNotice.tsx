@@ -10,6 +10,9 @@ import { useMailSummary } from './useMailSummary';
 
 const listOf = (filter: object) => `/mails?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
+/** So many go out within a minute or two, and are no news. */
+const MANY = 100;
+
 /** Says that mails are kept and not sent, or could not be, and offers what can be done about it. */
 export function MailNotice() {
   const translate = useTranslate();
@@ -18,6 +21,11 @@ export function MailNotice() {
   if (!data.configured) return <NotSet waiting={data.withheld} />;
   return (
     <>
+      {data.queued > MANY && (
+        <Alert severity="info" className="mail-notice">
+          {translate('mails.in_line', { smart_count: data.queued })}
+        </Alert>
+      )}
       {data.withheld > 0 && <Waiting count={data.withheld} />}
       {data.uncertain > 0 && (
         <Alert severity="warning" className="mail-notice">

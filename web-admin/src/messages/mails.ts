@@ -29,6 +29,7 @@ export const mails = {
   left: 'Left unsent',
   wait: '%{smart_count} mail waits |||| %{smart_count} mails wait',
   waited: '%{smart_count} mail waited for a mail server. |||| %{smart_count} mails waited for a mail server.',
+  in_line: '%{smart_count} mails wait for their turn, and are sent one after another.',
   look: 'Look at them',
   send_them: 'Send them',
   leave_them: 'Leave them',
