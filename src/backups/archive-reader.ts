@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { BackupError, type EntryRecord, MANIFEST, type Manifest, parseManifest } from './manifest.js';
+import { Seal } from './seal.js';
 
 /** No manifest is larger: one line per upload of up to 200 bytes would be 300,000 uploads. */
 const LARGEST_MANIFEST = 64 * 1024 * 1024;
@@ -12,9 +12,9 @@ const LARGEST_MANIFEST = 64 * 1024 * 1024;
 type Visit = (name: string, content: AsyncIterable<Buffer>) => Promise<void>;
 
 /** Reads an archive once, entry by entry. @throws BackupError when it is cut short or no tar.gz */
-export async function readArchive(file: string, visit: Visit): Promise<void> {
+export async function readArchive(file: string, visit: Visit, seal = new Seal()): Promise<void> {
   const entries = extract();
-  const feeding = pipeline(createReadStream(file), createGunzip(), entries);
+  const feeding = pipeline(seal.open(file), createGunzip(), entries);
   const visiting = (async () => {
     for await (const entry of entries)
       // streamx's types do not say so, but its streams are iterable.
@@ -32,7 +32,7 @@ export async function readArchive(file: string, visit: Visit): Promise<void> {
  * Reads the whole archive without using it: every entry that the manifest names must be there, in its order,
  * byte for byte, and nothing else.
  */
-export async function verifyArchive(file: string): Promise<Manifest> {
+export async function verifyArchive(file: string, seal = new Seal()): Promise<Manifest> {
   const found: EntryRecord[] = [];
   let manifest: Manifest | undefined;
   const check: Visit = async (name, content) => {
@@ -40,7 +40,7 @@ export async function verifyArchive(file: string): Promise<Manifest> {
     if (name === MANIFEST) manifest = parseManifest(await text(content));
     else found.push(await measure(name, content));
   };
-  await readArchive(file, check).catch((error: unknown) => {
+  await readArchive(file, check, seal).catch((error: unknown) => {
     // Nothing but the file is read here, so what else goes wrong is the file's fault.
     throw error instanceof BackupError || hasSystemError(error)
       ? error
@@ -93,6 +93,7 @@ const hasSystemError = (error: unknown): boolean =>
 
 /** What is wrong with the file, in words; undefined when the reading failed for another reason. */
 function damageOf(error: unknown, file: string): BackupError | undefined {
+  if (error instanceof BackupError) return error;
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code === 'ENOENT') return new BackupError(`There is no file ${file}.`);
   if (code === 'Z_BUF_ERROR') return new BackupError('The archive is cut short.');

@@ -6,6 +6,7 @@ import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { type FileLock, lockFile } from '../platform/file-lock.js';
 import { BackupError, type EntryRecord, MANIFEST, type Manifest } from './manifest.js';
+import { Seal } from './seal.js';
 
 /** Text shrinks about as well at 4 as at 6, in half the time; pictures do not shrink at all. */
 const GZIP_LEVEL = 4;
@@ -21,6 +22,7 @@ export const AIR = 64 * 1024 * 1024;
 export class ArchiveWriter {
   readonly entries: EntryRecord[] = [];
   private readonly tar = pack();
+  private readonly written = createHash('sha256');
   private readonly writing: Promise<void>;
 
   private constructor(
@@ -29,25 +31,32 @@ export class ArchiveWriter {
     private readonly lock: FileLock,
     private readonly handle: FileHandle,
     private readonly air: number,
+    seal: Seal,
   ) {
     // `flush`: on the disk before it is closed.
     const target = handle.createWriteStream({ flush: true });
-    this.writing = pipeline(this.tar, createGzip({ level: GZIP_LEVEL }), target);
+    this.writing = pipeline(
+      this.tar,
+      createGzip({ level: GZIP_LEVEL }),
+      (source: AsyncIterable<Buffer>) => seal.close(source),
+      this.hashing(),
+      target,
+    );
     this.writing.catch(() => undefined); // whoever adds or finishes next is told
   }
 
   /**
    * @param file where the archive shall be
-   * @param air bytes that it leaves free on its disk
+   * @param options `air`: bytes that it leaves free on its disk
    */
-  static async create(file: string, air = AIR): Promise<ArchiveWriter> {
+  static async create(file: string, { air = AIR, seal = new Seal() } = {}): Promise<ArchiveWriter> {
     await mkdir(dirname(file), { recursive: true });
     const draft = `${file}.${randomBytes(4).toString('hex')}.part`;
     // It holds people's names and addresses: for its owner only.
     const handle = await open(draft, 'wx', 0o600);
     const lock = lockFile(draft);
     if (!lock) throw new Error(`${draft} is locked by another program.`);
-    return new ArchiveWriter(file, draft, lock, handle, air);
+    return new ArchiveWriter(file, draft, lock, handle, air, seal);
   }
 
   /** @throws BackupError when the disk would not keep its air */
@@ -58,8 +67,11 @@ export class ArchiveWriter {
     this.entries.push({ name, size: content.byteLength, sha256 });
   }
 
-  /** Ends the archive with its manifest and gives it its name. */
-  async finish(manifest: Omit<Manifest, 'entries'>): Promise<void> {
+  /**
+   * Ends the archive with its manifest and gives it its name.
+   * @returns the SHA-256 of the file
+   */
+  async finish(manifest: Omit<Manifest, 'entries'>): Promise<string> {
     const whole: Manifest = { ...manifest, entries: this.entries };
     await this.append(MANIFEST, Buffer.from(JSON.stringify(whole, null, 1)));
     this.tar.finalize();
@@ -67,6 +79,7 @@ export class ArchiveWriter {
     await rename(this.draft, this.file);
     this.lock.free();
     await syncDirectory(dirname(this.file));
+    return this.written.digest('hex');
   }
 
   /** Leaves nothing behind. */
@@ -76,6 +89,17 @@ export class ArchiveWriter {
     await this.handle.close().catch(() => undefined); // most often the stream has
     await rm(this.draft, { force: true });
     this.lock.free();
+  }
+
+  /** What goes to the disk, so that it can be compared where nobody can open it. */
+  private hashing() {
+    const { written } = this;
+    return async function* (source: AsyncIterable<Uint8Array>) {
+      for await (const chunk of source) {
+        written.update(chunk);
+        yield chunk;
+      }
+    };
   }
 
   private async requireAir(): Promise<void> {
@@ -113,7 +137,7 @@ export async function removeDrafts(folder: string): Promise<void> {
 }
 
 /** A rename survives a power failure only once its directory is on the disk (Windows has no such call). */
-async function syncDirectory(directory: string): Promise<void> {
+export async function syncDirectory(directory: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(directory, 'r');
   try {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { readArchive, verifyArchive } from './archive-reader.js';
 import { smallDisk } from '../../test/support/small-disk.js';
 import { ArchiveWriter, removeDrafts } from './archive-writer.js';
 import { FORMAT, type Manifest } from './manifest.js';
+import { newKey, Seal } from './seal.js';
 
 const EMPTY = {
   format: FORMAT,
@@ -88,7 +89,7 @@ describe('a disk that fills', () => {
   const disk = smallDisk(4);
   afterAll(() => disk?.unmount());
   const writeTo = async (path: string, air: number, size: number) => {
-    const archive = await ArchiveWriter.create(path, air);
+    const archive = await ArchiveWriter.create(path, { air });
     try {
       for (let i = 0; i < 60; i++) await archive.add(`files/${i}`, randomBytes(size));
       await archive.finish(EMPTY);
@@ -131,6 +132,38 @@ it('drafts that nobody writes any more are removed, and one that is being writte
   await archive.abandon();
 });
 
+describe('an encrypted archive', () => {
+  it('is read with the secret key alone, and says what is wrong without it', async () => {
+    const [ours, other] = [await newKey(), await newKey()];
+    const keyFile = async ({ file: text }: typeof ours, name: string) => {
+      await writeFile(join(directory, name), text);
+      return join(directory, name);
+    };
+    const sealKey = await keyFile(ours, 'ours.key');
+    const sealFor = [ours.recipient];
+    file += '.age';
+    const archive = await ArchiveWriter.create(file, { seal: new Seal({ sealFor, sealKey: undefined }) });
+    for (const [name, content] of Object.entries(ENTRIES)) await archive.add(name, content);
+    const written = await archive.finish(EMPTY);
+    const bytes = await readFile(file);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(written);
+    expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+
+    expect((await verifyArchive(file, new Seal({ sealFor, sealKey }))).entries).toHaveLength(3);
+    await expect(verifyArchive(file)).rejects.toThrow(/is encrypted: BACKUP_AGE_KEY_FILE names/);
+    const wrong = new Seal({ sealFor, sealKey: await keyFile(other, 'other.key') });
+    await expect(verifyArchive(file, wrong)).rejects.toThrow(/is encrypted for another key than/);
+    const gone = new Seal({ sealFor, sealKey: join(directory, 'none.key') });
+    await expect(verifyArchive(file, gone)).rejects.toThrow(/^BACKUP_AGE_KEY_FILE can't be read: /);
+    const right = new Seal({ sealFor, sealKey });
+    bytes.writeUInt8(bytes.readUInt8(bytes.length - 100) ^ 1, bytes.length - 100);
+    await writeFile(file, bytes);
+    await expect(verifyArchive(file, right)).rejects.toThrow(/is damaged, or was altered\.$/);
+    await writeFile(file, bytes.subarray(0, 5_000));
+    await expect(verifyArchive(file, right)).rejects.toThrow(/is damaged, or was altered\.$/);
+  });
+});
+
 describe('a damaged archive is refused', () => {
   it('cut short', async () => {
     await write();
@@ -161,9 +194,9 @@ describe('a damaged archive is refused', () => {
 
   it('of another format', async () => {
     const archive = await ArchiveWriter.create(file);
-    await archive.finish({ ...EMPTY, format: 2 as never });
+    await archive.finish({ ...EMPTY, format: 3 as never });
     await expect(verifyArchive(file)).rejects.toThrow(
-      'The archive has format 2; this program reads format 1.',
+      'The archive has format 3; this program reads formats 1 and 2.',
     );
   });
 

@@ -15,6 +15,7 @@ import {
 import { basename, join } from 'node:path';
 import type { BackupSettings, S3Settings } from '../platform/settings/settings.js';
 import { AIR, removeDrafts } from './archive-writer.js';
+import { isUpload, UPLOADS } from './kept-uploads.js';
 import { BackupError } from './manifest.js';
 import type { Archive } from './retention.js';
 
@@ -30,6 +31,11 @@ export interface BackupTarget {
   put(file: string): Promise<void>;
   list(): Promise<Archive[]>;
   remove(name: string): Promise<void>;
+  /** Names of the uploads that are kept here beside the archives. */
+  uploads(): Promise<string[]>;
+  /** @param file of an upload, under its own name */
+  putUpload(file: string): Promise<void>;
+  removeUpload(name: string): Promise<void>;
 }
 
 /**
@@ -76,11 +82,28 @@ export class FolderTarget implements BackupTarget {
       );
   }
 
-  /** Under its name only when it is whole and on the disk. */
   async put(file: string): Promise<void> {
-    const target = join(this.place, basename(file));
-    const draft = `${target}.part`;
     await removeDrafts(this.place);
+    await this.copy(file, this.place);
+  }
+
+  async uploads(): Promise<string[]> {
+    await mkdir(join(this.place, UPLOADS), { recursive: true, mode: 0o700 });
+    return (await readdir(join(this.place, UPLOADS))).filter(isUpload);
+  }
+
+  putUpload(file: string): Promise<void> {
+    return this.copy(file, join(this.place, UPLOADS));
+  }
+
+  async removeUpload(name: string): Promise<void> {
+    await rm(join(this.place, UPLOADS, name), { force: true });
+  }
+
+  /** Under its name only when it is whole and on the disk. */
+  private async copy(file: string, folder: string): Promise<void> {
+    const target = join(folder, basename(file));
+    const draft = `${target}.part`;
     await this.requireRoom((await stat(file)).size);
     await copyFile(file, draft).catch(async (error: unknown) => {
       await rm(draft, { force: true });
@@ -132,6 +155,9 @@ export async function markFolder(folder: string): Promise<void> {
   await writeFile(join(folder, MARKER), 'Copies of backups are kept here (BACKUP_COPY_DIR).\n');
 }
 
+const PREFIX = 'backups/';
+const UPLOADS_PREFIX = `${PREFIX}${UPLOADS}/`;
+
 /** A bucket of any S3-compatible storage, under `backups/`. The SDK is loaded only where one is set. */
 class BucketTarget implements BackupTarget {
   readonly place: string;
@@ -149,29 +175,58 @@ class BucketTarget implements BackupTarget {
     }
   }
 
-  async put(file: string): Promise<void> {
+  put(file: string): Promise<void> {
+    return this.send(file, PREFIX);
+  }
+
+  async list(): Promise<Archive[]> {
+    return this.objects(PREFIX);
+  }
+
+  remove(name: string): Promise<void> {
+    return this.erase(PREFIX + name);
+  }
+
+  async uploads(): Promise<string[]> {
+    return (await this.objects(UPLOADS_PREFIX)).map(({ name }) => name).filter(isUpload);
+  }
+
+  putUpload(file: string): Promise<void> {
+    return this.send(file, UPLOADS_PREFIX);
+  }
+
+  removeUpload(name: string): Promise<void> {
+    return this.erase(UPLOADS_PREFIX + name);
+  }
+
+  private async send(file: string, prefix: string): Promise<void> {
     const { size } = await stat(file);
-    const Key = `backups/${basename(file)}`;
+    const Key = prefix + basename(file);
     const Body = createReadStream(file);
     await this.connected((sdk, client, Bucket) =>
       client.send(new sdk.PutObjectCommand({ Bucket, Key, Body, ContentLength: size })),
     );
   }
 
-  async list(): Promise<Archive[]> {
-    const found = await this.connected((sdk, client, Bucket) =>
-      client.send(new sdk.ListObjectsV2Command({ Bucket, Prefix: 'backups/' })),
-    );
-    return (found.Contents ?? []).map(({ Key = '', Size = 0 }) => ({
-      name: Key.slice('backups/'.length),
-      bytes: Size,
-    }));
+  private async erase(Key: string): Promise<void> {
+    await this.connected((sdk, client, Bucket) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key })));
   }
 
-  async remove(name: string): Promise<void> {
-    await this.connected((sdk, client, Bucket) =>
-      client.send(new sdk.DeleteObjectCommand({ Bucket, Key: `backups/${name}` })),
-    );
+  /** What lies right under the prefix, a thousand at a time. */
+  private objects(Prefix: string): Promise<Archive[]> {
+    return this.connected(async (sdk, client, Bucket) => {
+      const found: Archive[] = [];
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(
+          new sdk.ListObjectsV2Command({ Bucket, Prefix, Delimiter: '/', ContinuationToken }),
+        );
+        for (const { Key = '', Size = 0 } of page.Contents ?? [])
+          found.push({ name: Key.slice(Prefix.length), bytes: Size });
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
+      return found;
+    });
   }
 
   /** Once an hour: a connection is not worth keeping in between. */

@@ -2,17 +2,39 @@ import { Client } from 'pg';
 import { VERSION } from '../platform/settings/version.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { rowsOf } from './copy-rows.js';
-import { BackupError, FORMAT, type Manifest, tablePart, type TableRecord } from './manifest.js';
+import {
+  BackupError,
+  type EntryRecord,
+  FORMAT,
+  type Manifest,
+  ROWS_FORMAT,
+  tablePart,
+  type TableRecord,
+} from './manifest.js';
 import { namedFiles, writeFiles } from './files.js';
 import type { Installation } from './installation.js';
+import type { KeptUploads } from './kept-uploads.js';
+import { Seal } from './seal.js';
 import { tablesToCopy } from './tables.js';
 
 export interface BackupSummary {
   file: string;
+  /** Of the file. */
+  sha256: string;
   rows: number;
   files: number;
+  /** Those that are kept beside it. */
+  uploads: EntryRecord[];
   /** Pictures that the database names and the storage does not have. */
   missing: string[];
+}
+
+interface Options {
+  /** Where the uploads are kept once for all archives; left out: they go into this one. */
+  beside?: KeptUploads;
+  /** Whether there are uploads at all in what is made. */
+  pictures?: boolean;
+  seal?: Seal;
 }
 
 /**
@@ -20,24 +42,24 @@ export interface BackupSummary {
  * single repeatable-read snapshot. Uploads are read after it, so every file that a row names is there, unless
  * its delegate was deleted or the proof replaced meanwhile.
  * @param file where the archive shall be; it appears there only when it is whole and on the disk
- * @param pictures whether the uploads go into it
  */
 export async function backUp(
   place: Installation,
   file: string,
-  { pictures = true } = {},
+  { beside, pictures = true, seal = new Seal() }: Options = {},
 ): Promise<BackupSummary> {
   const client = new Client({ connectionString: place.databaseUrl, application_name: 'backup' });
   await client.connect();
   try {
-    const archive = await ArchiveWriter.create(file);
+    const archive = await ArchiveWriter.create(file, { seal });
     try {
       const { named, ...manifest } = await writeDatabase(client, archive);
-      const written = pictures ? await writeFiles(place, archive) : new Set<string>();
-      await archive.finish(manifest);
+      const uploads = await beside?.take(place.proofs, new Date(manifest.created_at));
+      const written = uploads?.map(({ name }) => name) ?? (pictures ? await writeFiles(place, archive) : []);
+      const sha256 = await archive.finish(uploads ? { ...manifest, format: ROWS_FORMAT, uploads } : manifest);
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-      const missing = pictures ? await missingOf(client, named, written) : [];
-      return { file, rows, files: written.size, missing };
+      const missing = pictures ? await missingOf(client, named, new Set(written)) : [];
+      return { file, sha256, rows, files: written.length, uploads: uploads ?? [], missing };
     } catch (error) {
       await archive.abandon();
       throw error;

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ClientBase } from 'pg';
 import type { ProofStorage } from '../platform/uploads/storage.js';
 import type { ArchiveWriter } from './archive-writer.js';
-import { BackupError, filePath, type Manifest } from './manifest.js';
+import { BackupError, filePath, type Manifest, uploadsOf } from './manifest.js';
 import type { Installation } from './installation.js';
 
 /** Names of all pictures kept. */
@@ -13,13 +13,13 @@ export function namesOf(proofs: ProofStorage): AsyncIterable<string> {
 }
 
 /** @returns the names of the pictures that went into the archive */
-export async function writeFiles({ proofs }: Installation, archive: ArchiveWriter): Promise<Set<string>> {
-  const written = new Set<string>();
+export async function writeFiles({ proofs }: Installation, archive: ArchiveWriter): Promise<string[]> {
+  const written: string[] = [];
   for await (const name of namesOf(proofs)) {
     const picture = await proofs.get(name);
     if (!picture) continue; // deleted since it was listed
     await archive.add(filePath(name), await buffer(picture.stream));
-    written.add(name);
+    written.push(name);
   }
   return written;
 }
@@ -56,16 +56,15 @@ export async function refuseFiles({ proofs }: Installation): Promise<void> {
 
 /** Reads every picture back. @throws BackupError when one is missing, different, or not of the archive */
 export async function compareFiles({ proofs }: Installation, manifest: Manifest): Promise<void> {
-  const files = manifest.entries.filter((entry) => entry.name.startsWith(filePath('')));
-  const expected = new Map(files.map((entry) => [entry.name, entry.sha256]));
+  const expected = new Map(uploadsOf(manifest).map((entry) => [entry.name, entry.sha256]));
   for await (const name of namesOf(proofs)) {
     const picture = await proofs.get(name);
     const content = picture ? await buffer(picture.stream) : Buffer.alloc(0);
     const sha256 = createHash('sha256').update(content).digest('hex');
-    if (expected.get(filePath(name)) !== sha256)
+    if (expected.get(name) !== sha256)
       throw new BackupError(`The upload ${name} is not the same after restoring.`);
-    expected.delete(filePath(name));
+    expected.delete(name);
   }
   const [missing] = expected.keys();
-  if (missing !== undefined) throw new BackupError(`${missing} is missing after restoring.`);
+  if (missing !== undefined) throw new BackupError(`The upload ${missing} is missing after restoring.`);
 }

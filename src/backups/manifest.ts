@@ -1,5 +1,7 @@
-/** Raised when an archive's layout changes so that older code could not read it. */
+/** What holds all in itself; older versions of this program read it too. */
 export const FORMAT = 1;
+/** What holds the rows, and names the uploads that are kept beside it. */
+export const ROWS_FORMAT = 2 as const;
 
 /** One table's rows in the archive, as `COPY` text cut into parts. */
 export interface TableRecord {
@@ -20,7 +22,7 @@ export interface EntryRecord {
 
 /** `manifest.json`, the archive's last entry: what it holds, so that nothing missing or altered goes unnoticed. */
 export interface Manifest {
-  format: typeof FORMAT;
+  format: typeof FORMAT | typeof ROWS_FORMAT;
   /** ISO 8601, UTC: the moment of the database's snapshot. */
   created_at: string;
   /** Of the program that wrote it; archives of before 1.0.0 do not say. */
@@ -35,6 +37,8 @@ export interface Manifest {
   sequences: { name: string; last_value: string }[];
   /** Every entry before the manifest. */
   entries: EntryRecord[];
+  /** Uploads that are kept beside the archive, in an archive of rows. */
+  uploads?: EntryRecord[];
 }
 
 export const MANIFEST = 'manifest.json';
@@ -65,12 +69,12 @@ export function parseManifest(text: string): Manifest {
   } catch {
     throw new BackupError('The archive’s manifest is damaged.');
   }
-  if (manifest.format !== FORMAT)
+  if (manifest.format !== FORMAT && manifest.format !== ROWS_FORMAT)
     throw new BackupError(
-      `The archive has format ${String(manifest.format)}; this program reads format ${FORMAT}.`,
+      `The archive has format ${String(manifest.format)}; this program reads formats ${FORMAT} and ${ROWS_FORMAT}.`,
     );
-  const { migrations, tables, sequences, entries } = manifest;
-  if (!isEach(migrations, 'string') || ![tables, sequences, entries].every(isNamed))
+  const { migrations, tables, sequences, entries, uploads = [] } = manifest;
+  if (!isEach(migrations, 'string') || ![tables, sequences, entries, uploads].every(isNamed))
     throw new BackupError('The archive’s manifest is incomplete.');
   return manifest as Manifest;
 }
@@ -85,6 +89,14 @@ const isNamed = (list: unknown): boolean =>
 export class BackupError extends Error {
   override name = 'BackupError';
 }
+
+/** All uploads that an archive holds, or names. */
+export const uploadsOf = ({ entries, uploads = [] }: Manifest): EntryRecord[] => [
+  ...entries.flatMap(({ name, ...entry }) =>
+    name.startsWith(filePath('')) ? [{ ...entry, name: name.slice(filePath('').length) }] : [],
+  ),
+  ...uploads,
+];
 
 /** What is said of pictures that the database names and nobody finds. */
 export const missingText = (names: readonly string[]): string =>

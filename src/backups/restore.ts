@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { ClientBase } from 'pg';
 import { markAsCopy } from '../platform/database/restored-copy.js';
 import { collect, readArchive, verifyArchive } from './archive-reader.js';
@@ -5,6 +6,8 @@ import { RowLoader } from './copy-rows.js';
 import { compareRows, inNewSchema, setSequences, withBareTables } from './database.js';
 import { compareFiles, keepFile, refuseFiles } from './files.js';
 import { BackupError, entryKind, MANIFEST, type Manifest } from './manifest.js';
+import { keptUpload } from './kept-uploads.js';
+import { Seal } from './seal.js';
 import type { Installation } from './installation.js';
 
 /** More than the largest proof: a damaged archive must not fill the memory. */
@@ -14,15 +17,24 @@ const LARGEST_FILE = 64 * 1024 * 1024;
  * Fills an empty database and an empty storage from an archive: whole, or not at all. The archive is checked
  * from end to end first; the rows go in within one transaction, which is committed when the files are in place
  * and everything has been read back and compared. What was restored rests until it is released.
+ * @param options `folders`: where uploads that the archive names may lie
  * @throws BackupError when the place is not empty, or the archive is damaged or newer than this program
  */
-export async function restore(place: Installation, file: string): Promise<Manifest> {
-  const manifest = await verifyArchive(file);
+export async function restore(
+  place: Installation,
+  file: string,
+  { folders = [dirname(file)], seal = new Seal() } = {},
+): Promise<Manifest> {
+  const manifest = await verifyArchive(file, seal);
   await refuseFiles(place);
   const kept: string[] = [];
   try {
     await inNewSchema(place.databaseUrl, manifest, async (client) => {
-      await withBareTables(client, manifest, () => load(client, place, manifest, file, kept));
+      await withBareTables(client, manifest, () => load(client, place, manifest, file, kept, seal));
+      for (const upload of manifest.uploads ?? []) {
+        kept.push(upload.name);
+        await keepFile(place, upload.name, await keptUpload(folders, upload, seal));
+      }
       await setSequences(client, manifest);
       await compareRows(client, manifest);
       await compareFiles(place, manifest);
@@ -51,17 +63,19 @@ async function load(
   manifest: Manifest,
   file: string,
   kept: string[],
+  seal: Seal,
 ): Promise<void> {
   const rows = new RowLoader(client, manifest.tables);
   try {
-    await readArchive(file, async (name, content) => {
+    const visit = async (name: string, content: AsyncIterable<Buffer>) => {
       if (name === MANIFEST) return void (await collect(content, Infinity));
       const kind = entryKind(name);
       if ('table' in kind) return rows.add(kind.table, content);
       const bytes = await collect(content, LARGEST_FILE);
       kept.push(kind.file);
       await keepFile(place, kind.file, bytes);
-    });
+    };
+    await readArchive(file, visit, seal);
     await rows.end();
   } catch (error) {
     await rows.abandon();

@@ -1,4 +1,4 @@
-import { archiveName, lastFuller, madeAt, superfluous } from './retention.js';
+import { archiveName, lastFuller, madeAt, rowsArchiveName, superfluous } from './retention.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -11,7 +11,8 @@ const kept = (names: string[]) => {
 };
 
 it('reads back the moment from a name, and from nothing else', () => {
-  expect(madeAt(before(0))).toEqual(NOW);
+  for (const name of [before(0), rowsArchiveName(NOW), `${rowsArchiveName(NOW)}.age`])
+    expect(madeAt(name)).toEqual(NOW);
   for (const name of ['backup.tar.gz', `${before(0)}.part`, 'notes.txt'])
     expect(madeAt(name)).toBeUndefined();
 });
@@ -45,4 +46,10 @@ it('keeps what held much more than the newest, though a year and many archives l
   expect(superfluous([...emptied, full, fullest], NOW)).toContain(fullest.name);
   expect(lastFuller([...emptied, full])).toBe(full.name);
   expect(lastFuller([{ name: before(0), bytes: 40_000 }, full])).toBeUndefined();
+  // Of rows alone and with the uploads: no wonder.
+  const ofRows = { name: rowsArchiveName(NOW), bytes: 100 };
+  expect(lastFuller([ofRows, full])).toBeUndefined();
+  expect(lastFuller([ofRows, { name: `${rowsArchiveName(new Date(0))}.age`, bytes: 1_000 }])).toMatch(
+    /^backup-1970/,
+  );
 });

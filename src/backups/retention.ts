@@ -1,8 +1,14 @@
-/** The name that every archive made by schedule or without a name bears: `backup-20261121T020000Z.tar.gz`. */
+/** Of the rows alone; the uploads lie beside it. */
+const ROWS = '.rows.tar.gz';
+
+/** The name of an archive that was given none: `backup-20261121T020000Z.tar.gz`. */
 export const archiveName = (at: Date): string =>
   `backup-${at.toISOString().replace(/\.\d+|[-:]/g, '')}.tar.gz`;
 
-const NAME = /^backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz$/;
+/** The name of an archive that is made by schedule: `backup-20261121T020000Z.rows.tar.gz`. */
+export const rowsArchiveName = (at: Date): string => archiveName(at).replace('.tar.gz', ROWS);
+
+const NAME = /^backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(?:\.rows)?\.tar\.gz(?:\.age)?$/;
 
 /** When an archive was made, by its name; undefined for any other file. */
 export function madeAt(name: string): Date | undefined {
@@ -11,6 +17,9 @@ export function madeAt(name: string): Date | undefined {
   const [year = 0, month = 1, ...rest] = parts;
   return new Date(Date.UTC(year, month - 1, ...(rest as [number, number, number, number])));
 }
+
+/** Whether it is such an archive, and not one that holds the uploads too. */
+export const isOfRows = (name: string): boolean => madeAt(name) !== undefined && name.includes(ROWS);
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -56,9 +65,13 @@ export function superfluous(files: readonly Archive[], now: Date): string[] {
   return archives.map(({ name }) => name).filter((name) => !kept.has(name));
 }
 
-/** The last archive that held much more than the newest: what was lost in between may be found in it alone. */
+/**
+ * The last archive that held much more than the newest: what was lost in between may be found in it alone. With uploads and
+ * without are not compared.
+ */
 export function lastFuller(files: readonly Archive[]): string | undefined {
-  const [newest, ...older] = inOrder(files);
+  const [newest, ...others] = inOrder(files);
+  const older = others.filter(({ name }) => isOfRows(name) === isOfRows(newest?.name ?? ''));
   return newest && older.find(({ bytes }) => newest.bytes < bytes * MUCH_LESS)?.name;
 }
 

@@ -1,14 +1,19 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { clockDoubt } from '../platform/database/trusted-clock.js';
 import type { BackupSettings } from '../platform/settings/settings.js';
 import { verifyArchive } from './archive-reader.js';
 import { removeDrafts } from './archive-writer.js';
-import { backUp } from './backup.js';
+import { backUp, type BackupSummary } from './backup.js';
 import { BackupError, missingText } from './manifest.js';
+import { KeptUploads } from './kept-uploads.js';
+import { Seal } from './seal.js';
 import type { Installation } from './installation.js';
-import { archiveName, lastFuller, madeAt, superfluous } from './retention.js';
+import { isOfRows, lastFuller, madeAt, rowsArchiveName, superfluous } from './retention.js';
 import { FolderTarget, namedTargets, secondTargets, type BackupTarget } from './backup-target.js';
 
 /** Key of the advisory lock that lets one process make the backup while the others go on. */
@@ -55,9 +60,10 @@ export async function makeScheduledBackup(
     if (!rows[0]?.free) return undefined;
     const last = await lastGood(db);
     if (last && Date.now() - last.finished_at.getTime() < olderThanMs) return undefined;
-    const file = join(settings.folder, archiveName(new Date()));
+    const at = new Date();
+    const file = join(settings.folder, rowsArchiveName(at) + new Seal(settings).ending);
     try {
-      return await make(db, place, settings, file, last);
+      return await make(db, place, settings, file, at, last);
     } catch (error) {
       await noteFailure(db, file, error instanceof Error ? error.message : String(error));
       throw error;
@@ -81,6 +87,7 @@ async function make(
   place: Installation,
   settings: BackupSettings,
   file: string,
+  at: Date,
   last: BackupRun | undefined,
 ) {
   const target = new FolderTarget(settings.folder);
@@ -89,27 +96,38 @@ async function make(
   await removeDrafts(settings.folder);
   const before = await target.list();
   // A restored database knows of no backup, but the folder may.
-  const newest = before.filter(({ name }) => madeAt(name)).at(-1);
-  await target.requireRoom(1.2 * Math.max(last?.bytes ?? 0, newest?.bytes ?? 0));
-  const made = await backUp(place, file);
+  const newest = before.filter(({ name }) => isOfRows(name)).at(-1);
+  const lastOfRows = last && isOfRows(basename(last.file)) ? last.bytes : 0;
+  await target.requireRoom(1.2 * Math.max(lastOfRows, newest?.bytes ?? 0));
+  const seal = new Seal(settings);
+  const kept = await KeptUploads.open(settings.folder, seal);
+  const damaged = await kept.recheck(at);
+  const made = await backUp(place, file, { beside: kept, seal });
   // An archive that can't be read is none: older ones are removed only for one that was.
-  await verifyArchive(file).catch(async (error: unknown) => {
+  await readBack(file, made, seal).catch(async (error: unknown) => {
     await rm(file, { force: true });
     throw error;
   });
   const warnings: string[] = [];
+  if (damaged.length > 0)
+    warnings.push(
+      `${damaged.length} kept uploads were damaged on the disk of ${settings.folder}, and were kept anew where they still ` +
+        `are in the storage: ${damaged.slice(0, 5).join(', ')}`,
+    );
   const doubt = await clockDoubt(db);
+  // Nothing goes for an archive that lacks something, nor by a clock that may be wrong.
+  const thins = made.missing.length === 0 && doubt === undefined;
   let copies = 0;
   for (const second of secondTargets(settings)) {
-    const fault = await copyTo(second, file, made.missing.length === 0 && doubt === undefined).catch(
-      (error: unknown) => faultOf(second, error),
+    const fault = await copyTo(second, file, made, kept, thins && at).catch((error: unknown) =>
+      faultOf(second, error),
     );
     if (fault === undefined) copies += 1;
     else warnings.push(fault);
   }
-  // What there is was kept, but it is no good backup, and nothing goes for it.
+  // What there is was kept, but it is no good backup.
   if (made.missing.length > 0) throw new BackupError(`${missingText(made.missing)} The rest is in ${file}.`);
-  if (doubt === undefined) await thin(target);
+  if (doubt === undefined) await kept.forget(await thin(target, kept, at));
   else warnings.push(doubt);
   const fuller = lastFuller(await target.list());
   if (fuller !== undefined)
@@ -126,16 +144,43 @@ async function make(
   return { run, warnings };
 }
 
+/** From end to end; where the secret key is not here, at least that the disk holds what was written. */
+async function readBack(file: string, { sha256 }: BackupSummary, seal: Seal): Promise<void> {
+  if (seal.opens(file)) return void (await verifyArchive(file, seal));
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  if (hash.digest('hex') !== sha256) throw new BackupError(`${file} is not what was written to it.`);
+}
+
 const faultOf = ({ place }: BackupTarget, error: unknown): string =>
   `The backup was not copied to ${place}: ${error instanceof BackupError ? error.message : String(error)}`;
 
-async function copyTo(target: BackupTarget, file: string, thins: boolean): Promise<undefined> {
+/** The uploads first: an archive that is there has all that it names. @param thins when this is, or false: nothing goes */
+async function copyTo(
+  target: BackupTarget,
+  file: string,
+  { uploads }: BackupSummary,
+  kept: KeptUploads,
+  thins: Date | false,
+): Promise<undefined> {
+  // Whether anything can be put there at all is said before it is asked what it has.
+  const problem = await target.problem();
+  if (problem !== undefined) throw new BackupError(problem);
+  const there = new Set(await target.uploads());
+  for (const name of new Set(uploads.map(({ sha256 }) => kept.fileOf(sha256))))
+    if (!there.has(name)) await target.putUpload(join(kept.folder, name));
   await target.put(file);
-  if (thins) await thin(target);
+  if (thins) await thin(target, kept, thins);
 }
 
-async function thin(target: BackupTarget): Promise<void> {
-  for (const name of superfluous(await target.list(), new Date())) await target.remove(name);
+/** @returns the uploads that went too, since no archive that is left needs them */
+async function thin(target: BackupTarget, kept: KeptUploads, now: Date): Promise<string[]> {
+  for (const name of superfluous(await target.list(), now)) await target.remove(name);
+  const left = (await target.list()).flatMap(({ name }) => madeAt(name)?.getTime() ?? []);
+  const oldest = new Date(Math.min(...left, now.getTime()));
+  const spare = (await target.uploads()).filter((name) => kept.isSpare(name, oldest, now));
+  for (const name of spare) await target.removeUpload(name);
+  return spare;
 }
 
 /** What is wrong with the places that the settings name, so that it is known before the first backup. */

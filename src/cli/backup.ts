@@ -5,10 +5,11 @@ import { release } from '../platform/database/restored-copy.js';
 import { trustClock } from '../platform/database/trusted-clock.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { backUp } from '../backups/backup.js';
-import { BackupError, missingText, type TableRecord } from '../backups/manifest.js';
+import { BackupError, missingText, type TableRecord, uploadsOf } from '../backups/manifest.js';
 import { withInstallation } from '../backups/installation.js';
 import { restore } from '../backups/restore.js';
 import { archiveName } from '../backups/retention.js';
+import { SEALED, Seal } from '../backups/seal.js';
 import { makeScheduledBackup } from '../backups/scheduled-backup.js';
 import { backUpAsSql } from '../backups/sql-dump.js';
 import { eraseAgain } from '../privacy/erase-again.js';
@@ -50,8 +51,13 @@ async function main([command, file, name]: string[]): Promise<void> {
     const { tables } = await withInstallation(settings, say, (place) => backUpAsSql(place, target));
     say(`Wrote ${rowsIn(tables)} rows to ${target}. The pictures are not in it.`);
   } else if (command === 'backup') {
-    const target = resolve(file ?? archiveName(new Date()));
-    const made = await withInstallation(settings, say, (place) => backUp(place, target));
+    const seal = new Seal(settings.backups);
+    const target = resolve(file ?? archiveName(new Date()) + seal.ending);
+    if (seal.isSet && !target.endsWith(SEALED))
+      throw new BackupError(
+        `It is encrypted (BACKUP_AGE_RECIPIENTS): give it a name that ends with ${SEALED}.`,
+      );
+    const made = await withInstallation(settings, say, (place) => backUp(place, target, { seal }));
     say(`Backed up ${made.rows} rows and ${made.files} uploads to ${made.file}.`);
     if (made.missing.length > 0) throw new BackupError(missingText(made.missing));
   } else if (command === 'restore' && file === '--release') {
@@ -61,12 +67,17 @@ async function main([command, file, name]: string[]): Promise<void> {
     say(`They go by this clock: ${new Date().toISOString()}.`);
   } else if (command === 'restore' && file !== undefined) {
     if (!existsSync(file)) throw new BackupError(`There is no file ${resolve(file)}.`);
-    const { tables, entries, created_at, again } = await withInstallation(settings, say, async (place) => ({
-      ...(await restore(place, resolve(file))),
+    const { again, ...manifest } = await withInstallation(settings, say, async (place) => ({
+      ...(await restore(place, resolve(file), {
+        folders: [dirname(resolve(file)), settings.backups.folder],
+        seal: new Seal(settings.backups),
+      })),
       again: await eraseAgain(place, settings, dirname(resolve(file))),
     }));
-    const files = entries.filter((entry) => entry.name.startsWith('files/')).length;
-    say(`Restored ${rowsIn(tables)} rows and ${files} uploads of ${created_at}. Everybody signs in anew.`);
+    const { tables, created_at } = manifest;
+    say(
+      `Restored ${rowsIn(tables)} rows and ${uploadsOf(manifest).length} uploads of ${created_at}. Everybody signs in anew.`,
+    );
     for (const line of again) say(line);
     say(RESTS);
   } else {

@@ -1,7 +1,9 @@
-import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { stat, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { verifyArchive } from '../backups/archive-reader.js';
-import { BackupError } from '../backups/manifest.js';
+import { keptUpload } from '../backups/kept-uploads.js';
+import { BackupError, uploadsOf } from '../backups/manifest.js';
+import { newKey, Seal } from '../backups/seal.js';
 import { madeAt } from '../backups/retention.js';
 import { markFolder, namedTargets } from '../backups/backup-target.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
@@ -10,14 +12,16 @@ import { explain } from './explain.js';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const USAGE = `Usage: npm run backups -- list          the archives in BACKUP_DIR and where they are copied to, newest first
-       npm run backups -- verify FILE   reads an archive from end to end, and changes nothing
+       npm run backups -- verify FILE   reads an archive and its uploads from end to end, and changes nothing
+       npm run backups -- key FILE      makes the keys by which backups are encrypted, the secret one in FILE
        npm run backups -- mark          says that BACKUP_COPY_DIR, as it is mounted now, is the place for copies`;
 
-/** `list`, `verify <file>` and `mark`, with the server's own settings. Exits with 1 and one line when refused. */
+/** `list`, `verify <file>`, `key <file>` and `mark`, with the server's own settings. Exits with 1 and one line when refused. */
 async function main([command, file]: string[]): Promise<void> {
   if (command === 'list') return list();
   if (command === 'mark') return mark();
   if (command === 'verify' && file !== undefined) return verify(resolve(file));
+  if (command === 'key' && file !== undefined) return key(resolve(file));
   if (command !== '--help') throw new BackupError(USAGE);
   say(USAGE);
 }
@@ -33,14 +37,28 @@ async function list(): Promise<void> {
   }
 }
 
+/** The archive from end to end, and each upload that it names beside it. */
 async function verify(file: string): Promise<void> {
-  const { tables, entries, created_at, version = 'before 1.0.0' } = await verifyArchive(file);
+  const { backups } = parseSettings(process.env);
+  const seal = new Seal(backups);
+  const manifest = await verifyArchive(file, seal);
+  for (const upload of manifest.uploads ?? [])
+    await keptUpload([dirname(file), backups.folder], upload, seal);
+  const { tables, created_at, version = 'before 1.0.0' } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const uploads = entries.filter(({ name }) => name.startsWith('files/')).length;
+  const uploads = uploadsOf(manifest).length;
   const { size } = await stat(file);
   say(
     `${file} is whole: ${rows} rows and ${uploads} uploads of ${created_at}, version ${version}, ${(size / 1e6).toFixed(1)} MB.`,
   );
+}
+
+/** The secret half goes to a file that nobody else reads, and from there to where it is safe. */
+async function key(file: string): Promise<void> {
+  const made = await newKey();
+  await writeFile(file, made.file, { flag: 'wx', mode: 0o600 });
+  say(`The secret key is in ${file}. Keep it apart from the backups: without it nobody reads them again.`);
+  say(`BACKUP_AGE_RECIPIENTS=${made.recipient}`);
 }
 
 async function mark(): Promise<void> {

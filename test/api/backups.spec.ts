@@ -1,6 +1,22 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { verifyArchive } from '../../src/backups/archive-reader.js';
+import { KeptUploads, keptUpload } from '../../src/backups/kept-uploads.js';
+import { madeAt, rowsArchiveName } from '../../src/backups/retention.js';
+import { newKey, Seal } from '../../src/backups/seal.js';
 import { makeScheduledBackup, problemsOf } from '../../src/backups/scheduled-backup.js';
 import { markFolder } from '../../src/backups/backup-target.js';
 import { withInstallation } from '../../src/backups/installation.js';
@@ -8,6 +24,7 @@ import { migrate } from '../../src/platform/database/migrate.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { createDatabase } from '../support/database.js';
+import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
 
 let api: Api;
 let admin: Credentials;
@@ -24,6 +41,7 @@ const backUp = (olderThanMs?: number, more = {}) =>
     () => undefined,
     (place) => makeScheduledBackup(place, { ...api.settings.backups, ...more }, olderThanMs),
   );
+const archives = () => readdirSync(folder()).filter((name) => name.startsWith('backup-'));
 const shown = async () =>
   (await call(api, 'GET', '/backups', { as: admin })).body as { data: Record<string, unknown> };
 
@@ -41,7 +59,7 @@ describe('scheduled backups', () => {
       },
       failure: null,
     });
-    expect(readdirSync(folder())).toHaveLength(1);
+    expect(archives()).toEqual([expect.stringMatching(/^backup-\d{8}T\d{6}Z\.rows\.tar\.gz$/)]);
   });
 
   it('wait while the last one is young, and are made by one process only', async () => {
@@ -65,7 +83,8 @@ describe('scheduled backups', () => {
     expect(await backUp(0, { copyFolder })).toMatchObject({ run: { copies: 1 }, warnings: [] });
     expect(readdirSync(copyFolder)).toEqual([
       '.developer-site-backups',
-      expect.stringMatching(/^backup-\d{8}T\d{6}Z\.tar\.gz$/),
+      expect.stringMatching(/^backup-\d{8}T\d{6}Z\.rows\.tar\.gz$/),
+      'uploads',
     ]);
     const file = join(api.settings.dataDir, 'a-file');
     writeFileSync(file, '');
@@ -98,6 +117,111 @@ describe('scheduled backups', () => {
     expect(left).toEqual(expect.arrayContaining([kept, 'by-hand.tar.gz']));
     expect(left).not.toContain(gone);
     expect(made?.run.file).toContain(left.sort().findLast((file) => file.startsWith('backup-')));
+  });
+});
+
+describe('uploads', () => {
+  const proofs = () => join(api.settings.dataDir, 'uploads', 'proofs');
+  const keptIn = (place: string) =>
+    readdirSync(join(place, 'uploads')).filter((name) => /^[0-9a-f]{64}/.test(name));
+  const hashOf = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(proofs(), name)))
+      .digest('hex');
+  const send = async () => {
+    const before = new Set(existsSync(proofs()) ? readdirSync(proofs()) : []);
+    await sendProof(api.url, await register(api.url), await noisyPicture());
+    return readdirSync(proofs()).find((name) => !before.has(name)) ?? '';
+  };
+  /** As if every archive and upload here had been there for so many days. */
+  const age = (days: number) => {
+    const index = join(folder(), 'uploads', 'index.jsonl');
+    const earlier = (at: Date) => new Date(at.getTime() - days * 86_400_000);
+    for (const name of archives())
+      renameSync(join(folder(), name), join(folder(), rowsArchiveName(earlier(madeAt(name) ?? new Date()))));
+    const lines = readFileSync(index, 'utf8').replaceAll(/"gone":"(.*?)"/g, (_, at: string) =>
+      JSON.stringify({ gone: earlier(new Date(at)).toISOString() }).slice(1, -1),
+    );
+    writeFileSync(index, lines);
+  };
+
+  it('are kept once beside the archives, and copied once', async () => {
+    rmSync(folder(), { recursive: true });
+    const copyFolder = join(api.settings.dataDir, 'copies');
+    mkdirSync(copyFolder);
+    await markFolder(copyFolder);
+    const first = await send();
+    expect(await backUp(0, { copyFolder })).toMatchObject({ run: { uploads: 1 }, warnings: [] });
+    const file = join(folder(), 'uploads', hashOf(first));
+    expect(readFileSync(file)).toEqual(readFileSync(join(proofs(), first)));
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const written = [file, join(copyFolder, 'uploads', hashOf(first))].map((each) => statSync(each).ino);
+    const second = await send();
+    const made = await backUp(0, { copyFolder });
+    expect(made).toMatchObject({ run: { uploads: 2, copies: 1 }, warnings: [] });
+    for (const place of [folder(), copyFolder])
+      expect(keptIn(place).sort()).toEqual([hashOf(first), hashOf(second)].sort());
+    expect([file, join(copyFolder, 'uploads', hashOf(first))].map((each) => statSync(each).ino)).toEqual(
+      written,
+    );
+    const manifest = await verifyArchive(made?.run.file ?? '');
+    expect(manifest.entries.filter(({ name }) => name.startsWith('files/'))).toEqual([]);
+    expect(manifest.uploads?.map(({ name }) => name).sort()).toEqual([first, second].sort());
+  });
+
+  it('that are gone stay while an archive of before is there, and go with the last of them', async () => {
+    const [gone = '', stays = ''] = readdirSync(proofs());
+    const hash = hashOf(gone);
+    await api.db.query('DELETE FROM proof WHERE picture = $1', [gone]);
+    rmSync(join(proofs(), gone));
+    await backUp();
+    expect(keptIn(folder())).toContain(hash);
+    // Two years on, the three newest are of now.
+    age(730);
+    for (let n = 0; n < 3; n++) {
+      expect(keptIn(folder())).toContain(hash);
+      await sleep(1_100); // the name has the second
+      await backUp();
+    }
+    expect(keptIn(folder())).toEqual([hashOf(stays)]);
+    // Nobody knows whose it was: it goes as if it had been gone since it was found.
+    writeFileSync(join(folder(), 'uploads', 'a'.repeat(64)), 'x');
+    await backUp();
+    expect(keptIn(folder())).toContain('a'.repeat(64));
+  });
+
+  it('that the disk has damaged are found within a week, and kept anew', async () => {
+    const [name = ''] = readdirSync(proofs());
+    const file = join(folder(), 'uploads', hashOf(name));
+    writeFileSync(file, 'damaged');
+    const seal = new Seal();
+    const found: string[] = [];
+    for (let hour = 0; hour < 168; hour++)
+      found.push(...(await (await KeptUploads.open(folder(), seal)).recheck(new Date(hour * 3_600_000))));
+    expect(found).toContain(hashOf(name));
+    await backUp();
+    expect(readFileSync(file)).toEqual(readFileSync(join(proofs(), name)));
+  });
+
+  it('and archives are encrypted where there is a key, and read with it alone', async () => {
+    const [name = ''] = readdirSync(proofs());
+    const { recipient, file } = await newKey();
+    const sealKey = join(api.settings.dataDir, 'backup.key');
+    writeFileSync(sealKey, file);
+    const made = await backUp(0, { sealFor: [recipient] });
+    expect(made?.run.file).toMatch(/\.rows\.tar\.gz\.age$/);
+    // What lay there in clear goes.
+    expect(keptIn(folder())).toEqual([`${hashOf(name)}.age`]);
+    const seal = new Seal({ sealFor: [recipient], sealKey });
+    const { uploads = [] } = await verifyArchive(made?.run.file ?? '', seal);
+    const [upload] = uploads;
+    if (!upload) throw new Error('No upload');
+    expect(await keptUpload([folder()], upload, seal)).toEqual(readFileSync(join(proofs(), name)));
+    await expect(keptUpload([folder()], upload, new Seal())).rejects.toThrow(/is encrypted: /);
+    // Where the secret key is no longer here, nothing of it is taken for damaged.
+    const again = await KeptUploads.open(folder(), new Seal({ sealFor: [recipient], sealKey: undefined }));
+    for (let hour = 0; hour < 168; hour++)
+      expect(await again.recheck(new Date(hour * 3_600_000))).toEqual([]);
   });
 });
 

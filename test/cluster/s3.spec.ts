@@ -176,7 +176,7 @@ describeWith(RADOSGW_PROGRAMS, RADOSGW_PACKAGES)('uploads in S3', () => {
       withInstallation(
         one.settings,
         () => undefined,
-        (place) => makeScheduledBackup(place, { hourly: true, folder, copyFolder: undefined, copyBucket }),
+        (place) => makeScheduledBackup(place, { ...one.settings.backups, folder, copyBucket }),
       );
     const made = await backUpNow(bucket);
     expect(made).toMatchObject({ run: { copies: 1 }, warnings: [] });

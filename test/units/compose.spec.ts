@@ -40,7 +40,7 @@ function readmeVariables(): string[] {
 }
 
 /** What a container has by the image, or has no use for. */
-const NOT_IN_COMPOSE = ['HOST', 'PORT', 'DATA_DIR', 'BACKUP_DIR', 'BACKUP_COPY_DIR'];
+const NOT_IN_COMPOSE = ['HOST', 'PORT', 'DATA_DIR', 'BACKUP_DIR', 'BACKUP_COPY_DIR', 'BACKUP_AGE_KEY_FILE'];
 
 it('every variable of the README is read by the program, and can be set in Compose', () => {
   const variables = readmeVariables();

@@ -4207,6 +4207,8 @@ export interface components {
         MailSummary: {
             /** @description Whether a mail server is set (SMTP_URL) */
             configured: boolean;
+            /** @description Mails that wait for their turn */
+            queued: number;
             /** @description Mails that wait because no mail server is or was set */
             withheld: number;
             /** @description Mails that never will be sent */

@@ -76,12 +76,24 @@ function s3(env: Environment, prefix: string, when: string): S3Settings | undefi
 /** A database outside has its own backups, most often; several processes on it agree on who makes one. */
 function backups(env: Environment, embedded: boolean): BackupSettings {
   const copy = read(env, 'BACKUP_COPY_DIR');
+  const key = read(env, 'BACKUP_AGE_KEY_FILE');
   return {
     hourly: oneOf(env, 'BACKUPS', embedded ? 'hourly' : 'off', ['hourly', 'off'] as const) === 'hourly',
     folder: resolve(read(env, 'BACKUP_DIR') ?? join(read(env, 'DATA_DIR') ?? 'data', 'backups')),
     copyFolder: copy && resolve(copy),
     copyBucket: s3(env, 'BACKUP_S3_', 'backups are copied to S3'),
+    sealFor: recipients(env),
+    sealKey: key && resolve(key),
   };
+}
+
+/** Public keys as `age-keygen` prints them, with commas between. */
+function recipients(env: Environment): string[] {
+  const listed = (read(env, 'BACKUP_AGE_RECIPIENTS') ?? '').split(',').map((text) => text.trim());
+  const keys = listed.filter((text) => text !== '');
+  if (!keys.every((key) => /^age1[02-9ac-hj-np-z]{58}$/.test(key)))
+    refuse('BACKUP_AGE_RECIPIENTS', 'must be public keys that begin with age1, with commas between');
+  return keys;
 }
 
 /** As the privacy policy says; whoever changes a period changes the policy too. */

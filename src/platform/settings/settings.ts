@@ -63,6 +63,10 @@ export interface BackupSettings {
   copyFolder: string | undefined;
   /** A bucket elsewhere. */
   copyBucket: S3Settings | undefined;
+  /** Public keys (age) for which archives and uploads are encrypted; none: they are not. */
+  sealFor: string[];
+  /** Absolute path of the file with a secret key, which opens them again. */
+  sealKey: string | undefined;
 }
 
 export interface S3Settings {

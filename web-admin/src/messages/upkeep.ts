@@ -13,7 +13,7 @@ export const upkeep = {
   restore_command: 'npm run restore -- %{file}',
   release_command: 'npm run restore -- --release',
   secret_note:
-    'An archive holds all personal data and the hashes of passwords. Keep a copy elsewhere, where nobody else reads it.',
+    'An archive holds all personal data and the hashes of passwords. Keep a copy elsewhere, where nobody else reads it. Hourly ones (“rows”) name the receipts that lie in the folder “uploads” beside them: copy that too.',
   activity_note: 'What was done in the back office, at the door and by programs, newest first.',
   nothing: 'Nothing has happened yet.',
   older: 'Older',

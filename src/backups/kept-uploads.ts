@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { ProofStorage } from '../platform/uploads/storage.js';
+import { AIR, syncDirectory } from './archive-writer.js';
+import { namesOf } from './files.js';
+import { BackupError, type EntryRecord } from './manifest.js';
+import { DamagedFile, SEALED, type Seal } from './seal.js';
+
+/** The folder beside the archives. */
+export const UPLOADS = 'uploads';
+const INDEX = 'index.jsonl';
+
+const DAY = 86_400_000;
+/** Every upload that is kept is read again once in so many hours. */
+const ROUND = 7 * 24;
+
+/** Of one upload: which file holds it, and since when it is no longer there to be backed up. */
+interface Kept extends EntryRecord {
+  /** ISO 8601. */
+  gone?: string;
+}
+
+/**
+ * Uploads never change, so each is kept once, beside the archives of rows that name it, under its SHA-256. What the storage
+ * has lost or removed stays for as long as an archive of before then is there.
+ */
+export class KeptUploads {
+  private hashes: Map<string, Kept[]> | undefined;
+
+  private constructor(
+    readonly folder: string,
+    private readonly seal: Seal,
+    private readonly index: Map<string, Kept>,
+    private readonly files: Set<string>,
+  ) {}
+
+  /** @param backups the folder of the archives */
+  static async open(backups: string, seal: Seal): Promise<KeptUploads> {
+    const folder = join(backups, UPLOADS);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const names = await readdir(folder);
+    // Whoever has this folder open is the only one (see makeScheduledBackup).
+    for (const draft of names.filter((name) => name.endsWith('.part'))) await rm(join(folder, draft));
+    const lines = names.includes(INDEX) ? await readFile(join(folder, INDEX), 'utf8') : '';
+    return new KeptUploads(folder, seal, readIndex(lines), new Set(names.filter(isUpload)));
+  }
+
+  /**
+   * Keeps what the storage has and this folder has not.
+   * @returns all that the storage has
+   */
+  async take(proofs: ProofStorage, now: Date): Promise<EntryRecord[]> {
+    const present = new Map<string, EntryRecord>();
+    for await (const name of namesOf(proofs)) {
+      const known = this.index.get(name);
+      const kept = known && this.files.has(this.fileOf(known.sha256)) ? known : await this.keep(proofs, name);
+      if (kept) present.set(name, { name, size: kept.size, sha256: kept.sha256 });
+    }
+    for (const [name, kept] of this.index)
+      if (!present.has(name)) this.index.set(name, { ...kept, gone: kept.gone ?? now.toISOString() });
+    for (const [name, entry] of present) this.index.set(name, entry);
+    await this.writeIndex();
+    return [...present.values()];
+  }
+
+  /** The name of the file in this folder that holds an upload, as files are written now. */
+  fileOf(sha256: string): string {
+    return sha256 + this.seal.ending;
+  }
+
+  /**
+   * Reads again a part of what is kept, so that all of it is read within a week. What is damaged goes, to be kept anew.
+   * @returns names of damaged files
+   */
+  async recheck(now: Date): Promise<string[]> {
+    const turn = Math.floor(now.getTime() / 3_600_000) % ROUND;
+    const damaged: string[] = [];
+    for (const file of this.files) {
+      if (parseInt(file.slice(0, 4), 16) % ROUND !== turn || !this.seal.opens(file)) continue;
+      if (await isWhole(join(this.folder, file), file.slice(0, 64), this.seal)) continue;
+      damaged.push(file);
+      await rm(join(this.folder, file), { force: true });
+      this.files.delete(file);
+    }
+    return damaged;
+  }
+
+  /**
+   * Whether no archive needs a file any more, in this folder or in a copy of it.
+   * @param oldest when the oldest archive there was made
+   */
+  isSpare(file: string, oldest: Date, now: Date): boolean {
+    const sha256 = file.slice(0, 64);
+    // Of before it was sealed, or of after it was not: the same is here as it is written now.
+    if (file !== this.fileOf(sha256) && this.files.has(this.fileOf(sha256))) return true;
+    const named = this.byHash().get(sha256) ?? [];
+    if (named.some(({ gone }) => gone === undefined)) return false;
+    // Whose, nobody knows: since now it is not needed for new archives.
+    if (named.length === 0)
+      this.index.set(`? ${file}`, { name: file, size: 0, sha256, gone: now.toISOString() });
+    const last = Math.max(...named.map(({ gone }) => Date.parse(gone ?? '')));
+    return named.length > 0 && last + DAY < oldest.getTime();
+  }
+
+  /** After files were looked at, and removed. */
+  async forget(removed: readonly string[]): Promise<void> {
+    const hashes = new Set(removed.map((file) => file.slice(0, 64)));
+    for (const [name, { sha256, gone }] of this.index)
+      if (gone !== undefined && hashes.has(sha256)) this.index.delete(name);
+    await this.writeIndex();
+  }
+
+  /** What is known of each hash; made anew after the index has changed. */
+  private byHash(): Map<string, Kept[]> {
+    if (this.hashes) return this.hashes;
+    this.hashes = new Map();
+    for (const kept of this.index.values())
+      this.hashes.set(kept.sha256, [...(this.hashes.get(kept.sha256) ?? []), kept]);
+    return this.hashes;
+  }
+
+  private async keep(proofs: ProofStorage, name: string): Promise<EntryRecord | undefined> {
+    const picture = await proofs.get(name);
+    if (!picture) return undefined; // removed since it was listed
+    const content = await buffer(picture.stream);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    const file = this.fileOf(sha256);
+    if (!this.files.has(file)) await this.write(file, content);
+    this.files.add(file);
+    return { name, size: content.byteLength, sha256 };
+  }
+
+  /** Under its name only when it is whole and on the disk. @throws BackupError when the disk would not keep its air */
+  private async write(file: string, content: Buffer): Promise<void> {
+    const { bavail, bsize } = await statfs(this.folder);
+    if (bavail * bsize < AIR + content.byteLength)
+      throw new BackupError(
+        `There is no room for uploads in ${this.folder}: ${AIR / 1e6} MB must stay free.`,
+      );
+    const draft = join(this.folder, `${file}.part`);
+    const handle = await open(draft, 'w', 0o600);
+    const target = handle.createWriteStream({ flush: true });
+    await pipeline(this.seal.close(Readable.from([content])), target);
+    await rename(draft, join(this.folder, file));
+  }
+
+  private async writeIndex(): Promise<void> {
+    this.hashes = undefined;
+    const draft = join(this.folder, `${INDEX}.part`);
+    await writeFile(draft, [...this.index.values()].map((kept) => `${JSON.stringify(kept)}\n`).join(''), {
+      mode: 0o600,
+      flush: true,
+    });
+    await rename(draft, join(this.folder, INDEX));
+    await syncDirectory(this.folder);
+  }
+}
+
+/** Whether a file of that folder is an upload, and no index and no draft. */
+export const isUpload = (name: string): boolean => /^[0-9a-f]{64}(\.age)?$/.test(name);
+
+/**
+ * An upload that an archive names, from the folders in which it may lie: sealed or not, as it was when it was kept.
+ * @throws BackupError when it is not there, or not what it was
+ */
+export async function keptUpload(
+  folders: readonly string[],
+  { name, sha256 }: EntryRecord,
+  seal: Seal,
+): Promise<Buffer> {
+  const places = folders.flatMap((folder) => ['', SEALED].map((end) => join(folder, UPLOADS, sha256 + end)));
+  const file = places.find((place) => existsSync(place));
+  if (file === undefined)
+    throw new BackupError(
+      `The upload ${name} is not beside the archive: ${join(folders[0] ?? '', UPLOADS, sha256)} is missing.`,
+    );
+  const content = await buffer(seal.open(file));
+  if (createHash('sha256').update(content).digest('hex') !== sha256)
+    throw new BackupError(`${file} is not what was backed up (its SHA-256 differs).`);
+  return content;
+}
+
+async function isWhole(file: string, sha256: string, seal: Seal): Promise<boolean> {
+  const hash = createHash('sha256');
+  try {
+    for await (const chunk of seal.open(file)) hash.update(chunk);
+  } catch (error) {
+    if (error instanceof DamagedFile) return false;
+    throw error;
+  }
+  return hash.digest('hex') === sha256;
+}
+
+/** A line that is damaged is left out: its upload is read anew. */
+function readIndex(text: string): Map<string, Kept> {
+  const index = new Map<string, Kept>();
+  for (const line of text.split('\n').filter((each) => each !== '')) {
+    try {
+      const kept = JSON.parse(line) as Kept;
+      if (typeof kept.name === 'string' && /^[0-9a-f]{64}$/.test(kept.sha256)) index.set(kept.name, kept);
+    } catch {
+      // Read anew.
+    }
+  }
+  return index;
+}
