@@ -149,6 +149,14 @@ module.exports = {
       to: { path: '^(web-\\w+|src)/', pathNot: '^web-($1|shared)/' },
     },
     {
+      name: 'back office: pages ask through the data provider',
+      comment:
+        'Every call is a named method of api/dataProvider.ts or api/calls/, and components take it by useApi().',
+      severity: 'error',
+      from: { path: '^web-admin/src/', pathNot: '^web-admin/src/api/' },
+      to: { path: '^web-admin/src/api/client\\.ts$' },
+    },
+    {
       name: 'site: pages do not know each other',
       severity: 'error',
       from: { path: '^web-public/src/pages/([^/]+)/' },

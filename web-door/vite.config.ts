@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { SITE_BROWSERS } from '../web-shared/browsers';
 import { compressAll } from '../web-shared/compress';
+import { paletteInCss } from '../web-shared/palette';
 
 const OUT = resolve(import.meta.dirname, 'dist');
 const BASE = '/admin/door/';
@@ -57,7 +58,7 @@ const addresses: Plugin = {
 
 export default defineConfig({
   base: BASE,
-  plugins: [react(), worker, addresses],
+  plugins: [react(), paletteInCss, worker, addresses],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -48,9 +48,9 @@ await write(KEPT, 'drawn.json', JSON.stringify(drawn.map((file) => [file.path, h
 for (const name of ['fraunces', 'instrument-sans', 'inter-peso'])
   await write(KEPT, `fonts/${name}.ttf`, await trueType('src/fonts', name));
 
-const table = shownPages(content).map(({ path, budget = 0, noindex = false, canonical = path }) => ({
+const table = shownPages(content).map(({ path, scriptKb = 0, noindex = false, canonical = path }) => ({
   path,
-  budget,
+  scriptKb,
   noindex,
   canonical,
 }));

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { SITE_BROWSERS } from '../web-shared/browsers.ts';
+import { paletteInCss } from '../web-shared/palette.ts';
 import { devPages } from './build/dev-pages.ts';
 import { pictureConfigs, pictureDirectives, withChroma } from './build/picture-pipeline.ts';
 import { imagetools } from 'vite-imagetools';
@@ -17,6 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     react(),
+    // Before Tailwind reads the theme.
+    paletteInCss,
     tailwindcss(),
     devPages(),
     imagetools({

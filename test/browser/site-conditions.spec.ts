@@ -5,8 +5,8 @@ import { sitePages } from '../support/site-pages.js';
 describe('without scripts', () => {
   it('every page that only reads is whole', async () => {
     const page = await openPage({ javaScriptEnabled: false });
-    for (const { path, h1, budget, status } of sitePages) {
-      if (budget || status) continue;
+    for (const { path, h1, scriptKb, status } of sitePages) {
+      if (scriptKb || status) continue;
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect(await page.locator('h1').innerText()).toBe(h1);
       expect(await page.locator('footer').isVisible()).toBe(true);

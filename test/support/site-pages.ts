@@ -162,7 +162,7 @@ const expected: SitePage[] = [
 /** A line of the site's own table of pages, as the last build left it. */
 interface TableLine {
   path: string;
-  budget: number;
+  scriptKb: number;
   noindex: boolean;
   /** The address that search engines keep. */
   canonical: string;
@@ -180,8 +180,8 @@ const lineOf = (path: string) => table.find((line) => line.path === path) ?? tab
 
 /** Every address with its line; the tests fail when a page of the table is expected to show nothing. */
 export const sitePages = expected.map((page) => {
-  const { budget = 0, noindex = true, canonical = page.path } = lineOf(page.path) ?? {};
-  return { ...page, budget, noindex, canonical };
+  const { scriptKb = 0, noindex = true, canonical = page.path } = lineOf(page.path) ?? {};
+  return { ...page, scriptKb, noindex, canonical };
 });
 
 /** These show what somebody asked for, and have suites of their own. */

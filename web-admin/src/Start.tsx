@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { statusOf } from './api/ApiError';
-import { call } from './api/client';
+import { whoAmI } from './api/calls/session';
 import { signedIn } from './api/session';
 import type { Account } from './api/types';
 import { SignInPage } from './auth/SignInPage';
@@ -11,7 +11,7 @@ const App = lazyPart(loadApp, 'App');
 
 /** Left behind by a sign-in: such a browser most likely needs the whole app, which may then come early. */
 const BEEN_HERE = 'back-office.been-here';
-const asked = call<Account>('GET', '/auth/me');
+const asked = whoAmI();
 /** A failure is no matter here: the app is asked for again when it is shown. */
 const fetchApp = () => void loadApp().catch(() => undefined);
 if (localStorage.getItem(BEEN_HERE)) fetchApp();

@@ -1,23 +1,24 @@
+import { brand } from 'web-shared/palette';
 import { mapPath, type Path, type Point } from './path';
 
 /** The site's palette (design): ink, paper and what lies between them, so that print and screen agree. */
 export const tones = {
-  ink: '#14231d',
+  ink: brand.ink,
   soft: '#4d5955',
   faint: '#9aa19b',
-  paper: '#fbf8f2',
+  paper: brand.paper,
   white: '#ffffff',
-  sand: '#efe7da',
+  sand: brand.sand,
   board: '#e9e0d0',
   deck: '#e0d3bd',
   stone: '#d9d3c6',
   tile: '#c9dadb',
   wet: '#eef4f4',
   water: '#cfe0e1',
-  sea: '#1f5c63',
-  brass: '#b98a3e',
-  terracotta: '#a9502b',
-  leaf: '#3f6b3a',
+  sea: brand.sea,
+  brass: brand.brass,
+  terracotta: brand.terracotta,
+  leaf: brand.leaf,
   grass: '#dfe6d3',
   foliage: '#a9bf9c',
 } as const;

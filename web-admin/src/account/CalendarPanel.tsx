@@ -2,22 +2,21 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { call } from '../api/client';
+import { useApi } from '../api/dataProvider';
 import { Panel } from '../layout/Panel';
 
-const PATH = '/inquiry/calendar';
 const KEY = ['calendar'];
-type Calendar = { address: string | null };
 
 /** The address under which a calendar program shows one's next steps; whoever has it reads along. */
 export function CalendarPanel() {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
-  const { data } = useQuery({ queryKey: KEY, queryFn: () => call<Calendar>('GET', PATH) });
-  const set = async (method: 'POST' | 'DELETE') => {
+  const { data } = useQuery({ queryKey: KEY, queryFn: () => api.calendar() });
+  const set = async (change: typeof api.calendar) => {
     try {
-      queries.setQueryData(KEY, await call<Calendar>(method, PATH));
+      queries.setQueryData(KEY, await change());
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
@@ -32,7 +31,7 @@ export function CalendarPanel() {
     <Panel title={translate('account.calendar')}>
       <p className="nothing">{translate('account.calendar_note')}</p>
       {address === null ? (
-        <Button variant="outlined" onClick={() => void set('POST')}>
+        <Button variant="outlined" onClick={() => void set(api.makeCalendar)}>
           {translate('account.calendar_make')}
         </Button>
       ) : (
@@ -43,8 +42,8 @@ export function CalendarPanel() {
             slotProps={{ htmlInput: { readOnly: true } }}
           />
           <Button onClick={() => void copy(address)}>{translate('desk.copy')}</Button>
-          <Button onClick={() => void set('POST')}>{translate('account.calendar_new')}</Button>
-          <Button color="error" onClick={() => void set('DELETE')}>
+          <Button onClick={() => void set(api.makeCalendar)}>{translate('account.calendar_new')}</Button>
+          <Button color="error" onClick={() => void set(api.endCalendar)}>
             {translate('account.calendar_end')}
           </Button>
         </>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Form, required, useNotify, useTranslate } from 'ra-core';
 import { PasswordInput } from 'react-admin';
-import { call } from '../api/client';
+import { useApi } from '../api/dataProvider';
 import { Panel } from '../layout/Panel';
 import { ACCOUNT } from './useAccount';
 import { useSubmit } from '../form/useSubmit';
@@ -14,6 +14,7 @@ const repeats = (value: string, all: Passwords) =>
   value === all.new_password ? undefined : 'account.passwords_differ';
 
 export function ChangePassword() {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const submit = useSubmit();
@@ -21,7 +22,7 @@ export function ChangePassword() {
   const [round, setRound] = useState(0);
 
   const change = async ({ current_password, new_password }: Passwords) => {
-    await call('PUT', '/auth/password', { current_password, new_password });
+    await api.changePassword(current_password, new_password);
     notify('account.password_changed', { type: 'success' });
     setRound(round + 1);
     await queries.invalidateQueries({ queryKey: ACCOUNT });

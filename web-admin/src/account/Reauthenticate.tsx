@@ -7,7 +7,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { call } from '../api/client';
+import { useApi } from '../api/dataProvider';
 import { useSubmit } from '../form/useSubmit';
 
 const isRequired = [required()];
@@ -47,10 +47,11 @@ export function CodeInput({ recovery = false }: { recovery?: boolean }) {
 
 /** Asks for the password once more, where the API wants it given lately. */
 export function Reauthenticate({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const api = useApi();
   const translate = useTranslate();
   const submit = useSubmit();
   const reauthenticate = async (values: object) => {
-    await call('POST', '/auth/reauthenticate', values);
+    await api.reauthenticate(values);
     onDone();
   };
   return (

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'ra-core';
-import { call } from '../api/client';
-import type { RecoveryCodes as Codes } from '../api/types';
+import { useApi } from '../api/dataProvider';
 import { formatDate } from '../format/dates';
 import { Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
@@ -18,6 +17,7 @@ type Step = 'rest' | 'set-up' | 'renew' | 'switch-off';
 
 /** The second factor: off, being set up, or on. Recovery codes stay on the screen until they are put away. */
 export function SecondFactorPanel() {
+  const api = useApi();
   const translate = useTranslate();
   const { data } = useAccount();
   const queries = useQueryClient();
@@ -35,10 +35,9 @@ export function SecondFactorPanel() {
     // Codes are shown once: until they are put away, nothing around them may change.
     if (!made) await queries.invalidateQueries({ queryKey: ACCOUNT });
   };
-  const renew = async (proof: object) =>
-    ready((await call<Codes>('POST', '/auth/second-factor/recovery-codes', proof)).recovery_codes);
+  const renew = async (proof: object) => ready((await api.renewRecoveryCodes(proof)).recovery_codes);
   const switchOff = async (proof: object) => {
-    await call('POST', '/auth/second-factor/switch-off', proof);
+    await api.switchOffSecondFactor(proof);
     notify('account.factor_off_done', { type: 'success' });
     await ready();
   };

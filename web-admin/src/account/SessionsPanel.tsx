@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'ra-core';
 import { fieldErrors } from '../api/ApiError';
-import { call } from '../api/client';
+import { useApi } from '../api/dataProvider';
 import { forgetWhatWasLookedAt } from '../api/store';
 import type { Session } from '../api/types';
 import { Panel, StateChip } from '../layout/Panel';
@@ -17,11 +17,12 @@ const TITLE = 'account.sessions';
 
 /** Every browser in which the person is signed in, to be signed out one by one or all at once. */
 export function SessionsPanel() {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const { data, error, refetch } = useQuery({
     queryKey: ['sessions'],
-    queryFn: () => call<Session[]>('GET', '/auth/sessions'),
+    queryFn: () => api.sessions(),
   });
   const [unconfirmed, setUnconfirmed] = useState<() => Promise<void>>();
   /** Does it, if need be once the password has been given again. */
@@ -34,13 +35,13 @@ export function SessionsPanel() {
     }
   };
   const end = async ({ id, browser }: Session) => {
-    await call('DELETE', `/auth/sessions/${id}`);
+    await api.endSession(id);
     const name = browser ?? translate('account.the_browser');
     notify('account.session_ended', { type: 'success', messageArgs: { name } });
     await refetch();
   };
   const endAll = async () => {
-    await call('POST', '/auth/sign-out-everywhere');
+    await api.signOutEverywhere();
     forgetWhatWasLookedAt();
     window.location.replace('/admin/');
   };

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Form, Translate, useTranslate } from 'ra-core';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { call } from '../api/client';
-import type { NewSecret, RecoveryCodes } from '../api/types';
+import { useApi } from '../api/dataProvider';
+import type { NewSecret } from '../api/types';
 import { CodeInput, YourPasswordInput } from './Reauthenticate';
 import { useSubmit } from '../form/useSubmit';
 import { palette } from '../theme/palette';
@@ -18,14 +18,13 @@ interface Props {
 
 /** First the password, then the secret to scan and a code that proves that it was. */
 export function SetUpSecondFactor({ onReady, onCancel }: Props) {
+  const api = useApi();
   const translate = useTranslate();
   const submit = useSubmit();
   const [secret, setSecret] = useState<NewSecret>();
 
-  const begin = async (proof: object) =>
-    setSecret(await call<NewSecret>('POST', '/auth/second-factor', proof));
-  const confirm = async (proof: object) =>
-    onReady((await call<RecoveryCodes>('PUT', '/auth/second-factor', proof)).recovery_codes);
+  const begin = async (proof: object) => setSecret(await api.beginSecondFactor(proof));
+  const confirm = async (proof: object) => onReady((await api.confirmSecondFactor(proof)).recovery_codes);
   const buttons = (action: string) => (
     <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
       <Button type="submit" variant="contained">

@@ -5,15 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { send } from '../api/client';
+import { useApi } from '../api/dataProvider';
 import { mayOpen } from '../api/session';
 import type { RecentEntry } from '../api/types';
 import { Time } from '../format/dates';
 import { isPlain, TELLS_FIELDS, useAction, useWho } from '../history/HistoryEntry';
 import { useValue } from '../history/useValue';
 import { Loading, PageHead } from '../layout/Page';
-
-type Recent = { data: RecentEntry[]; meta?: { next?: string | null } };
 
 /** Where the record of an entry is shown, as far as it has a page of its own. */
 const PATHS: Record<string, (id: string) => string> = {
@@ -25,13 +23,13 @@ const PATHS: Record<string, (id: string) => string> = {
 
 /** All that was done, newest first. */
 export function ActivityPage() {
+  const api = useApi();
   const translate = useTranslate();
   const [pages, setPages] = useState<string[]>([]);
   const before = pages.at(-1);
   const { data, error } = useQuery({
     queryKey: ['activity', 'recent', before],
-    queryFn: () =>
-      send('GET', `/activity/recent${before ? `?before=${before}` : ''}`) as unknown as Promise<Recent>,
+    queryFn: () => api.recentActivity(before),
     refetchInterval: before ? false : 60_000,
   });
   const next = data?.meta?.next;

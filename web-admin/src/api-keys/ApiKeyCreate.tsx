@@ -38,13 +38,13 @@ const toRequest = ({ name, scopes, expires_on }: Typed) => ({
 /** Makes a key and shows it once: only its hash is kept. */
 export function ApiKeyCreate() {
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const queries = useQueryClient();
   const submit = useSubmit();
   const [made, setMade] = useState<NewApiKey>();
   if (made) return <NewKeyPanel made={made} />;
   const create = async (typed: Typed) => {
-    const { data } = await desk.create<NewApiKey>('api-keys', { data: toRequest(typed) });
+    const { data } = await api.create<NewApiKey>('api-keys', { data: toRequest(typed) });
     setMade(data);
     await queries.invalidateQueries({ queryKey: ['api-keys'] });
   };

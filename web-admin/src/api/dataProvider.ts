@@ -3,6 +3,13 @@ import { type DataProvider, type Identifier, type RaRecord, useDataProvider } fr
 import { timeZone } from '../format/dates';
 import { API, pathOf } from './address';
 import { ApiError, statusOf } from './ApiError';
+import { accountCalls } from './calls/account';
+import { contentCalls } from './calls/content';
+import { eventCalls } from './calls/events';
+import { guestMailCalls } from './calls/guestMails';
+import { mailCalls } from './calls/mail';
+import { moneyCalls } from './calls/money';
+import { upkeepCalls } from './calls/upkeep';
 import { call, send } from './client';
 import { httpClient, PART, VERSION } from './httpClient';
 import type {
@@ -14,10 +21,10 @@ import type {
   ImportedLead,
   Inquiry,
   InquiryNote,
-  EventOverview,
   InquirySettings,
-  PaymentCode,
   InquiryWorkFields,
+  ListView,
+  Person,
   Registration,
   RejectionReason,
   WaitingInquiries,
@@ -152,9 +159,13 @@ const actions = {
   removeForGood: (resource: string, id: string) => call('DELETE', `${pathOf(`${resource}/bin`)}/${id}`),
   history: (resource: string, id: string) =>
     call<ActivityEntry[]>('GET', `${pathOf(resource)}/${id}/history`),
-  /** Whom the text of a QR Ph code pays; refused when it is none. */
-  paymentCode: (gcash_qr: string) => call<PaymentCode>('POST', '/events/payment-code', { gcash_qr }),
-  eventOverview: (event: string) => call<EventOverview>('GET', `/dashboard/events/${event}`),
+  /** Everything of whoever has this e-mail or number. */
+  person: (query: URLSearchParams) => call<Person>('GET', `/persons?${query.toString()}`),
+  /** Filter and order are the list's own (`Kept`): the API keeps them as they come. */
+  listViews: <Kept>(resource: string) =>
+    call<Kept[]>('GET', `/views?resource=${encodeURIComponent(resource)}`),
+  keepView: (view: object) => call<ListView>('POST', '/views', view),
+  forgetView: (id: string) => call<ListView>('DELETE', `/views/${id}`),
   dashboard: () => call<DashboardNumbers>('GET', `/dashboard?${zone()}`),
 };
 
@@ -234,8 +245,20 @@ const reviewActions = {
   },
 };
 
-export const dataProvider = { ...verbs, ...actions, ...inquiryActions, ...reviewActions };
-export type Desk = typeof dataProvider;
+export const dataProvider = {
+  ...verbs,
+  ...actions,
+  ...inquiryActions,
+  ...reviewActions,
+  ...accountCalls,
+  ...contentCalls,
+  ...eventCalls,
+  ...guestMailCalls,
+  ...mailCalls,
+  ...moneyCalls,
+  ...upkeepCalls,
+};
+export type Api = typeof dataProvider;
 
-/** The data provider with the desk's own actions. */
-export const useApi = () => useDataProvider<Desk>();
+/** The data provider with the calls that are no CRUD: the one way in which pages ask the API. */
+export const useApi = () => useDataProvider<Api>();

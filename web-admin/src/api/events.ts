@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from './client';
+import { useApi } from './dataProvider';
 import type { SiteEvent } from './types';
 
-/** More than a company holds in a decade. */
-const ALL = encodeURIComponent('[0,199]');
-
 /** All events, as lists and forms name them, by when they begin. */
-export const useEvents = () =>
-  useQuery({
-    queryKey: ['events', 'all'],
-    queryFn: () => call<SiteEvent[]>('GET', `/events?range=${ALL}`),
-  });
+export function useEvents() {
+  const api = useApi();
+  return useQuery({ queryKey: ['events', 'all'], queryFn: () => api.events() });
+}
 
 /** Events for which somebody can be registered now: those on the site that are not over, the next first. */
 export const openEvents = (events: readonly SiteEvent[], now = Date.now()): SiteEvent[] =>

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from './client';
+import { useApi } from './dataProvider';
 import type { PaymentMode } from './types';
 
 const NONE: PaymentMode[] = [];
 
 /** The ways to pay, as the owner lists them; then those that only older records have. */
 export function usePaymentModes(): PaymentMode[] {
+  const api = useApi();
   const { data = NONE } = useQuery({
     queryKey: ['payment-modes'],
-    queryFn: () => call<PaymentMode[]>('GET', '/payment-modes'),
+    queryFn: () => api.paymentModes(),
     staleTime: 60_000,
   });
   return data;

@@ -1,6 +1,6 @@
 import './sign-in.css';
 import { type FormEvent, useEffect, useState } from 'react';
-import { call } from '../api/client';
+import { askForLink } from '../api/calls/session';
 import { words } from './words';
 
 /** Asks for a mailed link by which the password is set. The answer never tells whether the address has an account. */
@@ -17,7 +17,7 @@ export function ForgottenPasswordPage() {
     setFailure(undefined);
     setPending(true);
     try {
-      setSent((await call<{ message: string }>('POST', '/auth/forgotten-password', { email })).message);
+      setSent((await askForLink(email)).message);
     } catch (error) {
       setFailure((error as Error).message);
     } finally {

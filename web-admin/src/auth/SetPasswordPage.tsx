@@ -1,29 +1,21 @@
 import './sign-in.css';
 import { type FormEvent, useEffect, useState } from 'react';
-import { call } from '../api/client';
+import { passwordLink, setPassword, type PasswordLink } from '../api/calls/session';
 import { words } from './words';
-
-interface Link {
-  purpose: 'reset' | 'invitation';
-  name: string;
-  email: string;
-}
 
 /** Behind the #, which no server and no log sees. */
 const token = window.location.hash.slice(1);
 
 /** Where a mailed link leads. Opening it changes nothing; the button does, once. */
 export function SetPasswordPage() {
-  const [link, setLink] = useState<Link>();
+  const [link, setLink] = useState<PasswordLink>();
   const [failure, setFailure] = useState<string>();
   const [done, setDone] = useState(false);
   useEffect(() => {
     document.title = `${words.setYourPassword} · ${words.backOffice}`;
     // Not left in the address, where a screenshot or a shared tab would show it.
     window.history.replaceState(null, '', window.location.pathname);
-    call<Link>('POST', '/auth/password-link', { token }).then(setLink, (error: Error) =>
-      setFailure(withoutField(error.message)),
-    );
+    passwordLink(token).then(setLink, (error: Error) => setFailure(withoutField(error.message)));
   }, []);
   return (
     <main className="sign-in-page">
@@ -54,7 +46,7 @@ export function SetPasswordPage() {
   );
 }
 
-function PasswordForm({ link, onDone }: { link: Link; onDone: () => void }) {
+function PasswordForm({ link, onDone }: { link: PasswordLink; onDone: () => void }) {
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState(false);
   const [shown, setShown] = useState(false);
@@ -64,7 +56,7 @@ function PasswordForm({ link, onDone }: { link: Link; onDone: () => void }) {
     setFailure(undefined);
     setPending(true);
     try {
-      await call('POST', '/auth/password-link/password', { token, password });
+      await setPassword(token, password);
       onDone();
     } catch (error) {
       setFailure(withoutField((error as Error).message));

@@ -1,7 +1,7 @@
 import './sign-in.css';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../api/ApiError';
-import { call } from '../api/client';
+import { signIn } from '../api/calls/session';
 import type { Account } from '../api/types';
 import { words } from './words';
 
@@ -30,7 +30,7 @@ export function SignInForm({ email = '', failure: known, onSignedIn }: Props) {
     if (missing) return;
     setPending(true);
     try {
-      onSignedIn(await call<Account>('POST', '/auth/sign-in', values));
+      onSignedIn(await signIn(values));
     } catch (error) {
       const needsCode = fieldErrors(error)?.code !== undefined;
       setCodeAsked(codeAsked || needsCode);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'ra-core';
-import { call } from '../api/client';
+import { signOut } from '../api/calls/session';
 import { statusOf } from '../api/ApiError';
 import { forgetWhatWasLookedAt } from '../api/store';
 
@@ -9,7 +9,7 @@ export function SignOut() {
   const translate = useTranslate();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
-    call('POST', '/auth/sign-out')
+    signOut()
       // A session that has already ended on the server answers 401: that is what was wanted.
       .catch((error: Error) => {
         if (statusOf(error) !== 401) throw error;

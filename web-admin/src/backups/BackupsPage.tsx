@@ -5,26 +5,25 @@ import Stack from '@mui/material/Stack';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { API } from '../api/address';
-import { call } from '../api/client';
-import type { Backups, BackupArchive } from '../api/types';
+import { useApi } from '../api/dataProvider';
+import type { BackupArchive } from '../api/types';
 import { LastBackup, megabytes } from './LastBackup';
 import { formatDateTime } from '../format/dates';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 
-const ARCHIVES = '/backups/archives';
-
 /** The backups that there are: made now, downloaded, restored. */
 export function BackupsPage() {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
   const { data: archives, error } = useQuery({
     queryKey: ['backups', 'archives'],
-    queryFn: () => call<BackupArchive[]>('GET', ARCHIVES),
+    queryFn: () => api.archives(),
   });
   const make = useMutation({
-    mutationFn: () => call<Backups>('POST', '/backups'),
+    mutationFn: () => api.backUpNow(),
     onSuccess: () => notify('upkeep.backed_up', { type: 'success' }),
     onError: ({ message }) => notify(message, { type: 'error' }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['backups'] }),
@@ -68,12 +67,13 @@ export function BackupsPage() {
 
 /** The password is asked for first, where it was not given lately; the browser itself then takes the file. */
 function Archive({ archive: { name, bytes, made_at } }: { archive: BackupArchive }) {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const download = async () => {
     try {
-      await call('POST', `${ARCHIVES}/${name}/download`);
-      window.location.assign(`${API}${ARCHIVES}/${name}`);
+      await api.allowDownload(name);
+      window.location.assign(`${API}/backups/archives/${name}`);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { call } from '../api/client';
+import { useApi } from '../api/dataProvider';
 import type { Backups } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
@@ -12,10 +12,11 @@ const DAY_MS = 24 * 3_600_000;
 
 /** When the last good backup was made, for admins: quiet while all is well, a warning when it is not. */
 export function LastBackup() {
+  const api = useApi();
   const translate = useTranslate();
   const { data, error, dataUpdatedAt } = useQuery({
     queryKey: ['backups'],
-    queryFn: () => call<Backups>('GET', '/backups'),
+    queryFn: () => api.backups(),
     refetchInterval: 600_000,
   });
   if (!data && !error) return null;

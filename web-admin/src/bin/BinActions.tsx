@@ -20,7 +20,7 @@ export function BinActions({ record }: { record: BinRecord }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const desk = useApi();
+  const api = useApi();
   const [asking, setAsking] = useState(false);
   const options = (done: string, after?: () => void) => ({
     onSuccess: () => {
@@ -35,10 +35,10 @@ export function BinActions({ record }: { record: BinRecord }) {
     },
   });
   const restore = useMutation({
-    mutationFn: () => desk.restore(resource, id),
+    mutationFn: () => api.restore(resource, id),
     ...options('bin.restored', () => void navigate(PAGES[resource]?.(id) ?? '/')),
   });
-  const empty = useMutation({ mutationFn: () => desk.removeForGood(resource, id), ...options('bin.gone') });
+  const empty = useMutation({ mutationFn: () => api.removeForGood(resource, id), ...options('bin.gone') });
   return (
     <>
       <Button size="small" disabled={restore.isPending} onClick={() => restore.mutate()}>

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
+import { useApi } from '../api/dataProvider';
 import { lazyPart } from '../parts/lazyPart';
-import { send } from '../api/client';
-import type { ContentItem, PagePreview, UnfinishedContent } from '../api/types';
-import { content, type Kind, type Opened, useContentChanged } from './calls';
+import type { ContentItem, UnfinishedContent } from '../api/types';
+import { type Kind, type Opened, useContentChanged } from './calls';
 import { EditorFrame } from './EditorFrame';
 import { EditorHead } from './EditorHead';
 import type { Values } from '../form/tree';
@@ -24,13 +24,14 @@ interface Props {
 
 /** The words of a piece of content beside the page that they make. */
 export function Editor({ kind, item, opened, begun }: Props) {
+  const api = useApi();
   const translate = useTranslate();
   const changed = useContentChanged();
   const name = useMemo(() => ({ kind: kind.kind, slug: opened.slug }), [kind.kind, opened.slug]);
   const source: DraftSource<Opened> = {
-    read: () => content.open(name),
-    write: (data, { etag }) => content.save(name, data, etag),
-    lastBy: async () => (await content.versions(name))[0]?.by_name,
+    read: () => api.openContent(name),
+    write: (data, { etag }) => api.saveContent(name, data, etag),
+    lastBy: async () => (await api.contentVersions(name))[0]?.by_name,
     problemsOf,
     changed,
     incomplete: 'content.unfinished.incomplete',
@@ -43,11 +44,11 @@ export function Editor({ kind, item, opened, begun }: Props) {
   const [visited, setVisited] = useState<string>();
   const path = visited ?? home;
   const ask = useCallback(
-    async (signal: AbortSignal) => {
+    (signal: AbortSignal) => {
       const body = { path, ...name, data: data ?? undefined };
-      return (await send<PagePreview>('POST', '/content/preview', { body, signal })).data;
+      return api.previewContent(body, signal);
     },
-    [path, name, data],
+    [api, path, name, data],
   );
   const preview = usePreview(ask, problemsOf);
   return (

@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useApi } from '../api/dataProvider';
 import type { ContentItem } from '../api/types';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
-import { content, type Kind, type Name, type Opened } from './calls';
+import type { Kind, Name, Opened } from './calls';
 import { ProblemsNote } from './ProblemsNote';
 import { PublishDialog } from './PublishDialog';
 import type { Path } from '../form/tree';
@@ -41,6 +42,7 @@ export function EditorHead({
   onShowProblem,
   children,
 }: Props) {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -116,7 +118,10 @@ export function EditorHead({
           danger
           onConfirm={() =>
             isDraft
-              ? run(async () => draft.take(await content.discard(name, draft.base.etag)), 'content.discarded')
+              ? run(
+                  async () => draft.take(await api.discardDraft(name, draft.base.etag)),
+                  'content.discarded',
+                )
               : Promise.resolve(draft.giveUp())
           }
           onClose={() => setAsking(undefined)}
@@ -131,7 +136,7 @@ export function EditorHead({
           danger
           onConfirm={() =>
             run(
-              async () => draft.take(await content.remove(name, draft.base.etag)),
+              async () => draft.take(await api.removeContent(name, draft.base.etag)),
               'content.taken_off',
             ).then((isDone) => isDone && navigate('/content'))
           }

@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
 import { statusOf } from '../api/ApiError';
+import { type Api, useApi } from '../api/dataProvider';
 import { useOpened } from '../form/useOpened';
 import { Loading, PageHead } from '../layout/Page';
 import type { UnfinishedContent } from '../api/types';
 import { same } from '../form/changes';
-import { content, type Name, type Opened, useItems, useKinds } from './calls';
+import { type Name, type Opened, useItems, useKinds } from './calls';
 import { Editor } from './Editor';
 import { keptOnTheWay } from './useKeeping';
 
@@ -19,10 +20,11 @@ export function EditorPage() {
 }
 
 function OpenedEditor({ name }: { name: Name }) {
+  const api = useApi();
   const { data: kinds, error: noKinds } = useKinds();
   const { data: items, error: noItems } = useItems();
   const key = ['content-opened', name.kind, name.slug];
-  const { data, error, refetch } = useOpened(key, () => openBegun(name));
+  const { data, error, refetch } = useOpened(key, () => openBegun(api, name));
   const failure = error ?? noKinds ?? noItems;
   const kind = kinds?.find((each) => each.kind === name.kind);
   const item = items?.find((each) => each.kind === name.kind && each.slug === name.slug);
@@ -32,9 +34,12 @@ function OpenedEditor({ name }: { name: Name }) {
 }
 
 /** The draft, and what the reader had begun to write over it and not saved. */
-async function openBegun(name: Name): Promise<{ opened: Opened; begun: UnfinishedContent | undefined }> {
+async function openBegun(
+  api: Api,
+  name: Name,
+): Promise<{ opened: Opened; begun: UnfinishedContent | undefined }> {
   await keptOnTheWay(name);
-  const [opened, all] = await Promise.all([content.open(name), content.unfinished(name)]);
+  const [opened, all] = await Promise.all([api.openContent(name), api.unfinishedContent(name)]);
   const begun = all.find(({ mine }) => mine);
   return { opened, begun: begun && !same(begun.data, opened.data) ? begun : undefined };
 }

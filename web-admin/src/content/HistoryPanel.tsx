@@ -2,10 +2,11 @@ import '../messages/content';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useApi } from '../api/dataProvider';
 import type { ContentVersion } from '../api/types';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { Time } from '../format/dates';
-import { content, type Kind, type Name, type Opened, useVersions } from './calls';
+import { type Kind, type Name, type Opened, useVersions } from './calls';
 import { Differences } from './Differences';
 import type { Draft } from './useDraft';
 
@@ -18,13 +19,14 @@ interface Props {
 
 /** Who wrote what, newest first; any of it becomes the draft again. */
 export function HistoryPanel({ kind, name, draft, onRestored }: Props) {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const { data: versions, error } = useVersions(name, draft.base.version);
   const [asking, setAsking] = useState<ContentVersion>();
   const restore = async ({ id }: ContentVersion) => {
     try {
-      draft.take(await content.restore(name, id));
+      draft.take(await api.restoreContent(name, id));
       notify('content.history.restored', { type: 'success' });
       onRestored();
     } catch (failure) {

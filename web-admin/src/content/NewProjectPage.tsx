@@ -7,10 +7,11 @@ import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useApi } from '../api/dataProvider';
 import { LeaveGuard } from '../form/LeaveGuard';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
-import { content, useContentChanged, useItems } from './calls';
+import { useContentChanged, useItems } from './calls';
 import { useRegions } from './fields/RegionNode';
 import { addressOf, type Beginning, beginningOf, projectOf, slugOf } from './new-project';
 import { NewPictures } from './NewPictures';
@@ -53,6 +54,7 @@ const SOURCES: [RegExp, keyof Beginning][] = [
 
 /** Begins a project: its first words and pictures. It is a draft, written on beside its preview. */
 export function NewProjectPage() {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -88,7 +90,7 @@ export function NewProjectPage() {
     setBusy(true);
     const name = { kind: 'projects', slug: slugOf(begun.name) };
     try {
-      await content.save(name, projectOf(begun, like.data), null);
+      await api.saveContent(name, projectOf(begun, like.data), null);
       setDone(true);
       await changed();
       notify('content.new_project.made', { type: 'success' });
@@ -109,7 +111,7 @@ export function NewProjectPage() {
     if (slug === '') return;
     setBusy(true);
     try {
-      const data = (await content.open({ kind: 'projects', slug })).data as Record<string, unknown>;
+      const data = (await api.openContent({ kind: 'projects', slug })).data as Record<string, unknown>;
       setLike({ slug, data });
       const { region, ...rest } = beginningOf(data);
       const regionName = regions.find((each) => each.slug === region)?.name ?? '';

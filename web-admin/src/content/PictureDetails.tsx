@@ -9,9 +9,10 @@ import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useApi } from '../api/dataProvider';
 import type { ContentPicture } from '../api/types';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
-import { content, useContentChanged } from './calls';
+import { useContentChanged } from './calls';
 import { KindChoice } from './KindChoice';
 import { PictureDialog } from './PictureDialog';
 
@@ -24,6 +25,7 @@ interface Props {
 
 /** What is kept once with a picture, where it is shown, and what can be done with it everywhere at once. */
 export function PictureDetails({ picture, onNext, onClose }: Props) {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const changed = useContentChanged();
@@ -47,13 +49,16 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
   const save = (then: () => void) => {
     const { name, alt, credit, kind } = said;
     const each = labels.split(',').map((label) => label.trim());
-    return run(() => content.describe(file, { name, alt, credit, kind, labels: each.filter(Boolean) }), then);
+    return run(
+      () => api.describePicture(file, { name, alt, credit, kind, labels: each.filter(Boolean) }),
+      then,
+    );
   };
   const replace = ([other]: ContentPicture[]) => {
     setAsking(undefined);
     if (!other || other.file === file) return;
     void run(async () => {
-      const pieces = await content.replace(file, other.file);
+      const pieces = await api.replacePicture(file, other.file);
       const names = pieces.map(({ title }) => title).join(', ');
       notify('content.pictures.replaced', { type: 'success', messageArgs: { names } });
     }, onClose);
@@ -134,7 +139,7 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
           danger
           title={translate('content.pictures.remove_title', { name: picture.name })}
           action={translate('content.pictures.remove')}
-          onConfirm={() => run(() => content.removePicture(file), onClose)}
+          onConfirm={() => run(() => api.removePicture(file), onClose)}
           onClose={() => setAsking(undefined)}
         >
           {translate('content.pictures.remove_text')}

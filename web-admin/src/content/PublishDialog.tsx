@@ -10,7 +10,8 @@ import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { fieldErrors } from '../api/ApiError';
-import { content, type Name, useContentChanged, useItems } from './calls';
+import { useApi } from '../api/dataProvider';
+import { type Name, useContentChanged, useItems } from './calls';
 import { Published } from './Published';
 
 interface Props {
@@ -24,6 +25,7 @@ const keyOf = ({ kind, slug }: Name) => `${kind}/${slug}`;
 
 /** Chooses which drafts become public together. What keeps them from it is said page by page, and nothing changes then. */
 export function PublishDialog({ chosen, address = '/', onClose }: Props) {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const changed = useContentChanged();
@@ -45,7 +47,7 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { id } = await content.publish(
+      const { id } = await api.publishContent(
         taken.map(({ kind, slug }) => ({ kind, slug })),
         note || null,
       );

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { content, useContentChanged } from './calls';
+import { useApi } from '../api/dataProvider';
+import { useContentChanged } from './calls';
 
 /** Said once the site shows it, with the way to see it and the way back. */
 export function Published({ release, address }: { release: string; address: string }) {
@@ -24,13 +25,14 @@ export function Published({ release, address }: { release: string; address: stri
 
 /** Takes a publication back, or says why it cannot be; the drafts stay. */
 export function useUndo(onUndone: () => void) {
+  const api = useApi();
   const notify = useNotify();
   const changed = useContentChanged();
   const [busy, setBusy] = useState(false);
   const undo = async (release: string) => {
     setBusy(true);
     try {
-      await content.undo(release);
+      await api.undoPublication(release);
       onUndone();
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

@@ -1,11 +1,12 @@
 import '../messages/content';
 import Alert from '@mui/material/Alert';
 import { useNotify, useTranslate } from 'ra-core';
+import { useApi } from '../api/dataProvider';
 import type { ContentRelease } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { Loading } from '../layout/Page';
-import { content, useContentChanged, useDifferences, useKinds } from './calls';
+import { useContentChanged, useDifferences, useKinds } from './calls';
 import { Differences } from './Differences';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 
 /** Says what the site would say otherwise, then shows again what that publication showed. */
 export function RollBack({ release, shown, onClose }: Props) {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const changed = useContentChanged();
@@ -24,7 +26,7 @@ export function RollBack({ release, shown, onClose }: Props) {
   const { data: differences, error } = useDifferences(release.id, shown);
   const rollBack = async () => {
     try {
-      await content.rollBack(release.id, shown);
+      await api.rollBackContent(release.id, shown);
       notify('content.roll_back.done', { type: 'success', autoHideDuration: 8_000 });
     } catch (failure) {
       notify((failure as Error).message, { type: 'error' });

@@ -6,22 +6,23 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useApi } from '../api/dataProvider';
 import type { PreviewLink, SharedPreview } from '../api/types';
 import { formatDateTime } from '../format/dates';
-import { content } from './calls';
 
 /** A link that shows the drafts to somebody without an account. */
 export function ShareLink() {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const [link, setLink] = useState<PreviewLink>();
   const [links, setLinks] = useState<SharedPreview[]>([]);
   const failed = (error: Error) => notify(error.message, { type: 'error' });
   const make = async () => {
-    setLink(await content.makeLink());
-    setLinks(await content.sharedLinks());
+    setLink(await api.makePreviewLink());
+    setLinks(await api.sharedPreviews());
   };
-  const end = async (id: string) => setLinks(await content.endLink(id));
+  const end = async (id: string) => setLinks(await api.endPreviewLink(id));
   const copy = async (address: string) => {
     await navigator.clipboard.writeText(address);
     notify('desk.copied', { type: 'success' });

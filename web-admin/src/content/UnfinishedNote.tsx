@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { useApi } from '../api/dataProvider';
 import type { UnfinishedContent } from '../api/types';
 import { formatDateTime } from '../format/dates';
-import { content, type Name, type Opened } from './calls';
+import type { Name, Opened } from './calls';
 import type { Draft } from './useDraft';
 
 const LOOK_EVERY_MS = 20_000;
@@ -20,10 +21,11 @@ interface Props {
 
 /** What was found unfinished, and who else writes here now. */
 export function UnfinishedNote({ name, draft, begun, overtaken }: Props) {
+  const api = useApi();
   const translate = useTranslate();
   const { data: all = [] } = useQuery({
     queryKey: ['content-unfinished', name.kind, name.slug],
-    queryFn: () => content.unfinished(name),
+    queryFn: () => api.unfinishedContent(name),
     refetchInterval: LOOK_EVERY_MS,
   });
   const others = all.filter(({ mine }) => !mine);

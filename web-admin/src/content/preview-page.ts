@@ -1,3 +1,4 @@
+import { brand } from 'web-shared/palette';
 import morphdom from 'morphdom';
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -44,7 +45,7 @@ export function isDrawn(page: Document, words: string): boolean {
   const { scrollingElement } = page;
   if (scrollingElement) scrollingElement.scrollTop += top + height / 2 - scrollingElement.clientHeight / 2;
   const { style } = found;
-  style.outline = '3px solid #1F5C63';
+  style.outline = `3px solid ${brand.sea}`;
   style.outlineOffset = '4px';
   setTimeout(() => {
     style.outline = '';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../api/dataProvider';
 import { same } from '../form/changes';
-import { content, type Name, type Opened } from './calls';
+import type { Name, Opened } from './calls';
 import type { Draft } from './useDraft';
 
 /** So long after the last key it is sent, and so long after a failure again. */
@@ -24,6 +25,7 @@ export interface Keeping {
  * @returns whether the server holds all that is written, and whether it takes it at all just now
  */
 export function useKeeping(name: Name, draft: Draft<Opened>, held: unknown): Keeping {
+  const api = useApi();
   const { data, unsaved, base } = draft;
   const [kept, setKept] = useState<unknown>(held);
   const [tries, setTries] = useState(0);
@@ -34,7 +36,7 @@ export function useKeeping(name: Name, draft: Draft<Opened>, held: unknown): Kee
 
   const keep = () => {
     line.current = line.current
-      .then(() => content.keep(name, data, base.version))
+      .then(() => api.keepUnfinished(name, data, base.version))
       .then(
         () => {
           setKept(data);
@@ -48,7 +50,7 @@ export function useKeeping(name: Name, draft: Draft<Opened>, held: unknown): Kee
   };
   const forget = () => {
     setKept(undefined);
-    line.current = line.current.then(() => content.forget(name)).catch(() => undefined);
+    line.current = line.current.then(() => api.forgetUnfinished(name)).catch(() => undefined);
   };
   const now = { keep, forget, isDue: unsaved && !isKept, isHeld: kept !== undefined };
   const latest = useRef(now);

@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useApi } from '../api/dataProvider';
 import type { ContentPicture } from '../api/types';
-import { content, useContentChanged } from './calls';
+import { useContentChanged } from './calls';
 import { readablePicture } from './readable-picture';
 
 /** One file on its way into the library. */
@@ -16,6 +17,7 @@ let made = 0;
 
 /** Sends files one after the other, as the server draws them; one that fails leaves the others alone. */
 export function usePictureUpload(onUploaded: (pictures: ContentPicture[]) => void) {
+  const api = useApi();
   const translate = useTranslate();
   const changed = useContentChanged();
   const [files, setFiles] = useState<Sending[]>([]);
@@ -26,7 +28,7 @@ export function usePictureUpload(onUploaded: (pictures: ContentPicture[]) => voi
   const sendOne = async (file: File, id: number, kind: ContentPicture['kind']) => {
     tell(id, { state: 'sending' });
     try {
-      const picture = await content.upload(await readablePicture(file), kind);
+      const picture = await api.uploadPicture(await readablePicture(file), kind);
       tell(id, { state: picture.known ? 'known' : 'done' });
       return picture;
     } catch (error) {

@@ -9,9 +9,10 @@ import { DailyChart } from './DailyChart';
 import { LastBackup } from '../backups/LastBackup';
 import { NextSteps } from './NextSteps';
 import { MoneyByEvent } from './MoneyByEvent';
-import { useDashboard } from './useDashboard';
 import { AnswerTimes } from './AnswerTimes';
 import { WaitingInquiries, WaitingProofs } from './Waiting';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api/dataProvider';
 
 /** What staff look for first each day: what they have to do, what waits, then what came in and what is paid, then how it went. */
 export function Dashboard() {
@@ -39,4 +40,15 @@ export function Dashboard() {
       </div>
     </>
   );
+}
+
+/** The day's numbers, counted by the server in the reader's days; asked again every minute. */
+function useDashboard(enabled: boolean) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['dashboard'],
+    queryFn: () => api.dashboard(),
+    refetchInterval: 60_000,
+    enabled,
+  });
 }

@@ -1,11 +1,11 @@
 import '../inquiries/inquiries.css';
 import { useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { manilaDay } from 'web-shared/dates';
 import { theAccount } from '../api/session';
 import type { Inquiry } from '../api/types';
 import { filtered } from './Figures';
 import { PhoneLink } from '../format/contact';
-import { manilaToday } from '../format/dates';
 import { Panel } from '../layout/Panel';
 import { byHour, isOverdue, useClock, useStepWords } from '../inquiries/nextStep';
 import { nameOf } from '../inquiries/work';
@@ -15,7 +15,7 @@ export function NextSteps() {
   const translate = useTranslate();
   const stepWords = useStepWords();
   const clock = useClock();
-  const today = manilaToday();
+  const today = manilaDay();
   const filter = { open: true, assignee_id: [theAccount().id], next_step_on_lte: today };
   const { data, total, error } = useGetList<Inquiry>('inquiries', {
     filter,

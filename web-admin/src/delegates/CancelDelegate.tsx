@@ -11,10 +11,10 @@ import { useDelegateAction } from './useDelegateAction';
 /** Gives the place back, after a question and with a reason for colleagues. */
 export function CancelDelegate({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const [asking, setAsking] = useState(false);
   const { runAsync, disabled } = useDelegateAction(
-    (because: string) => desk.cancelDelegate(delegate, because),
+    (because: string) => api.cancelDelegate(delegate, because),
     'delegates.cancelled_done',
   );
   return (
@@ -39,10 +39,10 @@ export function CancelDelegate({ delegate }: { delegate: Delegate }) {
 /** Takes a cancellation back, where a place is free. */
 export function ReinstateDelegate({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const [asking, setAsking] = useState(false);
   const { runAsync, disabled } = useDelegateAction(
-    () => desk.reinstateDelegate(delegate),
+    () => api.reinstateDelegate(delegate),
     'delegates.reinstated_done',
   );
   return (

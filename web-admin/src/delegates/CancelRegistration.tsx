@@ -10,10 +10,10 @@ import { useDelegateAction } from './useDelegateAction';
 /** Gives all places of a registration back in one go, with one mail. */
 export function CancelRegistration({ registration }: { registration: Registration }) {
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const [asking, setAsking] = useState(false);
   const { runAsync, disabled } = useDelegateAction(
-    (because: string) => desk.cancelRegistration(registration.id, because),
+    (because: string) => api.cancelRegistration(registration.id, because),
     'review.registration.cancelled_done',
   );
   const { contact, delegates, payment_status } = registration;

@@ -9,18 +9,18 @@ import { useApi } from '../api/dataProvider';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { CancelDelegate, ReinstateDelegate } from './CancelDelegate';
 import { isNamed, nameOf } from './names';
-import { RemoveDelegate } from './RemoveDelegate';
 import { TransferDelegate } from './TransferDelegate';
 import { useDelegateAction } from './useDelegateAction';
+import { RemoveButton } from '../layout/RemoveButton';
 
 /** What can be decided about a delegate, in the row of the name. */
 export function DelegateActions({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const { id, qr_code } = delegate;
   // Without a name there is nobody to give a ticket to, or to take it from.
   const named = isNamed(delegate);
-  const makeCode = useDelegateAction(() => desk.makeQrCode(id), 'delegates.qr_code_made');
+  const makeCode = useDelegateAction(() => api.makeQrCode(id), 'delegates.qr_code_made');
   if (delegate.cancelled_at)
     return (
       <>
@@ -64,11 +64,11 @@ export function DelegateActions({ delegate }: { delegate: Delegate }) {
 /** Verifying is one click on what is in sight; taking it back asks first. */
 function PaymentButton({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const [asking, setAsking] = useState(false);
   const { payment_status: paid } = delegate;
   const { run, runAsync, disabled } = useDelegateAction(
-    (to: boolean) => desk.verifyPayment(delegate, to),
+    (to: boolean) => api.verifyPayment(delegate, to),
     'delegates.status_changed',
   );
   const name = { name: nameOf(delegate) };
@@ -100,5 +100,23 @@ function PaymentButton({ delegate }: { delegate: Delegate }) {
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+function RemoveDelegate({ delegate }: { delegate: Delegate }) {
+  const translate = useTranslate();
+  const name = nameOf(delegate);
+  return (
+    <RemoveButton
+      resource="delegates"
+      record={{ id: delegate.id, name }}
+      words={{
+        button: translate('delegates.remove'),
+        title: translate('delegates.remove_title', { name }),
+        text: translate('delegates.remove_text'),
+        action: translate('delegates.remove_action', { name }),
+        done: translate('delegates.removed', { name }),
+      }}
+    />
   );
 }

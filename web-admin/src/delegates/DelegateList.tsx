@@ -34,21 +34,21 @@ export function DelegateList() {
 
 /** What can be done with the chosen delegates. */
 function DelegateBulkActions() {
-  const desk = useApi();
+  const api = useApi();
   return (
     <>
-      <BulkAction words="verify" icon={<CheckIcon />} run={(records) => desk.verifyPayments(records, true)} />
-      <BulkAction words="unverify" asks run={(records) => desk.verifyPayments(records, false)} />
-      <BulkAction words="qr" icon={<QrCodeIcon />} run={(records) => desk.makeQrCodes(records)} />
+      <BulkAction words="verify" icon={<CheckIcon />} run={(records) => api.verifyPayments(records, true)} />
+      <BulkAction words="unverify" asks run={(records) => api.verifyPayments(records, false)} />
+      <BulkAction words="qr" icon={<QrCodeIcon />} run={(records) => api.makeQrCodes(records)} />
       <PrintBadges />
-      <BulkAction words="cancel" asks run={(records) => desk.cancelDelegates(records)} />
+      <BulkAction words="cancel" asks run={(records) => api.cancelDelegates(records)} />
       {may('manager') && (
         <BulkAction
           words="remove"
           icon={<DeleteIcon />}
           danger
           asks
-          run={(records) => desk.remove('delegates', records)}
+          run={(records) => api.remove('delegates', records)}
         />
       )}
     </>

@@ -1,10 +1,10 @@
 import './delegate.css';
-import { useRecordContext } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import type { Delegate } from '../api/types';
 import { History } from '../history/History';
 import { RecordMails } from '../mail/RecordMails';
 import { PageHead } from '../layout/Page';
-import { RecordColumns } from '../layout/Panel';
+import { Panel, RecordColumns } from '../layout/Panel';
 import { RecordPage } from '../layout/RecordPage';
 import { MailFailsNote, SpamNote } from '../layout/SpamNote';
 import { NextRecord } from '../table/NextRecord';
@@ -13,9 +13,10 @@ import { DetailsPanel } from './DetailsPanel';
 import { MarkSpam } from './MarkSpam';
 import { nameOf } from './names';
 import { PaymentChip } from './PaymentChip';
-import { ProofPanel } from './ProofPanel';
 import { RegistrationPanel } from './RegistrationPanel';
 import { TicketPanel } from './TicketPanel';
+import { ProofViewer } from './ProofViewer';
+import { ReplaceProofButton } from './ReplaceProofButton';
 
 /** One delegate: name and decisions on top, the proof that they are made on below, beside what was given. */
 export const DelegatePage = () => (
@@ -60,5 +61,15 @@ function Page() {
         }
       />
     </>
+  );
+}
+
+/** What the decision is made on. */
+function ProofPanel({ delegate }: { delegate: Delegate }) {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('delegates.proof')} aside={<ReplaceProofButton delegate={delegate} />}>
+      <ProofViewer delegate={delegate} />
+    </Panel>
   );
 }

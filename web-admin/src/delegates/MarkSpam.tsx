@@ -7,9 +7,9 @@ import { useDelegateAction } from './useDelegateAction';
 /** Who sent it is a guess of the form's: staff say it, of the whole registration, and may say the opposite again. */
 export function MarkSpam({ delegate, spam }: { delegate: Delegate; spam: boolean }) {
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const words = spam ? 'delegates.spam' : 'delegates.not_spam';
-  const { run, disabled } = useDelegateAction(() => desk.markSpam(delegate, spam), `${words}_done`);
+  const { run, disabled } = useDelegateAction(() => api.markSpam(delegate, spam), `${words}_done`);
   return (
     <Button size="small" color="inherit" disabled={disabled} onClick={() => run()}>
       {translate(words)}

@@ -2,8 +2,8 @@ import '../messages/review';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { call } from '../api/client';
-import type { Delegate, ProofRecord, Registration } from '../api/types';
+import { useApi } from '../api/dataProvider';
+import type { Delegate, ProofRecord } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { nameOf } from './names';
@@ -13,10 +13,11 @@ import { CancelRegistration } from './CancelRegistration';
 
 /** Who pays for this delegate, who else is paid for, and every proof that was ever sent. */
 export function RegistrationPanel({ delegate: { id, email, updated_at } }: { delegate: Delegate }) {
+  const api = useApi();
   const translate = useTranslate();
   const { data, error } = useQuery({
     queryKey: ['delegates', id, 'registration', updated_at],
-    queryFn: () => call<Registration>('GET', `/registrations/${id}`),
+    queryFn: () => api.registration(id),
   });
   if (error) return <p role="alert">{error.message}</p>;
   if (!data) return null;

@@ -9,10 +9,10 @@ import { useDelegateAction } from './useDelegateAction';
 /** Adds or replaces the proof of payment. */
 export function ReplaceProofButton({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const input = useRef<HTMLInputElement>(null);
   const { run, isPending } = useDelegateAction(
-    (image: File) => desk.uploadProof(delegate.id, image),
+    (image: File) => api.uploadProof(delegate.id, image),
     'delegates.proof_uploaded',
   );
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -19,10 +19,10 @@ const EMPTY = { first_name: '', last_name: '', email: '', phone_number: '' };
 /** Passes the place on: the payment stays, and whoever comes instead gets a ticket of their own. */
 export function TransferDelegate({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const [asking, setAsking] = useState(false);
   const { runAsync, disabled } = useDelegateAction(
-    (person: typeof EMPTY) => desk.transferDelegate(delegate, person),
+    (person: typeof EMPTY) => api.transferDelegate(delegate, person),
     'delegates.transferred_done',
   );
   return (

@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { useApi } from '../api/dataProvider';
 import type { DoorConflict } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
-import { settle, useDoorAction } from './calls';
+import { useDoorAction } from './calls';
 
 /** Who passed a device without a connection, and should not have. */
 export function ConflictsPanel({ conflicts }: { conflicts: DoorConflict[] }) {
+  const api = useApi();
   const translate = useTranslate();
-  const act = useDoorAction(settle);
+  const act = useDoorAction(api.settleConflict);
   return (
     <Panel title={translate('door.conflicts.title')}>
       {conflicts.length === 0 && <p>{translate('door.conflicts.none')}</p>}

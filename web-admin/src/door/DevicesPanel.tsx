@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useApi } from '../api/dataProvider';
 import { may } from '../api/session';
 import type { DoorDevice } from '../api/types';
 import { formatAge, formatDay } from '../format/dates';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
-import { endDevice, review, useDevices, useDoorAction } from './calls';
+import { useDevices, useDoorAction } from './calls';
 import { doorToday } from './days';
 import { NewDeviceDialog } from './NewDeviceDialog';
 
@@ -56,11 +57,12 @@ export function DevicesPanel({
 }
 
 function Device({ device }: { device: DoorDevice }) {
+  const api = useApi();
   const { id, name, gate, day, state, last_seen_at, let_in, in_review, takes_payments } = device;
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
-  const end = useDoorAction(endDevice);
-  const decide = useDoorAction(review);
+  const end = useDoorAction(api.endDevice);
+  const decide = useDoorAction(api.reviewDevice);
 
   return (
     <li>

@@ -10,10 +10,11 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import { useApi } from '../api/dataProvider';
 import { may } from '../api/session';
 import type { DoorDeviceCode } from '../api/types';
 import { formatTime } from '../format/dates';
-import { makeDevice, useDevices, useDoorAction } from './calls';
+import { useDevices, useDoorAction } from './calls';
 import { doorDays, likelyDay } from './days';
 
 interface Props {
@@ -26,13 +27,14 @@ interface Props {
 
 /** Asks who, where and for which day, then shows the code: large, until the device has used it. */
 export function NewDeviceDialog({ event, startsAt, onClose }: Props) {
+  const api = useApi();
   const translate = useTranslate();
   const [days] = useState(() => doorDays());
   const [day, setDay] = useState(() => likelyDay(startsAt, days));
   const [name, setName] = useState('');
   const [gate, setGate] = useState('');
   const [takes_payments, setTakesPayments] = useState(false);
-  const make = useDoorAction(makeDevice);
+  const make = useDoorAction(api.makeDevice);
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
     make.mutate({ event, day, name, gate, takes_payments });

@@ -1,16 +1,21 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { useApi } from '../api/dataProvider';
+import { save } from '../api/downloadCsv';
 import type { DoorReport } from '../api/types';
 import { formatDay, formatTime } from '../format/dates';
 import { Link } from 'react-router-dom';
 import { Panel } from '../layout/Panel';
-import { doorQuery, downloadAttendance, useDoorAction } from './calls';
+import { doorQuery, useDoorAction } from './calls';
 import { doorToday } from './days';
 
 /** Day by day, and as a file: who came when, and who did not. */
 export function ReportPanel({ report, event }: { report: DoorReport; event: string | undefined }) {
+  const api = useApi();
   const translate = useTranslate();
-  const download = useDoorAction(() => downloadAttendance(event));
+  const download = useDoorAction(async () =>
+    save(await api.attendanceCsv(event), `attendance-${new Date().toISOString().slice(0, 10)}.csv`),
+  );
   return (
     <Panel
       title={translate('door.report.title')}

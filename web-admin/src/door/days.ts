@@ -1,10 +1,8 @@
+import { manilaDay } from 'web-shared/dates';
+
 /** So many days ahead a device may be made ready, as the API allows it. */
 const AHEAD = 7;
 const DAY_MS = 86_400_000;
-
-/** The door's days are those of the Philippines, wherever the reader is: `2027-02-19`. */
-const dayOf = (moment: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila', dateStyle: 'short' }).format(moment);
 
 const nameOf = (day: string): string =>
   new Date(`${day}T12:00:00`).toLocaleDateString(undefined, {
@@ -13,7 +11,8 @@ const nameOf = (day: string): string =>
     month: 'short',
   });
 
-export const doorToday = (): string => dayOf(Date.now());
+/** The door's days are those of the Philippines. */
+export const doorToday = (): string => manilaDay();
 
 export interface DoorDay {
   day: string;
@@ -26,7 +25,7 @@ export interface DoorDay {
 /** The days that a device may be signed in for. */
 export function doorDays(now = Date.now()): DoorDay[] {
   return Array.from({ length: AHEAD + 1 }, (_, n) => {
-    const day = dayOf(now + n * DAY_MS);
+    const day = manilaDay(now + n * DAY_MS);
     const near = (['today', 'tomorrow'] as const)[n];
     return { day, label: nameOf(day), ...(near && { near }) };
   });
@@ -34,6 +33,6 @@ export function doorDays(now = Date.now()): DoorDay[] {
 
 /** The event's first day where that is near: devices are made ready the evening before. Else today. */
 export function likelyDay(startsAt: string | undefined, days = doorDays()): string {
-  const first = startsAt === undefined ? undefined : dayOf(Date.parse(startsAt));
+  const first = startsAt === undefined ? undefined : manilaDay(Date.parse(startsAt));
   return days.find(({ day }) => day === first)?.day ?? days[0]?.day ?? doorToday();
 }

@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
+import { useApi } from '../api/dataProvider';
 import { ProblemsNote } from '../content/ProblemsNote';
 import { useSaveKey } from '../content/useSaveKey';
 import type { Path, Values } from '../form/tree';
@@ -11,7 +12,7 @@ import type { Draft } from '../content/useDraft';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
-import { type OpenedEvent, removeEvent } from './calls';
+import type { OpenedEvent } from './calls';
 import { COLORS } from './states';
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
 
 /** An event's name and state, and what can be done with it. What is published changes for everybody when it is saved. */
 export function EventHead({ form, draft, problems, onShowProblem }: Props) {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -45,7 +47,7 @@ export function EventHead({ form, draft, problems, onShowProblem }: Props) {
   const name = typeof values.name === 'string' && values.name ? values.name : translate('events.add');
   const remove = async () => {
     if (!record) return;
-    if (!(await draft.change(() => removeEvent(record.id, draft.base.etag)))) return;
+    if (!(await draft.change(() => api.removeEvent(record.id, draft.base.etag)))) return;
     // At once: leaving is not to be asked about any more.
     flushSync(draft.giveUp);
     notify('events.removed', { type: 'success' });

@@ -5,8 +5,7 @@ import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { statusOf } from '../api/ApiError';
-import { send } from '../api/client';
-import type { PagePreview } from '../api/types';
+import { useApi } from '../api/dataProvider';
 import { EditorFrame } from '../content/EditorFrame';
 import type { Values } from '../form/tree';
 import type { Field } from '../content/schema';
@@ -14,7 +13,7 @@ import { type DraftSource, useDraft } from '../content/useDraft';
 import { usePreview } from '../content/usePreview';
 import { useOpened } from '../form/useOpened';
 import { Loading, PageHead } from '../layout/Page';
-import { findEvent, lastChangeBy, openEvent, type OpenedEvent, saveEvent, useEventForm } from './calls';
+import { findEvent, openEvent, type OpenedEvent, saveEvent, useEventForm } from './calls';
 import { EventHead } from './EventHead';
 import { problemsIn, toFields, toForm } from './event-form';
 import { lazyPart } from '../parts/lazyPart';
@@ -23,12 +22,13 @@ const History = lazyPart(() => import('../history/History'), 'History');
 
 /** Opens an event, or begins one. */
 export function EventPage() {
+  const api = useApi();
   const translate = useTranslate();
   const { id } = useParams();
   const { data: form, error: noForm } = useEventForm();
   const open = async (): Promise<OpenedEvent> =>
     id && form
-      ? openEvent(id, form)
+      ? openEvent(api, id, form)
       : { record: undefined, data: form ? toForm(undefined, form) : {}, etag: null };
   const { data: opened, error } = useOpened(['event-opened', id], open, form !== undefined);
   const failure = error ?? noForm;
@@ -46,13 +46,15 @@ export function EventPage() {
 const PAGE = '/register';
 
 function Editor({ form, opened }: { form: Field; opened: OpenedEvent }) {
+  const api = useApi();
   const translate = useTranslate();
   const queries = useQueryClient();
   const read = useCallback((error: unknown) => problemsIn(form, error), [form]);
   const source: DraftSource<OpenedEvent> = {
-    read: (base, written) => (base.record ? openEvent(base.record.id, form) : findEvent(written, form, base)),
-    write: (data, { record, etag }) => saveEvent(record?.id, data, form, etag),
-    lastBy: ({ record }) => lastChangeBy(record?.id ?? ''),
+    read: (base, written) =>
+      base.record ? openEvent(api, base.record.id, form) : findEvent(api, written, form, base),
+    write: (data, over) => saveEvent(api, over, data, form),
+    lastBy: async ({ record }) => (await api.eventHistory(record?.id ?? ''))[0]?.caller_name,
     problemsOf: read,
     changed: () => queries.invalidateQueries({ queryKey: ['events'] }),
   };
@@ -60,12 +62,8 @@ function Editor({ form, opened }: { form: Field; opened: OpenedEvent }) {
   const { data, base } = draft;
   const [visited, setVisited] = useState(PAGE);
   const ask = useCallback(
-    async (signal: AbortSignal) => {
-      const body = toFields(data as Values, form);
-      const path = `/events/preview?path=${encodeURIComponent(visited)}`;
-      return (await send<PagePreview>('POST', path, { body, signal })).data;
-    },
-    [visited, data, form],
+    (signal: AbortSignal) => api.previewEvent(visited, toFields(data as Values, form), signal),
+    [api, visited, data, form],
   );
   const preview = usePreview(ask, read);
   // A form that nobody has touched is not yet wrong.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { statusOf } from '../api/ApiError';
-import { call, send } from '../api/client';
-import type { ActivityEntry, SiteEvent } from '../api/types';
+import { type Api, useApi } from '../api/dataProvider';
+import type { SiteEvent } from '../api/types';
 import type { Values } from '../form/tree';
 import type { Field } from '../content/schema';
 import type { Read } from '../form/useSaving';
@@ -20,41 +20,38 @@ const opened = async (
   return { record, data: toForm(record, form), etag: headers.get('etag') };
 };
 
-export const useEventForm = () =>
-  useQuery({
+export function useEventForm() {
+  const api = useApi();
+  return useQuery({
     queryKey: ['events', 'form'],
-    queryFn: async () => (await call<{ schema: Field }>('GET', '/events/form')).schema,
+    queryFn: async () => (await api.eventForm<Field>()).schema,
     staleTime: Infinity,
   });
+}
 
 /** A new event whose answer was lost: is it there? By its slug, of which there is one. */
-export async function findEvent(written: unknown, form: Field, base: OpenedEvent): Promise<OpenedEvent> {
+export async function findEvent(
+  api: Api,
+  written: unknown,
+  form: Field,
+  base: OpenedEvent,
+): Promise<OpenedEvent> {
   const { slug, name } = toFields(written as Values, form);
-  const found = await openEvent(String(slug), form).catch((error: unknown) => {
+  const found = await openEvent(api, String(slug), form).catch((error: unknown) => {
     if (statusOf(error) !== 404) throw error;
   });
   return found?.record?.name === name && found ? found : base;
 }
 
-export const openEvent = (id: string, form: Field) => opened(send<SiteEvent>('GET', `/events/${id}`), form);
+export const openEvent = (api: Api, id: string, form: Field) => opened(api.openEvent(id), form);
 
 export async function saveEvent(
-  id: string | undefined,
+  api: Api,
+  { record, etag }: OpenedEvent,
   values: unknown,
   form: Field,
-  etag: string | null,
 ): Promise<OpenedEvent> {
   const body = toFields(values as Values, form);
-  const saved =
-    id === undefined
-      ? await send<SiteEvent>('POST', '/events', { body })
-      : await send<SiteEvent>('PATCH', `/events/${id}`, { body, headers: etag ? { 'if-match': etag } : {} });
-  return openEvent(saved.data.id, form);
+  const saved = record ? (await api.changeEvent(record.id, body, etag)).data : await api.createEvent(body);
+  return openEvent(api, saved.id, form);
 }
-
-export const removeEvent = (id: string, etag: string | null) =>
-  send('DELETE', `/events/${id}`, { headers: etag ? { 'if-match': etag } : {} });
-
-/** Who changed it last. */
-export const lastChangeBy = async (id: string) =>
-  (await call<ActivityEntry[]>('GET', `/events/${id}/history`))[0]?.caller_name;

@@ -35,7 +35,7 @@ const filled = (fields: readonly string[], values: Values) =>
 export function RecordForm(props: Props) {
   const { resource, part, record, fields, optional = [], saved, wordsOf, children, onDone } = props;
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const valueOf = useValue(wordsOf);
   const [update] = useUpdate<RaRecord>();
   const secrets = useRef<Values>({});
@@ -52,7 +52,7 @@ export function RecordForm(props: Props) {
     <VersionedForm
       opened={opened}
       source={{
-        read: async () => toRead((await desk.getOne<RaRecord>(resource, { id })).data),
+        read: async () => toRead((await api.getOne<RaRecord>(resource, { id })).data),
         write: async (data, over) => {
           const params = {
             id,
@@ -62,7 +62,7 @@ export function RecordForm(props: Props) {
           const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
           return toRead((await update(resource, params, options)) ?? over.record);
         },
-        lastBy: async () => (await desk.history(resource, id))[0]?.caller_name,
+        lastBy: async () => (await api.history(resource, id))[0]?.caller_name,
       }}
       collect={(values) => {
         secrets.current = filled(optional, values);

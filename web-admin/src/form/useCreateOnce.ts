@@ -10,12 +10,12 @@ import { KEY } from '../api/httpClient';
  * key that is refused for what was typed since belongs to it, so its record is what there is, and that is said.
  */
 export function useCreateOnce<T extends { id: string }>(resource: string) {
-  const desk = useApi();
+  const api = useApi();
   const notify = useNotify();
   const [key] = useState(newId);
   const unanswered = useRef<object[]>([]);
   const send = async (values: object): Promise<T> =>
-    (await desk.create<T>(resource, { data: { ...values, [KEY]: key } })).data;
+    (await api.create<T>(resource, { data: { ...values, [KEY]: key } })).data;
 
   /** @param done what is said of a success @throws ApiError */
   return async (values: object, done: (record: T) => void): Promise<T> => {

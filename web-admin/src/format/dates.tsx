@@ -48,10 +48,6 @@ export function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Today in the Philippines, as `YYYY-MM-DD`: the days that are planned are theirs. */
-export const manilaToday = (): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila', dateStyle: 'short' }).format(new Date());
-
 const HOUR = 3_600_000;
 
 /** How long ago a moment was, in the largest unit that says enough: "25 min", "7 h", "3 days". */

@@ -8,11 +8,10 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { Guarded, PasswordNeeded } from '../account/Guarded';
 import { SessionEnded } from '../auth/SessionEnded';
 import { listenForChanges } from '../api/live';
-import { mayOpen } from '../api/session';
+import { may, mayOpen } from '../api/session';
 import { AccessDenied, Failed, Loading } from '../layout/Page';
 import { GoTo } from '../keyboard/GoTo';
 import { SearchAnywhere } from '../search/SearchAnywhere';
-import { fetchAhead } from './fetchAhead';
 import { firstPlace, Navigation } from './Navigation';
 import { OutageBanner } from '../layout/OutageBanner';
 import { RestingBars } from '../layout/RestingBars';
@@ -67,4 +66,27 @@ export function Layout({ children }: { children?: ReactNode }) {
       <GoTo />
     </>
   );
+}
+
+/** Late enough to hold up nothing of what was asked for. */
+const AFTER_MS = 3_000;
+
+/**
+ * Fetches the pages of every day before they are asked for: they then open at once, and can say that the server does
+ * not answer while it does not. A failure is no matter; the page is asked for again when it is opened.
+ * @returns how to let it be
+ */
+function fetchAhead(): () => void {
+  if (!may('desk')) return () => undefined;
+  const timer = setTimeout(() => {
+    void Promise.allSettled([
+      ...(mayOpen('delegates')
+        ? [import('../delegates/DelegateList'), import('../delegates/DelegatePage')]
+        : []),
+      ...(mayOpen('inquiries')
+        ? [import('../inquiries/InquiryList'), import('../inquiries/InquiryPage')]
+        : []),
+    ]);
+  }, AFTER_MS);
+  return () => clearTimeout(timer);
 }

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useStore, useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
-import { call } from '../api/client';
+import { useApi } from '../api/dataProvider';
 import type { SiteEvent } from '../api/types';
 import { Loading, PageHead } from '../layout/Page';
 import { type Letter, NO_LETTER, useGuestMailPreview } from './calls';
@@ -15,11 +15,12 @@ import { Written } from './Written';
 
 /** Writes to all or some guests of an event, and shows what was written before. */
 export function GuestMailsPage() {
+  const api = useApi();
   const translate = useTranslate();
   const { id = '' } = useParams();
   const { data: event, error } = useQuery({
     queryKey: ['events', id],
-    queryFn: () => call<SiteEvent>('GET', `/events/${id}`),
+    queryFn: () => api.event(id),
   });
   if (error) return <p role="alert">{error.message}</p>;
   if (!event) return <Loading />;

@@ -6,11 +6,12 @@ import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { newId } from 'web-shared/ids';
 import { fieldErrors } from '../api/ApiError';
+import { useApi } from '../api/dataProvider';
 import { usePaymentModes } from '../api/paymentModes';
 import { formatDateTime, timeZone } from '../format/dates';
 import { FormDialog } from '../layout/FormDialog';
 import { Panel } from '../layout/Panel';
-import { guestMails, type Letter, NO_LETTER } from './calls';
+import { type Letter, NO_LETTER, toFields } from './calls';
 
 const WHO: Letter['who'][] = ['all', 'paid', 'unpaid', 'partly-paid', 'unnamed', 'came', 'absent'];
 const RECIPIENTS: Letter['recipients'][] = ['each', 'contacts'];
@@ -25,6 +26,7 @@ interface Props {
 
 /** To whom, what, and when. */
 export function LetterForm({ event, letter, mails, onChange }: Props) {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const modes = usePaymentModes();
@@ -42,7 +44,7 @@ export function LetterForm({ event, letter, mails, onChange }: Props) {
   const test = async () => {
     setTesting(true);
     try {
-      const { to } = await guestMails.test(event, letter);
+      const { to } = await api.testGuestMail(event, toFields(letter));
       notify('guest_mails.tested', { type: 'success', messageArgs: { to } });
     } catch (error) {
       notify(Object.values(fieldErrors(error) ?? {})[0] ?? (error as Error).message, { type: 'error' });
@@ -137,13 +139,14 @@ interface DialogProps {
 
 /** Asks once more, with the count. One key: what was sent twice after a lost answer is one mail. */
 function SendDialog({ event, letter, mails, beginAt, onPlanned, onClose }: DialogProps) {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
   const [key] = useState(newId);
   const begin = beginAt === '' ? null : new Date(beginAt).toISOString();
   const plan = async () => {
-    await guestMails.plan(event, letter, begin, key).catch((error: unknown) => {
+    await api.planGuestMail(event, { ...toFields(letter), begin_at: begin }, key).catch((error: unknown) => {
       const [problem] = Object.values(fieldErrors(error) ?? {});
       throw problem === undefined ? error : new Error(problem);
     });

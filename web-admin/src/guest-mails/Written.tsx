@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { useApi } from '../api/dataProvider';
 import type { GuestMail } from '../api/types';
 import { useAction } from '../form/useAction';
 import { formatDateTime } from '../format/dates';
 import { Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
-import { guestMails, useWritten } from './calls';
+import { useWritten } from './calls';
 
 const COLORS: Record<GuestMail['state'], string> = {
   planned: palette.brassText,
@@ -33,9 +34,10 @@ export function Written({ event }: { event: string }) {
 }
 
 function One({ mail }: { mail: GuestMail }) {
+  const api = useApi();
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`guest_mails.${key}`, args);
-  const undo = useAction(() => guestMails.undo(mail.id), {
+  const undo = useAction(() => api.undoGuestMail(mail.id), {
     shows: ['guest-mails'],
     done: 'guest_mails.undone',
   });

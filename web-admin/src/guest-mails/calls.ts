@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call, send } from '../api/client';
-import type { GuestMail, GuestMailPreview } from '../api/types';
+import { useApi } from '../api/dataProvider';
+import type { GuestMail } from '../api/types';
 
 /** What is written, as the form holds it. */
 export interface Letter {
@@ -37,33 +37,21 @@ export function toFields({ who, recipients, subject, words, ...filter }: Letter)
   return { who, recipients, subject, words, filter: Object.fromEntries(given) };
 }
 
-const at = (event: string) => `/events/${event}/guest-mails`;
-
-export const guestMails = {
-  test: (event: string, letter: Letter) =>
-    call<{ to: string }>('POST', `${at(event)}/test`, toFields(letter)),
-  plan: async (event: string, letter: Letter, begin_at: string | null, key: string) =>
-    (
-      await send<GuestMail>('POST', at(event), {
-        body: { ...toFields(letter), begin_at },
-        headers: { 'idempotency-key': key },
-      })
-    ).data,
-  undo: (id: string) => call<GuestMail>('POST', `/guest-mails/${id}/undo`),
-};
-
 const isMoving = ({ state, waiting }: GuestMail) => state === 'planned' || state === 'sending' || waiting > 0;
 
 /** What was written before; looked at again soon while something is on its way. */
-export const useWritten = (event: string) =>
-  useQuery({
+export function useWritten(event: string) {
+  const api = useApi();
+  return useQuery({
     queryKey: ['guest-mails', event],
-    queryFn: () => call<GuestMail[]>('GET', at(event)),
+    queryFn: () => api.guestMails(event),
     refetchInterval: ({ state }) => (state.data?.some(isMoving) ? BUSY_MS : CALM_MS),
   });
+}
 
 /** What it looks like and whom it reaches, a moment after the last key. Without words, only whom. */
 export function useGuestMailPreview(event: string, letter: Letter) {
+  const api = useApi();
   const [settled, setSettled] = useState(letter);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(letter), AFTER_MS);
@@ -73,10 +61,7 @@ export function useGuestMailPreview(event: string, letter: Letter) {
   const shown = blank ? { ...settled, subject: '–', words: '–' } : settled;
   const { data, error } = useQuery({
     queryKey: ['guest-mail-preview', event, shown],
-    queryFn: ({ signal }) =>
-      send<GuestMailPreview>('POST', `${at(event)}/preview`, { body: toFields(shown), signal }).then(
-        (answer) => answer.data,
-      ),
+    queryFn: ({ signal }) => api.previewGuestMail(event, toFields(shown), signal),
     placeholderData: (before) => before,
   });
   return { preview: data, error, blank, isCurrent: settled === letter };

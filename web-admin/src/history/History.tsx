@@ -13,10 +13,10 @@ export function History({ wordsOf }: { wordsOf?: WordsOf }) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<{ id: string; updated_at?: string }>();
-  const desk = useApi();
+  const api = useApi();
   const { data, error } = useQuery({
     queryKey: [resource, 'history', record?.id, record?.updated_at],
-    queryFn: () => desk.history(resource, record?.id ?? ''),
+    queryFn: () => api.history(resource, record?.id ?? ''),
     enabled: record !== undefined,
     placeholderData: (before) => before,
   });

@@ -16,11 +16,11 @@ const NOBODY = 'nobody';
 /** Status and assignee of all chosen inquiries at once; what may not follow is told by name. */
 export function BulkWork() {
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const choices = useWorkChoices();
   const { selectedIds } = useListContext();
   const { start, isPending, dialog } = useBulk<InquiryWorkFields>((records, change) =>
-    desk.changeWorkOfMany(records, change),
+    api.changeWorkOfMany(records, change),
   );
   const [losing, setLosing] = useState(false);
   const count = { smart_count: selectedIds.length };

@@ -11,7 +11,7 @@ import { BulkWork } from './BulkWork';
 import { useInquirySetup } from './inquirySetup';
 
 export function InquiryList() {
-  const desk = useApi();
+  const api = useApi();
   const translate = useTranslate();
   const setup = useInquirySetup();
   return (
@@ -35,7 +35,7 @@ export function InquiryList() {
               icon={<DeleteIcon />}
               danger
               asks
-              run={(records) => desk.remove('inquiries', records)}
+              run={(records) => api.remove('inquiries', records)}
             />
           )}
         </>

@@ -16,8 +16,8 @@ import { SharingInputs } from './SharingInputs';
 /** How inquiries are shared out, and when the office works: for admins. */
 export function InquirySettingsPage() {
   const translate = useTranslate();
-  const desk = useApi();
-  const { data, error } = useOpened(['inquiry-settings'], () => desk.inquirySettings());
+  const api = useApi();
+  const { data, error } = useOpened(['inquiry-settings'], () => api.inquirySettings());
   return (
     <>
       <PageHead title={translate('inquiries.settings')} />
@@ -35,15 +35,15 @@ const collect = (values: FieldValues): Values => {
 
 function SettingsForm({ opened }: { opened: Read }) {
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const words = useSettingsWords();
   return (
     <VersionedForm
       className="inquiry-settings"
       opened={opened}
       source={{
-        read: () => desk.inquirySettings(),
-        write: (wanted, { etag }) => desk.saveInquirySettings(wanted as InquirySettings, etag),
+        read: () => api.inquirySettings(),
+        write: (wanted, { etag }) => api.saveInquirySettings(wanted as InquirySettings, etag),
       }}
       collect={collect}
       saved="inquiries.settings_saved"

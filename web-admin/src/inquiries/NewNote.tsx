@@ -11,14 +11,14 @@ import { newId } from 'web-shared/ids';
 /** A note that is not kept yet stays in its field, whatever the server says, and asks before it is left behind. */
 export function NewNote({ inquiryId }: { inquiryId: string }) {
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const notify = useNotify();
   const queries = useQueryClient();
   const form = useForm({ defaultValues: { text: '' } });
   // One key for one note: a click that is repeated after a lost answer makes no second.
   const [key, setKey] = useState(newId);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (text: string) => desk.addNote(inquiryId, text, key),
+    mutationFn: (text: string) => api.addNote(inquiryId, text, key),
     onSuccess: async () => {
       form.reset();
       setKey(newId());

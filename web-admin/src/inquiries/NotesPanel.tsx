@@ -11,10 +11,10 @@ import { refreshInquiries } from './useChangeWork';
 /** What colleagues wrote down and when the visitor was answered, oldest first; a new note at the end. */
 export function NotesPanel({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const { data, error } = useQuery({
     queryKey: ['inquiries', 'notes', inquiry.id],
-    queryFn: () => desk.inquiryNotes(inquiry.id),
+    queryFn: () => api.inquiryNotes(inquiry.id),
   });
   return (
     <Panel title={translate('inquiries.notes')}>
@@ -47,11 +47,11 @@ function Note({ note, inquiryId }: { note: InquiryNote; inquiryId: string }) {
 /** Whoever clicked by mistake takes the answer back with one more click. */
 export function TakeBack({ inquiryId, answerId }: { inquiryId: string; answerId: string }) {
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const notify = useNotify();
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => desk.takeBackAnswer(inquiryId, answerId),
+    mutationFn: () => api.takeBackAnswer(inquiryId, answerId),
     onSuccess: async () => {
       await refreshInquiries(queries);
       notify('inquiries.taken_back', { type: 'success' });

@@ -4,8 +4,8 @@ import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link, useSearchParams } from 'react-router-dom';
-import { call } from '../api/client';
-import type { Person, PersonMoment } from '../api/types';
+import { useApi } from '../api/dataProvider';
+import type { PersonMoment } from '../api/types';
 import { MailLink, PhoneLink } from '../format/contact';
 import { formatDateTime } from '../format/dates';
 import { Loading, PageHead } from '../layout/Page';
@@ -23,11 +23,12 @@ const PATHS: Record<PersonMoment['kind'], (id: string) => string> = {
 
 /** Inquiries, registrations, answers and mails of whoever has this address or number, on one line of time. */
 export function PersonPage() {
+  const api = useApi();
   const translate = useTranslate();
   const [query] = useSearchParams();
   const { data, error } = useQuery({
     queryKey: ['inquiries', 'person', query.toString()],
-    queryFn: () => call<Person>('GET', `/persons?${query.toString()}`),
+    queryFn: () => api.person(query),
   });
   if (error && !data) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return <Loading />;

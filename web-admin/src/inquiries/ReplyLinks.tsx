@@ -65,12 +65,12 @@ export function ReplyLinks({ inquiry }: { inquiry: Inquiry }) {
 
 /** Says that the visitor is being answered; one click takes it back. Spam is answered by nobody. */
 function useLogAnswer({ id, status }: Inquiry) {
-  const desk = useApi();
+  const api = useApi();
   const notify = useNotify();
   const translate = useTranslate();
   const queries = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (via: InquiryNote['via']) => desk.logAnswer(id, via, newId()),
+    mutationFn: (via: InquiryNote['via']) => api.logAnswer(id, via, newId()),
     onSuccess: async (answer) => {
       await refreshInquiries(queries);
       notify(translate('inquiries.answer_logged', { way: translate(`inquiries.ways.${answer.via}`) }), {

@@ -10,10 +10,10 @@ import { nameOf } from './work';
 /** What else the same person asked; shown together, never merged. Nothing where there is nothing. */
 export function SamePerson({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const { data } = useQuery({
     queryKey: ['inquiries', 'same-person', inquiry.id],
-    queryFn: () => desk.samePerson(inquiry.id),
+    queryFn: () => api.samePerson(inquiry.id),
   });
   if (!data?.length) return null;
   return (

@@ -12,7 +12,7 @@ type Change = { inquiry: Inquiry; set: InquiryWorkFields };
 
 /** Changes the work on an inquiry from wherever it is shown. */
 export function useChangeWork() {
-  const desk = useApi();
+  const api = useApi();
   const translate = useTranslate();
   const wordsOf = useStatusWords();
   const said = (changed: Inquiry, { set }: Change): string => {
@@ -24,7 +24,7 @@ export function useChangeWork() {
       assignee,
     });
   };
-  return useAction(({ inquiry, set }: Change) => desk.changeWork(inquiry, set), {
+  return useAction(({ inquiry, set }: Change) => api.changeWork(inquiry, set), {
     shows: SHOWS,
     done: said,
     meanwhile: 'inquiries.changed_meanwhile',

@@ -30,7 +30,7 @@ const countAdded = (report: ImportedLead[]) => report.filter(({ state }) => stat
 
 /** The steps of an import: a file, its columns, what would come of it, the leads. */
 export function useImport() {
-  const desk = useApi();
+  const api = useApi();
   const queries = useQueryClient();
   const [file, setFile] = useState<LeadFile>();
   const [mapping, setMapping] = useState<Mapping>();
@@ -69,7 +69,7 @@ export function useImport() {
     while (report.length < leads.length) {
       setAnswered(report.length);
       const part = leads.slice(report.length, report.length + AT_ONCE);
-      const came = await desk.importLeads({ leads: part, preview, add_known: !preview && addKnown });
+      const came = await api.importLeads({ leads: part, preview, add_known: !preview && addKnown });
       report = [...report, ...came];
       keep(report);
     }

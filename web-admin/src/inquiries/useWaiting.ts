@@ -3,10 +3,10 @@ import { useApi } from '../api/dataProvider';
 
 /** What waits for the reader, asked again every minute and whenever inquiries change here. */
 export function useWaiting() {
-  const desk = useApi();
+  const api = useApi();
   return useQuery({
     queryKey: ['inquiries', 'waiting'],
-    queryFn: () => desk.waitingInquiries(),
+    queryFn: () => api.waitingInquiries(),
     refetchInterval: 60_000,
   }).data;
 }

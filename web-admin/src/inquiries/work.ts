@@ -22,10 +22,10 @@ export const STATUS_COLORS: Record<Status, string> = {
 
 /** Who can answer, and which status may follow which: the API's own table, asked once. */
 export function useWorkChoices() {
-  const desk = useApi();
+  const api = useApi();
   const { data } = useQuery({
     queryKey: ['inquiry-choices'],
-    queryFn: () => desk.workChoices(),
+    queryFn: () => api.workChoices(),
     staleTime: 300_000,
   });
   return data;

@@ -4,23 +4,23 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { call } from '../api/client';
-import type { FailedJob, JobsOverview, PeriodicJob } from '../api/types';
+import { useApi } from '../api/dataProvider';
+import type { FailedJob, PeriodicJob } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { Why } from '../layout/Why';
 import { palette } from '../theme/palette';
-import { kindWords } from './kinds';
 
 const KEY = ['jobs'];
 
 /** What the server does beside the requests: what failed first, then what waits, then what is done by the clock. */
 export function JobsPage() {
+  const api = useApi();
   const translate = useTranslate();
   const { data, error } = useQuery({
     queryKey: KEY,
-    queryFn: () => call<JobsOverview>('GET', '/jobs'),
+    queryFn: () => api.jobs(),
     refetchInterval: 10_000,
   });
   return (
@@ -62,12 +62,13 @@ export function JobsPage() {
 }
 
 function Failed({ job }: { job: FailedJob }) {
+  const api = useApi();
   const translate = useTranslate();
   const queries = useQueryClient();
   const notify = useNotify();
   const retry = async () => {
     try {
-      await call('POST', `/jobs/${job.id}/retry`);
+      await api.retryJob(job.id);
       notify('jobs.tried_again', { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
@@ -130,3 +131,8 @@ const Lines = ({ children }: { children: React.ReactNode }) => (
 const Line = ({ children, edge = palette.hairline }: { children: React.ReactNode; edge?: string }) => (
   <li style={{ borderLeft: `2px solid ${edge}`, paddingLeft: 12 }}>{children}</li>
 );
+
+const KINDS = ['mail', 'webhook', 'webhook-slow', 'inquiry-mails', 'registration-mails', 'password-request'];
+
+/** The key of what a kind of job does, in words; one that has none yet is told by its name. */
+const kindWords = (kind: string): string => (KINDS.includes(kind) ? `jobs.kinds.${kind}` : kind);

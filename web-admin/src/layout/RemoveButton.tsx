@@ -16,7 +16,7 @@ interface Props {
 
 /** Removes the shown record, once it was asked and the server has done it, and goes back to the list. */
 export function RemoveButton({ resource, record, words }: Props) {
-  const desk = useApi();
+  const api = useApi();
   const shown = useRecordContext();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function RemoveButton({ resource, record, words }: Props) {
   const [asking, setAsking] = useState(false);
   const remove = async () => {
     try {
-      await desk.delete(resource, { id: record.id, previousData: shown });
+      await api.delete(resource, { id: record.id, previousData: shown });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
       return;

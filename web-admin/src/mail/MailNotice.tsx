@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { call } from '../api/client';
+import { useApi } from '../api/dataProvider';
 import { theAccount } from '../api/session';
 import { useMailSummary } from './useMailSummary';
 
@@ -60,12 +60,13 @@ function NotSet({ waiting }: { waiting: number }) {
 
 /** A mail server is set now: an admin says whether what waited is sent, or left. */
 function Waiting({ count }: { count: number }) {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
-  const choose = async (path: string, done: string) => {
+  const choose = async (send: () => Promise<{ count: number }>, done: string) => {
     try {
-      const answer = await call<{ count: number }>('POST', path);
+      const answer = await send();
       notify(done, { type: 'success', messageArgs: { smart_count: answer.count } });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
@@ -79,10 +80,10 @@ function Waiting({ count }: { count: number }) {
       action={
         theAccount().role === 'admin' && (
           <>
-            <Button color="inherit" onClick={() => void choose('/mails/send-withheld', 'mails.on_the_way')}>
+            <Button color="inherit" onClick={() => void choose(api.sendWithheld, 'mails.on_the_way')}>
               {translate('mails.send_them')}
             </Button>
-            <Button color="inherit" onClick={() => void choose('/mails/keep-withheld', 'mails.stay_unsent')}>
+            <Button color="inherit" onClick={() => void choose(api.keepWithheld, 'mails.stay_unsent')}>
               {translate('mails.leave_them')}
             </Button>
           </>

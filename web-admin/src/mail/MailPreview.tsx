@@ -5,16 +5,16 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
-import { call } from '../api/client';
-import type { MailPreview as Preview } from '../api/types';
+import { useApi } from '../api/dataProvider';
 
 /** What a mail says, as HTML in a frame of its own (no script runs there) and as text. */
 export function MailPreview({ path }: { path: string }) {
+  const api = useApi();
   const translate = useTranslate();
   const [view, setView] = useState<'html' | 'text'>('html');
   const { data, error } = useQuery({
     queryKey: ['mails', 'preview', path],
-    queryFn: () => call<Preview>('GET', path),
+    queryFn: () => api.mailPreview(path),
   });
   if (error) return <Typography role="alert">{error.message}</Typography>;
   if (!data) return null;

@@ -4,23 +4,23 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
+import { useApi } from '../api/dataProvider';
 import { may } from '../api/session';
-import { call } from '../api/client';
 import type { MailSettings } from '../api/types';
 import { Panel } from '../layout/Panel';
 
-const PATH = '/auth/mail-settings';
 const KEY = ['mail-settings'];
 
 /** Which mails one gets. Each choice is shown and sent at once, one after the other, and changes nothing else. */
 export function MailSettingsPanel() {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const { data } = useQuery({ queryKey: KEY, queryFn: () => call<MailSettings>('GET', PATH) });
+  const { data } = useQuery({ queryKey: KEY, queryFn: () => api.mailSettings() });
   const { mutate: choose } = useMutation({
-    scope: { id: PATH },
-    mutationFn: (change: Partial<MailSettings>) => call<MailSettings>('PUT', PATH, change),
+    scope: { id: 'mail-settings' },
+    mutationFn: (change: Partial<MailSettings>) => api.changeMailSettings(change),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: KEY });
       client.setQueryData<MailSettings>(KEY, (now) => now && { ...now, ...change });

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { call } from '../api/client';
+import { useApi } from '../api/dataProvider';
 import type { Mail } from '../api/types';
 import { canSend } from './states';
 
 /** Sends a mail again, to the address that its record has now. */
 export function SendAgainButton({ mail }: { mail: Mail }) {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -15,7 +16,7 @@ export function SendAgainButton({ mail }: { mail: Mail }) {
   const send = async () => {
     setPending(true);
     try {
-      await call('POST', `/mails/${mail.id}/send`);
+      await api.sendMail(mail.id);
       notify('mails.sending', { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

@@ -4,19 +4,19 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
-import { call } from '../api/client';
-import type { MailTemplate } from '../api/types';
+import { useApi } from '../api/dataProvider';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { MailPreview } from './MailPreview';
 
 /** Every kind of mail, with made-up data. */
 export function TemplatesPage() {
+  const api = useApi();
   const translate = useTranslate();
   const [chosen, setChosen] = useState('');
   const { data } = useQuery({
     queryKey: ['mails', 'templates'],
-    queryFn: () => call<MailTemplate[]>('GET', '/mails/templates'),
+    queryFn: () => api.mailTemplates(),
   });
   const name = chosen || data?.[0]?.name;
   const template = data?.find((each) => each.name === name);

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { call } from '../api/client';
+import { useApi } from '../api/dataProvider';
 
 /** A mail to oneself: the list under it shows what comes of it. */
 export function TestMailButton() {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -13,7 +14,7 @@ export function TestMailButton() {
   const send = async () => {
     setSending(true);
     try {
-      const { to } = await call<{ to: string }>('POST', '/auth/test-mail');
+      const { to } = await api.sendTestMail();
       notify('mails.test_queued', { type: 'success', messageArgs: { to } });
       await queries.invalidateQueries({ queryKey: ['mails'] });
     } catch (error) {

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../api/client';
-import type { MailSummary } from '../api/types';
+import { useApi } from '../api/dataProvider';
 
 /** Whether mail is sent, and how much was not. */
-export const useMailSummary = () =>
-  useQuery({
-    queryKey: ['mails', 'summary'],
-    queryFn: () => call<MailSummary>('GET', '/mails/summary'),
-  });
+export function useMailSummary() {
+  const api = useApi();
+  return useQuery({ queryKey: ['mails', 'summary'], queryFn: () => api.mailSummary() });
+}

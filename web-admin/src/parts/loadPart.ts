@@ -1,55 +1,16 @@
-/** Milliseconds before the second and the third try. */
-const PAUSES = [500, 2_000];
-const RELOADED = 'back-office.reloaded-for';
+import { partsOf } from 'web-shared/load-part';
 
 /** A part of the program that could not be had, whatever the cause. */
 export class LostPart extends Error {}
 
-/**
- * Loads a part of the program: again when the line broke, and by a reload of the page, once, when it belongs to an
- * older build than the server now has. (Unsaved changes are asked about before that, as before any way out.)
- * @throws LostPart
- */
-export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
-  let attempt = part;
-  for (const [index, pause] of PAUSES.entries()) {
-    try {
-      return await attempt();
-    } catch (error) {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      attempt = anew(part, error, index);
-    }
-  }
-  try {
-    return await attempt();
-  } catch (error) {
-    if (await isOutdated()) reloadOnce();
+const load = partsOf({
+  reloadedFor: 'back-office.reloaded-for',
+  page: () => '/admin/',
+  reload: () => window.location.reload(),
+});
+
+/** Unsaved changes are asked about before a reload, as before any way out. @throws LostPart */
+export const loadPart = <T>(part: () => Promise<T>): Promise<T> =>
+  load(part).catch((error: unknown) => {
     throw new LostPart('A part of the program did not arrive', { cause: error });
-  }
-}
-
-/** Browsers remember that a module failed; under another address, which their error names, it is asked for again. */
-function anew<T>(part: () => Promise<T>, error: unknown, index: number): () => Promise<T> {
-  const address = /https?:\/\/\S+?\.js/.exec(String(error))?.[0];
-  return address ? () => import(/* @vite-ignore */ `${address}?again=${index}`) as Promise<T> : part;
-}
-
-const program = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
-
-/** Whether the server's page names another program than the one that runs here. */
-async function isOutdated(): Promise<boolean> {
-  const answer = await fetch('/admin/', { cache: 'no-store' }).catch(() => undefined);
-  if (!answer?.ok) return false;
-  return !(await answer.text()).includes(new URL(program()).pathname);
-}
-
-/** Once for this program, so that a broken build cannot make the page load for ever. */
-function reloadOnce(): void {
-  try {
-    if (sessionStorage.getItem(RELOADED) === program()) return;
-    sessionStorage.setItem(RELOADED, program());
-  } catch {
-    return;
-  }
-  window.location.reload();
-}
+  });

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../api/ApiError';
-import { call } from '../api/client';
+import { useApi } from '../api/dataProvider';
 import type { FoundPerson } from '../api/types';
 import { Panel } from '../layout/Panel';
 
@@ -20,6 +20,7 @@ const HEIGHT = 44;
 
 /** Asks for an address or a number. They are sent in the body: no address of a page, and no log, holds them. */
 export function FindPerson({ onFound }: { onFound: (sought: Sought | undefined) => void }) {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const [person, setPerson] = useState({ email: '', phone_number: '' });
@@ -28,7 +29,7 @@ export function FindPerson({ onFound }: { onFound: (sought: Sought | undefined) 
     event.preventDefault();
     onFound(undefined);
     try {
-      const found = await call<FoundPerson>('POST', '/privacy/find', person);
+      const found = await api.findPerson(person);
       setErrors({});
       onFound({ person, found, at: Date.now() });
     } catch (error) {

@@ -4,9 +4,8 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { call, respond } from '../api/client';
+import { useApi } from '../api/dataProvider';
 import { save } from '../api/downloadCsv';
-import type { Erasure } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { Panel } from '../layout/Panel';
@@ -18,6 +17,7 @@ const keyOf = ({ kind, id }: Pick<Found, 'kind' | 'id'>) => `${kind} ${id}`;
 
 /** What was found: which of it is theirs, the file, and the end of it. */
 export function FoundPerson({ sought, onErased }: { sought: Sought; onErased: () => void }) {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const countWords = useCountWords();
@@ -44,13 +44,12 @@ export function FoundPerson({ sought, onErased }: { sought: Sought; onErased: ()
   };
   const download = () =>
     attempt(async () => {
-      const answer = await respond('POST', '/privacy/export', { body });
-      save(await answer.blob(), `personal-data-${new Date().toISOString().slice(0, 10)}.tar.gz`);
+      save(await api.exportPerson(body), `personal-data-${new Date().toISOString().slice(0, 10)}.tar.gz`);
       notify('privacy.exported', { type: 'success' });
     });
   const erase = () =>
     attempt(async () => {
-      const { counts } = await call<Erasure>('POST', '/privacy/erase', body);
+      const { counts } = await api.erasePerson(body);
       notify('privacy.done', { type: 'success', messageArgs: { what: countWords(counts) } });
       onErased();
     });

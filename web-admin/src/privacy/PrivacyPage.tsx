@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { call } from '../api/client';
+import { useApi } from '../api/dataProvider';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
 import type { PrivacyOverview } from '../api/types';
 import { formatDateTime } from '../format/dates';
@@ -19,12 +19,13 @@ const KEY = ['privacy'];
 
 /** One person's data: found, given out, erased; and how long what is kept. */
 export function PrivacyPage() {
+  const api = useApi();
   const translate = useTranslate();
   const client = useQueryClient();
   const [sought, setSought] = useState<Sought>();
   const { data, error } = useQuery({
     queryKey: KEY,
-    queryFn: () => call<PrivacyOverview>('GET', '/privacy'),
+    queryFn: () => api.privacy(),
   });
   return (
     <Stack spacing={2} sx={{ maxWidth: 880 }}>

@@ -26,8 +26,8 @@ interface Values {
 /** The list that staff choose from when they reject a proof, in the order of its digits. */
 export function ReasonsPage() {
   const translate = useTranslate();
-  const desk = useApi();
-  const { data, error } = useOpened([...REASONS, 'opened'], () => desk.rejectionReasons());
+  const api = useApi();
+  const { data, error } = useOpened([...REASONS, 'opened'], () => api.rejectionReasons());
   return (
     <>
       <PageHead title={translate('review.list.title')} />
@@ -39,7 +39,7 @@ export function ReasonsPage() {
 
 function ReasonsForm({ opened }: { opened: Read }) {
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const queries = useQueryClient();
   const label = (step: string | number) => {
     if (typeof step === 'number') return String(step + 1);
@@ -50,9 +50,9 @@ function ReasonsForm({ opened }: { opened: Read }) {
     <VersionedForm
       opened={opened}
       source={{
-        read: () => desk.rejectionReasons(),
+        read: () => api.rejectionReasons(),
         write: async (wanted, { etag }) => {
-          const kept = await desk.saveRejectionReasons((wanted as Values).reasons, etag);
+          const kept = await api.saveRejectionReasons((wanted as Values).reasons, etag);
           void queries.invalidateQueries({ queryKey: REASONS });
           return kept;
         },

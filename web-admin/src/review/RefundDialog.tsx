@@ -3,12 +3,13 @@ import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { newId } from 'web-shared/ids';
-import { send } from '../api/client';
+import { inPesos } from 'web-shared/money';
+import { useApi } from '../api/dataProvider';
 import { usePaymentModes } from '../api/paymentModes';
 import type { ToReturn } from '../api/types';
 import { formatCentavos } from '../format/money';
 import { FormDialog } from '../layout/FormDialog';
-import { centavosIn, inPesos } from './amount';
+import { centavosIn } from './amount';
 
 interface Props {
   row: ToReturn;
@@ -19,6 +20,7 @@ interface Props {
 
 /** Enters what was paid back; all that is to be returned, unless somebody says less. */
 export function RefundDialog({ row, onEntered, onClose }: Props) {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const modes = usePaymentModes();
@@ -42,15 +44,13 @@ export function RefundDialog({ row, onEntered, onClose }: Props) {
   const enter = async () => {
     const amount_centavos = centavosIn(fields.amount);
     if (!amount_centavos) throw new Error(translate('review.amount_wrong'));
-    await send('POST', `/registrations/${row.registration_id}/refunds`, {
-      headers: { 'idempotency-key': key },
-      body: {
-        amount_centavos,
-        channel: fields.channel,
-        reference: fields.reference.trim() || null,
-        note: fields.note.trim() || null,
-      },
-    });
+    const refund = {
+      amount_centavos,
+      channel: fields.channel,
+      reference: fields.reference.trim() || null,
+      note: fields.note.trim() || null,
+    };
+    await api.enterRefund(row.registration_id, refund, key);
     notify('review.refund.entered', {
       type: 'success',
       messageArgs: { amount: formatCentavos(amount_centavos), name: row.name },

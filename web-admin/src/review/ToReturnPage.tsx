@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { call } from '../api/client';
+import { useApi } from '../api/dataProvider';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
 import { may } from '../api/session';
 import type { ToReturn } from '../api/types';
@@ -18,11 +18,12 @@ const TO_RETURN = ['payments', 'to-return'];
 
 /** Money that belongs to somebody else: paid for a place that was cancelled since, or more than was to be paid. */
 export function ToReturnPage() {
+  const api = useApi();
   const translate = useTranslate();
   const queries = useQueryClient();
   const { data: rows, error } = useQuery({
     queryKey: TO_RETURN,
-    queryFn: () => call<ToReturn[]>('GET', '/payments/to-return'),
+    queryFn: () => api.moneyToReturn(),
   });
   const [chosen, setChosen] = useState<ToReturn>();
   const sum = rows?.reduce((all, { to_return_centavos }) => all + to_return_centavos, 0) ?? 0;

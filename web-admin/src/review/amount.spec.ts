@@ -1,4 +1,5 @@
-import { centavosIn, inPesos } from './amount';
+import { inPesos } from 'web-shared/money';
+import { centavosIn } from './amount';
 
 it.each([
   ['1,500', 150_000],

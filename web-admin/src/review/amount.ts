@@ -1,7 +1,3 @@
-/** Centavos as they stand in a field: "1,500" or "1,500.50". */
-export const inPesos = (centavos: number): string =>
-  (centavos / 100).toLocaleString('en-PH', { minimumFractionDigits: centavos % 100 === 0 ? 0 : 2 });
-
 /** @returns undefined when no amount can be read for certain */
 export function centavosIn(text: string): number | undefined {
   const plain = text.replace(/^[₱P\s]+|\s+$/g, '');

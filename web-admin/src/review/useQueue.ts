@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newId } from 'web-shared/ids';
 import { API } from '../api/address';
 import { fieldErrors } from '../api/ApiError';
-import { call } from '../api/client';
-import type { ClaimedProofs, ProofToReview } from '../api/types';
+import { useApi } from '../api/dataProvider';
+import type { ProofToReview } from '../api/types';
 
 /** So many are held at a time: enough that the next picture is there before it is asked for. */
 const HELD = 6;
@@ -39,12 +39,13 @@ export interface TakenReference {
 
 /** The proofs that are held for this person, the one before them, and what they decide. */
 export function useQueue() {
+  const api = useApi();
   const queries = useQueryClient();
   const notify = useNotify();
   const [holder] = useState(holderOfTab);
   const { data, error, isFetching } = useQuery({
     queryKey: [...PROOFS, 'claim'],
-    queryFn: () => call<ClaimedProofs>('POST', '/proofs/claim', { count: HELD, holder }),
+    queryFn: () => api.claimProofs(HELD, holder),
     refetchInterval: ({ state }) =>
       state.data?.proofs.length === 0 && state.data.waiting > 0 ? AGAIN_MS : RENEW_MS,
     staleTime: 0,
@@ -87,7 +88,7 @@ export function useQueue() {
   const decide = (proof: ProofToReview, { verb, ...body }: Decision) => {
     mark(proof.id, 'asked');
     if (proof.id === shown) setChosen(proofs[at + 1]?.id);
-    const one = { proof, answered: call('POST', `/proofs/${proof.id}/${verb}`, { ...body, holder }) };
+    const one = { proof, answered: api.decideProof(proof.id, verb, { ...body, holder }) };
     made.current.push(one);
     one.answered.then(
       () => {
@@ -117,7 +118,7 @@ export function useQueue() {
     const { proof, answered } = undone;
     try {
       await answered;
-      await call('POST', `/proofs/${proof.id}/undo?${new URLSearchParams({ holder })}`);
+      await api.undoProof(proof.id, holder);
       await refresh();
       mark(proof.id, undefined);
       setChosen(proof.id);

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../api/client';
-import type { RejectionReason } from '../api/types';
+import { useApi } from '../api/dataProvider';
 
 export const REASONS = ['rejection-reasons'];
 
 /** Why a proof may be rejected: the list that staff edit. */
-export const useReasons = () =>
-  useQuery({
-    queryKey: REASONS,
-    queryFn: () => call<RejectionReason[]>('GET', '/proofs/reasons'),
-    staleTime: 60_000,
-  });
+export function useReasons() {
+  const api = useApi();
+  return useQuery({ queryKey: REASONS, queryFn: () => api.reasons(), staleTime: 60_000 });
+}

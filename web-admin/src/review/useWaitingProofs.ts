@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../api/client';
+import { useApi } from '../api/dataProvider';
 
 /** How many proofs wait, for the navigation: asked again every minute, and whenever figures change here. */
-export const useWaitingProofs = (): number | undefined =>
-  useQuery({
+export function useWaitingProofs(): number | undefined {
+  const api = useApi();
+  return useQuery({
     queryKey: ['dashboard', 'proofs waiting'],
-    queryFn: () => call<{ waiting: number }>('GET', '/proofs/waiting'),
+    queryFn: () => api.waitingProofs(),
     refetchInterval: 60_000,
-  }).data?.waiting;
+  }).data;
+}

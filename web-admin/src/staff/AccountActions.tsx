@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { StaffMember } from '../api/types';
 import { useApi } from '../api/dataProvider';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
-import { call } from '../api/client';
 import { useAction } from '../form/useAction';
 import { useMailSummary } from '../mail/useMailSummary';
 
@@ -13,11 +12,11 @@ import { useMailSummary } from '../mail/useMailSummary';
 export function DisableButton({ member }: { member: StaffMember }) {
   const { id, name, email, role, disabled_at } = member;
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const [asking, setAsking] = useState(false);
   const { runAsync, isPending } = useAction(
     (disabled: boolean) =>
-      desk.update('staff', { id, data: { name, email, role, disabled }, previousData: member }),
+      api.update('staff', { id, data: { name, email, role, disabled }, previousData: member }),
     {
       shows: ['staff'],
       done: (_, disabled) => translate(disabled ? 'staff.disabled' : 'staff.enabled', { name }),
@@ -52,6 +51,7 @@ export function DisableButton({ member }: { member: StaffMember }) {
 
 /** Mails a colleague a link for setting their password; there only where mail is sent. */
 export function InviteButton({ id }: { id: string }) {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -59,7 +59,7 @@ export function InviteButton({ id }: { id: string }) {
   if (!data?.configured) return null;
   const invite = async () => {
     try {
-      const { message } = await call<{ message: string }>('POST', `/staff/${id}/invitation`);
+      const { message } = await api.invite(id);
       notify(message, { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

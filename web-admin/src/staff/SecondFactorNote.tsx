@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Form, required, useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core';
 import { PasswordInput } from 'react-admin';
+import { useApi } from '../api/dataProvider';
 import { theAccount } from '../api/session';
 import { useSubmit } from '../form/useSubmit';
-import { call } from '../api/client';
 import type { StaffMember } from '../api/types';
 import { formatDate } from '../format/dates';
 import { Panel } from '../layout/Panel';
@@ -15,6 +15,7 @@ const isRequired = [required()];
 
 /** A colleague's second factor, to be reset for someone who lost phone and recovery codes. */
 export function SecondFactorNote() {
+  const api = useApi();
   const translate = useTranslate();
   const record = useRecordContext<StaffMember>();
   const [asking, setAsking] = useState(false);
@@ -25,7 +26,7 @@ export function SecondFactorNote() {
 
   // The form starts from the record around it: only the password is meant.
   const reset = async ({ current_password }: { current_password?: string }) => {
-    await call('POST', `/staff/${record.id}/second-factor/reset`, { current_password });
+    await api.resetSecondFactor(record.id, current_password);
     notify('staff.factor_reset', { type: 'success' });
     setAsking(false);
     refresh();

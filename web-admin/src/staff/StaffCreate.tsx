@@ -16,13 +16,13 @@ const isGiven = [required(), ...isPassword];
 
 export function StaffCreate() {
   const translate = useTranslate();
-  const desk = useApi();
+  const api = useApi();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const submit = useSubmit('staff.created');
   const { data: mail } = useMailSummary();
   const create = async (values: object) => {
-    await desk.create('staff', { data: values });
+    await api.create('staff', { data: values });
     await queries.invalidateQueries({ queryKey: ['staff'] });
     await navigate('/staff');
   };

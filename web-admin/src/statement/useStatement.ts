@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../api/client';
-import type { MatchedRow, StatementMatches, StatementRegistration, StatementResult } from '../api/types';
+import { type Api, useApi } from '../api/dataProvider';
+import type { MatchedRow, StatementRegistration, StatementResult } from '../api/types';
 import { openFile } from './open-file';
 import { readStatement, type Row, type Statement } from './parse-statement';
 import { type Choice, guessColumns, StatementProblem, type Table } from './table';
@@ -25,6 +25,7 @@ interface Problem {
 
 /** A statement on its way from a file to paid registrations: read, its columns chosen, matched, verified. */
 export function useStatement() {
+  const api = useApi();
   const queries = useQueryClient();
   const [table, setTable] = useState<Table>();
   const [choice, setChoice] = useState<Choice>();
@@ -36,9 +37,9 @@ export function useStatement() {
   const [read, setRead] = useState(NOTHING_READ);
   const rows = [...read.payments, ...read.debits];
   const [matches, setMatches] = useState<Matches>();
-  const match = useMutation({ mutationFn: matchAll, onSuccess: setMatches });
+  const match = useMutation({ mutationFn: (given: Row[]) => matchAll(api, given), onSuccess: setMatches });
   const verify = useMutation({
-    mutationFn: (chosen: Match[]) => verifyAll(chosen, file?.name ?? '', channel),
+    mutationFn: (chosen: Match[]) => verifyAll(api, chosen, file?.name ?? '', channel),
     onSettled: () => {
       // What is paid now is told apart from what is left.
       match.mutate(rows);
@@ -98,13 +99,13 @@ export function useStatement() {
   };
 }
 
-async function matchAll(rows: Row[]): Promise<Matches> {
+async function matchAll(api: Api, rows: Row[]): Promise<Matches> {
   const all: Match[] = [];
   const seen = new Set<string>();
   let missing: StatementRegistration[] | undefined;
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE);
-    const answer = await call<StatementMatches>('POST', '/statements/match', { rows: some });
+    const answer = await api.matchStatement(some);
     answer.rows.forEach((matched, n) => {
       const row = some[n];
       if (!row) return;
@@ -123,7 +124,7 @@ async function matchAll(rows: Row[]): Promise<Matches> {
   return { rows: all, missing: (missing ?? []).filter(({ id }) => !seen.has(id)) };
 }
 
-async function verifyAll(chosen: Match[], file: string, channel: string): Promise<StatementResult> {
+async function verifyAll(api: Api, chosen: Match[], file: string, channel: string): Promise<StatementResult> {
   const total: StatementResult = { verified: 0, reversed: 0, refused: [] };
   const payments = chosen.flatMap(({ row, registration }) =>
     registration
@@ -140,9 +141,7 @@ async function verifyAll(chosen: Match[], file: string, channel: string): Promis
   );
   for (let from = 0; from < payments.length; from += AT_ONCE) {
     const part = payments.slice(from, from + AT_ONCE);
-    const { verified, reversed, refused } = await call<StatementResult>('POST', '/statements/verify', {
-      payments: part,
-    });
+    const { verified, reversed, refused } = await api.verifyStatement(part);
     total.verified += verified;
     total.reversed += reversed;
     total.refused.push(...refused);

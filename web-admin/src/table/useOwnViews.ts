@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SortPayload, useNotify, useSavedQueries } from 'ra-core';
 import { useEffect } from 'react';
-import { call } from '../api/client';
+import { useApi } from '../api/dataProvider';
 import type { ListView } from '../api/types';
 import type { View } from './types';
 
@@ -10,12 +10,13 @@ type NewView = Pick<KeptView, 'name' | 'shared' | 'filter'> & { sort: SortPayloa
 
 /** The views that the account keeps of a list, on whatever browser, and those that colleagues share. */
 export function useOwnViews(resource: string) {
+  const api = useApi();
   const notify = useNotify();
   const queries = useQueryClient();
   const key = ['views', resource];
   const { data: kept = [], isSuccess } = useQuery({
     queryKey: key,
-    queryFn: () => call<KeptView[]>('GET', `/views?resource=${encodeURIComponent(resource)}`),
+    queryFn: () => api.listViews<KeptView>(resource),
     staleTime: 60_000,
   });
   const options = {
@@ -24,11 +25,11 @@ export function useOwnViews(resource: string) {
   };
   const { mutate: keep, mutateAsync } = useMutation({
     ...options,
-    mutationFn: (view: NewView) => call<KeptView>('POST', '/views', { resource, ...view }),
+    mutationFn: (view: NewView) => api.keepView({ resource, ...view }),
   });
   const { mutate: forget } = useMutation({
     ...options,
-    mutationFn: (id: string) => call<KeptView>('DELETE', `/views/${id}`),
+    mutationFn: (id: string) => api.forgetView(id),
   });
   // Those that the version before kept in this browser become the account's, once.
   const [before, setBefore] = useSavedQueries(resource);

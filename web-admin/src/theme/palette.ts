@@ -1,21 +1,23 @@
-/** The palette of the public site, by day and by night; every text pair keeps at least 4.5:1 (axe checks it). */
+import { brand, customProperties as brandProperties } from 'web-shared/palette';
+
+/** The brand's palette, by day and by night; every text pair keeps at least 4.5:1 (axe checks it). */
 export const light = {
-  ink: '#14231D',
-  paper: '#FBF8F2',
+  ink: brand.ink,
+  paper: brand.paper,
   surface: '#FFFFFF',
-  sand: '#EFE7DA',
+  sand: brand.sand,
   hairline: '#E2D8C7',
   muted: '#55625B',
-  terracotta: '#A9502B',
-  terracottaDark: '#8A3F20',
+  terracotta: brand.terracotta,
+  terracottaDark: brand.terracottaDeep,
   onAccent: '#FFFFFF',
-  brass: '#B98A3E',
+  brass: brand.brass,
   /** Brass dark enough to be read as text. */
   brassText: '#7A5716',
-  leaf: '#3F6B3A',
-  sea: '#1F5C63',
+  leaf: brand.leaf,
+  sea: brand.sea,
   danger: '#9B1C1C',
-  rail: '#14231D',
+  rail: brand.ink,
   railHover: '#20332B',
   railActive: '#2A3F36',
   railText: '#D9D2C5',
@@ -52,7 +54,10 @@ const declarations = (colors: object) =>
     .map(([name, value]) => `--${name}:${value as string};`)
     .join('');
 
-/** The same colours as custom properties, for what is drawn before MUI has arrived, or without it. */
-export const customProperties = `:root{color-scheme:light dark;${declarations(light)}}
+/**
+ * The same colours as custom properties, for what is drawn before MUI has arrived, or without it; and as `--brand-ink` and
+ * its like what stays as it is by night.
+ */
+export const customProperties = `:root{color-scheme:light dark;${declarations(light)}${brandProperties('--brand-')}}
 @media (prefers-color-scheme:dark){:root{${declarations(dark)}}}
 @media print{:root{${declarations(light)}}}`;

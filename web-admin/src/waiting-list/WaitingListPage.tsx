@@ -5,8 +5,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { call } from '../api/client';
-import type { SiteEvent, WaitingList, WaitingRecord } from '../api/types';
+import { useApi } from '../api/dataProvider';
+import type { WaitingList, WaitingRecord } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { Loading, PageHead } from '../layout/Page';
@@ -27,6 +27,7 @@ const LOOK_AGAIN_MS = 30_000;
 
 /** Who waits for places at an event, in their order, and what became of the others. */
 export function WaitingListPage() {
+  const api = useApi();
   const translate = useTranslate();
   const { id = '' } = useParams();
   const queries = useQueryClient();
@@ -34,19 +35,18 @@ export function WaitingListPage() {
   const key = ['waiting-list', id];
   const { data: event } = useQuery({
     queryKey: ['events', id],
-    queryFn: () => call<SiteEvent>('GET', `/events/${id}`),
+    queryFn: () => api.event(id),
   });
   const { data: list, error } = useQuery({
     queryKey: key,
-    queryFn: () => call<WaitingList>('GET', `/events/${id}/waiting-list`),
+    queryFn: () => api.waitingList(id),
     refetchInterval: LOOK_AGAIN_MS,
   });
   const { mutateAsync: act, isPending } = useMutation({
     mutationFn: ({ entry, verb }: { entry: WaitingRecord; verb: Verb }) => {
-      const path = `/events/${id}/waiting-list/${entry.id}`;
-      if (verb === 'offer') return call<WaitingList>('POST', `${path}/offer`);
-      if (verb === 'remove') return call<WaitingList>('DELETE', path);
-      return call<WaitingList>('PUT', `${path}/spam`, { spam: !entry.spam });
+      if (verb === 'offer') return api.offerPlace(id, entry.id);
+      if (verb === 'remove') return api.removeWaiting(id, entry.id);
+      return api.markWaitingSpam(id, entry.id, !entry.spam);
     },
     onSuccess: (next, { entry, verb }) => {
       queries.setQueryData(key, next);

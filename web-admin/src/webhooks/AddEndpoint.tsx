@@ -10,12 +10,13 @@ import { useNotify, useTranslate } from 'ra-core';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { fieldErrors } from '../api/ApiError';
-import { call } from '../api/client';
-import type { NewWebhookEndpoint, WebhookType } from '../api/types';
+import { useApi } from '../api/dataProvider';
+import type { NewWebhookEndpoint } from '../api/types';
 import { Panel } from '../layout/Panel';
 
 /** Adds a system that is told; nothing chosen means everything. */
 export function AddEndpoint({ onAdded }: { onAdded: (added: NewWebhookEndpoint) => void }) {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const [url, setUrl] = useState('');
@@ -24,12 +25,12 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: NewWebhookEndpoint) 
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { data: known } = useQuery({
     queryKey: ['webhooks', 'types'],
-    queryFn: () => call<WebhookType[]>('GET', '/webhooks/types'),
+    queryFn: () => api.webhookTypes(),
   });
   const add = async (event: FormEvent) => {
     event.preventDefault();
     try {
-      onAdded(await call<NewWebhookEndpoint>('POST', '/webhooks', { url, description, types }));
+      onAdded(await api.addWebhook({ url, description, types }));
       setUrl('');
       setDescription('');
       setTypes([]);

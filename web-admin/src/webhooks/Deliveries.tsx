@@ -2,7 +2,7 @@ import '../mail/mail.css';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { call } from '../api/client';
+import { useApi } from '../api/dataProvider';
 import type { WebhookDelivery } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { StateChip } from '../layout/Panel';
@@ -20,16 +20,17 @@ const STATES: Record<WebhookDelivery['state'], { words: string; color: string }>
 
 /** The newest deliveries to one system; looked at again while the page is open. */
 export function Deliveries({ endpoint }: { endpoint: string }) {
+  const api = useApi();
   const translate = useTranslate();
   const client = useQueryClient();
   const key = ['webhooks', endpoint, 'deliveries'];
   const { data } = useQuery({
     queryKey: key,
-    queryFn: () => call<WebhookDelivery[]>('GET', `/webhooks/${endpoint}/deliveries`),
+    queryFn: () => api.webhookDeliveries(endpoint),
     refetchInterval: 5_000,
   });
   const act = useWebhookAction(() => void client.invalidateQueries({ queryKey: key }));
-  const replay = (id: string) => void act('POST', `/webhooks/${endpoint}/deliveries/${id}/replay`);
+  const replay = (id: string) => void act(() => api.replayDelivery(endpoint, id));
   if (!data) return null;
   return (
     <section aria-label={translate('webhooks.deliveries')}>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useApi } from '../api/dataProvider';
 import type { useWebhookAction } from './useWebhookAction';
 
 const DAY_MS = 86_400_000;
@@ -18,12 +19,13 @@ type Props = { endpoint: string; act: ReturnType<typeof useWebhookAction> };
 
 /** Sends all that failed in a span of time again. */
 export function ReplayFailed({ endpoint, act }: Props) {
+  const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const [days, setDays] = useState(1);
   const replay = async () => {
     const since = new Date(Date.now() - days * DAY_MS).toISOString();
-    const done = await act<{ count: number }>('POST', `/webhooks/${endpoint}/replay`, { since });
+    const done = await act(() => api.replayFailed(endpoint, since));
     if (done) {
       const count = done.count.toLocaleString();
       notify('webhooks.sent_again', { type: 'info', messageArgs: { count } });

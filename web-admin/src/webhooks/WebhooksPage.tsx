@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
-import { call } from '../api/client';
+import { useApi } from '../api/dataProvider';
 import type { WebhookEndpoint } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
@@ -20,12 +20,13 @@ const KEY = ['webhooks'];
 
 /** Which systems are told what happens, how that went, and sending it again. */
 export function WebhooksPage() {
+  const api = useApi();
   const translate = useTranslate();
   const client = useQueryClient();
   const [secret, setSecret] = useState<string>();
   const { data, error } = useQuery({
     queryKey: KEY,
-    queryFn: () => call<WebhookEndpoint[]>('GET', '/webhooks'),
+    queryFn: () => api.webhooks(),
   });
   const refresh = () => void client.invalidateQueries({ queryKey: KEY });
   return (
@@ -52,13 +53,15 @@ export function WebhooksPage() {
 type Props = { endpoint: WebhookEndpoint; onChange: () => void; onSecret: (secret: string) => void };
 
 function Endpoint({ endpoint, onChange, onSecret }: Props) {
+  const api = useApi();
   const translate = useTranslate();
   const { id, url, description, types, disabled_at, disabled_reason, failing_since } = endpoint;
   const [open, setOpen] = useState(false);
   const act = useWebhookAction(onChange);
-  const enable = (disabled: boolean) => act('PUT', `/webhooks/${id}`, { url, description, types, disabled });
+  const enable = (disabled: boolean) =>
+    act(() => api.changeWebhook(id, { url, description, types, disabled }));
   const rotate = async () => {
-    const made = await act<{ secret: string }>('POST', `/webhooks/${id}/secret`);
+    const made = await act(() => api.newWebhookSecret(id));
     if (made) onSecret(made.secret);
   };
   const [asking, setAsking] = useState<'remove' | 'secret'>();
@@ -90,10 +93,7 @@ function Endpoint({ endpoint, onChange, onSecret }: Props) {
         <Button size="small" onClick={() => setOpen(!open)} aria-expanded={open}>
           {translate(open ? 'webhooks.hide' : 'webhooks.show')}
         </Button>
-        <Button
-          size="small"
-          onClick={() => void act('POST', `/webhooks/${id}/test`).then(() => setOpen(true))}
-        >
+        <Button size="small" onClick={() => void act(() => api.testWebhook(id)).then(() => setOpen(true))}>
           {translate('webhooks.test')}
         </Button>
         <Button size="small" onClick={() => setAsking('secret')}>
@@ -112,7 +112,7 @@ function Endpoint({ endpoint, onChange, onSecret }: Props) {
           title={translate('webhooks.remove_title', { name: description })}
           action={translate('webhooks.remove_action', { name: description })}
           danger
-          onConfirm={() => act('DELETE', `/webhooks/${id}`)}
+          onConfirm={() => act(() => api.removeWebhook(id))}
           onClose={() => setAsking(undefined)}
         >
           {translate('webhooks.remove_text')}

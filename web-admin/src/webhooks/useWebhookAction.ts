@@ -1,12 +1,11 @@
 import { useNotify } from 'ra-core';
-import { call } from '../api/client';
 
 /** Runs one call, tells what went wrong, and shows the new state. */
 export function useWebhookAction(onDone: () => void) {
   const notify = useNotify();
-  return async <T>(method: string, path: string, body?: object): Promise<T | undefined> => {
+  return async <T>(call: () => Promise<T>): Promise<T | undefined> => {
     try {
-      return await call<T>(method, path, body);
+      return await call();
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
       return undefined;

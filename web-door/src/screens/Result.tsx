@@ -4,7 +4,8 @@ import type { Door } from '../door/door';
 import { isFelt } from '../door/feedback';
 import { UndoReasons } from './LastScans';
 import type { DoorState, Shown, SignedIn } from '../door/types';
-import { lineOf, pesos, WORDS } from './words';
+import { lineOf, WORDS } from './words';
+import { pesosOf } from 'web-shared/money';
 
 interface Props {
   door: Door;
@@ -117,7 +118,7 @@ function Actions({
       )}
       {mayPay && asking === 'pay' && (
         <button className="large" onClick={() => void payHere()}>
-          Yes, {pesos(shown.due_centavos ?? 0)} received
+          Yes, {pesosOf(shown.due_centavos ?? 0)} received
         </button>
       )}
       {others.length > 0 && (

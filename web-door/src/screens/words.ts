@@ -1,3 +1,5 @@
+import { manilaDay } from 'web-shared/dates';
+import { pesosOf } from 'web-shared/money';
 import type { Shown } from '../door/types';
 
 /** The word of each outcome, as large as the screen allows, and a sign for those who do not read. */
@@ -22,17 +24,13 @@ export const timeOf = (moment: string | number): string =>
 
 /** The door's days are those of the Philippines. @returns undefined: it is this day; else the day in words */
 export function anotherDay(day: string, now: number): string | undefined {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila', dateStyle: 'short' }).format(now);
-  if (day === today) return undefined;
+  if (day === manilaDay(now)) return undefined;
   return new Date(`${day}T12:00:00`).toLocaleDateString('en-PH', {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
   });
 }
-
-export const pesos = (centavos: number): string =>
-  `₱${(centavos / 100).toLocaleString('en-PH', { minimumFractionDigits: centavos % 100 === 0 ? 0 : 2 })}`;
 
 /** The one line below the word: what the helper does or says now. */
 export function lineOf(shown: Shown): string {
@@ -45,7 +43,7 @@ export function lineOf(shown: Shown): string {
         .filter(Boolean)
         .join(' ');
     case 'not_paid': {
-      const sum = due_centavos === null ? '' : pesos(due_centavos);
+      const sum = due_centavos === null ? '' : pesosOf(due_centavos);
       return [sum && `${sum} to pay`, group.length > 1 && `for all ${group.length}`]
         .filter(Boolean)
         .join(' ');

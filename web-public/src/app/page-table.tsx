@@ -14,9 +14,9 @@ import { PrivacyPage } from '../pages/legal/PrivacyPage';
 import { TermsPage } from '../pages/legal/TermsPage';
 import {
   AgentsPage,
+  PartnerPage,
   PartnershipPage,
   UnknownPartnershipPage,
-  PartnerPage,
 } from '../pages/partners/PartnershipPage';
 import { ProjectPage } from '../pages/project/ProjectPage';
 import { AgriculturePage, HotelLeisurePage } from '../pages/properties/SectorPage';
@@ -27,9 +27,7 @@ import { RegisterGroupPage } from '../pages/register/RegisterGroupPage';
 import { RegisterPage } from '../pages/register/RegisterPage';
 import { ComingSoonPage, LoginPage, NotFoundPage } from '../pages/small/small-pages';
 import { FindTicketPage, TicketLinkSentPage } from '../pages/ticket/FindTicketPage';
-import { TicketPage } from '../pages/ticket/TicketPage';
-import { OwnRegistrationPage } from '../pages/ticket/OwnRegistrationPage';
-import { WaitingPage } from '../pages/ticket/WaitingPage';
+import { OwnRegistrationPage, TicketPage, WaitingPage } from '../pages/ticket/TicketPages';
 
 /** One page of the site: its address, what it shows, and how it is delivered. */
 export type Page = {
@@ -40,7 +38,7 @@ export type Page = {
    * Kilobytes of JavaScript (Brotli) that it may load before any interaction; none: it is HTML and CSS alone, and an
    * island in it stops the build.
    */
-  budget?: number;
+  scriptKb?: number;
   /** Search engines must not keep it, and the sitemap leaves it out. */
   noindex?: true;
   /** It says what another address says, which search engines keep in its place. */
@@ -68,13 +66,13 @@ const eventPages = (content: SiteContent): Page[] =>
   content.events.flatMap((event): Page[] => {
     const isNext = event.slug === content.event.slug;
     const pages = [
-      { path: '/register', of: <RegisterPage />, budget: 100 },
-      { path: '/register/group', of: <RegisterGroupPage />, budget: 104 },
+      { path: '/register', of: <RegisterPage />, scriptKb: 100 },
+      { path: '/register/group', of: <RegisterGroupPage />, scriptKb: 104 },
     ];
-    return pages.map(({ path, of, budget }) => ({
+    return pages.map(({ path, of, scriptKb }) => ({
       path: path.replace('/register', `/register/${event.slug}`),
       view: <ContentProvider content={{ ...content, event }}>{of}</ContentProvider>,
-      budget,
+      scriptKb,
       closing: { band: 'event' },
       ...(isNext && { canonical: path }),
     }));
@@ -87,7 +85,7 @@ const eventPages = (content: SiteContent): Page[] =>
 export function pageTable(content: SiteContent): Page[] {
   const { regions, projects, partners } = content;
   return [
-    { path: '/', view: <HomePage />, budget: 70, without: ['breadcrumb', 'closing band'] },
+    { path: '/', view: <HomePage />, scriptKb: 70, without: ['breadcrumb', 'closing band'] },
     { path: '/login', view: <LoginPage />, noindex: true, without: ['closing band'] },
     { path: '/about-us', view: <AboutPage />, closing: { band: 'company' } },
     { path: '/properties', view: <PropertiesPage /> },
@@ -102,11 +100,11 @@ export function pageTable(content: SiteContent): Page[] {
     ...projects.map((project) => ({
       path: project.href,
       view: <ProjectPage project={project} />,
-      budget: 85,
+      scriptKb: 85,
       closing: { band: 'project', project } as const,
     })),
     { path: '/agents', view: <AgentsPage />, closing: { band: 'agents' } },
-    { path: '/contact-us', view: <ContactPage />, budget: 100, without: ['closing band'] },
+    { path: '/contact-us', view: <ContactPage />, scriptKb: 100, without: ['closing band'] },
     { path: '/partner-with-us', view: <PartnerPage />, closing: { band: 'partners' } },
     ...partners.partnerships.map((page) => ({
       path: `/partner-with-us/${page.type}`,
@@ -118,20 +116,20 @@ export function pageTable(content: SiteContent): Page[] {
       view: <UnknownPartnershipPage />,
       untitled: true,
       closing: { band: 'partners' },
-      budget: 4.2,
+      scriptKb: 4.2,
       noindex: true,
     },
     { path: '/privacy-policy', view: <PrivacyPage />, closing: { band: 'privacy' } },
     { path: '/terms-of-use', view: <TermsPage />, closing: { band: 'company' } },
     { path: '/coming-soon', view: <ComingSoonPage />, noindex: true },
-    { path: '/register', view: <RegisterPage />, budget: 100, closing: { band: 'event' } },
-    { path: '/register/group', view: <RegisterGroupPage />, budget: 104, closing: { band: 'event' } },
+    { path: '/register', view: <RegisterPage />, scriptKb: 100, closing: { band: 'event' } },
+    { path: '/register/group', view: <RegisterGroupPage />, scriptKb: 104, closing: { band: 'event' } },
     ...eventPages(content),
     {
       path: '/thank-you/*',
       view: <TicketPage />,
       crumbs: '/thank-you',
-      budget: 100,
+      scriptKb: 100,
       closing: { band: 'event' },
       noindex: true,
     },
@@ -139,18 +137,18 @@ export function pageTable(content: SiteContent): Page[] {
       path: '/waiting/*',
       view: <WaitingPage />,
       crumbs: '/waiting',
-      budget: 100,
+      scriptKb: 100,
       closing: { band: 'event' },
       noindex: true,
     },
     {
       path: '/my-registration',
       view: <OwnRegistrationPage />,
-      budget: 100,
+      scriptKb: 100,
       closing: { band: 'event' },
       noindex: true,
     },
-    { path: '/find-my-ticket', view: <FindTicketPage />, budget: 100, closing: { band: 'event' } },
+    { path: '/find-my-ticket', view: <FindTicketPage />, scriptKb: 100, closing: { band: 'event' } },
     { path: '/ticket-link-sent', view: <TicketLinkSentPage />, noindex: true },
     ...[
       { path: '/stop-mails', view: <StopMailsPage /> },

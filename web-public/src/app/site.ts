@@ -63,11 +63,9 @@ const withoutProgram = (template: string) => {
 /** One page as a whole HTML file, without the program unless it has something for it to do. */
 export function renderFile(page: Page, { content, origin, template }: Release): string {
   const { head, body, islands } = renderPage(page, content, origin);
-  if (islands.length > 0 && page.budget === undefined)
-    throw new Error(
-      `${page.path} has islands (${islands.join(', ')}) but no budget for script in the table of pages`,
-    );
-  return (page.budget === undefined ? withoutProgram(template) : template)
+  if (islands.length > 0 && page.scriptKb === undefined)
+    throw new Error(`${page.path} has islands (${islands.join(', ')}) but no scriptKb in the table of pages`);
+  return (page.scriptKb === undefined ? withoutProgram(template) : template)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body);
 }

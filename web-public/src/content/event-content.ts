@@ -1,3 +1,4 @@
+import { pesosOf } from 'web-shared/money';
 import type * as z from 'zod';
 import type { event as written, Registration } from './event';
 import type { StoredContent } from './assemble';
@@ -37,9 +38,6 @@ const MANILA_MS = 8 * 3_600_000;
 /** `2027-02-19T08:30:00+08:00`, whatever the zone of the machine. */
 const inManila = (iso: string) => `${new Date(Date.parse(iso) + MANILA_MS).toISOString().slice(0, 19)}+08:00`;
 
-const pesos = (centavos: number) =>
-  `₱${(centavos / 100).toLocaleString('en-US', { minimumFractionDigits: centavos % 100 === 0 ? 0 : 2 })}`;
-
 /** What the pages say of an event (null: there is none). What it leaves open is said by the company's own content. */
 export function eventContent(
   record: EventRecord | null,
@@ -68,7 +66,7 @@ export function eventContent(
     },
     fee: {
       amount: fee / 100,
-      label: fee === 0 ? 'Free of charge' : `${pesos(fee)} per delegate`,
+      label: fee === 0 ? 'Free of charge' : `${pesosOf(fee)} per delegate`,
       includes: record.includes ?? '',
     },
     picture: details.picture ?? event.picture,

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { labels, partTexts, phoneTexts, placeholders } from '../content/texts';
-import { NoCountryList } from './NoCountryList';
-import { Field, type ControlProps, Arrow } from './Field';
+import { Arrow, type ControlProps, Field } from './Field';
 import { loadPlans, usePlans } from './phone-check';
-import { DEFAULT_COUNTRY, dialCode, fromNumber, toNumber, parseTyped, type PhoneEntry } from './phone';
+import { DEFAULT_COUNTRY, dialCode, fromNumber, parseTyped, type PhoneEntry, toNumber } from './phone';
 
 // The list's code (with downshift) is fetched when a visitor moves towards it.
 const loadList = () => import('./CountryList');
@@ -126,4 +125,13 @@ function PhoneControl(control: ControlProps) {
 /** A value from outside is a whole number, or what was typed before the script arrived. */
 function restored(value: string): PhoneEntry {
   return value.startsWith('+') || !value ? fromNumber(value) : parseTyped(value, DEFAULT_COUNTRY);
+}
+
+/** In place of the list when its code could not be fetched. */
+function NoCountryList() {
+  return (
+    <p role="alert" className="px-3 py-2.5">
+      {phoneTexts.unavailable}
+    </p>
+  );
 }

@@ -1,5 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
-import { useForm, type DefaultValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { draftTexts, phoneTexts, toasts } from '../content/texts';
 import { useWhenBroken } from '../ui/Boundary';
@@ -11,8 +19,7 @@ import { typedEarly, withWholePhone } from './early';
 import { isDoubtful } from './phone-check';
 import { fitting, type FormValues, type Outgoing } from './record';
 import { keepTrying } from './resend';
-import { schemaResolver } from './resolver';
-import { FormSession, TYPING, type Outcome, type Step } from './session';
+import { FormSession, type Outcome, type Step, TYPING } from './session';
 
 export interface SendFormOptions<V extends FormValues, C, A> {
   /** The form's name in the page, and of its record on the device. */
@@ -189,5 +196,18 @@ function useFocusBack(busy: boolean) {
   }, [busy]);
   return () => {
     before.current = document.activeElement;
+  };
+}
+
+/** Lets a schema check a form; the first message of each field counts. */
+function schemaResolver<V extends FieldValues, C>(schema: ZodMiniType<C>): Resolver<V, unknown, C> {
+  return (values) => {
+    const result = schema.safeParse(values);
+    if (result.success) return { values: result.data, errors: {} };
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const { path, code, message } of result.error.issues) {
+      errors[String(path[0])] ??= { type: code, message };
+    }
+    return { values: {}, errors: errors as FieldErrors<V> };
   };
 }

@@ -5,7 +5,7 @@ import { registrationTexts as texts } from '../content/texts';
 import { fill } from '../content/text';
 import { useContent } from '../content/use-content';
 import { gcashCode } from './gcash-code';
-import { pesosOf } from './money';
+import { pesosOf } from 'web-shared/money';
 
 type Payment = EventContent['payment'];
 

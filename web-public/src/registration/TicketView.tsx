@@ -9,7 +9,8 @@ import { isNamed, nameOf } from './own/names';
 import { Row } from './PageStates';
 import { modeOf } from './payment-modes';
 import { type ExactCode, PaymentHelp } from './PaymentHelp';
-import { isPartlyPaid, pesosOf, sumOf } from './money';
+import { pesosOf } from 'web-shared/money';
+import { isPartlyPaid, sumOf } from './money';
 import { ProofUpload } from './ProofUpload';
 
 interface TicketViewProps {

@@ -1,10 +1,7 @@
+import { pesosOf } from 'web-shared/money';
 import { fill } from '../content/text';
 import { groupTexts, ticketTexts } from '../content/texts';
 import type { RegistrationState } from '../reference/api/schemas';
-
-/** "₱1,500", or "₱1,500.50". */
-export const pesosOf = (centavos: number): string =>
-  `₱${(centavos / 100).toLocaleString('en-US', { minimumFractionDigits: centavos % 100 === 0 ? 0 : 2 })}`;
 
 export const isPartlyPaid = (registration: RegistrationState | undefined): boolean =>
   !!registration && registration.money.paid_centavos > 0 && registration.money.owed_centavos > 0;

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { content } from '../calls';
+import { useApi } from '../../api/dataProvider';
 import { idOf, useEditing, useProblem } from '../editing';
 import type { NodeProps } from './node-context';
 import { useLabel } from './TextNode';
@@ -9,11 +9,13 @@ import { useLabel } from './TextNode';
 export type Region = { slug: string; name: string };
 
 /** The site's regions, drafts too. */
-export const useRegions = () =>
-  useQuery({
+export function useRegions() {
+  const api = useApi();
+  return useQuery({
     queryKey: ['content', 'regions'],
-    queryFn: async () => (await content.open({ kind: 'regions', slug: 'site' })).data as Region[],
+    queryFn: async () => (await api.openContent({ kind: 'regions', slug: 'site' })).data as Region[],
   });
+}
 
 /** One of the site's regions. */
 export function RegionNode({ field, value, path, required }: NodeProps) {

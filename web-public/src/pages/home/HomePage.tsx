@@ -3,13 +3,13 @@ import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
 import { Head, JsonLd } from '../../ui/Head';
 import { island } from '../../ui/island';
-import { EventBand } from './EventBand';
-import { FeaturedProperties } from './FeaturedProperties';
 import Hero, { HERO_SIZES } from './Hero';
-import { HomeStory } from './HomeStory';
-import { HomeInquiry } from './HomeInquiry';
 import { PortfolioBanner } from './Banner';
-import { useOrganization } from './organization';
+import { InquiryPanel } from '../../inquiries/InquiryPanel';
+import { placeOf } from '../../content/event-words';
+import { EventHead } from '../../ui/EventHead';
+import { CardFacts, CardGrid, PictureCard } from '../../ui/PictureCard';
+import { usePage } from '../../ui/page';
 
 const Carousel = island('carousel', Hero, { when: 'painted', optional: true });
 
@@ -33,4 +33,123 @@ export function HomePage() {
       <HomeInquiry />
     </>
   );
+}
+
+/** The short account of the company. */
+function HomeStory() {
+  const { title, paragraphs, link } = useContent('home').summary;
+  return (
+    <section aria-labelledby="about" className="wrap section grid gap-x-8 gap-y-6 lg:grid-cols-12">
+      <h2 id="about" className="text-h2 lg:col-span-7">
+        {title}
+      </h2>
+      <div className="prose lg:col-span-5">
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p>
+          <a href={link.href} className="link inline-block py-2.5">
+            {link.label}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The company's words beside the inquiry form. */
+function HomeInquiry() {
+  const { title, paragraphs } = useContent('home').inquiry;
+  const { inquireNow } = useContent('company');
+  return (
+    <section aria-labelledby="inquiry" className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <h2 id="inquiry" className="text-h2">
+          {title}
+        </h2>
+        <div className="prose mt-6">
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </div>
+      <div className="lg:col-span-7">
+        <InquiryPanel variant="simple" text={inquireNow.home} />
+      </div>
+    </section>
+  );
+}
+
+/** On the home page: the event, and the way to its registration. */
+function EventBand() {
+  const event = useContent('event');
+  if (event.registration === 'none') return null;
+  return (
+    <section aria-labelledby="event" className="on-dark bg-ink text-paper">
+      <EventHead>
+        <h2 id="event" className="mt-6 text-h2">
+          {event.name}
+        </h2>
+        <p className="mt-4 max-w-[52ch] text-paper/85">{event.summary}</p>
+        <p className="mt-4 text-paper/85">
+          {placeOf(event)}. {event.fee.label}.
+        </p>
+        <p className="mt-8">
+          <a href={event.action.href} className="btn">
+            {event.action.label}
+          </a>
+        </p>
+      </EventHead>
+    </section>
+  );
+}
+
+function FeaturedProperties() {
+  const { title } = useContent('home').featured;
+  const items = useContent('projects').flatMap((project) =>
+    project.featured ? [{ title: project.name, href: project.href, ...project.featured, project }] : [],
+  );
+  return (
+    <section aria-labelledby="featured" className="wrap section">
+      <h2 id="featured" className="mb-10 text-h2 md:mb-14">
+        {title}
+      </h2>
+      <CardGrid count={items.length}>
+        {items.map(({ place, project, ...card }) => (
+          <PictureCard
+            key={card.href}
+            {...card}
+            sizes="(min-width: 768px) 48vw, 100vw"
+            shape="aspect-4/5 md:aspect-5/6"
+          >
+            <p className="mt-1 text-ink/75">{place}</p>
+            <CardFacts of={project} />
+          </PictureCard>
+        ))}
+      </CardGrid>
+    </section>
+  );
+}
+
+/** The company as schema.org knows it. */
+function useOrganization() {
+  const { origin } = usePage();
+  const { brand, contact, socialLinks } = useContent('company');
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#company`,
+    name: brand,
+    url: origin,
+    logo: `${origin}/icon-512.png`,
+    email: contact.email,
+    areaServed: 'PH',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: contact.office.street,
+      addressLocality: contact.office.city,
+      postalCode: contact.office.postalCode,
+      addressCountry: 'PH',
+    },
+    sameAs: socialLinks.filter(({ href }) => href.startsWith('https')).map(({ href }) => href),
+  };
 }

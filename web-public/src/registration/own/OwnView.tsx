@@ -4,7 +4,7 @@ import { fill } from '../../content/text';
 import { ownTexts as texts, ticketTexts } from '../../content/texts';
 import type { OwnDelegate, OwnRegistration } from '../../reference/api/schemas';
 import { ChangePanel, type Change } from './ChangePanel';
-import { pesosOf } from '../money';
+import { pesosOf } from 'web-shared/money';
 import { Row } from '../PageStates';
 import { isNamed, nameOf } from './names';
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { pesosOf } from 'web-shared/money';
 import { momentOf } from '../../content/moments';
 import { fill } from '../../content/text';
 import { ticketTexts, waitingTexts as texts } from '../../content/texts';
@@ -83,9 +84,7 @@ function Shown({ entry, onChange, reload }: ShownProps) {
             </span>
           ))}
         </Row>
-        {state === 'offered' && (
-          <Row label={texts.toPay}>₱{(entry.total_centavos / 100).toLocaleString('en-US')}</Row>
-        )}
+        {state === 'offered' && <Row label={texts.toPay}>{pesosOf(entry.total_centavos)}</Row>}
       </dl>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         {state === 'offered' && (

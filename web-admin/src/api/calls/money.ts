@@ -1,0 +1,34 @@
+import { call, send } from '../client';
+import type {
+  ClaimedProofs,
+  PaymentMode,
+  Registration,
+  RejectionReason,
+  StatementMatches,
+  StatementResult,
+  ToReturn,
+} from '../types';
+
+/** Registrations and what was paid for them: proofs, statements of the bank, refunds. */
+export const moneyCalls = {
+  paymentModes: () => call<PaymentMode[]>('GET', '/payment-modes'),
+  /** @param id its own, or that of one of its delegates */
+  registration: (id: string) => call<Registration>('GET', `/registrations/${id}`),
+  waitingProofs: async () => (await call<{ waiting: number }>('GET', '/proofs/waiting')).waiting,
+  /** @param holder the tab that holds them */
+  claimProofs: (count: number, holder: string) =>
+    call<ClaimedProofs>('POST', '/proofs/claim', { count, holder }),
+  decideProof: (id: string, verb: 'accept' | 'reject', decision: object) =>
+    call('POST', `/proofs/${id}/${verb}`, decision),
+  undoProof: (id: string, holder: string) =>
+    call('POST', `/proofs/${id}/undo?${new URLSearchParams({ holder }).toString()}`),
+  reasons: () => call<RejectionReason[]>('GET', '/proofs/reasons'),
+  moneyToReturn: () => call<ToReturn[]>('GET', '/payments/to-return'),
+  /** @param key one for one refund: entered once, however often it is sent */
+  enterRefund: async (registration: string, refund: object, key: string): Promise<void> => {
+    const headers = { 'idempotency-key': key };
+    await send('POST', `/registrations/${registration}/refunds`, { body: refund, headers });
+  },
+  matchStatement: (rows: object[]) => call<StatementMatches>('POST', '/statements/match', { rows }),
+  verifyStatement: (payments: object[]) => call<StatementResult>('POST', '/statements/verify', { payments }),
+};
