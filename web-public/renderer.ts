@@ -9,6 +9,8 @@ import { drawings, loadFonts, picturesIn } from './plans/files';
 import { movesOf, namesByAddress } from './render/addresses';
 import { check, draftProblems, type Surroundings } from './render/check';
 import { checkPages, type PageProblem } from './render/check-pages';
+import { markFields } from './render/mark-fields';
+import { Marks } from './render/marks';
 import {
   allEntries,
   completed,
@@ -20,11 +22,14 @@ import {
   siteContent,
   type Uploaded,
 } from './render/release';
+import { withPlaces } from './render/problem-places';
+import { redirectProblems, withListed } from './render/redirects';
 import { compressFurther, type Made, writeRelease } from './render/write-release';
 import { builtPictures } from './src/app/files';
 import { notFound, type Page } from './src/app/page-table';
 import { fileOf, pattern, shownPages } from './src/app/routes';
 import { renderFile, renderSite } from './src/app/site';
+import type { StoredContent } from './src/content/assemble';
 import type { EventRecord } from './src/content/event-content';
 import { giveTexts } from './src/content/texts';
 import { eventForm } from './src/content/schema/event';
@@ -55,12 +60,28 @@ type Input = {
   past?: Entry[];
 };
 
-function release({ entries, event, events, uploaded, details, origin, past = [] }: Input) {
-  const content = siteContent(contentOf(entries, event, events, past), uploaded, details);
+function release({ entries, event, events, uploaded, details, origin, past = [] }: Input, marks?: Marks) {
+  const shown = marks ? marks.entries(entries) : entries;
+  const mark = marks && ((words: StoredContent['event']) => marks.event(words));
+  const content = siteContent(contentOf(shown, event, events, past, mark), uploaded, details);
   const taken = new Set(shownPages(content).map(({ path }) => path));
   const now = allEntries(entries);
-  const moves = movesOf([...seedEntries(), ...past], now, taken);
+  const moves = withListed(content.redirects, movesOf([...seedEntries(), ...past], now, taken), taken);
   return { content, origin, template, moves, names: namesByAddress(now) };
+}
+
+/** @returns the page of that address, or the one that says that there is none */
+function renderOne(address: string, one: ReturnType<typeof release>) {
+  const pages = shownPages(one.content);
+  const page =
+    pages.find((each) => each.path === address) ??
+    pages.find((each) => new RegExp(pattern(each.path)).test(address));
+  return { page, html: renderFile({ ...(page ?? notFound), noindex: true }, one) };
+}
+
+function markedPage(address: string, input: Input): string {
+  const marks = new Marks();
+  return markFields(renderOne(address, release(input, marks)).html, marks.fields);
 }
 
 const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
@@ -97,13 +118,11 @@ const calls = {
     return listed.pages;
   },
 
-  preview({ path: address, ...input }: Input & { path: string }) {
-    const one = release(input);
-    const pages = shownPages(one.content);
-    const page =
-      pages.find((each) => each.path === address) ??
-      pages.find((each) => new RegExp(pattern(each.path)).test(address));
-    return { found: page !== undefined, html: renderFile({ ...(page ?? notFound), noindex: true }, one) };
+  /** @param marked with the field of each text and picture in `data-field` */
+  preview({ path: address, marked = false, ...input }: Input & { path: string; marked?: boolean }) {
+    const marks = marked ? new Marks() : undefined;
+    const { page, html } = renderOne(address, release(input, marks));
+    return { found: page !== undefined, html: marks ? markFields(html, marks.fields) : html };
   },
 
   /** What keeps these pieces from being kept or published, whatever the rest of the site says. */
@@ -114,11 +133,12 @@ const calls = {
   problems(input: Input) {
     const one = release(input);
     const drawn = drawings(one.content, one.origin, { assets: [], fonts: '' });
-    return renderChecked(
+    const { problems } = renderChecked(
       one,
       drawn.map(({ path: file }) => file),
       servedWith(input),
-    ).problems;
+    );
+    return withPlaces(problems, allEntries(input.entries), (address) => markedPage(address, input));
   },
 
   /** The uploaded pictures that a render draws with, by the names of their files: they must lie there before it. */
@@ -199,7 +219,17 @@ function renderChecked(
     navigation: one.content.navigation,
     names: one.names,
   });
-  return { files, problems: [...failed, ...problems] };
+  const astray = [
+    ...redirectProblems(
+      one.content.redirects,
+      pages.map(({ path: page }) => page),
+    ),
+  ].map(({ index, field, message }) => ({
+    page: 'Moved pages',
+    message: `${index + 1}: ${message}`,
+    place: `redirects/site:${index}.${field}`,
+  }));
+  return { files, problems: [...failed, ...problems, ...astray] };
 }
 
 const cannotBeDrawn = (error: unknown) =>

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
+import type { Actor } from '../activity/activity-log.js';
 import type { Caller } from '../platform/http/caller.js';
 
 /** A state of one piece of content. Never changed, only followed by another. */
@@ -21,6 +22,8 @@ export interface ReleaseRow {
   note: string | null;
   by_name: string | null;
   at: Date;
+  /** For its time, by somebody who was not there then. */
+  planned: boolean;
 }
 
 export type Db = { query(sql: string, values?: unknown[]): Promise<unknown> };
@@ -32,7 +35,8 @@ export async function rowsOf<Row>(db: Db, sql: string, values: unknown[] = []): 
 }
 
 const VERSION = 'id, kind, slug, data, note, by_name, at';
-const RELEASE = 'id, parent, versions, note, by_name, at';
+const RELEASE = `id, parent, versions, note, by_name, at,
+  EXISTS (SELECT FROM content_plan WHERE content_plan.release_id = content_release.id) AS planned`;
 /** Held while anything is published or saved: of two at once, the second sees what the first did. */
 const LOCK = 7_301_013;
 
@@ -105,7 +109,7 @@ export const releases = (db: Db) =>
 export async function addRelease(
   tx: EntityManager,
   { id, parent, versions, note }: Pick<ReleaseRow, 'id' | 'parent' | 'versions' | 'note'>,
-  by: Caller,
+  by: Actor,
 ): Promise<void> {
   await tx.query(
     'INSERT INTO content_release (id, parent, versions, note, by_id, by_name) VALUES ($1, $2, $3, $4, $5, $6)',
@@ -153,5 +157,4 @@ export async function pointTo(tx: EntityManager, release: string | null): Promis
   await tx.query('SELECT pg_notify($1, $2)', [CHANNEL, release ?? '']);
 }
 
-const whoIs = (by: Caller): [string | null, string | null] =>
-  by.kind === 'anonymous' ? [null, null] : [by.id, by.name];
+const whoIs = (by: Actor): [string | null, string | null] => ('id' in by ? [by.id, by.name] : [null, null]);

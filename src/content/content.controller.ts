@@ -71,7 +71,8 @@ export class ContentController {
   @Allow('content:read')
   @AnswersAll(PageProblemView)
   async problems() {
-    return { data: await this.published.problems() };
+    const found = await this.published.problems();
+    return { data: found.map(({ page, message, place = null }) => ({ page, message, place })) };
   }
 
   /** List the releases, newest first */

@@ -1,6 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { OptionalText, OptionalUuid, RequiredText, RequiredUuid } from '../platform/http/fields.js';
+import {
+  Moment,
+  OptionalBoolean,
+  OptionalText,
+  OptionalUuid,
+  RequiredText,
+  RequiredUuid,
+} from '../platform/http/fields.js';
 import {
   ShownBoolean,
   ShownDate,
@@ -102,6 +109,22 @@ const isName = (value: unknown): value is ItemName => {
   return typeof kind === 'string' && typeof slug === 'string';
 };
 
+export class PlanFields extends PublishFields {
+  @Moment('When, with its zone', { required: true })
+  at: string;
+}
+
+export class PlanChange {
+  @Moment('When, with its zone', { required: true })
+  at: string;
+
+  @OptionalBoolean({
+    default: false,
+    description: 'With its pieces as they are written now, not as they were when it was planned',
+  })
+  anew: boolean;
+}
+
 export class RestoreFields {
   @RequiredText({ max: 36, description: 'The id of the version' })
   version: string;
@@ -196,12 +219,30 @@ export class ReleaseChangeView {
   @ShownText({ description: 'What it is called' }) title: string;
 }
 
+export class PlannedItemView extends ReleaseChangeView {
+  @ShownBoolean({ description: 'Something else is written there by now, which is not published with it' })
+  changed_since: boolean;
+}
+
+/** A publication at a time to come, or one that failed at its time. */
+export class PlannedView {
+  @ShownUuid() id: string;
+  @ShownDate({ description: 'When it is published' }) at: string;
+  @ShownText({ description: 'Who planned it' }) by_name: string;
+  @ShownTextOrNull() note: string | null;
+  @ShownText({ enum: ['waiting', 'failed', 'published', 'taken back'] })
+  state: 'waiting' | 'failed' | 'published' | 'taken back';
+  @ShownTextOrNull({ description: 'What kept it from being published, in words' }) failure: string | null;
+  @ApiProperty({ type: [PlannedItemView], description: 'What becomes public' }) items: PlannedItemView[];
+}
+
 export class ReleaseView {
   @ShownUuid() id: string;
   @ShownDate() at: string;
   @ShownTextOrNull() by_name: string | null;
   @ShownTextOrNull() note: string | null;
   @ShownBoolean({ description: 'It is the public one' }) current: boolean;
+  @ShownBoolean({ description: 'It was planned for its time' }) planned: boolean;
   @ApiProperty({ type: [ReleaseChangeView], description: 'What it changed' }) changes: ReleaseChangeView[];
 }
 
@@ -215,6 +256,8 @@ export class ReleaseDifferenceView extends ReleaseChangeView {
 export class PageProblemView {
   @ShownText({ example: '/about-us' }) page: string;
   @ShownText({ example: 'The link “More” leads to /abut, where no page stands.' }) message: string;
+  @ShownTextOrNull({ description: 'The field where it can be mended: `home/site:banner.action.href`' })
+  place: string | null;
 }
 export class PageView {
   @ShownText({ example: '/about-us' }) path: string;
@@ -242,11 +285,20 @@ export const toVersionView = ({ id, at, by_name, note, data }: VersionRow): Vers
   note,
   data,
 });
-export const toReleaseView = ({ id, at, by_name, note, current, changes }: ListedRelease): ReleaseView => ({
+export const toReleaseView = ({
+  id,
+  at,
+  by_name,
+  note,
+  current,
+  planned,
+  changes,
+}: ListedRelease): ReleaseView => ({
   id,
   at: at.toISOString(),
   by_name,
   note,
   current,
+  planned,
   changes,
 });

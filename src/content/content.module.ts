@@ -14,6 +14,9 @@ import { PicturesController } from './pictures.controller.js';
 import { Payee } from './payee.js';
 import { PaymentModes } from './payment-modes.js';
 import { Previews, PreviewsController } from './previews.controller.js';
+import { PlanFailures } from './plan-failures.js';
+import { Planned } from './planned.js';
+import { PlannedController } from './planned.controller.js';
 import { Publisher } from './publisher.js';
 import { Releases } from './releases.js';
 import { ReleaseWatch } from './release-watch.js';
@@ -32,6 +35,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     ContentController,
     PreviewsController,
     UnfinishedController,
+    PlannedController,
     ComputationsController,
   ],
   providers: [
@@ -42,6 +46,8 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     PictureLibrary,
     Publisher,
     Releases,
+    Planned,
+    PlanFailures,
     SiteEvent,
     SiteFolder,
     MailCompany,

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { ActivityLog, type Values } from '../activity/activity-log.js';
+import { ActivityLog, type Actor, type Values } from '../activity/activity-log.js';
 import type { ActivityChange } from '../activity/activity-types.js';
 import { requireRecentPassword } from '../auth/account/own-password.js';
 import { StaffMailSettings } from '../auth/staff/mail-settings.js';
@@ -60,7 +60,7 @@ export class Payee implements OnModuleInit {
   }
 
   /** A line in the history, and a mail to each admin, in the transaction of the change. */
-  async record(tx: EntityManager, by: Caller, change: ActivityChange): Promise<void> {
+  async record(tx: EntityManager, by: Actor, change: ActivityChange): Promise<void> {
     await this.activity.record(tx, by, change);
     const [line] = await tx.query<{ id: string }[]>(
       'SELECT id FROM activity WHERE record_id = $1 AND type = $2 ORDER BY at DESC, sequence DESC LIMIT 1',

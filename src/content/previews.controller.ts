@@ -43,9 +43,10 @@ export class Previews {
 
   /**
    * A page with all drafts, and with what is being written just now.
+   * @param marked with the field of each text and picture
    * @throws ApiError 400 naming each field that is wrong
    */
-  async page(path: string, written?: Entry): Promise<PreviewView> {
+  async page(path: string, written?: Entry, marked = false): Promise<PreviewView> {
     const drafts = await this.content.drafts();
     if (written) {
       const { problems, data } = await this.check.of(written);
@@ -55,15 +56,19 @@ export class Previews {
         data,
       });
     }
-    return this.render(path, drafts);
+    return this.render(path, drafts, { marked });
   }
 
   /** A page with all drafts, and with an event as it is being written. */
   async withEvent(path: string, event: PublishedEvent): Promise<PreviewView> {
-    return this.render(path, await this.content.drafts(), event);
+    return this.render(path, await this.content.drafts(), { event, marked: true });
   }
 
-  private async render(path: string, drafts: Entry[], event?: PublishedEvent): Promise<PreviewView> {
+  private async render(
+    path: string,
+    drafts: Entry[],
+    { event, marked }: { event?: PublishedEvent; marked: boolean },
+  ): Promise<PreviewView> {
     const input = await this.releases.input(drafts);
     const others = (input.events ?? []).filter(({ slug }) => slug !== event?.slug);
     try {
@@ -71,6 +76,7 @@ export class Previews {
         ...input,
         ...(event && { event, events: [...others, event] }),
         path,
+        marked,
       });
     } catch (error) {
       throw new ApiError(422, `This page cannot be shown: ${(error as Error).message}`);
@@ -142,7 +148,7 @@ export class PreviewsController {
   @AnswersData(PreviewView)
   async preview(@Body() { path, kind, slug, data }: PreviewFields) {
     const written = kind && slug && data ? { kind, slug, data } : undefined;
-    return { data: await this.previews.page(path, written) };
+    return { data: await this.previews.page(path, written, true) };
   }
 
   /** A page with all drafts, as a page */

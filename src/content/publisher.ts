@@ -3,7 +3,6 @@ import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
-import { defineActivity } from '../activity/activity-types.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
@@ -22,41 +21,19 @@ import {
 import { keyOf } from './content.service.js';
 import { Payee } from './payee.js';
 import { type ChangedModes, changedModes } from './payment-modes.js';
+import {
+  cannotPublish,
+  type Chosen,
+  contentActivity,
+  inManila,
+  type Made,
+  PUBLISHED_MEANWHILE,
+  type Publishes,
+  type Publishing,
+} from './publishing.js';
 import { type ListedRelease } from './release-changes.js';
-import { type PageProblem } from './renderer.js';
 import { inWords, Releases } from './releases.js';
 import { SiteFolder } from './site-folder.js';
-
-export const contentActivity = defineActivity('content', 'content:read', {
-  'content.published': 'A release of the site was published',
-  'content.undone': 'The release before was made public again',
-  'content.payment_modes_changed': 'A release changed what the site says of the ways to pay',
-});
-
-/** What is to be published; undefined: every draft. */
-export type Chosen = { kind: string; slug: string }[] | undefined;
-
-const cannotPublish = (problems: PageProblem[]) =>
-  new ApiError(
-    422,
-    'This cannot be published yet. What is public stays.',
-    problems.slice(0, 50).map(({ page, message }) => ({ field: page, message })),
-  );
-
-const PUBLISHED_MEANWHILE = 'A colleague published meanwhile. Look at the drafts again, then publish.';
-
-/** A release that was rendered. */
-type Made = Pick<ReleaseRow, 'id' | 'versions' | 'note'> & {
-  before: ReleaseRow | undefined;
-  ways: ChangedModes;
-  folder: string | undefined;
-};
-
-/** `23 November 2026, 17:12` */
-const inManila = (at: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', dateStyle: 'long', timeStyle: 'short' })
-    .format(at)
-    .replace(' at ', ', ');
 
 const isSame = (some: string[], others: string[]): boolean =>
   some.length === others.length && some.every((id) => others.includes(id));
@@ -80,12 +57,59 @@ export class Publisher {
    */
   async publish(chosen: Chosen, note: string | null, by: Caller): Promise<ListedRelease> {
     const before = await publicRelease(this.pool);
-    const { versions, changed } = await this.versionsToShow(before, chosen);
-    const id = v7();
+    const drafts = await this.chosenDrafts(before, chosen);
+    return this.publishOver(before, drafts, { note, allow: (ways) => this.payee.requireRight(by, ways) }, by);
+  }
+
+  /**
+   * What would become public of the drafts that are chosen, each version as it is now.
+   * @throws ApiError 409 when nothing would, 422 with what is wrong
+   */
+  async checkedDrafts(chosen: Chosen, by: Caller): Promise<{ drafts: VersionRow[]; ways: string[] }> {
+    const before = await publicRelease(this.pool);
+    const drafts = await this.chosenDrafts(before, chosen);
+    const versions = await this.over(before, drafts);
     const ways = await changedModes(this.pool, before?.versions ?? [], versions);
     this.payee.requireRight(by, ways.fields);
-    const folder = await this.render(id, versions, changed);
-    return this.makePublic({ id, before, versions, note, ways, folder }, by);
+    await inWords(async () => {
+      const wrong = await this.releases.problemsOf(drafts, await versionsById(this.pool, versions));
+      const pages = wrong.length > 0 ? [] : await this.releases.problemsOfPages(versions);
+      if (wrong.length + pages.length > 0) throw cannotPublish([...wrong, ...pages]);
+    });
+    return { drafts, ways: ways.fields };
+  }
+
+  /**
+   * Makes these versions public; what was published of a piece since is newer, and stays.
+   * @throws ApiError 409 when all of it is, 422 with what is wrong
+   */
+  async publishVersions(ids: string[], how: Publishing, by: Publishes): Promise<ListedRelease> {
+    const before = await publicRelease(this.pool);
+    const shown = new Map(
+      (await versionsById(this.pool, before?.versions ?? [])).map((row) => [keyOf(row), row]),
+    );
+    const wanted = (await versionsById(this.pool, ids)).filter((row) => {
+      const now = shown.get(keyOf(row));
+      return now === undefined || (now.id !== row.id && now.at < row.at);
+    });
+    if (wanted.length === 0)
+      throw ApiError.conflict('All of it was published before, or something newer in its place.');
+    return this.publishOver(before, wanted, how, by);
+  }
+
+  /** @param drafts what becomes public over what is */
+  private async publishOver(
+    before: ReleaseRow | undefined,
+    drafts: VersionRow[],
+    { note, allow, also }: Publishing,
+    by: Publishes,
+  ): Promise<ListedRelease> {
+    const versions = await this.over(before, drafts);
+    const id = v7();
+    const ways = await changedModes(this.pool, before?.versions ?? [], versions);
+    allow(ways.fields);
+    const folder = await this.render(id, versions, drafts);
+    return this.makePublic({ id, before, versions, note, ways, folder }, by, also);
   }
 
   /**
@@ -111,7 +135,11 @@ export class Publisher {
     return this.makePublic({ id, before, versions, note, ways, folder }, by);
   }
 
-  private async makePublic({ id, before, versions, note, ways, folder }: Made, by: Caller) {
+  private async makePublic(
+    { id, before, versions, note, ways, folder }: Made,
+    by: Publishes,
+    also: Publishing['also'] = () => Promise.resolve(),
+  ) {
     await transaction(this.dataSource, async (tx) => {
       await lockContent(tx);
       if ((await publicRelease(tx))?.id !== before?.id) throw ApiError.conflict(PUBLISHED_MEANWHILE);
@@ -119,6 +147,7 @@ export class Publisher {
       await pointTo(tx, id);
       await this.record(tx, 'content.published', id, by);
       await this.recordWays(tx, by, id, ways);
+      await also(tx, id);
     });
     await this.folder.show(folder);
     return this.releases.one(id);
@@ -150,7 +179,7 @@ export class Publisher {
     return now.parent ? this.releases.one(now.parent) : null;
   }
 
-  private async recordWays(tx: EntityManager, by: Caller, id: string, ways: ChangedModes): Promise<void> {
+  private async recordWays(tx: EntityManager, by: Publishes, id: string, ways: ChangedModes): Promise<void> {
     if (ways.fields.length > 0)
       await this.payee.record(tx, by, contentActivity('content.payment_modes_changed', id, ways));
   }
@@ -163,22 +192,21 @@ export class Publisher {
     return `${who} published after that, so this publication cannot be taken back alone. Take the later one back first, or restore the words from their history.`;
   }
 
-  private async versionsToShow(
-    before: ReleaseRow | undefined,
-    chosen: Chosen,
-  ): Promise<{ versions: string[]; changed: VersionRow[] }> {
-    const shown = new Map(
-      (await versionsById(this.pool, before?.versions ?? [])).map((row) => [keyOf(row), row.id]),
-    );
+  /** @throws ApiError 409 when the site shows all of them */
+  private async chosenDrafts(before: ReleaseRow | undefined, chosen: Chosen): Promise<VersionRow[]> {
+    const shown = new Set(before?.versions);
     const wanted = chosen && new Set(chosen.map(keyOf));
-    const changed: VersionRow[] = [];
-    for (const latest of await latestVersions(this.pool)) {
-      if (wanted && !wanted.has(keyOf(latest))) continue;
-      if (shown.get(keyOf(latest)) !== latest.id) changed.push(latest);
-      shown.set(keyOf(latest), latest.id);
-    }
-    if (changed.length === 0) throw ApiError.conflict('There is no draft to publish.');
-    return { versions: [...shown.values()], changed };
+    const drafts = (await latestVersions(this.pool)).filter(
+      (latest) => !shown.has(latest.id) && (!wanted || wanted.has(keyOf(latest))),
+    );
+    if (drafts.length === 0) throw ApiError.conflict('There is no draft to publish.');
+    return drafts;
+  }
+
+  /** What is public with these in place of what they follow. */
+  private async over(before: ReleaseRow | undefined, drafts: VersionRow[]): Promise<string[]> {
+    const shown = await versionsById(this.pool, before?.versions ?? []);
+    return [...new Map([...shown, ...drafts].map((row) => [keyOf(row), row.id])).values()];
   }
 
   /** @param changed what becomes public: each must be whole by itself @throws ApiError 422 with what is wrong */
@@ -196,7 +224,7 @@ export class Publisher {
     tx: Parameters<ActivityLog['record']>[0],
     type: 'content.published' | 'content.undone',
     id: string,
-    by: Caller,
+    by: Publishes,
   ) {
     return this.activity.record(tx, by, contentActivity(type, id, {}));
   }

@@ -40,6 +40,11 @@ export class Releases {
     ]);
   }
 
+  /** What is wrong with the pages of these versions. */
+  async problemsOfPages(versions: string[]): Promise<PageProblem[]> {
+    return this.renderer.call('problems', await this.inputWith(versions));
+  }
+
   /** What is wrong with pieces by themselves. */
   async problemsOf(drafts: VersionRow[], latest: VersionRow[]): Promise<PageProblem[]> {
     return this.renderer.call('draftProblems', {

@@ -43,6 +43,8 @@ export interface Problem {
 export interface PageProblem {
   page: string;
   message: string;
+  /** Where it can be mended: `home/site:banner.action.href`. */
+  place?: string;
 }
 
 /** A picture that came with the program. */
@@ -80,7 +82,8 @@ interface Calls {
   /** Its data with the words that the program did not know when it was kept. */
   completed: [Entry, object | null];
   pages: [RenderInput, { path: string; title: string }[]];
-  preview: [RenderInput & { path: string }, { found: boolean; html: string }];
+  /** @param marked with `data-field` where a text or picture comes from: for the editor alone */
+  preview: [RenderInput & { path: string; marked?: boolean }, { found: boolean; html: string }];
   problems: [RenderInput, PageProblem[]];
   needs: [RenderInput, string[]];
   render: [RenderInput & { folder: string; before?: string; anyway?: boolean }, { problems: PageProblem[] }];

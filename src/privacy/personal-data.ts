@@ -182,6 +182,10 @@ export const TABLES: Record<string, TableRule> = {
   content_version: { staff: 'by_id by_name', inner: 'id kind slug data note at' },
   content_release: { staff: 'by_id by_name', inner: 'id parent versions note at' },
   content_unfinished: { staff: 'by_id', inner: 'kind slug base_version data at' },
+  content_plan: {
+    staff: 'by_id by_name',
+    inner: 'id at versions note state failure payment_allowed release_id by_kind changed_at',
+  },
   content_pointer: { inner: 'only_one release_id changed_at' },
   content_picture: { inner: 'name width height jpeg created_at' },
   content_picture_details: { inner: 'file name alt credit kind labels removed_at changed_at' },

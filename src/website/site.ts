@@ -90,7 +90,7 @@ function serveRelease(root: string, release: string | undefined): RequestHandler
     };
     const path = pathOf(req);
     const target = redirectOf(path);
-    if (target?.moved) return redirect(res, 301, target.to + req.url.slice(req.path.length));
+    if (target?.moved) return redirect(res, 301, withQuery(target.to, req.url.slice(req.path.length)));
     if (target) return redirect(res, 302, target.to);
     const bare = withoutSlash(path);
     if (bare !== undefined && (find(bare) !== undefined || redirectOf(bare) !== undefined))
@@ -119,6 +119,13 @@ function pathOf(req: Request): string {
   } catch {
     return req.path;
   }
+}
+
+/** What was asked for with the old address is asked for with the new one: `/a#b` and `?c=1` are `/a?c=1#b`. */
+function withQuery(to: string, query: string): string {
+  const [, address = to, hash = ''] = /^([^#]*)(#.*)?$/s.exec(to) ?? [];
+  if (query.length < 2) return to;
+  return `${address}${address.includes('?') ? '&' : '?'}${query.slice(1)}${hash}`;
 }
 
 function redirect(res: Response, status: 301 | 302, location: string): void {

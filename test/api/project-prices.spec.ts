@@ -152,11 +152,14 @@ it('shows whom to call, what is paid when, news of the site, questions and an en
   // The bar of phones calls the person, and leads to the new sections.
   expect(page).toContain('"telephone":"tel:+639175550101"');
   expect(page).toContain('{"id":"faq","title":"What buyers ask"}');
-  expect(
-    await save('cove-house', { ...project, person: { ...person, mobile: '0917 555 0101' } }),
-  ).toMatchObject({
+  expect(await save('cove-house', { ...project, person: { ...person, mobile: '8555 0101' } })).toMatchObject({
     body: {
-      errors: [{ field: 'data.person.mobile', message: 'With its country, such as +63 917 550 2024' }],
+      errors: [
+        {
+          field: 'data.person.mobile',
+          message: 'A number such as 0917 550 2024, or with the code of its country: +44 20 7946 0000',
+        },
+      ],
     },
   });
 });

@@ -150,7 +150,9 @@ describe('a number', () => {
       telephone: '+63 82 111 2222',
       channels: [
         { app: 'viber', number: '+63 917 333 4444' },
-        { app: 'whatsapp', number: '+63 917 333 4444' },
+        // As people here write it, and as they copy it.
+        { app: 'whatsapp', number: '0917 333 4444' },
+        { app: 'messenger', account: 'https://www.facebook.com/other.ph' },
       ],
     };
     const contact = { ...company.contact, email: 'desk@other.ph', privacyEmail: 'data@other.ph' };
@@ -161,6 +163,7 @@ describe('a number', () => {
       'tel:+63821112222',
       'viber://chat?number=%2B639173334444',
       'https://wa.me/639173334444',
+      'https://m.me/other.ph',
       'mailto:desk@other.ph',
     ])
       expect(html).toContain(`href="${href}"`);
@@ -169,13 +172,16 @@ describe('a number', () => {
     const wrong = {
       ...reach,
       telephone: 'Ask Ana',
-      channels: [{ app: 'whatsapp', number: '0917 333 4444' }],
+      channels: [{ app: 'whatsapp', number: '333 4444' }],
     };
     expect(await save({ ...company, reach: wrong }, 'company')).toMatchObject({
       body: {
         errors: [
           { field: 'data.reach.telephone', message: 'A number such as +63 32 550 2024' },
-          { field: 'data.reach.channels.0.number', message: 'With its country, such as +63 917 550 2024' },
+          {
+            field: 'data.reach.channels.0.number',
+            message: 'A number such as 0917 550 2024, or with the code of its country: +44 20 7946 0000',
+          },
         ],
       },
     });
@@ -237,6 +243,7 @@ describe('a piece that names what is not there', () => {
     const sentence = {
       page: 'Gone Court',
       message: 'Picture across the page › Wide: There is no such picture any more. Choose another.',
+      place: 'projects/gone:hero.wide',
     };
     expect(dataOf(await get('/content/problems'))).toEqual([sentence]);
     const terms = await contentOf('terms');
@@ -270,8 +277,17 @@ describe('what keeps drafts from being published', () => {
     const problem = {
       page: 'Navigation',
       message: 'The link “Agents” leads to /agentz, where no page stands.',
+      place: expect.stringMatching(/^navigation\/site:main\.\d+\.href$/) as string,
     };
     expect(dataOf(await get('/content/problems'))).toEqual([problem]);
+    // On a page it is the link's own field, by the words that stand there.
+    const home = await contentOf<{ banner: { action: Json } }>('home');
+    const action = { ...home.banner.action, href: '/nowhere' };
+    await save({ ...home, banner: { ...home.banner, action } }, 'home');
+    expect(dataOf(await get('/content/problems'))).toContainEqual(
+      expect.objectContaining({ page: '/', place: 'home/site:banner.action.href' }),
+    );
+    await save(home, 'home');
     expect(await publish('navigation')).toMatchObject({
       status: 422,
       body: { errors: [{ field: problem.page, message: problem.message }] },

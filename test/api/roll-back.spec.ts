@@ -1,6 +1,6 @@
 import { type Api, startApi } from '../support/api.js';
 import { addStaff, type Answer, call, type Credentials, sessionOf } from '../support/callers.js';
-
+import { until } from '../support/until.js';
 jest.setTimeout(240_000);
 
 let api: Api;
@@ -95,5 +95,134 @@ describe('rolling back', () => {
     expect((await rollBack(unknown, theirs.id)).status).toBe(404);
     expect((await differences(unknown)).status).toBe(404);
     expect((await rollBack(undefined, theirs.id)).status).toBe(400);
+  });
+});
+
+describe('a planned publication', () => {
+  type Plan = Json & { id: string; at: string; items: Json[] };
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+  const plan = (at: string, more: Json = {}) =>
+    call(api, 'POST', '/content/planned', { as: editor, body: { at, ...more } });
+  const planned = async () => dataOf<Plan[]>(await get('/content/planned'));
+  const change = (id: string, body: Json) => call(api, 'PUT', `/content/planned/${id}`, { as: editor, body });
+  const about = [{ kind: 'about', slug: 'site' }];
+  const saveIntro = async (intro: string) => save({ ...(await contentOf('about')), intro }, 'about');
+  const shows = async (words: string) => (await (await page('/about-us')).text()).includes(words);
+
+  it('becomes public at its time, as it was planned: what was typed later stays a draft', async () => {
+    await saveIntro('Planned words');
+    const made = dataOf<Plan>(await plan(inSeconds(3_600), { items: about, note: 'The new year' }));
+    expect(made).toMatchObject({ note: 'The new year', state: 'waiting', items: [{ title: 'About us' }] });
+    await saveIntro('Later words');
+    expect(await planned()).toMatchObject([{ id: made.id, items: [{ changed_since: true }] }]);
+    expect(await change(made.id, { at: inSeconds(2) })).toMatchObject({ status: 200 });
+    await until(() => shows('Planned words'));
+    expect(await planned()).toEqual([]);
+    const releases = dataOf<Json[]>(await get('/content/releases'));
+    expect(releases[0]).toMatchObject({ current: true, planned: true, note: 'The new year' });
+    expect(releases.filter((release) => release.planned)).toHaveLength(1);
+    expect(await contentOf('about')).toMatchObject({ intro: 'Later words' });
+    expect((await change(made.id, { at: inSeconds(60) })).status).toBe(409);
+  });
+
+  it('may be moved, taken with what is written now, and taken back', async () => {
+    const [first, second] = [
+      dataOf<Plan>(await plan(inSeconds(3_600), { items: about })),
+      dataOf<Plan>(await plan(inSeconds(7_200), { items: about })),
+    ];
+    await saveIntro('The last words');
+    expect((await call(api, 'DELETE', `/content/planned/${first.id}`, { as: editor })).status).toBe(200);
+    expect(await change(second.id, { at: inSeconds(1), anew: true })).toMatchObject({
+      body: { data: { items: [{ changed_since: false }] } },
+    });
+    await until(() => shows('The last words'));
+    expect((await call(api, 'DELETE', `/content/planned/${first.id}`, { as: editor })).status).toBe(409);
+  });
+
+  it('is refused for a time that has passed, without a draft, and where a page would be broken', async () => {
+    expect(await plan(inSeconds(-60))).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'at', message: 'This time has passed. To publish at once, choose now.' }] },
+    });
+    expect((await plan(inSeconds(60), { items: about })).status).toBe(409);
+  });
+
+  it('that cannot be made then leaves the site as it is, and is said to the admins', async () => {
+    await save(await aProject('nearly-gone'), 'projects', 'nearly-gone');
+    await publish('projects/nearly-gone');
+    const home = await contentOf<{ banner: { action: Json } }>('home');
+    const to = '/properties/residential/visayas/nearly-gone';
+    const banner = { ...home.banner, action: { ...home.banner.action, href: to } };
+    await save({ ...home, banner }, 'home');
+    const { id } = dataOf<Plan>(await plan(inSeconds(3_600), { items: [{ kind: 'home', slug: 'site' }] }));
+    await call(api, 'DELETE', '/content/items/projects/nearly-gone', { as: editor });
+    await publish('projects/nearly-gone');
+    await change(id, { at: inSeconds(1) });
+    await until(async () => (await planned()).some(({ state }) => state === 'failed'));
+    const [failed] = await planned();
+    expect(failed?.failure).toContain(`leads to ${to}, where no page stands.`);
+    const { rows } = await api.db.query<{ count: number }>(
+      `SELECT count(*)::int FROM mail WHERE template = 'publication-failed' AND record_id = $1`,
+      [id],
+    );
+    expect(rows[0]?.count).toBeGreaterThan(0);
+    await call(api, 'DELETE', `/content/planned/${id}`, { as: editor });
+    expect(await planned()).toEqual([]);
+  });
+});
+
+describe('a moved page', () => {
+  it('leads on from its old address, whatever was asked for with it, until a page has it', async () => {
+    const list = [
+      { from: '/projects/alpha.html', to: '/about-us#proof' },
+      { from: '/shop', to: 'https://shop.example.com/?a=1' },
+    ];
+    expect(await save(list, 'redirects')).toMatchObject({ status: 200 });
+    expect(await publish('redirects')).toMatchObject({ status: 200 });
+    const leads = async (path: string) => {
+      const answer = await page(path);
+      return [answer.status, answer.headers.get('location')];
+    };
+    expect(await leads('/projects/alpha.html?utm=x')).toEqual([301, '/about-us?utm=x#proof']);
+    expect(await leads('/projects/alpha.html/')).toEqual([301, '/about-us#proof']);
+    expect(await leads('/shop?b=2')).toEqual([301, 'https://shop.example.com/?a=1&b=2']);
+    expect((await page('/projects/alphaxhtml')).status).toBe(404);
+    await save([], 'redirects');
+    expect((await publish('redirects')).status).toBe(200);
+    expect((await page('/shop')).status).toBe(404);
+  });
+
+  it.each([
+    [
+      [{ from: '/about-us', to: '/' }],
+      'data.0.from',
+      'A page stands at /about-us. It cannot lead elsewhere.',
+    ],
+    [
+      [
+        { from: '/a', to: '/b' },
+        { from: '/b', to: '/a' },
+      ],
+      'data.0.to',
+      'This leads back to where it begins.',
+    ],
+    [[{ from: '/a', to: '/nowhere' }], 'data.0.to', 'No page stands at /nowhere.'],
+    [
+      [{ from: 'https://x.ph/a', to: '/' }],
+      'data.0.from',
+      'Only what stands after the name of the site, such as /old-page',
+    ],
+    [
+      [
+        { from: '/a', to: '/' },
+        { from: '/a', to: '/agents' },
+      ],
+      'data.1.from',
+      'Stands in this list already: choose another',
+    ],
+  ])('is refused in words: %j', async (list, field, message) => {
+    const { status, body } = await save(list, 'redirects');
+    expect(status).toBe(400);
+    expect((body as { errors: object[] }).errors).toContainEqual({ field, message });
   });
 });

@@ -92,7 +92,8 @@ describe('an editor', () => {
   it('clicks on a text of the page to change it, and sorts by mouse, by buttons and by keyboard', async () => {
     const page = await open('/content/about/site');
     await preview(page).getByRole('heading', { name: 'Our Purpose' }).click();
-    await page.waitForFunction(() => (document.activeElement as HTMLInputElement).value === 'Our Purpose');
+    // It is typed in the page itself; its part of the form opens beside it.
+    await page.getByRole('textbox', { name: 'Title' }).first().waitFor();
     await page.getByRole('button', { name: 'Our Purpose', exact: true }).click();
     const list = page.getByRole('list', { name: 'Sections' });
     const names = () => list.locator('.form-part-title').allInnerTexts();

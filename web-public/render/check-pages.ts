@@ -3,7 +3,14 @@ import { COMING_SOON, pattern } from '../src/app/routes';
 import type { Page } from '../src/app/page-table';
 
 /** Something that keeps a release from being published, in words, and where. */
-export type PageProblem = { page: string; message: string };
+export type PageProblem = {
+  page: string;
+  message: string;
+  /** The address that a link leads to in vain. */
+  to?: string;
+  /** Where it can be mended: `home/site:banner.action.href`. */
+  place?: string;
+};
 
 /** Kilobytes (Brotli) of the HTML of one page: the longest has half of it. */
 const MOST_KILOBYTES = 60;
@@ -48,11 +55,14 @@ export function checkPages(
   const isNamed = new Set(dead.map(({ href }) => pathOf(href)));
   return [
     ...sharedAddresses(pages, names),
-    ...dead.map(({ label, href }) => ({ page: 'Navigation', message: leadsNowhere(label, pathOf(href)) })),
+    ...dead.map(({ label, href }) => {
+      const to = pathOf(href);
+      return { page: 'Navigation', message: leadsNowhere(label, to), to };
+    }),
     ...pages.flatMap(({ path, file, untitled }) => {
       const html = String(files.get(file) ?? '');
       const found = [...problemsOf(html, (to) => isNamed.has(to) || leads(to), untitled ? 0 : 1)];
-      return found.map((message) => ({ page: path, message }));
+      return found.map((problem) => ({ page: path, ...problem }));
     }),
   ];
 }
@@ -73,15 +83,23 @@ function* sharedAddresses(pages: readonly File[], names: Around['names'] = new M
     };
 }
 
-function* problemsOf(html: string, leads: (path: string) => boolean, due: number): Iterable<string> {
+function* problemsOf(
+  html: string,
+  leads: (path: string) => boolean,
+  due: number,
+): Iterable<Omit<PageProblem, 'page'>> {
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
-  if (headings !== due) yield headings === 0 ? 'It has no heading.' : `It has ${headings} main headings.`;
-  if (/<img(?![^>]*\salt=)[^>]*>/.test(html)) yield 'A picture has no words for those who cannot see it.';
+  if (headings !== due)
+    yield { message: headings === 0 ? 'It has no heading.' : `It has ${headings} main headings.` };
+  if (/<img(?![^>]*\salt=)[^>]*>/.test(html))
+    yield { message: 'A picture has no words for those who cannot see it.' };
   const found = new Map(internalLinks(html));
-  for (const [path, words] of found) if (!leads(path)) yield leadsNowhere(words, path);
+  for (const [to, words] of found) if (!leads(to)) yield { message: leadsNowhere(words, to), to };
   const size = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
   if (size > MOST_KILOBYTES * 1000)
-    yield `It is too heavy: ${Math.ceil(size / 1000)} kB of text, where ${MOST_KILOBYTES} kB are the limit.`;
+    yield {
+      message: `It is too heavy: ${Math.ceil(size / 1000)} kB of text, where ${MOST_KILOBYTES} kB are the limit.`,
+    };
 }
 
 const leadsNowhere = (words: string, path: string) =>

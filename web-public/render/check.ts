@@ -6,7 +6,10 @@ import type { Project } from '../src/content/project';
 import { homeSlug } from '../src/content/project-details';
 import { eventDetails } from '../src/content/schema/event';
 import { KINDS } from '../src/content/schema/kinds';
+import { shownPages } from '../src/app/routes';
+import type { PageProblem } from './check-pages';
 import { addressesOf, fixedAddresses } from './addresses';
+import { type Redirect, redirectProblems } from './redirects';
 import {
   allEntries,
   completed,
@@ -38,6 +41,7 @@ export function check(entry: Entry, { others = [], uploaded = {} }: Surroundings
     ...missingFiles(found.data, ['data'], fileFinder(uploaded)),
     ...takenAddresses({ kind, slug, data: found.data }, others),
     ...(kind === 'projects' ? projectProblems(slug, found.data as Project) : []),
+    ...(kind === 'redirects' ? astray(found.data as Redirect[], others) : []),
   ];
   return problems.length > 0 ? { problems, data } : { problems, data: found.data };
 }
@@ -74,6 +78,12 @@ function takenAddresses(entry: Entry, others: readonly Entry[]): Problem[] {
     const name = taken.get(path) ?? (fixed.has(path) ? 'Another page' : undefined);
     return name === undefined ? [] : [{ field, message: `${name} has this address. Choose another.` }];
   });
+}
+
+function* astray(list: readonly Redirect[], others: readonly Entry[]): Iterable<Problem> {
+  const pages = shownPages(siteContent(contentOf(others), {})).map(({ path }) => path);
+  for (const { index, field, message } of redirectProblems(list, pages))
+    yield { field: `data.${index}.${field}`, message };
 }
 
 function* projectProblems(slug: string, project: Project): Iterable<Problem> {
@@ -132,7 +142,7 @@ export function draftProblems(
   drafts: readonly Entry[],
   all: readonly Entry[],
   uploaded: Uploaded,
-): { page: string; message: string }[] {
+): PageProblem[] {
   return drafts
     .filter(({ kind, data }) => isKind(kind) && data !== null)
     .flatMap((draft) => {
@@ -140,7 +150,11 @@ export function draftProblems(
       const { problems } = check({ ...draft, data: completed(draft) }, { others, uploaded });
       return problems.map(({ field, message }) => {
         const place = placeOf(draft.kind, field);
-        return { page: nameOf(draft), message: place ? `${place}: ${message}` : message };
+        return {
+          page: nameOf(draft),
+          message: place ? `${place}: ${message}` : message,
+          place: `${draft.kind}/${draft.slug}:${field.split('.').slice(1).join('.')}`,
+        };
       });
     });
 }

@@ -58,12 +58,14 @@ export const completed = ({ kind, data }: Entry): unknown =>
  * project away.
  * @param event the one to register for; null: there is none @param events all that are published @param past what was
  * public before
+ * @param marked what is shown of an event, for the editor
  */
 export function contentOf(
   entries: readonly Entry[],
   event?: EventRecord | null,
   events: readonly EventRecord[] = [],
   past: readonly Entry[] = [],
+  marked: (event: StoredContent['event']) => StoredContent['event'] = (event) => event,
 ): Content {
   const former = formerModes(past);
   const stored: Record<string, unknown> = { projects: [] };
@@ -71,10 +73,10 @@ export function contentOf(
     if (kind !== 'projects') stored[kind] = data;
     else if (data !== null) (stored.projects as unknown[]).push(data);
   const all: StoredContent = { ...seed, ...stored };
-  if (event === undefined) return assemble(all, undefined, former);
+  if (event === undefined) return assemble({ ...all, event: marked(all.event) }, undefined, former);
   return assemble(
-    { ...all, event: eventContent(event, all) },
-    events.map((each) => eventContent(each, all)),
+    { ...all, event: marked(eventContent(event, all)) },
+    events.map((each) => marked(eventContent(each, all))),
     former,
   );
 }

@@ -846,6 +846,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/content/planned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the publications that are planned, the next one first, and those of the last month that failed
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Planned_list"];
+        put?: never;
+        /**
+         * Publish drafts at a time to come, as they are now: what is written later is not published with them
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Planned_plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/planned/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the time of a planned publication, or take the drafts as they are now; one that failed waits again
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        put: operations["Planned_change"];
+        post?: never;
+        /**
+         * Take a planned publication back: nothing is published, and the drafts stay
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        delete: operations["Planned_takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/content/preview": {
         parameters: {
             query?: never;
@@ -4989,6 +5037,8 @@ export interface components {
             page: string;
             /** @example The link “More” leads to /abut, where no page stands. */
             message: string;
+            /** @description The field where it can be mended: `home/site:banner.action.href` */
+            place: string | null;
         };
         ReleaseChangeView: {
             kind: string;
@@ -5005,6 +5055,8 @@ export interface components {
             note: string | null;
             /** @description It is the public one */
             current: boolean;
+            /** @description It was planned for its time */
+            planned: boolean;
             /** @description What it changed */
             changes: components["schemas"]["ReleaseChangeView"][];
         };
@@ -5021,8 +5073,7 @@ export interface components {
             slug: string;
         };
         PublishFields: {
-            /** @description Which drafts; without it: all */
-            items?: components["schemas"]["ItemName"][] | null;
+            items?: components["schemas"]["Items"];
             /** @description What is new, for colleagues */
             note?: string | null;
         };
@@ -5146,6 +5197,47 @@ export interface components {
              * @description The version that it was begun on; null: what developers wrote
              */
             base?: string | null;
+        };
+        PlannedItemView: components["schemas"]["ReleaseChangeView"] & {
+            /** @description Something else is written there by now, which is not published with it */
+            changed_since: boolean;
+        };
+        PlannedView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it is published
+             */
+            at: string;
+            /** @description Who planned it */
+            by_name: string;
+            note: string | null;
+            /** @enum {string} */
+            state: "waiting" | "failed" | "published" | "taken back";
+            /** @description What kept it from being published, in words */
+            failure: string | null;
+            /** @description What becomes public */
+            items: components["schemas"]["PlannedItemView"][];
+        };
+        PlanFields: {
+            items?: components["schemas"]["Items"];
+            /** @description What is new, for colleagues */
+            note?: string | null;
+            /**
+             * Format: date-time
+             * @description When, with its zone
+             */
+            at: string;
+        };
+        PlanChange: {
+            /**
+             * Format: date-time
+             * @description When, with its zone
+             */
+            at: string;
+            /** @description With its pieces as they are written now, not as they were when it was planned. Left out: `false` */
+            anew?: boolean | null;
         };
         BulkDone: {
             /** Format: uuid */
@@ -7197,6 +7289,8 @@ export interface components {
         InquiryMail: "at-once" | "daily" | "none";
         /** @description What stands behind the # of the mailed link */
         Token: string;
+        /** @description Which drafts; without it: all */
+        Items: components["schemas"]["ItemName"][] | null;
         /** @description By the schema of its kind */
         Data: {
             [key: string]: unknown;
@@ -7478,6 +7572,27 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["ContentView"];
+                };
+            };
+        };
+        PlannedView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PlannedView"][];
+                };
+            };
+        };
+        /** @description Done */
+        "PlannedView.2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PlannedView"];
                 };
             };
         };
@@ -8989,6 +9104,80 @@ export interface operations {
                 };
             };
             /** @description A colleague changed one of the pages meanwhile */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Planned_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlannedView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Planned_plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanFields"];
+            };
+        };
+        responses: {
+            201: components["responses"]["PlannedView.2"];
+            /** @description Other words for a way to pay are published by an admin, with the password given lately */
+            403: components["responses"]["Error"];
+            /** @description There is no draft */
+            409: components["responses"]["Error"];
+            /** @description A page would be broken: `errors` says which and why */
+            422: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Planned_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PlannedView.2"];
+            /** @description It was published or taken back */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Planned_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlannedView"];
+            /** @description It was published or taken back */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };

@@ -70,6 +70,7 @@ export type ContentKind = Schemas['KindView'];
 export type ContentPicture = Schemas['PictureView'];
 export type AddedPicture = Schemas['AddedPictureView'];
 export type ContentRelease = Schemas['ReleaseView'];
+export type PlannedPublication = Schemas['PlannedView'];
 export type ReleaseDifference = Schemas['ReleaseDifferenceView'];
 export type ContentVersion = Schemas['VersionView'];
 export type UnfinishedContent = Schemas['UnfinishedView'];

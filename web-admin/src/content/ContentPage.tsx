@@ -10,6 +10,8 @@ import { Time } from '../format/dates';
 import { Loading, PageHead } from '../layout/Page';
 import { Panel, StateChip } from '../layout/Panel';
 import { type Kind, useItems, useKinds, useProblems } from './calls';
+import { PageProblems } from './PageProblems';
+import { PlannedNote } from './PlannedNote';
 import { PublishDialog } from './PublishDialog';
 import { ShareLink } from './ShareLink';
 import { COLORS } from './states';
@@ -47,6 +49,7 @@ export function ContentPage() {
       />
       {failure && <p role="alert">{failure.message}</p>}
       {!failure && !items && <Loading />}
+      <PlannedNote />
       {drafts.length > 0 && <Drafts drafts={drafts} />}
       <div className="content-groups">
         {items &&
@@ -113,13 +116,7 @@ function Drafts({ drafts }: { drafts: ContentItem[] }) {
       {problems && problems.length > 0 && (
         <Alert severity="warning">
           {translate('content.drafts_problems')}
-          <ul className="page-problems">
-            {problems.slice(0, 8).map(({ page, message }) => (
-              <li key={page + message}>
-                <strong>{page}</strong> {message}
-              </li>
-            ))}
-          </ul>
+          <PageProblems problems={problems.slice(0, 8)} />
         </Alert>
       )}
     </Panel>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useApi } from '../api/dataProvider';
 import { lazyPart } from '../parts/lazyPart';
 import type { ContentItem, UnfinishedContent } from '../api/types';
@@ -7,6 +7,8 @@ import { type Kind, type Opened, useContentChanged } from './calls';
 import { EditorFrame } from './EditorFrame';
 import { EditorHead } from './EditorHead';
 import type { Values } from '../form/tree';
+import { PlannedNote } from './PlannedNote';
+import { useAsked } from './places';
 import { UnfinishedNote } from './UnfinishedNote';
 import { type DraftSource, useDraft } from './useDraft';
 import { useKeeping } from './useKeeping';
@@ -40,9 +42,9 @@ export function Editor({ kind, item, opened, begun }: Props) {
   const draft = useDraft(source, overtaken ? asBegun(opened, begun) : opened, begun?.data);
   const keeping = useKeeping(name, draft, begun?.data);
   const { data } = draft;
-  const home = kind.path || addressOf(data);
-  const [visited, setVisited] = useState<string>();
-  const path = visited ?? home;
+  const home = kind.path || pageOf(data);
+  const shown = useAsked(home);
+  const path = shown.visited;
   const ask = useCallback(
     (signal: AbortSignal) => {
       const body = { path, ...name, data: data ?? undefined };
@@ -57,9 +59,9 @@ export function Editor({ kind, item, opened, begun }: Props) {
       draft={draft}
       keeping={keeping}
       preview={preview}
+      piece={`${name.kind}/${name.slug}`}
       home={home}
-      visited={path}
-      onVisit={setVisited}
+      {...shown}
       empty={data === null && <p>{translate('content.is_taken_off')}</p>}
       head={(show, problems) => (
         <EditorHead
@@ -72,6 +74,7 @@ export function Editor({ kind, item, opened, begun }: Props) {
           problems={problems}
           onShowProblem={show}
         >
+          <PlannedNote of={name} />
           <UnfinishedNote name={name} draft={draft} begun={begun} overtaken={overtaken} />
         </EditorHead>
       )}
@@ -90,7 +93,7 @@ const asBegun = (opened: Opened, { base_version, base_data }: UnfinishedContent)
 });
 
 /** A project says itself where its page stands. */
-function addressOf(data: unknown): string {
+function pageOf(data: unknown): string {
   const href = (data as Values | null)?.href;
   return typeof href === 'string' && href.startsWith('/') ? href : '/';
 }

@@ -1,5 +1,6 @@
 import './content.css';
 import './form.css';
+import { brand } from 'web-shared/palette';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -13,11 +14,13 @@ import { EditingProvider, idOf, type Reveal } from './editing';
 import { drawNode, Node } from './fields/Node';
 import { DrawContext } from './fields/node-context';
 import { Fields } from './fields/GroupNode';
-import { patternOf } from './preview-page';
+import type { Place } from './places';
+import { placeIn } from './preview-page';
 import { PreviewPane } from './PreviewPane';
 import { type Path, valueAt } from '../form/tree';
-import { type Field, fieldAt, placeOf, textsOf } from './schema';
+import { type Field, isRequiredAt, placeOf } from './schema';
 import type { Read } from '../form/useSaving';
+import { isShownBy, typeInPlace } from './type-in-place';
 import type { Draft } from './useDraft';
 import type { Keeping } from './useKeeping';
 import type { Preview } from './usePreview';
@@ -26,6 +29,12 @@ type View = 'words' | 'preview' | 'history';
 const VIEWS: View[] = ['words', 'preview', 'history'];
 
 interface Props<T extends Read> {
+  /** What is written here, as the preview names it: `projects/alpha-tower`. */
+  piece: string;
+  /** The field that an address asked for. */
+  asked?: Reveal | undefined;
+  /** Something of another piece was pointed at. */
+  onOther: (place: Place) => void;
   schema: Field;
   draft: Draft<T>;
   /** Where the server keeps what is not saved: then it may be left. */
@@ -44,27 +53,35 @@ interface Props<T extends Read> {
 /** A form beside the page that it makes; the history in the form's place. One under the other where two do not fit. */
 export function EditorFrame<T extends Read>(props: Props<T>) {
   const { schema, draft, keeping, preview, home, visited, onVisit, empty, head, history } = props;
+  const { piece, asked, onOther } = props;
   const { data } = draft;
   const translate = useTranslate();
   const wide = useMediaQuery('(min-width:1200px)', { noSsr: true });
   const [view, setView] = useState<View>('words');
-  const [reveal, setReveal] = useState<Reveal>();
-  const [look, setLook] = useState<{ words: string }>();
+  const [reveal, setReveal] = useState(asked);
+  const [answered, setAnswered] = useState(asked);
+  const [look, setLook] = useState<Place>();
+  if (answered !== asked) {
+    setAnswered(asked);
+    if (asked) setReveal(asked);
+  }
   useFocusOn(reveal);
 
   const show = (path: Path) => {
     setView('words');
     setReveal({ path });
   };
-  const at = (path: Path) => {
-    const value = valueAt(data, path);
-    const words = typeof value === 'string' ? value : (value as { alt?: string } | undefined)?.alt;
-    if (words) setLook({ words });
-  };
-  const point = (words: string): boolean => {
-    const path = placeOfWords(schema, data, words);
-    if (path) show(path);
-    return path !== undefined;
+  const at = (path: Path) => setLook({ piece, path });
+  const point = (marked: Element, click: MouseEvent) => {
+    const place = placeIn(marked);
+    const { path } = place;
+    if (place.piece !== piece) return onOther(place);
+    if (!wide || !isShownBy(marked, valueAt(data, path))) return show(path);
+    setView('words');
+    setReveal({ path, quietly: true });
+    typeInPlace(marked, click, (text) =>
+      draft.set(path, text === '' && !isRequiredAt(schema, path, data) ? undefined : text),
+    );
   };
   const problems = preview.problems.size > 0 ? preview.problems : draft.refused;
   const views = VIEWS.filter((each) => (each !== 'preview' || !wide) && (each !== 'history' || history));
@@ -132,14 +149,19 @@ export function EditorFrame<T extends Read>(props: Props<T>) {
   );
 }
 
-/** The field that says these words; undefined: they are said elsewhere. */
-function placeOfWords(schema: Field, data: unknown, words: string): Path | undefined {
-  const shown = words.replace(/\s+/g, ' ').trim();
-  for (const [path, text] of textsOf(data)) {
-    if (text === '' || !patternOf(text).test(shown)) continue;
-    if (path.at(-1) === 'alt' || fieldAt(schema, path, data)?.title) return path;
+/** Frames a field for a moment. */
+const MARKED: [Keyframe[], number] = [
+  [{ boxShadow: `0 0 0 4px ${brand.sea}66` }, { boxShadow: `0 0 0 4px ${brand.sea}00` }],
+  1_600,
+];
+
+/** Of a picture its button; where a field is not drawn by itself, that of what it is a part of. */
+function inputAt(path: Path): HTMLElement | null {
+  for (let part = path; part.length > 0; part = part.slice(0, -1)) {
+    const found = document.getElementById(idOf(part)) ?? document.getElementById(idOf([...part, 'file']));
+    if (found) return found;
   }
-  return undefined;
+  return null;
 }
 
 /** Focuses the input of a place, once its part of the form has opened. */
@@ -148,9 +170,10 @@ function useFocusOn(reveal: Reveal | undefined): void {
     if (!reveal) return;
     // A part that opens draws its fields in the same commit, or in the next one.
     const frame = requestAnimationFrame(() => {
-      const input = document.getElementById(idOf(reveal.path));
+      const input = inputAt(reveal.path);
       input?.scrollIntoView({ block: 'center' });
-      input?.focus({ preventScroll: true });
+      if (!reveal.quietly) input?.focus({ preventScroll: true });
+      else input?.closest('.MuiFormControl-root')?.animate(...MARKED);
     });
     return () => cancelAnimationFrame(frame);
   }, [reveal]);

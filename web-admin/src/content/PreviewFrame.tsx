@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { draw, isDrawn } from './preview-page';
+import type { Place } from './places';
+import { draw, markedAt, markedBeside, showField } from './preview-page';
 
 const WIDTHS = { phone: 390, tablet: 768, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
@@ -11,12 +13,12 @@ interface Props {
   /** The page as HTML; undefined while the first one is on its way. */
   html: string | undefined;
   title: string;
-  /** The text, or the picture's words, that somebody pointed at. @returns whether a field is there for it */
-  onPoint: (words: string) => boolean;
+  /** The text or picture that somebody pointed at, marked with its field. */
+  onPoint: (marked: Element, at: MouseEvent) => void;
   /** A link of the page was followed. */
   onVisit: (path: string) => void;
   /** What is being worked at: it is brought into sight. A new object for each request. */
-  look: { words: string } | undefined;
+  look: Place | undefined;
 }
 
 /**
@@ -33,27 +35,32 @@ export function PreviewFrame({ html, title, onPoint, onVisit, look }: Props) {
     calls.current = { onPoint, onVisit };
   });
   const [ready, setReady] = useState(false);
+  /** Where the link leads that was clicked last: a click opens its words. */
+  const [leadsTo, setLeadsTo] = useState<string>();
   useEffect(() => {
     if (ready && html !== undefined && frame.current?.contentDocument)
       draw(frame.current.contentDocument, html);
   }, [html, ready]);
   useEffect(() => {
-    if (look && frame.current?.contentDocument) void isDrawn(frame.current.contentDocument, look.words);
+    if (look && frame.current?.contentDocument) showField(frame.current.contentDocument, look);
   }, [look]);
   const listen = () => {
     const page = frame.current?.contentDocument;
     if (!page) return;
     page.addEventListener('submit', (event) => event.preventDefault());
     page.addEventListener('click', (event) => {
-      const target = event.target as Element;
-      const link = target.closest('a[href]');
+      const target = event.target as HTMLElement;
       if (!target.closest('summary')) event.preventDefault();
-      for (let at: Element | null = target; at && at !== page.body; at = at.parentElement) {
-        const words = at.tagName === 'IMG' ? at.getAttribute('alt') : at.textContent;
-        if (words?.trim() && calls.current.onPoint(words)) return;
-      }
-      const href = link?.getAttribute('href');
-      if (href?.startsWith('/')) calls.current.onVisit(href.replace(/[?#].*$/, ''));
+      // Somebody types there.
+      if (target.isContentEditable) return;
+      const to = pathOf(target.closest('a[href]'));
+      setLeadsTo(to);
+      const isFollowed = to !== undefined && (event.ctrlKey || event.metaKey);
+      const marked = isFollowed
+        ? undefined
+        : (markedAt(page, event) ?? (to === undefined ? markedBeside(target) : undefined));
+      if (marked) calls.current.onPoint(marked, event);
+      else if (to !== undefined) calls.current.onVisit(to);
     });
     setReady(true);
   };
@@ -74,7 +81,19 @@ export function PreviewFrame({ html, title, onPoint, onVisit, look }: Props) {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <span className="preview-hint">{translate('content.preview.hint')}</span>
+        {leadsTo === undefined ? (
+          <span className="preview-hint">{translate('content.preview.hint')}</span>
+        ) : (
+          <Button
+            size="small"
+            onClick={() => {
+              setLeadsTo(undefined);
+              onVisit(leadsTo);
+            }}
+          >
+            {translate('content.preview.go', { path: leadsTo })}
+          </Button>
+        )}
       </div>
       <div ref={measure} className="preview-box">
         <iframe
@@ -93,6 +112,12 @@ export function PreviewFrame({ html, title, onPoint, onVisit, look }: Props) {
       </div>
     </section>
   );
+}
+
+/** The page of this site that a link leads to. */
+function pathOf(link: Element | null): string | undefined {
+  const href = link?.getAttribute('href');
+  return href?.startsWith('/') ? href.replace(/[?#].*$/, '') : undefined;
 }
 
 /** The size of an element in pixels, as it changes. */

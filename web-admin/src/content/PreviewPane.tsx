@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { usePages } from './calls';
+import type { Place } from './places';
 import { PreviewFrame } from './PreviewFrame';
 import type { Preview } from './usePreview';
 
@@ -11,8 +12,8 @@ interface Props {
   home: string;
   visited: string;
   onVisit: (path: string) => void;
-  onPoint: (words: string) => boolean;
-  look: { words: string } | undefined;
+  onPoint: (marked: Element, at: MouseEvent) => void;
+  look: Place | undefined;
 }
 
 /** The preview with the choice of the page: some words stand on many. */

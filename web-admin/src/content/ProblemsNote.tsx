@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { Path } from '../form/tree';
+import { readPath } from './places';
 import { type Field, placeOf } from './schema';
 
 interface Props {
@@ -11,16 +12,13 @@ interface Props {
   onShow: (path: Path) => void;
 }
 
-const pathOf = (key: string): Path =>
-  key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-
 /** What is wrong first, in words, and the way to it. */
 export function ProblemsNote({ problems, schema, data, onShow }: Props) {
   const translate = useTranslate();
   const [first] = problems;
   if (!first) return null;
   const [key, message] = first;
-  const path = pathOf(key);
+  const path = readPath(key);
   return (
     <Alert
       className="problems-note"

@@ -6,12 +6,17 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
-import { type Name, useContentChanged, useItems } from './calls';
+import { formatDateTime } from '../format/dates';
+import { type Name, useContentChanged, useItems, useProblems } from './calls';
+import { fromManila } from './fields/manila';
+import { PageProblems } from './PageProblems';
 import { Published } from './Published';
 
 interface Props {
@@ -35,8 +40,11 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
   const [marked, setMarked] = useState<ReadonlySet<string>>();
   const isTaken = (key: string) => marked?.has(key) ?? (!chosen || key === keyOf(chosen));
   const [note, setNote] = useState('');
+  /** When, in Manila; undefined: now. */
+  const [at, setAt] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ message: string; pages: [string, string][] }>();
+  const { data: problems } = useProblems(failure !== undefined);
   const taken = drafts.filter((draft) => isTaken(keyOf(draft)));
   const toggle = (key: string) => {
     const next = new Set(taken.map(keyOf));
@@ -47,13 +55,19 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { id } = await api.publishContent(
-        taken.map(({ kind, slug }) => ({ kind, slug })),
-        note || null,
-      );
+      const items = taken.map(({ kind, slug }) => ({ kind, slug }));
+      if (at === undefined) {
+        const { id } = await api.publishContent(items, note || null);
+        notify(<Published release={id} address={address} />, { type: 'success', autoHideDuration: 12_000 });
+      } else {
+        const plan = await api.planPublication(items, note || null, fromManila(at));
+        notify('content.planned.done', {
+          ...{ type: 'success', messageArgs: { at: formatDateTime(plan.at) } },
+          autoHideDuration: 8_000,
+        });
+      }
       // The lists follow: what is public is said at once.
       void changed();
-      notify(<Published release={id} address={address} />, { type: 'success', autoHideDuration: 12_000 });
       onClose();
     } catch (error) {
       setFailure({ message: (error as Error).message, pages: Object.entries(fieldErrors(error) ?? {}) });
@@ -94,17 +108,35 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
           slotProps={{ htmlInput: { maxLength: 300 } }}
           onChange={(event) => setNote(event.target.value)}
         />
+        <RadioGroup
+          aria-label={translate('content.planned.when')}
+          value={at === undefined ? 'now' : 'then'}
+          onChange={(_, when) => setAt(when === 'now' ? undefined : '')}
+        >
+          <FormControlLabel value="now" control={<Radio />} label={translate('content.planned.now')} />
+          <FormControlLabel value="then" control={<Radio />} label={translate('content.planned.then')} />
+        </RadioGroup>
+        {at !== undefined && (
+          <TextField
+            type="datetime-local"
+            label={translate('content.planned.at')}
+            helperText={translate('content.planned.help')}
+            value={at}
+            slotProps={{ inputLabel: { shrink: true } }}
+            onChange={({ target }) => setAt(target.value)}
+          />
+        )}
         {failure && (
           <Alert severity="error" role="alert">
             {failure.message}
             {failure.pages.length > 0 && (
-              <ul className="page-problems">
-                {failure.pages.map(([page, message]) => (
-                  <li key={page + message}>
-                    <strong>{page}</strong> {message}
-                  </li>
-                ))}
-              </ul>
+              <PageProblems
+                problems={failure.pages.map(([page, message]) => ({
+                  ...{ page, message },
+                  place: problems?.find((one) => one.page === page && one.message === message)?.place,
+                }))}
+                onLeave={onClose}
+              />
             )}
           </Alert>
         )}
@@ -113,8 +145,18 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
         <Button autoFocus onClick={onClose} disabled={busy}>
           {translate('desk.cancel')}
         </Button>
-        <Button variant="contained" disabled={busy || taken.length === 0} onClick={() => void publish()}>
-          {translate(busy ? 'content.publication.publishing' : 'content.publication.publish')}
+        <Button
+          variant="contained"
+          disabled={busy || taken.length === 0 || at === ''}
+          onClick={() => void publish()}
+        >
+          {translate(
+            at !== undefined
+              ? 'content.planned.plan'
+              : busy
+                ? 'content.publication.publishing'
+                : 'content.publication.publish',
+          )}
         </Button>
       </DialogActions>
     </Dialog>

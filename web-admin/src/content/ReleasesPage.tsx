@@ -11,6 +11,7 @@ import { Loading, PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { useReleases } from './calls';
+import { PlannedList } from './PlannedList';
 import { useUndo } from './Published';
 import { RollBack } from './RollBack';
 
@@ -44,6 +45,7 @@ export function ReleasesPage() {
           </>
         }
       />
+      <PlannedList />
       {error && <p role="alert">{error.message}</p>}
       {!error && !releases && <Loading />}
       {releases?.length === 0 && <p>{translate('content.publication.nothing_yet')}</p>}
@@ -53,6 +55,7 @@ export function ReleasesPage() {
             <div className="version-head">
               <span>
                 <strong>{release.by_name ?? translate('content.somebody')}</strong> <Time iso={release.at} />
+                {release.planned && ` ${translate('content.planned.was')}`}
                 {release.note && <em>{release.note}</em>}
               </span>
               {release.current ? (

@@ -28,6 +28,10 @@ export function useReleases() {
   const api = useApi();
   return useQuery({ queryKey: ['content', 'releases'], queryFn: () => api.releases() });
 }
+export function usePlanned() {
+  const api = useApi();
+  return useQuery({ queryKey: ['content', 'planned'], queryFn: () => api.plannedPublications() });
+}
 /** @param shown what is public: beside another, a publication differs otherwise */
 export function useDifferences(release: string, shown: string | null) {
   const api = useApi();

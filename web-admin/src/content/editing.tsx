@@ -10,6 +10,8 @@ interface Editing {
 /** A place that is to be opened and focused; each request is a new object. */
 export interface Reveal {
   path: Path;
+  /** Its part is opened and shown, while somebody types elsewhere. */
+  quietly?: boolean;
 }
 
 const EditingContext = createContext<Editing>({ set: () => undefined, at: () => undefined });

@@ -1,4 +1,4 @@
-import { isTree, type Path, type Values } from '../form/tree';
+import { isTree, type Path, valueAt, type Values } from '../form/tree';
 
 /** JSON Schema as the API gives it for a kind of content, with titles and widgets in the owner's words. */
 export interface Field {
@@ -27,6 +27,17 @@ export interface Field {
 
 export const isRequired = (of: Field, name: string): boolean => of.required?.includes(name) ?? false;
 export const variantsOf = (field: Field): Field[] => field.oneOf ?? field.anyOf ?? [];
+
+/** Whether the field at a path may not be left out. */
+export function isRequiredAt(field: Field, path: Path, value: unknown): boolean {
+  const step = path.at(-1);
+  const around = fieldAt(field, path.slice(0, -1), value);
+  return (
+    typeof step !== 'string' ||
+    !around ||
+    isRequired(variantOf(around, valueAt(value, path.slice(0, -1))) ?? around, step)
+  );
+}
 
 /** The variant of a union that a value is of. */
 export const variantOf = (field: Field, value: unknown): Field | undefined =>
@@ -89,13 +100,4 @@ export function pictureOfItem(value: unknown): string | undefined {
     if (found) return found;
   }
   return undefined;
-}
-
-/** Every text of the content with its place. */
-export function* textsOf(value: unknown, path: Path = []): Iterable<[Path, string]> {
-  if (typeof value === 'string') yield [path, value];
-  else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* textsOf(item, [...path, index]);
-  else if (isTree(value))
-    for (const [name, item] of Object.entries(value)) yield* textsOf(item, [...path, name]);
 }

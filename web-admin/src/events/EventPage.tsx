@@ -2,13 +2,14 @@ import '../messages/content';
 import '../messages/events';
 import { useQueryClient } from '@tanstack/react-query';
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { statusOf } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
 import { EditorFrame } from '../content/EditorFrame';
 import type { Values } from '../form/tree';
 import type { Field } from '../content/schema';
+import { useAsked } from '../content/places';
 import { type DraftSource, useDraft } from '../content/useDraft';
 import { usePreview } from '../content/usePreview';
 import { useOpened } from '../form/useOpened';
@@ -60,7 +61,8 @@ function Editor({ form, opened }: { form: Field; opened: OpenedEvent }) {
   };
   const draft = useDraft(source, opened);
   const { data, base } = draft;
-  const [visited, setVisited] = useState(PAGE);
+  const shown = useAsked(PAGE);
+  const { visited } = shown;
   const ask = useCallback(
     (signal: AbortSignal) => api.previewEvent(visited, toFields(data as Values, form), signal),
     [api, visited, data, form],
@@ -73,9 +75,9 @@ function Editor({ form, opened }: { form: Field; opened: OpenedEvent }) {
       schema={form}
       draft={draft}
       preview={untouched ? { ...preview, problems: new Map(), hint: translate('events.hint') } : preview}
+      piece={`event/${String((data as Values).slug)}`}
       home={PAGE}
-      visited={visited}
-      onVisit={setVisited}
+      {...shown}
       head={(show, problems) => (
         <EventHead form={form} draft={draft} problems={problems} onShowProblem={show} />
       )}

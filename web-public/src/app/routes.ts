@@ -6,6 +6,9 @@ export const COMING_SOON = '/coming-soon';
 /** `/partner-with-us/:partnershipType`, or a path with `*`, as a regular expression for whole addresses. */
 export const pattern = (path: string) => `^${path.replace(/:[^/]+|\*/g, '[^/]+')}$`;
 
+/** As an address of an older site may be: `/projects/alpha.html`. */
+const literal = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** The pages that are shown: all but those on the coming-soon list. */
 export function shownPages(content: SiteContent): Page[] {
   const hidden = content.comingSoonPaths.map((path) => new RegExp(pattern(path)));
@@ -24,7 +27,7 @@ export function routes(content: SiteContent, moves: { from: string; to: string }
       .map((page) => ({ pattern: pattern(page.path), file: fileOf(page) })),
     redirects: [
       ...content.comingSoonPaths.map((from) => ({ from, pattern: pattern(from), to: COMING_SOON })),
-      ...moves.map(({ from, to }) => ({ from, pattern: pattern(from), to, moved: true })),
+      ...moves.map(({ from, to }) => ({ from, pattern: `^${literal(from)}/?$`, to, moved: true })),
     ],
   };
 }

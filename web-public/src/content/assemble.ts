@@ -1,5 +1,6 @@
 import type { seed } from './index';
 import { interestsOf, type PaymentOption } from './options';
+import { madeFrom, plain } from './marks';
 import type { WithFiles } from './picture';
 import type { Project } from './project';
 import { channelLink, telephone } from './reach';
@@ -14,7 +15,7 @@ export type StoredContent = typeof seed;
  * @param published every event that has a page; `stored.event` is the one to register for
  */
 export function assemble(stored: StoredContent, published = [stored.event], past: PaymentOption[] = []) {
-  const { brand } = stored.company;
+  const brand = plain(stored.company.brand);
   const { formLists, company, privacy, ...subjects } = withBrand(stored, brand);
   const projectInterests = interestsOf(subjects.projects, brand);
   const events = withBrand(published, brand);
@@ -23,7 +24,11 @@ export function assemble(stored: StoredContent, published = [stored.event], past
   return {
     ...subjects,
     company: withLinks(company),
-    privacy: { ...privacy, date: dateInWords(privacy.dateTime), contactEmail: company.contact.privacyEmail },
+    privacy: {
+      ...privacy,
+      date: madeFrom(privacy.dateTime, dateInWords),
+      contactEmail: company.contact.privacyEmail,
+    },
     events,
     payments,
     options: {

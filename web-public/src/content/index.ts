@@ -14,6 +14,7 @@ import { navigation } from './navigation';
 import { partners } from './partners';
 import { privacy } from './privacy';
 import { projects } from './projects';
+import { redirects } from './redirects';
 import { regions } from './regions';
 import { sectors } from './sectors';
 import { sharing } from './sharing';
@@ -40,6 +41,7 @@ export const seed = {
   partners,
   privacy,
   projects,
+  redirects,
   regions,
   sectors,
   sharing,

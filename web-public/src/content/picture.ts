@@ -1,3 +1,5 @@
+import { madeFrom, plain } from './marks';
+
 /**
  * A picture as content names it: its file under `assets/`, without the ending, and its words for those who cannot see
  * it ('' where it only decorates). AVIF, WebP and JPEG in several widths are made from the file when the site is built.
@@ -66,5 +68,6 @@ function add(value: unknown, find: FileFinder): unknown {
 
 /** What is kept with the picture comes first; one that only decorates here says nothing. */
 function withPicture(value: object, { alt, ...files }: ReturnType<FileFinder['picture']>) {
-  return { ...value, ...files, ...(alt && 'alt' in value && value.alt !== '' && { alt }) };
+  const own = 'alt' in value && typeof value.alt === 'string' ? value.alt : '';
+  return { ...value, ...files, ...(alt && plain(own) !== '' && { alt: madeFrom(own, () => alt) }) };
 }

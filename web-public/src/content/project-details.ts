@@ -1,3 +1,4 @@
+import { plain } from './marks';
 import type { Project } from './project';
 
 /** What a buyer asks after the pictures. */
@@ -8,7 +9,10 @@ export type Stage = NonNullable<ProjectDetails['progress']>['stages'][number];
 
 /** The name of a home's drawing. */
 export const homeSlug = ({ slug, name }: Pick<HomeType, 'slug' | 'name'>): string =>
-  slug ?? name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  slug ??
+  plain(name)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
 
 /** How many of a home are left, as visitors are told; undefined: nothing is said of it. */
 export function leftOf({ units }: Pick<HomeType, 'units'>): number | undefined {

@@ -1,3 +1,4 @@
+import { plain } from '../content/marks';
 import type { PageMetadata } from '../content/metadata';
 import type { PictureContent } from '../content/picture';
 import { useContent } from '../content/use-content';
@@ -17,7 +18,7 @@ export function Head({ title, description, hero, sharing }: Props) {
   const { brand } = useContent('company');
   const company = useContent('sharing').picture;
   const { img } = sharing ?? company;
-  const full = title.startsWith(brand) ? title : `${title} | ${brand}`;
+  const full = plain(title).startsWith(plain(brand)) ? title : `${title} | ${brand}`;
   return (
     <>
       <title>{full}</title>

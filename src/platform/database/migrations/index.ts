@@ -54,6 +54,7 @@ import { KnowPersons1764001300001 } from './know-persons.js';
 import { ListRegistrations1764000800001 } from './list-registrations.js';
 import { CreateGuestMails1764001200001 } from './create-guest-mails.js';
 import { AddEarlyTickets1764000900001 } from './add-early-tickets.js';
+import { PlanPublications1764001500001 } from './plan-publications.js';
 import { KeepUnfinished1764000500001 } from './keep-unfinished.js';
 import { ListEvents1764000400001 } from './list-events.js';
 import { ListStaffAccess1763700006001 } from './list-staff-access.js';
@@ -134,4 +135,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   NoteStatementLines1764001050001,
   CreateGuestMails1764001200001,
   KnowPersons1764001300001,
+  PlanPublications1764001500001,
 ];

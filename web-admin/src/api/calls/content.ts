@@ -9,6 +9,7 @@ import type {
   ContentVersion,
   PagePreview,
   PageProblem,
+  PlannedPublication,
   PreviewLink,
   ReleaseDifference,
   SharedPreview,
@@ -57,6 +58,14 @@ export const contentCalls = {
     call<ReleaseDifference[]>('GET', `/content/releases/${release}/differences`),
   publishContent: (items: Name[], note: string | null) =>
     call<ContentRelease>('POST', '/content/publish', { items, note }),
+  plannedPublications: () => call<PlannedPublication[]>('GET', '/content/planned'),
+  /** @param at a moment with its zone */
+  planPublication: (items: Name[], note: string | null, at: string) =>
+    call<PlannedPublication>('POST', '/content/planned', { items, note, at }),
+  /** @param anew with what is written by now */
+  changePlan: (id: string, at: string, anew = false) =>
+    call<PlannedPublication>('PUT', `/content/planned/${id}`, { at, anew }),
+  takePlanBack: (id: string) => call<PlannedPublication[]>('DELETE', `/content/planned/${id}`),
   /** Takes back the publication of that id, and no other. */
   undoPublication: (release: string) => call<ContentRelease | null>('POST', '/content/undo', { release }),
   /** Shows again what a publication showed. @param shown the public one, as the reader saw it; null: none is */

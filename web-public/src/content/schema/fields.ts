@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TELEPHONE } from '../reach';
+import { isInternational, TELEPHONE } from '../reach';
 
 /**
  * The fields that content is made of. Each says what it is called in the owner's words, and how the back office shows
@@ -10,7 +10,7 @@ type About = { help?: string };
 /** Control characters, and marks that turn the direction of what follows: nobody types them, and they can hide words. */
 const HIDDEN = /[^\P{Cc}\n\r\t]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u;
 
-const clean = (max: number) =>
+export const clean = (max: number) =>
   z
     .string('Must be text')
     .trim()
@@ -51,19 +51,21 @@ export const slug = (title: string, more: About = {}) =>
 export const email = (title: string) =>
   clean(254)
     .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email address')
-    .meta({ title, widget: 'line' });
+    .meta({ title, widget: 'line', shown: true });
 
 /** A number that people dial: the link is made from it. */
 export const telephone = (title: string, more: About = {}) =>
   clean(60)
     .regex(TELEPHONE, 'A number such as +63 32 550 2024')
-    .meta({ title, widget: 'line', ...more });
+    .meta({ title, widget: 'line', shown: true, ...more });
 
-/** A number of a phone that people abroad reach too, and messengers know: it may not lack its country. */
+/** A number of a phone that people abroad reach too, and messengers know: its country is known. */
 export const mobile = (title: string) =>
-  telephone(title, { help: 'With its country: +63 917 550 2024.' }).regex(
-    /^\+\d/,
-    'With its country, such as +63 917 550 2024',
+  telephone(title, {
+    help: 'Such as 0917 550 2024; of another country with its code: +44 20 7946 0000.',
+  }).refine(
+    isInternational,
+    'A number such as 0917 550 2024, or with the code of its country: +44 20 7946 0000',
   );
 
 /** The side to keep where a narrower box cuts off the picture's sides; its middle otherwise. */

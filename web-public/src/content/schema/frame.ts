@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { decoration, email, group, line, link, list, mobile, telephone } from './fields';
+import { accountOf } from '../reach';
+import { clean, decoration, email, group, line, link, list, mobile, telephone } from './fields';
 import { closingBand } from './parts';
 import { day } from './prices';
 
@@ -24,10 +25,16 @@ const channel = z
     group('Viber', { app: z.literal('viber'), number: mobile('Number') }),
     group('Messenger', {
       app: z.literal('messenger'),
-      account: line('Name of the page', { max: 60, help: 'What stands after m.me/ in its address.' }).regex(
-        /^[\w.-]+$/,
-        'Only the name, such as stealthland.ph',
-      ),
+      account: clean(120)
+        .min(1, 'Required')
+        .overwrite(accountOf)
+        .regex(/^[\w.-]+$/, 'Only the name, such as stealthland.ph')
+        .meta({
+          title: 'Name of the page',
+          widget: 'line',
+          shown: true,
+          help: 'Or its address: facebook.com/stealthland.ph or m.me/stealthland.ph.',
+        }),
     }),
     group('Another', { app: z.literal('other'), name: line('Name'), href: link('Address') }),
   ])
@@ -120,6 +127,24 @@ export const sharing = group('Pictures of shared links', {
   picture: decoration('All pages'),
   event: decoration('Event'),
 });
+
+const oldAddress = clean(300)
+  .regex(/^\/(?!\/)[^\s?#*:\\"<>]+$/, 'Only what stands after the name of the site, such as /old-page')
+  .refine(
+    (address) => !/^\/(coming-soon|admin|api|door|assets)(\/|$)/i.test(address),
+    'This address must stay',
+  )
+  .meta({
+    title: 'Old address',
+    widget: 'line',
+    help: 'Such as /old-page: what stood after the name of the site.',
+  });
+
+export const redirects = list(
+  'Moved pages',
+  group('Moved page', { from: oldAddress, to: link('Leads to') }),
+  { max: 500, one: 'address', unique: 'from' },
+);
 
 const path = z
   .string()

@@ -4,7 +4,7 @@ import { details } from '../details';
 import { formTexts } from '../form-texts';
 import { words } from './fields';
 import { formLists, formPages } from './forms';
-import { closingBands, comingSoonPaths, company, navigation, sharing } from './frame';
+import { closingBands, comingSoonPaths, company, navigation, redirects, sharing } from './frame';
 import { about, contactPage, home, partners, privacy, regions, sectors, smallPages, terms } from './pages';
 import { project } from './project';
 
@@ -36,6 +36,7 @@ export const KINDS = {
     path: '/coming-soon',
     schema: comingSoonPaths,
   },
+  redirects: { title: 'Moved pages', pages: 'Everywhere', path: '/', schema: redirects },
   formLists: { title: 'Lists of the forms', pages: 'Forms', path: '/contact-us', schema: formLists },
   formPages: { title: 'Pages after a form', pages: 'Forms', path: '/inquiry-sent', schema: formPages },
   formTexts: {

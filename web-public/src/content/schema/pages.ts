@@ -81,9 +81,12 @@ export const partners = group('Agents and partners', {
 
 export const privacy = group('Privacy policy', {
   ...head,
-  dateTime: z.iso
-    .date('A date such as 2024-08-18')
-    .meta({ title: 'Date', widget: 'line', help: 'Such as 2024-08-18: the page says August 18, 2024.' }),
+  dateTime: z.iso.date('A date such as 2024-08-18').meta({
+    title: 'Date',
+    widget: 'line',
+    shown: true,
+    help: 'Such as 2024-08-18: the page says August 18, 2024.',
+  }),
   intro: text('Introduction'),
   sections: list(
     'Sections',

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { useTranslate } from 'ra-core';
+import { addressOf, readPlace } from './places';
+
+interface Props {
+  problems: { page: string; message: string; place?: string | null | undefined }[];
+  /** The reader follows a link to a field. */
+  onLeave?: () => void;
+}
+
+/** What is wrong, page by page, each with the way to the field where it is mended. */
+export function PageProblems({ problems, onLeave }: Props) {
+  const translate = useTranslate();
+  return (
+    <ul className="page-problems">
+      {problems.map(({ page, message, place }) => (
+        <li key={page + message}>
+          <strong>{page}</strong> {message}{' '}
+          {place && (
+            <Link to={addressOf(readPlace(place), page.startsWith('/') ? page : undefined)} onClick={onLeave}>
+              {translate('content.show_problem')}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

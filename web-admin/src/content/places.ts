@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { keyOf, type Path } from '../form/tree';
+import type { Reveal } from './editing';
+
+/** A field of a piece of content, as the preview names it: `projects/alpha-tower:gallery.0`. */
+export interface Place {
+  /** `projects/alpha-tower`, and `event/…` for what the events say. */
+  piece: string;
+  path: Path;
+}
+
+/** `gallery.0` as a path. */
+export const readPath = (key: string): Path =>
+  key === '' ? [] : key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+export function readPlace(field: string): Place {
+  const [, piece = '', path = ''] = /^([^:]*):(.*)$/.exec(field) ?? [];
+  return { piece, path: readPath(path) };
+}
+
+/** Where the back office has a field. @param page of the site, that stays beside it */
+export function addressOf({ piece, path }: Place, page?: string): string {
+  const editor = piece.startsWith('event/') ? piece.replace('event/', '/events/') : `/content/${piece}`;
+  const asked = new URLSearchParams({ field: keyOf(path), ...(page && { page }) });
+  return `${editor}?${asked}`;
+}
+
+/** The field and the page that the address asks an editor for, and the page that it shows. */
+export function useAsked(home: string) {
+  const { search, key } = useLocation();
+  const navigate = useNavigate();
+  const asked = useMemo(() => {
+    const given = new URLSearchParams(search);
+    const field = given.get('field');
+    const reveal: Reveal | undefined = field ? { path: readPath(field) } : undefined;
+    // `key`: the same field may be asked for again.
+    return { key, reveal, page: given.get('page') ?? undefined };
+  }, [search, key]);
+  const [visited, onVisit] = useState(asked.page);
+  const path = visited ?? home;
+  return {
+    asked: asked.reveal,
+    visited: path,
+    onVisit,
+    /** To what is written elsewhere, beside the same page. */
+    onOther: (place: Place) => void navigate(addressOf(place, path)),
+  };
+}

@@ -1,0 +1,27 @@
+/**
+ * In the editor's preview a text carries the number of its field between two characters that nobody types
+ * (`render/marks.ts`): they go with it through every component, and `render/mark-fields.ts` takes them out of the page.
+ * Public pages have none.
+ */
+const MARK = /[\u{F0000}-\u{10FFFD}]/gu;
+/** The end of a marked text. */
+export const END = '\u{10FFFD}';
+const FIRST = 0xf0000;
+/** So many fields can be told from one another. */
+export const MOST_MARKS = 0x10fffd - FIRST;
+
+export const markedAs = (field: number, text: string) =>
+  `${String.fromCodePoint(FIRST + field)}${text}${END}`;
+/** The number of a mark; undefined: it ends one. */
+export const fieldOf = (mark: string): number | undefined =>
+  mark === END ? undefined : (mark.codePointAt(0) ?? FIRST) - FIRST;
+
+/** A text as it is compared, counted or made an address of. */
+export const plain = (text: string): string => text.replace(MARK, '');
+
+/** A text that is made from another, such as a date in words: it has the other's field. */
+export function madeFrom(source: string, make: (plain: string) => string): string {
+  const [mark] = source.match(MARK) ?? [];
+  const text = make(plain(source));
+  return mark === undefined ? text : `${mark}${text}${END}`;
+}
