@@ -103,7 +103,9 @@ it('mails go after a year, and histories forget their values after two', async (
   const values = async () =>
     (await api.db.query('SELECT FROM activity WHERE record_id = $1 AND after IS NOT NULL', [id])).rowCount;
   await api.db.query(`UPDATE activity SET at = now() - interval '23 months' WHERE record_id = $1`, [id]);
-  await api.db.query(`UPDATE mail SET created_at = now() - interval '11 months', state = 'sent'`);
+  await api.db.query(
+    `UPDATE mail SET created_at = now() - interval '11 months', state = 'sent', recipient_id = NULL`,
+  );
   expect(await run()).toBe(0);
   expect(await values()).toBe(1);
   await api.db.query(`UPDATE activity SET at = now() - interval '25 months' WHERE record_id = $1`, [id]);
