@@ -168,13 +168,16 @@ it('a stranger whose number or address is a digit or a letter away is nobody kno
   expect((await importing(strangers, true)).filter(({ state }) => state !== 'new')).toEqual([]);
 });
 
+/** The address as a name may be written: names take no addresses. */
+const nameOf = (email: string) => email.replace(/[^a-z0-9]+/gi, ' ');
+
 it('dots and what follows a + part mailboxes, but not at Gmail', async () => {
-  const add = (email: string) => importing([{ first_name: 'Ana', last_name: email, email }], false);
+  const add = (email: string) => importing([{ first_name: 'Ana', last_name: nameOf(email), email }], false);
   for (const email of APART) expect((await add(email))[0]).toMatchObject({ state: 'added', known: [] });
   const [first, ...others] = GMAIL;
   expect((await add(first ?? ''))[0]?.state).toBe('added');
   for (const email of others)
-    expect((await add(email))[0]).toMatchObject({ state: 'known', known: [{ last_name: first }] });
+    expect((await add(email))[0]).toMatchObject({ state: 'known', known: [{ last_name: nameOf(first ?? '') }] });
   const person = await call(
     desk.api,
     'GET',

@@ -116,7 +116,7 @@ export function pageTable(content: SiteContent): Page[] {
       view: <UnknownPartnershipPage />,
       untitled: true,
       closing: { band: 'partners' },
-      scriptKb: 4.2,
+      scriptKb: 4.3,
       noindex: true,
     },
     { path: '/privacy-policy', view: <PrivacyPage />, closing: { band: 'privacy' } },

@@ -70,7 +70,7 @@ function Visit() {
         <a
           href={`https://www.google.com/maps/search/?api=1&query=${query}`}
           rel="noopener"
-          className="link mt-2 justify-self-start py-2.5"
+          className="mt-2 inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
         >
           {map}
         </a>
