@@ -154,7 +154,7 @@ it('fails, and names them, where the database names uploads that the storage lac
 it('lists archives, verifies one, and marks the folder for copies', async () => {
   const dataDir = join(folder, 'data');
   expect(await script('backups', dataDir, 'list')).toMatch(
-    /backups:\n {2}backup-\d{8}T\d{6}Z\.tar\.gz {2}\d+\.\d MB/,
+    /backups:\n {2}backup-\d{8}T\d{6}Z\.rows\.tar\.gz {2}\d+\.\d MB/,
   );
   expect(await script('backups', dataDir, ['verify', 'running.tar.gz'])).toMatch(
     /is whole: \d+ rows and 0 uploads of .*, version \d+\.\d+\.\d+/,

@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { mkdtempSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -181,11 +181,22 @@ describeWith(RADOSGW_PROGRAMS, RADOSGW_PACKAGES)('uploads in S3', () => {
     const made = await backUpNow(bucket);
     expect(made).toMatchObject({ run: { copies: 1 }, warnings: [] });
     const name = basename(made?.run.file ?? '');
-    expect(await objects('archives')).toEqual([...old.slice(1), `backups/${name}`, 'backups/notes.txt']);
+    const kept = await objects('archives');
+    const uploads = kept.filter((key) => /^backups\/uploads\/[0-9a-f]{64}$/.test(key));
+    expect(kept).toEqual([...old.slice(1), `backups/${name}`, 'backups/notes.txt', ...uploads]);
+    expect(uploads.length).toBeGreaterThan(0);
 
-    const copy = await client.send(new GetObjectCommand({ Bucket: 'archives', Key: `backups/${name}` }));
-    const file = join(folder, 'fetched.tar.gz');
-    await writeFile(file, (await copy.Body?.transformToByteArray()) ?? '');
+    // Fetched as they lie there: the archive of rows, and the uploads beside it.
+    const away = removeAfterwards(mkdtempSync(join(tmpdir(), 'fetched-')));
+    await mkdir(join(away, 'uploads'));
+    for (const key of [`backups/${name}`, ...uploads]) {
+      const copy = await client.send(new GetObjectCommand({ Bucket: 'archives', Key: key }));
+      await writeFile(
+        join(away, key.slice('backups/'.length)),
+        (await copy.Body?.transformToByteArray()) ?? '',
+      );
+    }
+    const file = join(away, name);
     const env = { ...(await emptyPlace()), ...settingsFor('from-copy') };
     await withInstallation(
       parseSettings(env),
