@@ -177,7 +177,10 @@ it('dots and what follows a + part mailboxes, but not at Gmail', async () => {
   const [first, ...others] = GMAIL;
   expect((await add(first ?? ''))[0]?.state).toBe('added');
   for (const email of others)
-    expect((await add(email))[0]).toMatchObject({ state: 'known', known: [{ last_name: nameOf(first ?? '') }] });
+    expect((await add(email))[0]).toMatchObject({
+      state: 'known',
+      known: [{ last_name: nameOf(first ?? '') }],
+    });
   const person = await call(
     desk.api,
     'GET',

@@ -124,6 +124,10 @@ it('a test mail goes to whoever asks, and what waits is what the list of it show
   const LEFT = 'SELECT FROM job WHERE failed_at IS NULL AND run_at <= now()';
   await until(async () => (await api.db.query(LEFT)).rowCount === 0, 100);
   expect(await summary()).toBe((await page()).meta.total);
-  await call(api, 'POST', '/mails/keep-withheld', { as: admin });
-  expect([await summary(), await listed()]).toEqual([0, []]);
+  // A job that another test caused may be at work still, and its mail comes after: that one is kept withheld too.
+  await until(async () => {
+    await call(api, 'POST', '/mails/keep-withheld', { as: admin });
+    return (await summary()) === 0;
+  }, 100);
+  expect(await listed()).toEqual([]);
 });
