@@ -26,8 +26,8 @@ const isPublic = (rule: AccessRule | undefined): boolean =>
 const isForPeople = (rule: AccessRule | undefined): boolean => rule === 'signed-in' || rule === 'admin';
 
 /**
- * What only our own pages call: it takes a password, the secret of a mailed link or ticket, or a device at the door, or it is the form
- * and the preview of an editor, the queue of a reviewer, or a calendar's address.
+ * What only our own pages call: it takes a password, the secret of a mailed link or ticket, or a device at the door, or it is the form,
+ * the preview or the plan of an editor, the queue of a reviewer, the statement of a desk, or a calendar's address.
  */
 const OWN_PAGES = new RegExp(
   `^/api/v1/(${[
@@ -36,11 +36,13 @@ const OWN_PAGES = new RegExp(
     'delegates/find-tickets$',
     'former-tickets/',
     'waiting-list/',
-    'delegates/uuid/[^/]+/(registration|reference|pay\\.png)$',
+    'delegates/uuid/[^/]+/(registration|reference|pay\\.png|ticket\\.html)$',
+    'mail-stops/',
+    'statements/',
     'door/(sign-in|sign-out|session|devices|hand-in|snapshot|live|search|payments)(/|$)',
     'calendars/',
     'computations/',
-    'content/(preview|pictures/|undo$|roll-back$|releases/)',
+    'content/(preview|pictures/|undo$|roll-back$|releases/|planned|problems$|pages$)',
     'events/(form|preview|payment-code)$',
     'proofs/(claim|release|waiting)$',
   ].join('|')})`,

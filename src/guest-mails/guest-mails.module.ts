@@ -6,7 +6,8 @@ import { EventsModule } from '../events/events.module.js';
 import { GuestMail, StoppedAddress } from './guest-mail.entity.js';
 import { GuestMailsController } from './guest-mails.controller.js';
 import { GuestMails } from './guest-mails.service.js';
-import { MailStops, MailStopsController } from './mail-stops.js';
+import { MailStopsController } from './mail-stops.controller.js';
+import { MailStops } from './mail-stops.js';
 
 /** What staff write to many guests of an event, and how a guest stops that. */
 @Module({

@@ -23,6 +23,7 @@ const text = (length: number) => ({ type: 'varchar', length, nullable: true }) a
 @Entity('registration')
 @Index('registration_event', ['event_id', 'created_at', 'id'])
 @Index('registration_contact_email', { synchronize: false })
+@Index('registration_contact_phone_number', { synchronize: false })
 @Index('registration_by_code', { synchronize: false })
 @Index('registration_lexemes', { synchronize: false })
 @Index('registration_created_at', ['created_at', 'id'])

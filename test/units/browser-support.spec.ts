@@ -37,7 +37,17 @@ const ASKED_FOR = [
     'Error.captureStackTrace',
   ],
   ...['navigator.userAgentData', 'Float16Array'],
+  // In the preview of an editor: a click opens the field where a browser can't say at which letter it was.
+  '.caretPositionFromPoint',
 ];
+/**
+ * The reader of statements as PDF is pdf.js as unpdf packs it: that brings along what reading text needs of newer browsers,
+ * and asks before it uses the rest, for pictures, signatures and forms, which a statement has none of.
+ */
+const BY_PDF_JS =
+  /^(\.(bytes|dump|getOrInsertComputed|toBase64|toHex)|ImageDecoder.*|Math\.sumPrecise|Promise\.try|Sanitizer|Uint8Array\.fromBase64|navigator\.gpu):/;
+const byPackage = (file: string, problem: string) =>
+  file.startsWith('statement-worker-') && BY_PDF_JS.test(problem);
 /** Methods of our own or of a package, which are called as something of a newer browser is. */
 const OTHERS_OF_THAT_NAME = [
   ...['.use', '.escape', '.when', '.isValid', '.alpha', '.restore', '.take', '.toArray'],
@@ -56,7 +66,9 @@ describe.each([
     for (const folder of folders)
       for (const file of readdirSync(join(root, folder)).filter((name) => name.endsWith('.js'))) {
         const script = readFileSync(join(root, folder, file), 'utf8');
-        const fresh = unsupported(script, browsers).filter((each) => !KNOWN.has(each.split(':')[0] ?? ''));
+        const fresh = unsupported(script, browsers).filter(
+          (each) => !KNOWN.has(each.split(':')[0] ?? '') && !byPackage(file, each),
+        );
         if (fresh.length > 0) found[file] = fresh;
       }
     expect(found).toEqual({});

@@ -2880,7 +2880,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/mail-stops/{mail}": {
+    "/api/v1/mail-stops/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2889,7 +2889,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description For: anyone. */
+        /**
+         * Get no more messages to many at the address to which this mail came. Mails about one's own registration still come
+         * @description For: anyone.
+         */
         post: operations["MailStops_stop"];
         delete?: never;
         options?: never;
@@ -2897,7 +2900,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/mail-stops/{mail}/one-click": {
+    "/api/v1/mail-stops/{id}/one-click": {
         parameters: {
             query?: never;
             header?: never;
@@ -2906,7 +2909,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description For: anyone. */
+        /**
+         * The same for mail programs that do it by themselves (RFC 8058)
+         * @description For: anyone.
+         */
         post: operations["MailStops_oneClick"];
         delete?: never;
         options?: never;
@@ -2914,7 +2920,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/mail-stops/{mail}/resume": {
+    "/api/v1/mail-stops/{id}/resume": {
         parameters: {
             query?: never;
             header?: never;
@@ -2923,7 +2929,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description For: anyone. */
+        /**
+         * Get them again
+         * @description For: anyone.
+         */
         post: operations["MailStops_resume"];
         delete?: never;
         options?: never;
@@ -8007,7 +8016,6 @@ export interface components {
         "Inquiries.sort": string;
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
         "Inquiries.filter": string;
-        mail: string;
         /** @description The page that holds proofs, by the id that it gave when it claimed them */
         holder: string;
         /** @description JSON: [column, "ASC" or "DESC"]. */
@@ -11968,7 +11976,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                mail: components["parameters"]["mail"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -11983,7 +11991,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                mail: components["parameters"]["mail"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -11998,7 +12006,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                mail: components["parameters"]["mail"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };

@@ -29,6 +29,8 @@ describe('parseSettings', () => {
         folder: resolve('data/backups'),
         copyFolder: undefined,
         copyBucket: undefined,
+        sealFor: [],
+        sealKey: undefined,
       },
       metrics: undefined,
       mailFrom: undefined,
@@ -123,6 +125,8 @@ describe('parseSettings', () => {
           accessKeyId: 'id',
           secretAccessKey: 'key',
         },
+        sealFor: [],
+        sealKey: undefined,
       },
       metrics: { host: '10.0.0.5', port: 9464 },
     });

@@ -87,7 +87,7 @@ describe('the table', () => {
       { from: '/properties/residential/visayas', to: '/properties/residential/cebu' },
     ]);
     expect(routes(site(), [{ from: '/old', to: '/new' }]).redirects).toEqual([
-      { from: '/old', pattern: '^/old$', to: '/new', moved: true },
+      { from: '/old', pattern: '^/old/?$', to: '/new', moved: true },
     ]);
   });
 });

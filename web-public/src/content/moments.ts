@@ -25,3 +25,19 @@ export const dayInWords = (date: string): string =>
 /** `August 18, 2024` @param date a day of the calendar, which has no zone */
 export const dateInWords = (date: string): string =>
   Number.isNaN(Date.parse(date)) ? date : DATE.format(new Date(date));
+
+const DAY_HERE = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const TIME_HERE = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+/** `Friday 5 March`, in the zone of the device. */
+export const dayHere = (moment: Date): string => DAY_HERE.format(moment);
+/** `4:05 PM`, in the zone of the device. */
+export const timeHere = (moment: Date): string => TIME_HERE.format(moment);
+
+/** The zone of the device at that time, as people there call it: `Dubai, GMT+4`. */
+export function zoneAt(at: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' });
+  const short = format.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value;
+  const city = format.resolvedOptions().timeZone.split('/').at(-1)?.replaceAll('_', ' ');
+  return [...new Set([city, short])].filter(Boolean).join(', ');
+}

@@ -3,7 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import { fill } from '../content/text';
 import { inquiryTexts, placeholders } from '../content/texts';
 import { Select } from '../forms/Field';
-import { slotsFrom, zoneAt, type Slot, type VideoHours } from './slots';
+import { zoneAt } from '../content/moments';
+import { slotsFrom, type Slot, type VideoHours } from './slots';
 
 /** A day and an hour for a viewing by video call, in the visitor's own zone: what is chosen goes into the message. */
 export default function VideoSlots({ hours }: { hours: VideoHours }) {

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../content';
-import { momentOf } from '../content/moments';
+import { dayHere, momentOf, timeHere } from '../content/moments';
 
 /** When we take calls, in Manila's time, which has no summer. */
 export type VideoHours = SiteContent['options']['videoCalls'];
@@ -19,9 +19,6 @@ const LAST = { weekdays: 5, 'monday-saturday': 6, 'every-day': 7 };
 /** So many days of calls are offered, and a call begins no sooner than this. */
 const DAYS = 7;
 const NOTICE = 12 * HOUR;
-
-const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** The next calls, by day. */
 export function slotsFrom(now: Date, { days, from, to }: VideoHours): Slot[] {
@@ -43,13 +40,5 @@ export function slotsFrom(now: Date, { days, from, to }: VideoHours): Slot[] {
 function slotAt(at: number): Slot {
   const moment = new Date(at);
   const iso = moment.toISOString();
-  return { at: iso, day: DAY.format(moment), time: TIME.format(moment), manila: momentOf(iso) };
-}
-
-/** The zone of the device at that time, as people there call it: `Dubai, GMT+4`. */
-export function zoneAt(at: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' });
-  const short = format.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value;
-  const city = format.resolvedOptions().timeZone.split('/').at(-1)?.replaceAll('_', ' ');
-  return [...new Set([city, short])].filter(Boolean).join(', ');
+  return { at: iso, day: dayHere(moment), time: timeHere(moment), manila: momentOf(iso) };
 }
