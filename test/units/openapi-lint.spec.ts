@@ -146,11 +146,12 @@ describe('the document for integrators', () => {
     );
     const OWN_PAGES = new RegExp(
       [
-        '^/api/v1/(auth|registration-links?|door/(sign-in|sign-out|session|devices|hand-in|snapshot|live|search|payments)|calendars|computations)(/|$)',
+        '^/api/v1/(auth|registration-links?|door/(sign-in|sign-out|session|devices|hand-in|snapshot|live|search|payments)|calendars|computations|mail-stops|statements)(/|$)',
         'find-tickets$',
         '/former-tickets/',
         '^/api/v1/waiting-list/',
-        '/delegates/uuid/[^/]+/(registration|reference|pay.png)$',
+        '/delegates/uuid/[^/]+/(registration|reference|pay.png|ticket.html)$',
+        '^/api/v1/content/(planned|problems$|pages$)',
         '/content/(preview|pictures/|undo$|roll-back$|releases/)',
         '/events/(form|preview|payment-code)$',
         '/proofs/(claim|release|waiting)$',
