@@ -17,6 +17,11 @@ VIEWS = {
     "blue-hour": (*three_quarter, "blue", None),
     "facade": ((-40, -60, 17), 66, 24, (0.02, 0.56), "gold", None),
     "pool-deck": ((-25.7, -16.6, 20.95), 94.5, 24, (0.0, -0.03), "gold", None),
+    # from the other side: over the crowns of the park, crown and foot inside, the strait behind
+    "park": ((64, -196, 38), 104, 23, (-0.10, 0.075), "afternoon", None),
+    "park-portrait": ((64, -196, 38), 107.7, 40, (0.0, 0.10), "afternoon", None),
+    "over-the-city": ((-60, -230, 150), 76, 24, (0.0, -0.14), "gold", None),
+    "pool-dusk": ((-3.2, -26.0, 21.1), 165, 24, (0.0, -0.03), "blue", None),
     # what the rooms look out on (see parts/window_view.py): wide, and mostly below the horizon
     "outlook-afternoon": ((-8, 16, 72), 105, 14, (0, -0.107), "afternoon", None),
     "outlook-morning": ((-8, 16, 72), 105, 14, (0, -0.107), "morning", None),

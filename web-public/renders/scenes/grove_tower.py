@@ -14,6 +14,11 @@ VIEWS = {  # camera, target, lens, shift
     "wide": ((-112, -126, 44), (24, 128, 66), 29, (0, 0)),
     # upright, for phones: the tower's part of the wide view, its lens and shift measured against the height
     "portrait": ((-112, -126, 44), (24, 128, 66), 29 * 16 / 9, (0.258, 0)),
+    # from a boat in the cove
+    "water": ((-165, 118, 9), (76, 130, 52), 25, (-0.09, 0)),
+    "water-portrait": ((-165, 118, 9), (76, 130, 56), 55, (0, 0)),
+    # from the sand, under the first palms
+    "beach": ((2, 22, 4.2), (64, 112, 34), 20, (0, 0.04)),
 }
 eye, target, lens, shift = VIEWS[A.get("view", "wide")]
 eye = tuple(float(A.get(k, v)) for k, v in zip(("cx", "cy", "cz"), eye))
@@ -113,6 +118,10 @@ for k in range(40):
 for k in range(30):
     x, y = CX + r.uniform(-34, 32), CY - 33.5 + r.uniform(-3, 2)
     inst(r.choice(palms + near[:2]), (x, y, float(bay.ground(x, y)) - 0.3), r.uniform(0, 6), r.uniform(0.5, 0.9))
+for k in range(46):  # the garden between the pool and the sand hides the retaining wall from the water
+    x, y = CX - 37 - r.uniform(1, 9), CY + r.uniform(-34, 32)
+    kind = r.choice(palms + near + shrub * 2)
+    inst(kind, (x, y, float(bay.ground(x, y)) - 0.3), r.uniform(0, 6), r.uniform(0.6, 1) if kind in palms else r.uniform(0.8, 1.3))
 aim(eye, target, float(A.get("lens", lens)), shift, level=True)
 print("objects", len(bpy.data.objects), flush=True)
 render(out, W, H, spp, exposure=float(A.get("exp", 0.2)), look="High Contrast", sat=1.05, bounces=(6, 3, 3, 10))

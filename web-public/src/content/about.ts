@@ -70,8 +70,8 @@ export const about: PageContent & AboutContent = {
       {
         title: 'Who answers',
         picture: {
-          file: 'alpha-tower/lobby',
-          alt: 'A desk of stone in a lobby, seats by tall windows to a garden',
+          file: 'company/desk',
+          alt: 'An office above the city at dusk: a long table with chairs, a plan on it, the white model of a tower, lit shelves',
         },
         text: 'Stealth Homes, founded in 2012, looks after every buyer of ours, from the first question to turnover. You get the name and the direct number of one person, and keep both.',
         link: { label: 'Talk to them', href: '/contact-us' },
@@ -79,8 +79,8 @@ export const about: PageContent & AboutContent = {
       {
         title: 'What it costs',
         picture: {
-          file: 'alpha-tower/bedroom',
-          alt: 'The bedroom of the one-bedroom home, drawn from the numbers of its plan: bed, oak slats, the city in the window',
+          file: 'company/plan',
+          alt: 'The plan of a one-bedroom home on an oak table, squares of stone, wood, bronze and glaze beside it',
         },
         text: 'The whole price is published to the centavo: so much per square meter, a fixed part that is the same for every home, and the finish. The calculator is the one that our own people use.',
         link: { label: 'See how a price is made', href: '/properties/residential/visayas/alpha-tower#homes' },
@@ -88,8 +88,8 @@ export const about: PageContent & AboutContent = {
       {
         title: 'What will be built',
         picture: {
-          file: 'films/timeline-2',
-          alt: 'Alpha Tower half glazed, its upper floors still bare under cranes',
+          file: 'company/model',
+          alt: 'A model of Alpha Tower in white card and wood, lit from within, before a window to the city at dusk',
         },
         text: 'Every home is drawn to scale with its walls, doors and areas, every tower with a section and a map. What is a drawing is called one: artist’s perspective.',
         link: { label: 'Open the plans', href: '/properties/residential/palawan/grove-tower#homes' },

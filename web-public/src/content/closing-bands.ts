@@ -16,8 +16,8 @@ export const closingBands = {
     text: 'We meet buyers at our office in Cebu, on site, and by video call from anywhere.',
     action: { label: 'Book a viewing', href: about('viewing') },
     picture: {
-      file: 'alpha-tower/balcony',
-      alt: 'A balcony high above the city at dusk, with two armchairs and a small table.',
+      file: 'company/desk',
+      alt: 'An office above the city at dusk, with a long table, a plan and the model of a tower.',
     },
   },
   project: {
