@@ -117,7 +117,7 @@ export async function findDelegate(pool: Pool, id: string): Promise<Registration
             CASE WHEN NOT d.payment_status THEN r.held_until END AS held_until,
             m.owed_centavos::float8 AS owed_centavos, r.tickets_because IS NOT NULL AS early,
             d.proof_of_payment IS NOT NULL AS has_proof,
-            d.payment_status OR ${isConfirmedSql(CONTACT_EMAIL)} AS quotes,
+            (d.payment_status AND r.total_centavos > 0) OR ${isConfirmedSql(CONTACT_EMAIL)} AS quotes,
             (SELECT array_agg(${givenNameSql('o', 'o.church_name')} ORDER BY o.id)
                FROM delegate o WHERE o.registration_id = r.id AND o.cancelled_at IS NULL) AS names
        FROM delegate d JOIN registration r ON r.id = d.registration_id

@@ -30,8 +30,8 @@ export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => 
   },
   sample: SAMPLE_REGISTRATION,
   render: (delegate, { publicUrl, company }) => {
-    const { uuid, contact, names, total_centavos, mode, event } = delegate;
-    const sum = pesos(total_centavos);
+    const { uuid, contact, names, owed_centavos, mode, event } = delegate;
+    const sum = pesos(owed_centavos);
     const due = event.payment_due_at && dayOf(event.payment_due_at);
     return {
       subject: due ? `Please pay by ${due}` : `Your payment for ${event.name}`,
@@ -74,9 +74,9 @@ export const placesEndSoon = (pool: Pool): MailTemplate<RegistrationFacts> => ({
     return { to: delegate.contact_email, data: delegate };
   },
   sample: SAMPLE_REGISTRATION,
-  render: ({ uuid, names, total_centavos, mode, event, held_until }, { publicUrl, company }) => {
+  render: ({ uuid, names, owed_centavos, mode, event, held_until }, { publicUrl, company }) => {
     const until = held_until === null ? 'the payment date' : momentOf(held_until);
-    const sum = pesos(total_centavos);
+    const sum = pesos(owed_centavos);
     const one = names.length === 1;
     return {
       subject: `${one ? 'Your place is' : 'Your places are'} held until ${until}`,
