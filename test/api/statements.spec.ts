@@ -2,6 +2,7 @@ import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
 import { aDelegate } from '../support/records.js';
+import { until } from '../support/until.js';
 
 interface Matches {
   rows: { line: number; match: string; registration: { id: string; name: string } | null }[];
@@ -141,8 +142,10 @@ it('takes back what a later statement shows as taken back: the ledger, the ticke
   });
   const payments = [pay(id, '6660000000001'), pay(other, '6660000000002'), pay(gone, '6660000000003')];
   expect(await verify(payments)).toMatchObject({ verified: 3, refused: [] });
-  // The ticket of one has left the house.
-  await api.db.query(`UPDATE mail SET state = 'sent' WHERE template = 'ticket' AND record_id = '${id}'`);
+  // The ticket of one has left the house: the sender is done with it, or it would write its own state over this one.
+  const ticket = `template = 'ticket' AND record_id = '${id}' AND state = 'withheld'`;
+  await until(async () => (await api.db.query(`SELECT FROM mail WHERE ${ticket}`)).rowCount === 1);
+  await api.db.query(`UPDATE mail SET state = 'sent' WHERE ${ticket}`);
   expect((await call(api, 'POST', `/delegates/${gone}/cancel`, { as: staff, body: {} })).status).toBe(200);
   const debit = { line: 2, amount_centavos: -150_000, reference: '666 0000 000001' };
   const { rows } = await match([
