@@ -6,6 +6,7 @@ import { transaction } from '../platform/database/transaction.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Cancelling } from './cancelling/cancelling.service.js';
 import { NOT_PAID_IN_TIME } from '../registrations/held-places.js';
+import { NOT_CONFIRMED } from '../registrations/large-groups.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { lockEvent } from '../waiting-list/offers.js';
 import { comesSql } from '../registrations/registration-rows.js';
@@ -75,9 +76,14 @@ export class Holds implements OnModuleInit {
       let ended = 0;
       for (const { id } of due) {
         // Once more under the lock: a proof may have come while it was waited for.
-        const still = await tx.query<object[]>(`SELECT FROM registration r WHERE id = $1 AND ${ENDS}`, [id]);
+        const still = await tx.query<{ unconfirmed: boolean }[]>(
+          `SELECT EXISTS (SELECT FROM delegate d WHERE d.registration_id = r.id AND d.unconfirmed) AS unconfirmed
+             FROM registration r WHERE id = $1 AND ${ENDS}`,
+          [id],
+        );
         if (still.length === 0) continue;
-        await this.cancelling.cancelIn(tx, id, undefined, NOT_PAID_IN_TIME, BY);
+        const reason = still[0]?.unconfirmed ? NOT_CONFIRMED : NOT_PAID_IN_TIME;
+        await this.cancelling.cancelIn(tx, id, undefined, reason, BY);
         await tx.query('UPDATE registration SET network = NULL, site = NULL WHERE id = $1', [id]);
         ended += 1;
       }

@@ -42,6 +42,12 @@ export const comesSql = (of: string): string => `NOT ${of}.spam AND ${of}.cancel
 export const CONTACT_EMAIL = 'coalesce(r.contact_email, d.email)';
 export const CONTACT_FIRST_NAME = 'coalesce(r.contact_first_name, d.first_name)';
 
+/** Of a large group whose contact has not confirmed: takes no place yet. Whoever paid has one. */
+export const isToConfirm = ({
+  unconfirmed,
+  payment_status,
+}: Pick<DelegateRow, 'unconfirmed' | 'payment_status'>): boolean => unconfirmed && !payment_status;
+
 /** By those who come; of a registration that is cancelled, by those who came out of it. */
 export function isPaid(all: DelegateRow[]): boolean {
   const active = all.filter(isActive);

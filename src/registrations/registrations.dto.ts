@@ -37,6 +37,7 @@ import { PROOF_STATES, type ProofState } from './registration.entity.js';
 
 export const registrationActivity = defineActivity('registrations', 'delegates:read', {
   'registration.created': 'A contact registered a group',
+  'registration.confirmed': 'The contact of a large group confirmed the e-mail: its places count',
   'registration.changed': 'Who pays for a registration, or how to reach them, was changed',
   'registration.cancelled': 'All places of a registration were given back',
 });
@@ -138,6 +139,9 @@ const given = (row: object): object =>
     ),
   );
 
+export const TO_CONFIRM =
+  'true: the places of this large group count once its contact has opened the link that was mailed';
+
 /** What the contact who just registered a group sees. */
 export class RegisteredGroup {
   @ShownUuid({ description: 'Also takes the proof of payment, as a delegate’s id does' }) id: string;
@@ -146,6 +150,7 @@ export class RegisteredGroup {
   @ApiProperty({ type: 'integer', description: 'What is to be paid for all, in centavos' })
   total_centavos: number;
   @ShownDateOrNull({ description: 'Until when' }) payment_due_at: string | null;
+  @ShownBoolean({ description: TO_CONFIRM }) to_confirm: boolean;
   @ApiProperty({ type: [RegisteredDelegate] }) delegates: RegisteredDelegate[];
   @ShownDate() created_at: string;
 }
@@ -172,6 +177,7 @@ const CODE = 'Short code of the registration, for people and for the message of 
 export class RegistrationState {
   @ShownText({ description: CODE, example: '7K3M9XQ2' }) code: string;
   @ApiProperty() event: TicketEvent;
+  @ShownBoolean({ description: TO_CONFIRM }) to_confirm: boolean;
   @ApiProperty({ type: 'integer', description: 'How many delegates come' }) delegates: number;
   @ApiProperty({ type: 'integer' }) total_centavos: number;
   @ApiProperty() money: Money;

@@ -14,10 +14,18 @@ import { Delegate } from './delegate.entity.js';
 import { type DelegateRow, toRegistered } from './delegates.dto.js';
 import { heldUntil, NO_ORIGIN, NOT_PAID_IN_TIME, type Origin } from './held-places.js';
 import { registrationCode } from './code.js';
+import { confirmUntil, mustConfirm } from './large-groups.js';
 import { type Money, moneyOf } from './money.js';
 import { drawPayCode, hasPayCode, payCodePath } from './pay-code.js';
 import { REGISTRATION_MAILS } from './mails/registration-mails.js';
-import { isActive, isPaid, lockActive, plainReference, referenceOf } from './registration-rows.js';
+import {
+  isActive,
+  isPaid,
+  isToConfirm,
+  lockActive,
+  plainReference,
+  referenceOf,
+} from './registration-rows.js';
 import { samePeople } from './same-people.js';
 import { Payment, Proof, Registration } from './registration.entity.js';
 import {
@@ -31,16 +39,22 @@ import {
   toTicketEvent,
 } from './registrations.dto.js';
 
-const PERSON = `first_name, last_name, age, church_name, ministry, email, phone_number, address, payment_mode, consent_text`;
+const PERSON = `first_name, last_name, age, church_name, ministry, email, phone_number, address, payment_mode, consent_text, unconfirmed`;
 
 /** One statement: contact, delegates, activity, key and mail are all there, or none of it. */
 export function groupSql(
   group: Omit<Group, 'event'>,
-  event: Pick<Event, 'id' | 'fee_centavos' | 'payment_due_at' | 'hold_hours'> & { mode: string },
+  event: Pick<Event, 'id' | 'fee_centavos' | 'payment_due_at' | 'hold_hours'> & {
+    mode: string;
+    /** Its places count once the contact has confirmed. */
+    unconfirmed?: boolean;
+  },
   spam: boolean,
   { network, site }: Origin = NO_ORIGIN,
 ): Insert {
   const { contact, delegates, consent_text } = group;
+  const unconfirmed = event.unconfirmed === true;
+  const held = heldUntil(event, event.mode);
   const insert = insertOf({
     name: 'register_group',
     table: 'registration',
@@ -50,7 +64,7 @@ export function groupSql(
       event_id: event.id,
       total_centavos: event.fee_centavos * delegates.length,
       payment_due_at: event.payment_due_at,
-      held_until: heldUntil(event, event.mode),
+      held_until: unconfirmed ? confirmUntil(held) : held,
       network,
       site,
     },
@@ -67,6 +81,7 @@ export function groupSql(
     uuid: v4(),
     payment_mode: event.mode,
     consent_text: consent_text ?? null,
+    unconfirmed,
   }));
   const at = insert.values.length + 1;
   const new_delegates = `INSERT INTO delegate (id, uuid, spam, event_id, registration_id, ${PERSON})
@@ -113,6 +128,7 @@ export class RegistrationsService {
       contact: group.contact,
       total_centavos: registration.total_centavos,
       payment_due_at: registration.payment_due_at?.toISOString() ?? null,
+      to_confirm: delegates.some(isToConfirm),
       delegates: delegates.map(toRegistered),
       created_at: registration.created_at.toISOString(),
     };
@@ -120,12 +136,12 @@ export class RegistrationsService {
   }
 
   /** @throws ApiError 409 also while others wait in line */
-  private async openFor(group: Group): Promise<Event & { mode: string }> {
+  private async openFor(group: Group): Promise<Event & { mode: string; unconfirmed: boolean }> {
     const event = await this.events.openFor(group.event);
     const mode = await this.modes.choose(group.payment_mode);
     this.events.refuseLarger(event, group.delegates.length);
     if (!(await this.events.hasPlaces(event, group.delegates.length))) throw ApiError.conflict(FULL);
-    return { ...event, mode };
+    return { ...event, mode, unconfirmed: await mustConfirm(this.dataSource.manager, event, group) };
   }
 
   /** @throws ApiError 404 */
@@ -156,6 +172,7 @@ export class RegistrationsService {
       event: toTicketEvent(event),
       money,
       pay_code: hasPayCode(event, toPayFor(delegate, money)) ? payCodePath(uuid, money.owed_centavos) : null,
+      to_confirm: isActive(delegate) && isToConfirm(delegate),
       delegates: delegates.filter(isActive).length,
       total_centavos: registration.total_centavos,
       payment_due_at: registration.payment_due_at?.toISOString() ?? null,

@@ -13,6 +13,7 @@ import {
   PersonByLink,
   WhoseRegistration,
 } from './self-service.dto.js';
+import { Confirming } from './confirming.js';
 import { SelfService } from './self-service.js';
 
 const SENT = 'If there is such a registration, a link is on its way to whoever registered.';
@@ -23,7 +24,10 @@ const CLOSED = 'Changes are closed, the place was given back, or somebody was fa
 @ApiTags('Self-service')
 @Controller()
 export class SelfServiceController {
-  constructor(private readonly selfService: SelfService) {}
+  constructor(
+    private readonly selfService: SelfService,
+    private readonly confirming: Confirming,
+  ) {}
 
   /** Mail the contact a link by which the registration of a ticket is changed or cancelled */
   @Post('registration-links')
@@ -43,6 +47,18 @@ export class SelfServiceController {
   @CountWrites(FROM_A_HALL)
   @AnswersData(OwnRegistration)
   async look(@Body() { token }: ByLink) {
+    return { data: await this.selfService.look(token) };
+  }
+
+  /** Confirm a large group: from then on its places count */
+  @Post('registration-link/confirm')
+  @HttpCode(200)
+  @Allow('anyone')
+  @CountWrites(ORDINARY)
+  @AnswersData(OwnRegistration)
+  @FailsWith(409, 'It has ended, or the places went to others')
+  async confirm(@Body() { token }: ByLink) {
+    await this.confirming.confirm(token);
     return { data: await this.selfService.look(token) };
   }
 

@@ -13,7 +13,7 @@ import {
 } from '../platform/http/openapi/answers.js';
 import { type DelegateRow, FAMILY, GIVEN, PersonFields } from '../registrations/delegates.dto.js';
 import { PROOF_STATES, type ProofState } from '../registrations/registration.entity.js';
-import { ContactFields, TicketEvent } from '../registrations/registrations.dto.js';
+import { ContactFields, TicketEvent, TO_CONFIRM } from '../registrations/registrations.dto.js';
 
 const TOKEN = { max: 100, description: 'What stands behind the # of the mailed link' };
 const SEEN = {
@@ -88,6 +88,9 @@ export class OwnRegistration {
   @ShownTextOrNull({ description: 'Why the newest proof was rejected' }) proof_reason: string | null;
   @ShownDate({ description: 'Until when it may be changed or cancelled here' }) changes_close_at: string;
   @ShownBoolean({ description: 'Whether it may be changed or cancelled here now' }) may_change: boolean;
+  @ShownBoolean({ description: TO_CONFIRM }) to_confirm: boolean;
+  @ShownDateOrNull({ description: 'Until when the unpaid places are held, or wait to be confirmed' })
+  held_until: string | null;
 }
 
 export const toOwnDelegate = (row: DelegateRow): OwnDelegate => ({

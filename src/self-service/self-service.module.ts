@@ -4,12 +4,13 @@ import { DelegatesModule } from '../delegates/delegates.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
 import { SelfServiceController } from './self-service.controller.js';
 import { SelfServiceMails } from './self-service-mails.js';
+import { Confirming } from './confirming.js';
 import { SelfService } from './self-service.js';
 
 /** What contacts change by the link that only they have. */
 @Module({
   imports: [ActivityModule, RegistrationsModule, DelegatesModule],
   controllers: [SelfServiceController],
-  providers: [SelfService, SelfServiceMails],
+  providers: [Confirming, SelfService, SelfServiceMails],
 })
 export class SelfServiceModule {}

@@ -17,7 +17,7 @@ import {
 } from '../registrations/delegates.dto.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { isNamed } from '../registrations/names.js';
-import { isActive, isPaid, lockAll } from '../registrations/registration-rows.js';
+import { isActive, isPaid, isToConfirm, lockAll } from '../registrations/registration-rows.js';
 import { Proof, Registration } from '../registrations/registration.entity.js';
 import {
   type ContactFields,
@@ -77,6 +77,8 @@ export class SelfService {
       proof_reason: newest?.state === 'rejected' ? newest.reason : null,
       changes_close_at: closeOf(event).toISOString(),
       may_change: mayChange(event) && delegates.some(isActive),
+      to_confirm: delegates.some((one) => isActive(one) && isToConfirm(one)),
+      held_until: registration.held_until?.toISOString() ?? null,
     };
   }
 

@@ -50,11 +50,12 @@ export interface PlainTicket {
 export function plainTicket({ ticket, state, event, mode, company }: PlainTicket): string {
   const at = `/api/v1/delegates/uuid/${ticket.uuid}`;
   const isOver = state.cancelled_at !== null;
-  const owes = !isOver && state.money.owed_centavos > 0;
+  const owes = !isOver && !state.to_confirm && state.money.owed_centavos > 0;
   return page(company, isOver && state.cancelled_at ? 'This place was cancelled' : 'Your registration', [
     isOver && state.cancelled_at
       ? note(state.lapsed ? LAPSED : `It was given back on ${momentOf(new Date(state.cancelled_at))}.`)
       : '',
+    state.to_confirm ? note(TO_CONFIRM) : '',
     facts([
       ['Delegate', [fullName(ticket), [ticket.ministry, ticket.church_name].filter(Boolean).join(', ')]],
       ['Event', [state.event.name, `${state.event.dates}, ${state.event.times}`, state.event.place]],
@@ -69,6 +70,9 @@ export function plainTicket({ ticket, state, event, mode, company }: PlainTicket
     mayUpload({ ticket, state }) ? uploadOf(ticket.uuid) : '',
   ]);
 }
+
+const TO_CONFIRM =
+  'The places of this group are not held yet: whoever registered it confirms it by the link in the mail that we sent.';
 
 const LAPSED =
   'No payment came in time, so the place was given back. Paid already? Send the receipt: while places are free, you get it back.';
@@ -145,6 +149,7 @@ function proofOf({ proof_state, proof_reason, payment_status }: RegistrationStat
 /** Who pays at the desk is asked for no picture. */
 const mayUpload = ({ ticket, state }: Pick<PlainTicket, 'ticket' | 'state'>): boolean =>
   !ticket.payment_status &&
+  !state.to_confirm &&
   (state.cancelled_at === null || state.lapsed) &&
   state.money.owed_centavos + Number(state.lapsed) > 0 &&
   (ticket.payment_mode !== 'cash' || ticket.proof_of_payment);

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Holds } from '../../src/delegates/holds.js';
-import { Offers } from '../../src/waiting-list/offers.js';
 import { type Api, startApi } from '../support/api.js';
 import { type Answer, call, type Credentials, signIn } from '../support/callers.js';
-import { picture } from '../support/proof-uploads.js';
+import { dataOf, messageOf, from, eventPlaces, type Json } from '../support/event-places.js';
 import { aDelegate, anEvent } from '../support/records.js';
 
 jest.setTimeout(180_000);
@@ -18,61 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Json = Record<string, unknown>;
-const dataOf = <T = Json>({ body }: Answer): T => (body as { data: T }).data;
-const messageOf = ({ body }: Answer) => (body as { message: string }).message;
-const from = (address: string) => ({ 'x-forwarded-for': address });
-/** Another home for every call, unless it is said. */
-let homes = 0;
-const elsewhere = () => {
-  homes += 1;
-  return from(`2001:db8:${homes.toString(16)}::1`);
-};
-
-type Ev = { id: string; slug: string };
-const make = async (change: Json = {}) => {
-  const body = anEvent({ slug: `e-${randomUUID()}`, ...change });
-  return dataOf<Ev>(await call(api, 'POST', '/events', { as: staff, body }));
-};
-const one = (event: Ev, change: Json = {}, headers = elsewhere()) =>
-  call(api, 'POST', '/delegates', { body: aDelegate({ event: event.slug, ...change }), headers });
-const aGroup = (event: Ev, places: number) => {
-  const email = `${randomUUID()}@group.example`;
-  const contact = { first_name: 'Ruth', last_name: 'Reyes', email, phone_number: '639171234567' };
-  return { event: event.slug, contact, delegates: Array.from({ length: places }, () => ({})) };
-};
-const group = (event: Ev, places: number, headers = elsewhere()) =>
-  call(api, 'POST', '/registrations', { body: aGroup(event, places), headers });
-const join = (event: Ev, places: number) =>
-  call(api, 'POST', '/waiting-list', { body: aGroup(event, places), headers: elsewhere() });
-const read = async ({ id }: Ev) => dataOf(await call(api, 'GET', `/events/${id}`, { as: staff }));
-const entry = async (uuid: unknown) => dataOf(await call(api, 'GET', `/waiting-list/${String(uuid)}`));
-const state = async (uuid: unknown) =>
-  dataOf(await call(api, 'GET', `/delegates/uuid/${String(uuid)}/registration`));
-const offer = ({ id }: Ev) => api.app.get<Offers>(Offers).offerFor(id);
-const endHolds = () => api.app.get<Holds>(Holds).endAll();
-const taken = async ({ id }: Ev) =>
-  (await api.db.query<{ taken: number }>('SELECT event_places_taken($1) AS taken', [id])).rows[0]?.taken ?? 0;
-/** As if the time of these registrations were over; all of an event where none is named. */
-const runOut = ({ id }: Ev, ids?: unknown[]) =>
-  api.db.query(
-    `UPDATE registration SET held_until = now() - interval '1 second'
-      WHERE event_id = $1 AND held_until IS NOT NULL AND ($2::uuid[] IS NULL OR id = ANY($2))`,
-    [id, ids ?? null],
-  );
-async function upload(key: unknown) {
-  const form = new FormData();
-  form.append(
-    'image',
-    new Blob([new Uint8Array(await picture('jpeg'))], { type: 'image/jpeg' }),
-    'proof.jpg',
-  );
-  const answer = await fetch(`${api.url}/api/v1/delegates/proof-of-payment/upload/${String(key)}`, {
-    method: 'PATCH',
-    body: form,
-  });
-  return { status: answer.status, message: ((await answer.json()) as { message?: string }).message };
-}
+const { make, one, group, join, read, entry, state, offer, endHolds, taken, runOut, upload } = eventPlaces(
+  () => ({ api, staff }),
+);
 
 describe('a group', () => {
   it('that is larger than the capacity is refused, in line too', async () => {

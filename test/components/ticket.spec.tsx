@@ -12,7 +12,14 @@ const TICKET: Ticket = {
 const registration = (money: RegistrationState['money'], change: object = {}): RegistrationState => ({
   ...{ code: '7K3M9XQ2', pay_code: null },
   event: { slug: 'another', name: 'Another gathering', dates: '', times: '', place: '' },
-  ...{ delegates: 1, total_centavos: 150_000, payment_due_at: null, held_until: null, lapsed: false },
+  ...{
+    delegates: 1,
+    total_centavos: 150_000,
+    payment_due_at: null,
+    held_until: null,
+    lapsed: false,
+    to_confirm: false,
+  },
   registered_before: false,
   ...{
     payment_status: false,

@@ -110,6 +110,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'POST /registrations/:id/cancel': 'delegates:write',
   'POST /registration-links': 'anyone',
   'POST /registration-link': 'anyone',
+  'POST /registration-link/confirm': 'anyone',
   'POST /registration-link/contact': 'anyone',
   'POST /registration-link/delegates/:id': 'anyone',
   'POST /registration-link/delegates/:id/transfer': 'anyone',

@@ -3488,6 +3488,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/registration-link/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a large group: from then on its places count
+         * @description For: anyone.
+         */
+        post: operations["SelfService_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/registration-link/contact": {
         parameters: {
             query?: never;
@@ -5897,6 +5917,7 @@ export interface components {
              * @description Until when
              */
             payment_due_at: string | null;
+            to_confirm: components["schemas"]["ToConfirm"];
             delegates: components["schemas"]["RegisteredDelegate"][];
             /** Format: date-time */
             created_at: string;
@@ -5933,6 +5954,7 @@ export interface components {
         RegistrationState: {
             code: components["schemas"]["Code.2"];
             event: components["schemas"]["TicketEvent"];
+            to_confirm: components["schemas"]["ToConfirm"];
             /** @description How many delegates come */
             delegates: number;
             total_centavos: number;
@@ -6021,6 +6043,12 @@ export interface components {
             changes_close_at: string;
             /** @description Whether it may be changed or cancelled here now */
             may_change: boolean;
+            to_confirm: components["schemas"]["ToConfirm"];
+            /**
+             * Format: date-time
+             * @description Until when the unpaid places are held, or wait to be confirmed
+             */
+            held_until: string | null;
         };
         ByLink: {
             token: components["schemas"]["Token"];
@@ -7387,6 +7415,8 @@ export interface components {
          * @description The page that holds proofs, by an id that it made; left out: you, wherever you are signed in
          */
         Holder: string | null;
+        /** @description true: the places of this large group count once its contact has opened the link that was mailed */
+        ToConfirm: boolean;
         /**
          * @description Of the newest proof; null: there is none
          * @enum {string|null}
@@ -12611,6 +12641,25 @@ export interface operations {
         responses: {
             200: components["responses"]["OwnRegistration"];
             /** @description Changes are closed, the place was given back, or somebody was faster */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    SelfService_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ByLink"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnRegistration"];
+            /** @description It has ended, or the places went to others */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };

@@ -11,6 +11,7 @@ import type { DelegateRow } from '../delegates.dto.js';
 import { isNamed } from '../names.js';
 import { partlyPaid, paymentTakenBack, refundMade } from './money-mails.js';
 import { namesToFollow } from './names-to-follow.js';
+import { GROUP_TO_CONFIRM, groupToConfirm } from './group-to-confirm.js';
 import { fromOrganizer } from './organizer.js';
 import { proofsWaiting, WAITING } from './proofs-waiting.js';
 import { registrationReceived } from './registration-received.js';
@@ -34,7 +35,7 @@ const TOMORROW = `(d.payment_status OR r.tickets_because IS NOT NULL) AND d.firs
   AND (event.starts_at AT TIME ZONE 'Asia/Manila')::date - ${DAY_IN_MANILA} BETWEEN 0 AND 1`;
 
 /** In the last day, or the last third of a shorter time. */
-const ENDS_SOON = `NOT d.payment_status AND d.proof_of_payment IS NULL AND event.capacity IS NOT NULL
+const ENDS_SOON = `NOT d.payment_status AND NOT d.unconfirmed AND d.proof_of_payment IS NULL AND event.capacity IS NOT NULL
   AND r.held_until > now() AND now() > r.held_until - least(interval '24 hours', (r.held_until - r.created_at) / 3)`;
 
 const CLOSES_SOON = `coalesce(event.changes_close_at, event.starts_at) BETWEEN now() AND now() + interval '7 days'
@@ -71,6 +72,7 @@ export class RegistrationMails implements OnModuleInit {
 
   onModuleInit(): void {
     this.mails.register(fromOrganizer(registrationReceived(this.pool, this.links)));
+    this.mails.register(fromOrganizer(groupToConfirm(this.pool, this.links)));
     this.mails.register(fromOrganizer(namesToFollow(this.pool, this.links, ONCE_PAID)));
     this.mails.register(fromOrganizer(namesToFollow(this.pool, this.links, BEFORE_CLOSE)));
     this.mails.register(fromOrganizer(ticket(this.pool)));
@@ -116,6 +118,11 @@ export class RegistrationMails implements OnModuleInit {
       trustsClock: true,
       run: () => this.mailEach('event-eve', TOMORROW),
     });
+  }
+
+  /** Once a large group was confirmed: what to pay and how. */
+  sayReceived(tx: EntityManager, registration_id: string): Promise<void> {
+    return this.jobs.add(tx, { kind: REGISTRATION_MAILS, payload: { registration_id } });
   }
 
   /** Before unpaid places are given back. @returns how many were reminded */
@@ -247,17 +254,18 @@ export class RegistrationMails implements OnModuleInit {
 
   /** @param registration a registration of one has its delegate's id */
   private async confirm(registration: string): Promise<void> {
-    const { rows } = await this.pool.query<{ id: string; email: string }>(
-      `SELECT d.id, ${CONTACT_EMAIL} AS email
+    const { rows } = await this.pool.query<{ id: string; email: string; open: boolean }>(
+      `SELECT d.id, ${CONTACT_EMAIL} AS email, d.unconfirmed AND NOT d.payment_status AS open
          FROM registration r JOIN delegate d ON d.registration_id = r.id AND ${comesSql('d')}
         WHERE r.id = $1 ORDER BY d.id LIMIT 1`,
       [registration],
     );
     const [delegate] = rows;
     if (!delegate) return;
-    const about = { template: 'registration-received', resource: 'delegates', record_id: delegate.id };
+    const template = delegate.open ? GROUP_TO_CONFIRM : 'registration-received';
+    const about = { template, resource: 'delegates', record_id: delegate.id };
     await transaction(this.dataSource, (tx) =>
-      this.mails.queue(tx, { ...about, to: delegate.email, key: `registration-received:${registration}` }),
+      this.mails.queue(tx, { ...about, to: delegate.email, key: `${template}:${registration}` }),
     );
   }
 

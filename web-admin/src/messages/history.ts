@@ -18,6 +18,7 @@ export const history = {
     'delegate.deleted': 'removed this delegate',
     'delegate.restored': 'restored this delegate',
     'registration.created': 'registered',
+    'registration.confirmed': 'confirmed the places of the group',
     'waiting.joined': 'joined the waiting list',
     'waiting.offered': 'offered places',
     'waiting.accepted': 'accepted the places',

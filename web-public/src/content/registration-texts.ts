@@ -166,6 +166,8 @@ export const ticketTexts = {
   mailsResumedLead: 'What we write to all guests of your event comes to your address again.',
   findFailed: 'We could not send the links of your tickets.',
   findKept: 'The address is kept. Please try again in a moment.',
+  toConfirm:
+    'The places of this group are not held yet. Whoever registered it got a mail with a link: please confirm by {until}.',
   needsScript: 'Without JavaScript, your registration has a plainer page:',
   plain: 'Open your registration',
 };
@@ -224,6 +226,10 @@ export const waitingTexts = {
 
 export const ownTexts = {
   title: 'Your registration',
+  confirmPlaces: 'Confirm {n} places',
+  confirmLead:
+    'The places of your group are not held yet. Confirm them by {until}; then we write to you how to pay.',
+  confirmed: 'Your places are confirmed',
   toName: 'Please tell us who comes: {n} names are missing.',
   toNameOne: 'Please tell us who comes: 1 name is missing.',
   lead: 'Correct names, pass a place on to somebody else, or cancel, until {until}.',
@@ -247,6 +253,7 @@ export const ownTexts = {
   changedHint: 'It now says: {now}. What you send takes its place.',
   nameToFollow: 'Name to follow',
   nameToFollowHint: 'No ticket yet: it is sent once there is a name.',
+  missing: 'Name missing',
   addName: 'Add the name',
   addNamed: 'Who comes?',
   addHint:

@@ -23,6 +23,7 @@ interface TicketViewProps {
 /** A registration as its holder sees it: who, how the payment stands, and the code for the entrance. */
 export function TicketView({ ticket, registration, onUploaded }: TicketViewProps) {
   const cancelled = !!registration?.cancelled_at;
+  const toConfirm = registration?.to_confirm === true;
   const money = registration?.money;
   const partly = !cancelled && isPartlyPaid(registration);
   const others = cancelled ? 0 : (registration?.delegates ?? 1) - 1;
@@ -76,7 +77,7 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
               {fill(texts.toReturnText, { sum: pesosOf(money.to_return_centavos) })}
             </Row>
           )}
-          {registration?.held_until && (
+          {registration?.held_until && !registration.to_confirm && (
             <Row label={texts.place}>
               {fill(texts.heldUntil, { date: momentOf(registration.held_until) })}
             </Row>
@@ -93,6 +94,11 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
             <time dateTime={ticket.created_at}>{momentOf(ticket.created_at)}</time>
           </Row>
         </dl>
+        {toConfirm && registration.held_until && (
+          <p role="status" className="mt-6 border-l-4 border-brass bg-sand/60 px-5 py-4">
+            {fill(texts.toConfirm, { until: momentOf(registration.held_until) })}
+          </p>
+        )}
         {!cancelled && registration?.registered_before && (
           <p className="mt-6 border-l-4 border-brass bg-sand/60 px-5 py-4 print:hidden">
             {texts.registeredBefore}{' '}
@@ -105,11 +111,12 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
           </p>
         )}
         {(!cancelled || registration.lapsed) &&
+          !toConfirm &&
           !ticket.payment_status &&
           asksForProof(ticket, registration) && (
             <ProofUpload ticket={ticket} registration={registration} help={help} onUploaded={onUploaded} />
           )}
-        {!cancelled && !ticket.payment_status && !asksForProof(ticket, registration) && (
+        {!cancelled && !toConfirm && !ticket.payment_status && !asksForProof(ticket, registration) && (
           <div className="mt-10">{help}</div>
         )}
         <ChangeLink uuid={ticket.uuid} />

@@ -23,6 +23,9 @@ export const correctPerson = (token: string, id: string, fields: Typed) =>
 export const passOn = (token: string, id: string, fields: Typed) =>
   post(`/delegates/${id}/transfer`, { token, ...fields });
 
+/** Of a large group. @throws {ApiError} 409 when the places went to others */
+export const confirmPlaces = (token: string) => post('/confirm', { token });
+
 /** @throws {ApiError} 400 by field, 409 */
 export const setContact = (token: string, fields: Typed) => post('/contact', { token, ...fields });
 

@@ -4,6 +4,7 @@ import { fill } from '../../content/text';
 import { ownTexts as texts, ticketTexts } from '../../content/texts';
 import type { OwnDelegate, OwnRegistration } from '../../reference/api/schemas';
 import { ChangePanel, type Change } from './ChangePanel';
+import { ConfirmPlaces } from './ConfirmPlaces';
 import { pesosOf } from 'web-shared/money';
 import { Row } from '../PageStates';
 import { isNamed, nameOf } from './names';
@@ -39,6 +40,7 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
         {open > 0 && may_change && <strong className="block font-medium">{missing}</strong>}
         {fill(lead, { until })}
       </p>
+      {own.to_confirm && <ConfirmPlaces token={token} own={own} onDone={onChange} />}
       <dl className="mt-8 max-w-3xl divide-y divide-ink/20 border-y border-ink/20">
         <Row label={ticketTexts.event}>
           <span className="block">{event.name}</span>
@@ -78,9 +80,18 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
         {texts.delegates}
       </h2>
       <ul className="mt-4 max-w-3xl divide-y divide-ink/20 border-y border-ink/20">
-        {delegates.map((delegate) => (
-          <Person key={delegate.id} delegate={delegate} mayChange={may_change} onAct={setChange} />
-        ))}
+        {delegates.map((delegate) =>
+          delegates.length > MOST_OPEN ? (
+            <PersonRow key={delegate.id} delegate={delegate} mayChange={may_change} onAct={setChange} />
+          ) : (
+            <li key={delegate.id} className="py-5">
+              <p className="font-display text-h3">
+                <Name delegate={delegate} />
+              </p>
+              <Person delegate={delegate} mayChange={may_change} onAct={setChange} />
+            </li>
+          ),
+        )}
       </ul>
       {may_change && coming.length > 1 && (
         <button type="button" onClick={() => setChange({ kind: 'cancel' })} className="btn btn-ghost mt-8">
@@ -107,16 +118,52 @@ interface PersonProps {
   onAct: (change: Change) => void;
 }
 
+/** Of so many each stands open; a larger group is a list of rows that open. */
+const MOST_OPEN = 4;
+
+/** One line of a large group: who, and what is missing; the rest once it is opened. */
+function PersonRow(props: PersonProps) {
+  const { delegate } = props;
+  const missing = delegate.cancelled_at === null && !isNamed(delegate);
+  return (
+    <li>
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer list-none items-baseline gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
+          <span aria-hidden="true" className="w-4 shrink-0 text-small group-open:rotate-90">
+            ›
+          </span>
+          <span className="min-w-0 wrap-anywhere">
+            <Name delegate={delegate} />
+          </span>
+          <span className="ml-auto shrink-0 text-small text-ink/75">
+            {missing ? texts.missing : delegate.church_name}
+          </span>
+        </summary>
+        <div className="pb-3 pl-7">
+          <Person {...props} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Name({ delegate }: { delegate: OwnDelegate }) {
+  const name = nameOf(delegate);
+  if (delegate.cancelled_at === null) return name;
+  return (
+    <>
+      <s>{name}</s>
+      <span className="ml-3 font-sans text-small">{texts.cancelled}</span>
+    </>
+  );
+}
+
 function Person({ delegate, mayChange, onAct }: PersonProps) {
   const { church_name, email, phone_number, cancelled_at, uuid } = delegate;
   const name = nameOf(delegate);
   const named = isNamed(delegate);
   return (
-    <li className="py-5">
-      <p className="font-display text-h3">
-        {cancelled_at === null ? name : <s>{name}</s>}
-        {cancelled_at !== null && <span className="ml-3 font-sans text-small">{texts.cancelled}</span>}
-      </p>
+    <>
       <p className="text-small wrap-anywhere">
         {(named ? [church_name, email, `+${phone_number}`] : [church_name]).filter(Boolean).join(', ')}
         {!named && cancelled_at === null && <span className="block">{texts.nameToFollowHint}</span>}
@@ -151,7 +198,7 @@ function Person({ delegate, mayChange, onAct }: PersonProps) {
           )}
         </div>
       )}
-    </li>
+    </>
   );
 }
 

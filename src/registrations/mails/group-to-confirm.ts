@@ -1,0 +1,57 @@
+import type { Pool } from 'pg';
+import { datesOf, momentOf, placeOf, timesOf } from '../../events/event-words.js';
+import type { MailTemplate } from '../../platform/mail/template.js';
+import { linkOf, type RegistrationLinks, SHOWN } from '../links.js';
+import { findDelegate, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
+
+export const GROUP_TO_CONFIRM = 'group-to-confirm';
+
+/** To the contact of a large group: its places count once this link was used. */
+export const groupToConfirm = (
+  pool: Pool,
+  links: RegistrationLinks,
+): MailTemplate<RegistrationFacts & { token: string }> => ({
+  name: GROUP_TO_CONFIRM,
+  title: 'Large group: please confirm',
+  audience: 'Who registered a large group from an address that nobody confirmed, at once',
+  mostPerDay: 10,
+  async load({ record_id }, sending) {
+    const delegate = await findDelegate(pool, record_id);
+    if (!delegate) return undefined;
+    const { rowCount } = await pool.query('SELECT FROM delegate WHERE id = $1 AND unconfirmed', [record_id]);
+    if (sending && rowCount === 0) return undefined;
+    const token = sending ? await links.make(delegate.registration_id) : SHOWN;
+    return { to: delegate.contact_email, data: { ...delegate, token } };
+  },
+  sample: {
+    ...SAMPLE_REGISTRATION,
+    names: Array.from({ length: 12 }, () => ''),
+    token: SHOWN,
+  },
+  render: ({ names, event, held_until, token }, { publicUrl, company }) => ({
+    subject: `Please confirm your ${names.length} places`,
+    preview: `${event.name}: one click, and they are yours.`,
+    title: 'Please confirm your places',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Somebody, we think you, registered a group of ${names.length} for ${event.name}. So many places are held once we know that this address is yours.`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['When', `${datesOf(event)}\n${timesOf(event)}`],
+          ['Where', placeOf(event)],
+          ['Places', String(names.length)],
+          ...(held_until === null ? [] : [['Confirm by', momentOf(held_until)] as const]),
+        ],
+      },
+      { kind: 'action', label: 'Confirm the places', href: linkOf(publicUrl, token) },
+      {
+        kind: 'note',
+        text: `How to pay comes in the next mail. It was not you? Then do nothing: the registration ends by itself. Questions? Reply to this mail or call ${company.telephone}.`,
+      },
+    ],
+    replyTo: { name: company.brand, address: company.email },
+  }),
+});

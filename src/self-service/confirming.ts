@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { ActivityLog } from '../activity/activity-log.js';
+import { transaction } from '../platform/database/transaction.js';
+import { ApiError } from '../platform/http/api-error.js';
+import { ANONYMOUS } from '../platform/http/caller.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { Delegate } from '../registrations/delegate.entity.js';
+import { heldUntil } from '../registrations/held-places.js';
+import { RegistrationLinks } from '../registrations/links.js';
+import { RegistrationMails } from '../registrations/mails/registration-mails.js';
+import { isToConfirm, lockActive } from '../registrations/registration-rows.js';
+import { Registration } from '../registrations/registration.entity.js';
+import { registrationActivity } from '../registrations/registrations.dto.js';
+import { lockEvent, takePlaces } from '../waiting-list/offers.js';
+
+const ENDED = 'This registration has ended, since nobody confirmed it in time. Please register again.';
+
+/** The contact of a large group confirms it by the mailed link: from then on its places count. */
+@Injectable()
+export class Confirming {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly activity: ActivityLog,
+    private readonly jobs: Jobs,
+    private readonly links: RegistrationLinks,
+    private readonly mails: RegistrationMails,
+  ) {}
+
+  /** The second time changes nothing. @throws ApiError 400, 409 when it has ended or the places went to others */
+  async confirm(token: string): Promise<void> {
+    await transaction(this.dataSource, async (tx) => {
+      const id = await this.links.open(tx, token);
+      const { event_id } = await tx.findOneByOrFail(Registration, { id });
+      // The event first, as by everybody who gives or takes places.
+      const event = await lockEvent(tx, event_id);
+      const all = await lockActive(tx, id);
+      const open = all.filter(isToConfirm);
+      const [first] = open;
+      if (all.length === 0) throw ApiError.conflict(ENDED);
+      if (!event || !first) return;
+      await takePlaces(tx, open);
+      const ids = open.map((delegate) => delegate.id);
+      await tx.update(Delegate, { id: In(ids) }, { unconfirmed: false, updated_at: () => 'now()' });
+      await tx.update(Registration, { id }, { held_until: heldUntil(event, first.payment_mode) });
+      await this.activity.record(tx, ANONYMOUS, registrationActivity('registration.confirmed', id));
+      await this.mails.sayReceived(tx, id);
+    });
+    this.jobs.wake();
+  }
+}

@@ -1,0 +1,97 @@
+import { RegistrationLinks } from '../../src/registrations/links.js';
+import { type Api, startApi } from '../support/api.js';
+import { call, type Credentials, signIn } from '../support/callers.js';
+import { dataOf, messageOf, eventPlaces } from '../support/event-places.js';
+import { until } from '../support/until.js';
+
+jest.setTimeout(180_000);
+
+let api: Api;
+let staff: Credentials;
+beforeAll(async () => {
+  api = await startApi({
+    env: { DATABASE_POOL_SIZE: '20', TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: '0' },
+  });
+  staff = await signIn(api);
+});
+afterAll(() => api.close());
+
+const { make, aGroup, group, state, endHolds, taken, runOut, elsewhere } = eventPlaces(() => ({
+  api,
+  staff,
+}));
+
+describe('a large group', () => {
+  const mailsOf = async (id: unknown) =>
+    (
+      await api.db.query<{ template: string }>('SELECT template FROM mail WHERE record_id = $1 ORDER BY id', [
+        id,
+      ])
+    ).rows.map(({ template }) => template);
+  type Made = { id: string; to_confirm: boolean; delegates: { id: string; uuid: string }[] };
+  const confirm = async (registration: unknown) => {
+    const token = await api.app.get<RegistrationLinks>(RegistrationLinks).make(String(registration));
+    return call(api, 'POST', '/registration-link/confirm', { body: { token } });
+  };
+
+  it('of an address that nobody confirmed takes no place until its contact does, and then is told how to pay', async () => {
+    const event = await make({ capacity: 15 });
+    const made = dataOf<Made>(await group(event, 10));
+    const [first] = made.delegates;
+    expect(made.to_confirm).toBe(true);
+    expect(await taken(event)).toBe(0);
+    expect(await state(first?.uuid)).toMatchObject({ to_confirm: true });
+    await until(async () => (await mailsOf(first?.id)).length > 0);
+    expect(await mailsOf(first?.id)).toEqual(['group-to-confirm']);
+    // A stranger closes no event by it.
+    expect((await group(event, 9)).status).toBe(201);
+    const late = await confirm(made.id);
+    expect([late.status, messageOf(late)]).toEqual([409, 'This event is full.']);
+    await call(api, 'PATCH', `/events/${event.id}`, { as: staff, body: { capacity: 19 } });
+    expect(dataOf(await confirm(made.id))).toMatchObject({ to_confirm: false });
+    expect((await confirm(made.id)).status).toBe(200);
+    expect(await taken(event)).toBe(19);
+    await until(async () => (await mailsOf(first?.id)).length > 1);
+    expect(await mailsOf(first?.id)).toEqual(['group-to-confirm', 'registration-received']);
+    const held = (await state(first?.uuid)).held_until as string;
+    expect(Math.round((Date.parse(held) - Date.now()) / 3_600_000)).toBe(72);
+  });
+
+  it('ends after a day without that, also where it pays at the desk; whose address is known confirms nothing', async () => {
+    const event = await make({ capacity: 40 });
+    const body = { ...aGroup(event, 10), payment_mode: 'cash' };
+    const made = dataOf<Made>(await call(api, 'POST', '/registrations', { body, headers: elsewhere() }));
+    const [first] = made.delegates;
+    const held = (await state(first?.uuid)).held_until as string;
+    expect(Math.round((Date.parse(held) - Date.now()) / 3_600_000)).toBe(24);
+    await runOut(event, [made.id]);
+    expect(await endHolds()).toBe(1);
+    const { rows } = await api.db.query<{ because: string }>(
+      'SELECT DISTINCT cancelled_because AS because FROM delegate WHERE registration_id = $1',
+      [made.id],
+    );
+    expect(rows).toEqual([{ because: 'Not confirmed in time' }]);
+    expect((await confirm(made.id)).status).toBe(409);
+    const known = aGroup(event, 10);
+    await api.db.query('INSERT INTO confirmed_address (address) VALUES (fold_address($1))', [
+      known.contact.email,
+    ]);
+    const sure = dataOf<Made>(
+      await call(api, 'POST', '/registrations', { body: known, headers: elsewhere() }),
+    );
+    expect(sure.to_confirm).toBe(false);
+    expect(await taken(event)).toBe(10);
+    // Where places are not limited, nobody has to.
+    const open = await make({ capacity: null });
+    expect(dataOf<Made>(await group(open, 50)).to_confirm).toBe(false);
+  });
+
+  it('never takes more than there is, however many confirm at once', async () => {
+    const event = await make({ capacity: 25, network_places: null });
+    const made = [];
+    for (let n = 0; n < 8; n += 1) made.push(dataOf<Made>(await group(event, 10)));
+    const answers = await Promise.all(made.map(({ id }) => confirm(id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(await taken(event)).toBe(20);
+  });
+});
