@@ -8,6 +8,7 @@ import { StaffMailSettings } from '../auth/staff/mail-settings.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import { Mails } from '../platform/mail/mails.js';
+import type { EventMode } from './payment-modes.js';
 import type { MailTemplate } from '../platform/mail/template.js';
 
 const ADMIN_ONLY = 'Only an admin may change where payments go.';
@@ -28,6 +29,7 @@ const WORDS: Record<string, string> = {
   pay_by_gcash: 'How to pay by GCash',
   pay_by_bank_transfer: 'How to pay by bank transfer',
   pay_by_cash: 'How to pay in cash',
+  payment_modes: 'Ways to pay of the event',
 };
 
 /** Whoever changes the account that people pay into takes the money: admins alone may, and all of them hear of it. */
@@ -128,7 +130,14 @@ const wordsOf = (value: unknown): string =>
     ? 'nothing'
     : typeof value === 'string'
       ? value
-      : JSON.stringify(value);
+      : Array.isArray(value)
+        ? value.map(wayInWords).join('\n')
+        : JSON.stringify(value);
+/** `Maya: Events Desk, 0917 555 0000. Send it in the app` */
+const wayInWords = ({ label, how, account_name, account_number }: EventMode): string =>
+  [[label, [account_name, account_number].filter(Boolean).join(', ')].filter(Boolean).join(': '), how]
+    .filter(Boolean)
+    .join('. ');
 const momentOf = (at: Date): string =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Manila',

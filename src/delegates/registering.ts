@@ -10,7 +10,7 @@ import { ANONYMOUS, type Caller } from '../platform/http/caller.js';
 import { type Insert, insertOf, type Once, type Part } from '../platform/idempotency/insert-once.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { delegateList } from '../registrations/delegate-list.js';
-import type { DelegateRow, NewDelegate } from '../registrations/delegates.dto.js';
+import { type DelegateRow, type NewDelegate, qrPath } from '../registrations/delegates.dto.js';
 import { heldUntil, NO_ORIGIN, type Origin } from '../registrations/held-places.js';
 import { REGISTRATION_MAILS } from '../registrations/mails/registration-mails.js';
 
@@ -19,17 +19,24 @@ const CREATED = { resource: 'delegates', type: 'delegate.created' };
 /** Written out rather than left to the entity manager: the busiest write of the system. */
 export const registerSql = (
   fields: NewDelegate,
-  event: Pick<Event, 'id' | 'fee_centavos' | 'payment_due_at' | 'hold_hours'> & { mode: string },
+  event: Pick<Event, 'id' | 'fee_centavos' | 'payment_due_at' | 'hold_hours' | 'payment_modes'> & {
+    mode: string;
+  },
   spam: boolean,
   by: Caller = ANONYMOUS,
   origin: Origin = NO_ORIGIN,
 ): Insert => {
-  const id = v7();
+  const [id, uuid] = [v7(), v4()];
+  // Nothing is to be paid: the ticket is there at once. A robot gets none.
+  const isFree = event.fee_centavos === 0 && !spam;
   return insertOf({
     name: by.kind === 'anonymous' ? 'register_delegate' : 'register_delegate_by',
     table: 'delegate',
     select: delegateList.select,
-    own: { id, uuid: v4(), event_id: event.id, registration_id: id, spam },
+    own: {
+      ...{ id, uuid, event_id: event.id, registration_id: id, spam },
+      ...{ payment_status: isFree, qr_code: isFree ? qrPath(uuid) : null },
+    },
     given: {
       first_name: fields.first_name,
       last_name: fields.last_name,
@@ -105,7 +112,7 @@ export class Registering {
     by: Caller,
   ): Promise<Event & { mode: string }> {
     const event = await this.events.openFor(slug);
-    const mode = await this.modes.choose(payment_mode);
+    const mode = await this.modes.choose(payment_mode, event);
     if (by.kind === 'anonymous' && !(await this.events.hasPlaces(event, 1))) throw ApiError.conflict(FULL);
     return { ...event, mode };
   }

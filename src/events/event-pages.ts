@@ -9,6 +9,7 @@ import { type PublishedEvent, type ShownEvents, SiteEvent } from '../content/sit
 import { ApiError } from '../platform/http/api-error.js';
 import { isUuid } from '../platform/http/uuid.js';
 import { Event, FIRST_EVENT } from './event.entity.js';
+import { readModes } from './event-modes.js';
 import { type EventChanges, type EventFields, toEventView } from './events.dto.js';
 
 /** Events as the site shows them, published or as they are being written. */
@@ -38,7 +39,8 @@ export class EventPages implements OnModuleInit {
   }
 
   /** A page of the site with an event as it is being written; nothing is kept. @throws ApiError 400 */
-  async preview(path: string, fields: EventFields): Promise<PreviewView> {
+  async preview(path: string, given: EventFields): Promise<PreviewView> {
+    const fields = readModes(given);
     await this.check(fields);
     const moment = (iso: string | null | undefined) => (iso ? new Date(iso) : null);
     const row = Object.assign(new Event(), {
@@ -125,6 +127,7 @@ const EMPTY = {
   pay_by_gcash: null,
   pay_by_bank_transfer: null,
   pay_by_cash: null,
+  payment_modes: null,
   capacity: null,
   hold_hours: 72,
   network_places: 100,

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { EventMode } from '../content/payment-modes.js';
 import { registerConstraints } from '../platform/http/constraint-errors.js';
 import { oneOfSql } from '../platform/database/codes.js';
 
@@ -15,6 +16,7 @@ export const NO_EVENT = {
   fee_centavos: 0,
   payment_due_at: null,
   hold_hours: null,
+  payment_modes: null,
 };
 
 export const FULL = 'This event is full.';
@@ -45,6 +47,10 @@ const moment = { type: 'timestamptz', precision: 3 } as const;
 @Check('event_state_known', oneOfSql('state', EVENT_STATES))
 @Check('event_ends_after_start', 'ends_at > starts_at')
 @Check('event_fee_range', 'fee_centavos BETWEEN 0 AND 100000000')
+@Check(
+  'event_payment_modes_list',
+  "jsonb_typeof(payment_modes) = 'array' AND jsonb_array_length(payment_modes) BETWEEN 1 AND 12",
+)
 @Check('event_capacity_range', 'capacity BETWEEN 1 AND 1000000')
 @Check('event_hold_hours_range', 'hold_hours BETWEEN 1 AND 8760')
 @Check('event_network_places_range', 'network_places BETWEEN 1 AND 1000000')
@@ -74,6 +80,8 @@ export class Event {
   @Column(text(1000)) pay_by_gcash: string | null;
   @Column(text(1000)) pay_by_bank_transfer: string | null;
   @Column(text(1000)) pay_by_cash: string | null;
+  /** Null: the owner's list for all events. */
+  @Column('jsonb', { nullable: true }) payment_modes: EventMode[] | null;
   @Column({ ...moment, nullable: true }) payment_due_at: Date | null;
   /** Most delegates; null: no limit. */
   @Column('integer', { nullable: true }) capacity: number | null;

@@ -21,6 +21,7 @@ import {
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
 import { type Event, EVENT_STATES, type EventState } from './event.entity.js';
+import { EventModeFields, OptionalModes } from './event-modes.js';
 import { datesOf, timesOf } from './event-words.js';
 
 export const eventActivity = defineActivity('events', 'events:read', {
@@ -39,6 +40,7 @@ export const PAYEE = [
   'pay_by_gcash',
   'pay_by_bank_transfer',
   'pay_by_cash',
+  'payment_modes',
 ] as const satisfies (keyof Event)[];
 
 const MOST_DETAILS = 100_000;
@@ -84,6 +86,8 @@ export class EventFields {
   @OptionalText({ max: 1000, description: 'How to pay by bank transfer' }) pay_by_bank_transfer?:
     string | null;
   @OptionalText({ max: 1000, description: 'How to pay in cash' }) pay_by_cash?: string | null;
+  @OptionalModes()
+  payment_modes?: EventModeFields[] | null;
   @Moment('Until when a registration is to be paid') payment_due_at?: string | null;
   @OptionalWholeNumber(1, 1_000_000, 'Most delegates; null: no limit') capacity?: number | null;
   @OptionalWholeNumber(
@@ -164,6 +168,8 @@ export class EventView {
   @ShownTextOrNull() pay_by_gcash: string | null;
   @ShownTextOrNull() pay_by_bank_transfer: string | null;
   @ShownTextOrNull() pay_by_cash: string | null;
+  @ApiProperty({ type: [EventModeFields], nullable: true, description: 'Null: the list for all events' })
+  payment_modes: EventModeFields[] | null;
   @ShownDateOrNull() payment_due_at: string | null;
   @ShownNumberOrNull({ description: 'Most delegates; null: no limit' }) capacity: number | null;
   @ShownNumberOrNull({ description: 'Places that are free now; null: no limit' }) places_left: number | null;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager, In, LessThanOrEqual } from 'typeorm';
@@ -13,6 +14,7 @@ import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { Event, FIRST_EVENT } from './event.entity.js';
 import { columnsOf, EventPages, nextEvent } from './event-pages.js';
 import { dayOf } from './event-words.js';
+import { readModes } from './event-modes.js';
 import { requireReusable } from './qr-ph.js';
 import {
   eventActivity,
@@ -121,8 +123,9 @@ export class EventsService implements OnApplicationBootstrap {
   }
 
   /** @throws ApiError 400, 409 */
-  async create(fields: EventFields, by: Caller): Promise<EventView> {
+  async create(given: EventFields, by: Caller): Promise<EventView> {
     const id = v7();
+    const fields = readModes(given);
     await this.pages.check(fields);
     const payee = payeeChanges({}, fields);
     this.payee.requireRight(by, payee);
@@ -138,7 +141,8 @@ export class EventsService implements OnApplicationBootstrap {
   }
 
   /** @throws ApiError 400, 403 for the payee's account, 404, 409 when more are registered than the new capacity, 412 */
-  async change(key: string, fields: EventChanges, by: Caller, ifMatch: Precondition): Promise<EventView> {
+  async change(key: string, given: EventChanges, by: Caller, ifMatch: Precondition): Promise<EventView> {
+    const fields = readModes(given);
     await this.pages.check(fields);
     return this.locked(key, async (before, tx) => {
       const { id } = before;
@@ -214,7 +218,10 @@ const payeeOf = (event: Payment): Payment =>
   Object.fromEntries(PAYEE.map((field) => [field, event[field] ?? null]));
 /** Which of them would change; what is left out stays. */
 const payeeChanges = (before: Payment, fields: Payment): string[] =>
-  PAYEE.filter((field) => fields[field] !== undefined && (fields[field] ?? null) !== (before[field] ?? null));
+  PAYEE.filter(
+    (field) =>
+      fields[field] !== undefined && !isDeepStrictEqual(fields[field] ?? null, before[field] ?? null),
+  );
 /** A code that is given anew; what an older version kept may be any text. @throws ApiError 400 */
 function requireCode({ gcash_qr }: Payment, changed: string[]): void {
   if (!gcash_qr || !changed.includes('gcash_qr')) return;

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
-import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import type { Response } from 'express';
+import { Allow, type Caller, CallerOf, OnlyFor } from '../platform/http/caller.js';
+import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
 import { IdempotencyKeyOf } from '../platform/idempotency/insert-once.js';
 import { TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { UuidParam } from '../platform/http/uuid.js';
@@ -26,6 +27,16 @@ export class LedgerController {
   @AnswersAll(ToReturn)
   async toReturn() {
     return { data: await this.ledger.toReturn() };
+  }
+
+  /** The sums of every event, and of each way that money came or went, as a file in words */
+  @Get('payments/sums.csv')
+  @Allow('delegates:read')
+  @OnlyFor(['manager'])
+  @AnswersFile('text/csv', 'UTF-8 with a byte order mark; amounts in pesos')
+  async sums(@Res({ passthrough: true }) response: Response) {
+    response.type('text/csv').attachment('sums.csv');
+    return this.ledger.sums();
   }
 
   /** Enter what was paid back; the payer is told by mail */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { modeOf, PaymentModes } from '../content/payment-modes.js';
+import { BYTE_ORDER_MARK, csvLine } from '../platform/listing/csv.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
@@ -21,6 +23,11 @@ const TO_RETURN = `
                    ORDER BY created_at DESC, id DESC LIMIT 1) p ON true
    WHERE m.to_return_centavos > 0 ORDER BY since, m.registration_id LIMIT 1000`;
 
+const SUMS_HEAD = 'Event,Paid by,Registered,To pay,Received,Returned,Kept,Still to pay,To return'.split(',');
+const inPesos = (centavos: number): string => (centavos / 100).toFixed(2);
+const sumOf = ({ channels }: EventMoney, of: 'received_centavos' | 'returned_centavos'): number =>
+  channels.reduce((sum, channel) => sum + channel[of], 0);
+
 /** What the ledger says, for whoever asks. */
 @Injectable()
 export class Ledger {
@@ -28,6 +35,7 @@ export class Ledger {
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
     private readonly payments: Payments,
+    private readonly modes: PaymentModes,
   ) {}
 
   async toReturn(): Promise<ToReturn[]> {
@@ -55,6 +63,24 @@ export class Ledger {
       if (!(await tx.existsBy(Registration, { id }))) throw ApiError.notFound('Registration');
       await this.payments.sendEarlyTickets(tx, id, because, by);
     });
+  }
+
+  /** A file for a treasurer: a line for each event with its sums, then one for each way that money came or went. */
+  async sums(): Promise<string> {
+    const modes = await this.modes.all();
+    const lines = (await moneyOfEvents(this.pool)).flatMap((event) => [
+      [
+        ...[event.event_name, '', event.registered, inPesos(event.due_centavos)],
+        ...[inPesos(sumOf(event, 'received_centavos')), inPesos(sumOf(event, 'returned_centavos'))],
+        ...[event.paid_centavos, event.owed_centavos, event.to_return_centavos].map(inPesos),
+      ],
+      ...event.channels.map(({ channel, received_centavos, returned_centavos }) => [
+        ...[event.event_name, modeOf(modes, channel).label, '', ''],
+        ...[received_centavos, returned_centavos, received_centavos - returned_centavos].map(inPesos),
+        ...['', ''],
+      ]),
+    ]);
+    return BYTE_ORDER_MARK + [SUMS_HEAD, ...lines].map(csvLine).join('');
   }
 
   /** @param key slug or id @throws ApiError 404 */

@@ -11,7 +11,10 @@ export async function enter(tx: EntityManager, registration_id: string, entry: E
   await tx.insert(Movement, { ...entry, id: entry.id ?? v7(), registration_id, event_id });
 }
 
-/** A correction for each channel that something was paid by. @param proof_id undefined: of all that was paid */
+/**
+ * A correction for each channel and proof by which something was paid and is still there: what was taken back or returned
+ * already is not taken again. @param proof_id undefined: of all that was paid
+ */
 export async function takeBack(
   tx: EntityManager,
   registration_id: string,
@@ -19,10 +22,19 @@ export async function takeBack(
   proof_id?: string,
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO movement (id, registration_id, event_id, kind, amount_centavos, channel, proof_id, entered_by_name)
-     SELECT gen_random_uuid(), registration_id, event_id, 'correction', -sum(amount_centavos), channel, $2::uuid, $3
-       FROM movement WHERE registration_id = $1 AND ($2::uuid IS NULL OR proof_id = $2)
-      GROUP BY registration_id, event_id, channel HAVING sum(amount_centavos) <> 0`,
+    `WITH received AS (
+       SELECT channel, proof_id, sum(amount_centavos) AS amount, min(created_at) AS since
+         FROM movement WHERE registration_id = $1 AND kind <> 'refund'
+        GROUP BY channel, proof_id HAVING sum(amount_centavos) > 0
+     ), there AS (
+       SELECT event_id, sum(amount_centavos) AS amount FROM movement WHERE registration_id = $1 GROUP BY event_id
+     ), taken AS (
+       SELECT channel, proof_id, event_id, least(received.amount, there.amount
+                - coalesce(sum(received.amount) OVER (ORDER BY since, channel, proof_id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)) AS amount
+         FROM received, there WHERE $2::uuid IS NULL OR proof_id = $2
+     )
+     INSERT INTO movement (id, registration_id, event_id, kind, amount_centavos, channel, proof_id, entered_by_name)
+     SELECT gen_random_uuid(), $1, event_id, 'correction', -amount, channel, proof_id, $3 FROM taken WHERE amount > 0`,
     [registration_id, proof_id ?? null, entered_by_name],
   );
 }

@@ -1,8 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { PaymentModes } from '../content/payment-modes.js';
-import { Allow } from '../platform/http/caller.js';
-import { AnswersAll, ShownBoolean, ShownText } from '../platform/http/openapi/answers.js';
+import { EventsService } from '../events/events.service.js';
+import { Allow, type Caller, CallerOf, hasScope } from '../platform/http/caller.js';
+import { AnswersAll, ShownBoolean, ShownText, ShownTextOrNull } from '../platform/http/openapi/answers.js';
 
 export class PaymentModeView {
   @ShownText({ description: 'What records have', example: 'gcash' }) value: string;
@@ -11,17 +12,39 @@ export class PaymentModeView {
   offered: boolean;
 }
 
+export class WayToPayView {
+  @ShownText({ description: 'What records have', example: 'maya' }) value: string;
+  @ShownText({ description: 'What people read', example: 'Maya' }) label: string;
+  @ShownTextOrNull({ description: 'How to pay this way' }) how: string | null;
+  @ShownTextOrNull({ description: 'Name of the account' }) account_name: string | null;
+  @ShownTextOrNull({ description: 'Number of the account' }) account_number: string | null;
+  @ShownBoolean({ description: 'Paid on the day: no proof is asked for' }) at_desk: boolean;
+  @ShownBoolean({ description: 'May be paid with the QR Ph code of the event' }) code: boolean;
+}
+
 @ApiTags('Delegates')
 @Controller('payment-modes')
 export class PaymentModesController {
-  constructor(private readonly modes: PaymentModes) {}
+  constructor(
+    private readonly modes: PaymentModes,
+    private readonly events: EventsService,
+  ) {}
 
-  /** The ways to pay, as the owner lists them; then those that only older records have */
+  /** The ways to pay, as the owner lists them; then those of single events, and those that only older records have */
   @Get()
   @Allow('anyone')
   @AnswersAll(PaymentModeView)
   async list() {
     const all = await this.modes.all();
     return { data: all.map(({ value, label, offered }): PaymentModeView => ({ value, label, offered })) };
+  }
+
+  /** How an event is paid: its own ways, else those for all; none where it is free. By its slug or id */
+  @Get(':event')
+  @Allow('anyone')
+  @AnswersAll(WayToPayView)
+  async ofEvent(@Param('event') event: string, @CallerOf() by: Caller) {
+    const found = await this.events.read(event, hasScope(by, 'events:read'));
+    return { data: await this.modes.of(found) };
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { ActivityModule } from '../activity/activity.module.js';
+import { EventsModule } from '../events/events.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { UploadsModule } from '../platform/uploads/uploads.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
@@ -19,7 +20,7 @@ import { StatementsController } from './statement/statements.controller.js';
 
 /** What is paid for a registration: proofs, what is read from them, and what staff decide. */
 @Module({
-  imports: [AuthModule, ActivityModule, ContentModule, UploadsModule, RegistrationsModule],
+  imports: [AuthModule, ActivityModule, ContentModule, EventsModule, UploadsModule, RegistrationsModule],
   controllers: [
     ProofsController,
     ReviewController,

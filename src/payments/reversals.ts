@@ -48,8 +48,8 @@ export class Reversals {
   ): Promise<void> {
     const all = await lockAll(tx, id);
     if (all.length === 0) throw ApiError.notFound('Registration');
-    const [found] = await tx.query<{ left: number; channel: string }[]>(
-      `${LEFT.replace('SELECT', 'SELECT max(m.channel) AS channel,')} AND m.registration_id = $2 GROUP BY m.registration_id, m.reference`,
+    const [found] = await tx.query<{ left: number; channel: string; proof_id: string | null }[]>(
+      `${LEFT.replace('SELECT', 'SELECT max(m.channel) AS channel, max(m.proof_id::text) AS proof_id,')} AND m.registration_id = $2 GROUP BY m.registration_id, m.reference`,
       [[reference], id],
     );
     if (!found || found.left <= 0)
@@ -57,7 +57,13 @@ export class Reversals {
     if (amount > found.left)
       throw ApiError.conflict(`${pesos(found.left)} is left of the payment with this reference.`);
     await enter(tx, id, {
-      ...{ kind: 'correction', amount_centavos: -amount, channel: found.channel, reference },
+      ...{
+        kind: 'correction',
+        amount_centavos: -amount,
+        channel: found.channel,
+        reference,
+        proof_id: found.proof_id,
+      },
       ...{ entered_by_name: nameOf(by), note: 'The statement takes it back', statement_line: statementLine },
     });
     const { owed_centavos, paid_centavos } = await moneyOf(tx, id);

@@ -228,6 +228,8 @@ export class ProofPath {
 /** @param handle the id, or for the ticket holder (who may not learn it) the uuid */
 export const proofPath = (handle: string): string => `/api/v1/delegates/${handle}/proof-of-payment`;
 export const qrPath = (uuid: string): string => `/api/v1/delegates/uuid/${uuid}/qr.png`;
+/** The same in SQL. */
+export const qrPathSql = (table: string): string => `'/api/v1/delegates/uuid/' || ${table}.uuid || '/qr.png'`;
 
 /** With the sums of its registration, which the ledger has. */
 export const toStaffRecord = (row: DelegateRow): DelegateRecord => ({

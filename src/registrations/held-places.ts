@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { AUTH_SECRET } from '../auth/secret.js';
+import { isAtDesk } from '../content/payment-modes.js';
 import type { Event } from '../events/event.entity.js';
 import { networkOf, siteOf } from '../platform/http/rate-limits/rate-limits.js';
 
@@ -19,11 +20,11 @@ export const NO_ORIGIN: Origin = { network: null, site: null };
  * @returns null where nothing is to be paid before the day, or the owner sets no end
  */
 export function heldUntil(
-  event: Pick<Event, 'fee_centavos' | 'payment_due_at' | 'hold_hours'>,
+  event: Pick<Event, 'fee_centavos' | 'payment_due_at' | 'hold_hours' | 'payment_modes'>,
   mode: string,
   now = Date.now(),
 ): Date | null {
-  if (mode === 'cash' || event.fee_centavos === 0) return null;
+  if (isAtDesk(event, mode) || event.fee_centavos === 0) return null;
   const due = event.payment_due_at?.getTime() ?? 0;
   const ends = [
     ...(event.hold_hours === null ? [] : [now + event.hold_hours * 3_600_000]),

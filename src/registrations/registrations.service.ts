@@ -11,7 +11,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import { type Insert, insertOf, type Once } from '../platform/idempotency/insert-once.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from './delegate.entity.js';
-import { type DelegateRow, toRegistered } from './delegates.dto.js';
+import { type DelegateRow, qrPathSql, toRegistered } from './delegates.dto.js';
 import { heldUntil, NO_ORIGIN, NOT_PAID_IN_TIME, type Origin } from './held-places.js';
 import { registrationCode } from './code.js';
 import { confirmUntil, mustConfirm } from './large-groups.js';
@@ -39,12 +39,12 @@ import {
   toTicketEvent,
 } from './registrations.dto.js';
 
-const PERSON = `first_name, last_name, age, church_name, ministry, email, phone_number, address, payment_mode, consent_text, unconfirmed`;
+const PERSON = `first_name, last_name, age, church_name, ministry, email, phone_number, address, payment_mode, consent_text, unconfirmed, payment_status`;
 
 /** One statement: contact, delegates, activity, key and mail are all there, or none of it. */
 export function groupSql(
   group: Omit<Group, 'event'>,
-  event: Pick<Event, 'id' | 'fee_centavos' | 'payment_due_at' | 'hold_hours'> & {
+  event: Pick<Event, 'id' | 'fee_centavos' | 'payment_due_at' | 'hold_hours' | 'payment_modes'> & {
     mode: string;
     /** Its places count once the contact has confirmed. */
     unconfirmed?: boolean;
@@ -75,6 +75,8 @@ export function groupSql(
       contact_phone_number: contact.phone_number,
     },
   });
+  // Nothing is to be paid: the tickets are there at once. A robot gets none, and a large group once it is confirmed.
+  const isFree = event.fee_centavos === 0 && !spam && !unconfirmed;
   const people = delegates.map((person) => ({
     ...person,
     id: v7(),
@@ -82,10 +84,11 @@ export function groupSql(
     payment_mode: event.mode,
     consent_text: consent_text ?? null,
     unconfirmed,
+    payment_status: isFree,
   }));
   const at = insert.values.length + 1;
-  const new_delegates = `INSERT INTO delegate (id, uuid, spam, event_id, registration_id, ${PERSON})
-    SELECT p.id, p.uuid, $${at + 1}, inserted.event_id, inserted.id, ${PERSON}
+  const new_delegates = `INSERT INTO delegate (id, uuid, qr_code, spam, event_id, registration_id, ${PERSON})
+    SELECT p.id, p.uuid, CASE WHEN p.payment_status THEN ${qrPathSql('p')} END, $${at + 1}, inserted.event_id, inserted.id, ${PERSON}
       FROM inserted, jsonb_populate_recordset(NULL::delegate, $${at}::jsonb) p RETURNING id`;
   return {
     ...insert,
@@ -138,7 +141,7 @@ export class RegistrationsService {
   /** @throws ApiError 409 also while others wait in line */
   private async openFor(group: Group): Promise<Event & { mode: string; unconfirmed: boolean }> {
     const event = await this.events.openFor(group.event);
-    const mode = await this.modes.choose(group.payment_mode);
+    const mode = await this.modes.choose(group.payment_mode, event);
     this.events.refuseLarger(event, group.delegates.length);
     if (!(await this.events.hasPlaces(event, group.delegates.length))) throw ApiError.conflict(FULL);
     return { ...event, mode, unconfirmed: await mustConfirm(this.dataSource.manager, event, group) };

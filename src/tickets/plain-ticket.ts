@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { momentOf, pesos } from '../events/event-words.js';
-import type { PaymentMode } from '../content/payment-modes.js';
-import type { Event } from '../events/event.entity.js';
+import type { WayToPay } from '../content/payment-modes.js';
 import type { Company } from '../platform/mail/company.js';
 import { escapeHtml } from '../platform/mail/layout.js';
 import type { DelegateTicket } from '../registrations/delegates.dto.js';
@@ -41,13 +40,12 @@ export const PLAIN_POLICY = [
 export interface PlainTicket {
   ticket: DelegateTicket;
   state: RegistrationState;
-  event: Event;
-  mode: PaymentMode;
+  mode: WayToPay;
   company: Company;
 }
 
 /** A ticket as one page without script: who, how it stands, how to pay, the receipt's upload, and the code. */
-export function plainTicket({ ticket, state, event, mode, company }: PlainTicket): string {
+export function plainTicket({ ticket, state, mode, company }: PlainTicket): string {
   const at = `/api/v1/delegates/uuid/${ticket.uuid}`;
   const isOver = state.cancelled_at !== null;
   const owes = !isOver && !state.to_confirm && state.money.owed_centavos > 0;
@@ -65,9 +63,9 @@ export function plainTicket({ ticket, state, event, mode, company }: PlainTicket
       ['Code', [state.code]],
     ]),
     isOver ? '' : codeOf(ticket, at),
-    owes ? payOf({ event, mode, state }) : '',
+    owes ? payOf({ mode, state }) : '',
     proofOf(state),
-    mayUpload({ ticket, state }) ? uploadOf(ticket.uuid) : '',
+    mayUpload({ ticket, state, mode }) ? uploadOf(ticket.uuid) : '',
   ]);
 }
 
@@ -98,11 +96,9 @@ const facts = (rows: [label: string, texts: string[]][]) =>
     .map(([label, texts]) => `<div><dt>${label}</dt><dd>${lines(texts).join('<br>')}</dd></div>`)
     .join('')}</dl>`;
 
-function paymentOf(
-  { payment_status, money, total_centavos, delegates }: RegistrationState,
-  mode: PaymentMode,
-) {
+function paymentOf({ payment_status, money, total_centavos, delegates }: RegistrationState, mode: WayToPay) {
   const many = delegates > 1 ? ` for ${delegates} delegates` : '';
+  if (total_centavos === 0) return ['Free of charge'];
   if (payment_status) return ['Paid'];
   return money.paid_centavos > 0
     ? [
@@ -126,12 +122,13 @@ function codeOf({ qr_code, payment_status, first_name }: DelegateTicket, at: str
     ${paragraph('Show this code at the entrance.')}${calendar}`;
 }
 
-function payOf({ event, mode, state }: Pick<PlainTicket, 'event' | 'mode' | 'state'>): string {
+function payOf({ mode, state }: Pick<PlainTicket, 'mode' | 'state'>): string {
   const sum = pesos(state.money.owed_centavos);
-  const code = state.pay_code
-    ? `<img src="${escapeHtml(state.pay_code)}" width="240" height="240" alt="QR Ph code that pays ${escapeHtml(sum)}">`
-    : '';
-  return `<h2>How to pay</h2>${paragraph(howToPay(mode, { ...event, sum }))}${code}${
+  const code =
+    state.pay_code && mode.code
+      ? `<img src="${escapeHtml(state.pay_code)}" width="240" height="240" alt="QR Ph code that pays ${escapeHtml(sum)}">`
+      : '';
+  return `<h2>How to pay</h2>${paragraph(howToPay(mode, sum))}${code}${
     state.payment_due_at === null
       ? ''
       : paragraph(`Please pay by ${momentOf(new Date(state.payment_due_at))}.`)
@@ -147,12 +144,12 @@ function proofOf({ proof_state, proof_reason, payment_status }: RegistrationStat
 }
 
 /** Who pays at the desk is asked for no picture. */
-const mayUpload = ({ ticket, state }: Pick<PlainTicket, 'ticket' | 'state'>): boolean =>
+const mayUpload = ({ ticket, state, mode }: Pick<PlainTicket, 'ticket' | 'state' | 'mode'>): boolean =>
   !ticket.payment_status &&
   !state.to_confirm &&
   (state.cancelled_at === null || state.lapsed) &&
   state.money.owed_centavos + Number(state.lapsed) > 0 &&
-  (ticket.payment_mode !== 'cash' || ticket.proof_of_payment);
+  (!mode.at_desk || ticket.proof_of_payment);
 
 const uploadOf = (uuid: string) => `<h2>Proof of payment</h2>
   <form method="post" action="/api/v1/delegates/proof-of-payment/upload/${uuid}" enctype="multipart/form-data">

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { readCompany } from '../content/mail-company.js';
-import { knownModes, modeOf } from '../content/payment-modes.js';
+import { knownModes, wayToPay } from '../content/payment-modes.js';
 import { Event } from '../events/event.entity.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { Allow } from '../platform/http/caller.js';
@@ -34,11 +34,11 @@ export class PlainTickets {
       return { html: noPlainTicket(company, former !== false && former.rowCount === 1), found: false };
     }
     const event = await this.dataSource.manager.findOneByOrFail(Event, { id: delegate.event_id });
-    const mode = modeOf(await knownModes(this.pool), delegate.payment_mode);
+    const mode = wayToPay(event, await knownModes(this.pool), delegate.payment_mode);
     const state = await this.registrations.state(uuid);
     const ticket = toTicket(delegate);
     const asked = whoAnswers(event.details, company);
-    return { html: plainTicket({ ticket, state, event, mode, company: asked }), found: true };
+    return { html: plainTicket({ ticket, state, mode, company: asked }), found: true };
   }
 
   private find(uuid: string) {

@@ -75,7 +75,7 @@ export class WaitingLists {
     payment_mode,
   }: Group): Promise<Event & { mode: string }> {
     const event = await this.events.openFor(slug);
-    const mode = await this.modes.choose(payment_mode);
+    const mode = await this.modes.choose(payment_mode, event);
     this.events.refuseLarger(event, delegates.length);
     if (await this.events.hasPlaces(event, delegates.length)) throw ApiError.conflict(PLACES);
     return { ...event, mode };
@@ -111,7 +111,7 @@ export class WaitingLists {
       // First: the places that it holds are free for its own delegates.
       await tx.update(WaitingEntry, { id }, { state: 'accepted', decided_at: () => 'now()' });
       // As it was asked for, though that may be offered no more.
-      const mode = entry.asked.payment_mode ?? (await this.modes.choose(null));
+      const mode = entry.asked.payment_mode ?? (await this.modes.choose(null, event));
       const made = statement(
         groupSql({ contact: contactOf(entry), ...entry.asked }, { ...event, mode }, false),
       );

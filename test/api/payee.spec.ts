@@ -52,6 +52,7 @@ const ACCOUNT = {
   pay_by_gcash: 'Send it to 0999 999 9999.',
   pay_by_bank_transfer: 'To account 42.',
   pay_by_cash: 'Give it to me.',
+  payment_modes: [{ value: 'maya', label: 'Maya', account_number: '0999 999 9999' }],
 };
 /** As if everybody had signed in long ago. */
 const age = () =>

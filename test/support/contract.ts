@@ -15,6 +15,7 @@ const MAILS: Narrowed = { rule: 'signed in', only: ['manager', 'event-desk'] };
 /** The contract, by hand: every route of the API, and who may call it. A route that is not here fails who-may-call.spec.ts. */
 export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /payment-modes': 'anyone',
+  'GET /payment-modes/:event': 'anyone',
   'GET /content': 'content:read',
   'GET /content/kinds': 'content:read',
   'GET /content/pages': 'content:read',
@@ -151,6 +152,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'POST /mail-stops/:id/one-click': 'anyone',
   'POST /mail-stops/:id/resume': 'anyone',
   'GET /payments/to-return': 'delegates:read',
+  'GET /payments/sums.csv': byManagers('delegates:read'),
   'POST /registrations/:id/refunds': 'delegates:write',
   'GET /events/:event/money': 'delegates:read',
   'POST /statements/match': 'delegates:write',

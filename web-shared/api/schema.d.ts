@@ -3128,10 +3128,50 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The ways to pay, as the owner lists them; then those that only older records have
+         * The ways to pay, as the owner lists them; then those of single events, and those that only older records have
          * @description For: anyone.
          */
         get: operations["PaymentModes_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payment-modes/{event}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an event is paid: its own ways, else those for all; none where it is free. By its slug or id
+         * @description For: anyone.
+         */
+        get: operations["PaymentModes_ofEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/sums.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sums of every event, and of each way that money came or went, as a file in words
+         * @description For: admins, managers, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Ledger_sums"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4767,6 +4807,28 @@ export interface components {
              */
             password: string;
         };
+        EventModeFields: {
+            /**
+             * @description What records keep: small letters, digits, dashes
+             * @example maya
+             */
+            value: string;
+            /**
+             * @description What people read
+             * @example Maya
+             */
+            label: string;
+            /** @description How to pay this way */
+            how?: string | null;
+            /** @description Name of the account */
+            account_name?: string | null;
+            /** @description Number of the account */
+            account_number?: string | null;
+            /** @description Paid on the day: no proof is asked for. Left out: `false` */
+            at_desk?: boolean | null;
+            /** @description May be paid with the QR Ph code of the event. Left out: `false` */
+            code?: boolean | null;
+        };
         EventView: {
             /** Format: uuid */
             id: string;
@@ -4797,6 +4859,8 @@ export interface components {
             pay_by_gcash: string | null;
             pay_by_bank_transfer: string | null;
             pay_by_cash: string | null;
+            /** @description Null: the list for all events */
+            payment_modes: components["schemas"]["EventModeFields"][] | null;
             /** Format: date-time */
             payment_due_at: string | null;
             /** @description Most delegates; null: no limit */
@@ -4913,6 +4977,8 @@ export interface components {
             pay_by_bank_transfer?: string | null;
             /** @description How to pay in cash */
             pay_by_cash?: string | null;
+            /** @description 1 to 12 ways to pay, each of another value; null: the list for all events */
+            payment_modes?: components["schemas"]["EventModeFields"][] | null;
             /**
              * Format: date-time
              * @description Until when a registration is to be paid
@@ -5783,6 +5849,28 @@ export interface components {
             label: string;
             /** @description New registrations may choose it; the others are those of older records */
             offered: boolean;
+        };
+        WayToPayView: {
+            /**
+             * @description What records have
+             * @example maya
+             */
+            value: string;
+            /**
+             * @description What people read
+             * @example Maya
+             */
+            label: string;
+            /** @description How to pay this way */
+            how: string | null;
+            /** @description Name of the account */
+            account_name: string | null;
+            /** @description Number of the account */
+            account_number: string | null;
+            /** @description Paid on the day: no proof is asked for */
+            at_desk: boolean;
+            /** @description May be paid with the QR Ph code of the event */
+            code: boolean;
         };
         ToReturn: {
             /** Format: uuid */
@@ -12235,6 +12323,51 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["PaymentModeView"][];
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    PaymentModes_ofEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["parameters"]["event"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WayToPayView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Ledger_sums: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with a byte order mark; amounts in pesos */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];

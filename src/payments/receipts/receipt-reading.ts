@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
+import { knownModes, type PaidEvent, wayToPay } from '../../content/payment-modes.js';
 import { buffer } from 'node:stream/consumers';
 import type { EntityManager } from 'typeorm';
 import { Jobs } from '../../platform/jobs/jobs.js';
@@ -16,8 +17,7 @@ interface ToRead {
   code: string;
   picture: string;
   channel: string;
-  gcash_name: string | null;
-  gcash_number: string | null;
+  event: PaidEvent;
 }
 
 /** Reads each receipt once it is uploaded. What it finds is advice for whoever decides, never a verdict. */
@@ -53,7 +53,7 @@ export class ReceiptReading implements OnModuleInit, OnModuleDestroy {
 
   private async read(id: string): Promise<void> {
     const { rows } = await this.pool.query<ToRead>(
-      `SELECT registration_code(r.id) AS code, p.picture, p.channel, e.gcash_name, e.gcash_number FROM proof p
+      `SELECT registration_code(r.id) AS code, p.picture, p.channel, to_jsonb(e) AS event FROM proof p
          JOIN registration r ON r.id = p.registration_id JOIN event e ON e.id = r.event_id
         WHERE p.id = $1 AND p.state IN ('waiting', 'accepted')`,
       [id],
@@ -62,14 +62,14 @@ export class ReceiptReading implements OnModuleInit, OnModuleDestroy {
     const picture = proof && (await this.proofs.get(proof.picture));
     if (!proof || !picture) return;
     const { text, ...found } = await readReceipt(this.reader, await buffer(picture.stream));
-    const { gcash_name, gcash_number } = proof;
-    // To whom a bank transfer goes, staff say by mail: only the wallet's account is known here.
-    const knows = proof.channel === 'gcash' && (gcash_name ?? gcash_number) !== null;
-    const names = knows && namesReceiver(text, gcash_name, gcash_number);
+    const ours = wayToPay(proof.event, await knownModes(this.pool), proof.channel);
+    // To whom a bank transfer goes, staff may say by mail: then no account is known here.
+    const knows = (ours.account_name ?? ours.account_number) !== null;
+    const names = knows && namesReceiver(text, ours.account_name, ours.account_number);
     // Some receipts name nobody, or a number alone, without saying that this is who was paid.
     const other = found.receiver ?? mobileIn(text) ?? null;
     const isOurs = names ? true : knows && other !== null ? false : null;
-    const receiver = found.receiver ?? (names ? gcash_name : other);
+    const receiver = found.receiver ?? (names ? ours.account_name : other);
     await this.pool.query(
       `UPDATE proof SET read_at = now(), read_amount_centavos = $2, read_reference = $3, read_paid_on = $4,
               read_receiver = $5, read_receiver_is_ours = $6, read_code = $7 WHERE id = $1`,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { knownModes, wayToPay } from '../../content/payment-modes.js';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
@@ -226,7 +227,8 @@ export class Review {
     });
     const { event } = registration;
     const money = await moneyOf(tx, registration.id);
-    const receiver = [event?.gcash_name, event?.gcash_number].filter(Boolean).join(', ');
+    const way = event && wayToPay(event, await knownModes(this.pool), proof.channel);
+    const receiver = [way?.account_name, way?.account_number].filter(Boolean).join(', ');
     return {
       ...toProofRecord(proof),
       registration_id: registration.id,
@@ -234,7 +236,7 @@ export class Review {
       event_name: event?.name ?? '',
       total_centavos: registration.total_centavos,
       owed_centavos: money.owed_centavos,
-      receiver: proof.channel === 'gcash' && receiver !== '' ? receiver : null,
+      receiver: receiver === '' ? null : receiver,
       contact: contactOf(registration, delegates),
       delegates: delegates.map(toRegistrationDelegate),
       found: foundOn(proof),

@@ -1,13 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { AT_DESK_SQL } from '../../content/payment-modes.js';
 import { StaffMailSettings } from '../../auth/staff/mail-settings.js';
 import { dayInManila } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { foldAddress } from '../../platform/mail/addresses.js';
 import { Mails } from '../../platform/mail/mails.js';
-import type { Delegate } from '../delegate.entity.js';
-import type { DelegateRow } from '../delegates.dto.js';
+import { Delegate } from '../delegate.entity.js';
+import { type DelegateRow, qrPathSql } from '../delegates.dto.js';
 import { isNamed } from '../names.js';
 import { partlyPaid, paymentTakenBack, refundMade } from './money-mails.js';
 import { namesToFollow } from './names-to-follow.js';
@@ -28,7 +29,7 @@ const AT_ONCE = 100;
 const TICKETS_PER_DAY = 50;
 const DAY_IN_MANILA = `(now() AT TIME ZONE 'Asia/Manila')::date`;
 /** Where a proof waits, it is our turn. Up to three days before, so that a day on which nothing ran is made up for. */
-const UNPAID = `NOT d.payment_status AND d.proof_of_payment IS NULL AND d.payment_mode <> 'cash'
+const UNPAID = `NOT d.payment_status AND d.proof_of_payment IS NULL AND NOT ${AT_DESK_SQL}
   AND (event.payment_due_at AT TIME ZONE 'Asia/Manila')::date - ${DAY_IN_MANILA} BETWEEN 0 AND 3`;
 /** Until it begins, so that a day on which nothing ran is made up for here too. */
 const TOMORROW = `(d.payment_status OR r.tickets_because IS NOT NULL) AND d.first_name <> '' AND event.starts_at > now()
@@ -254,19 +255,43 @@ export class RegistrationMails implements OnModuleInit {
 
   /** @param registration a registration of one has its delegate's id */
   private async confirm(registration: string): Promise<void> {
-    const { rows } = await this.pool.query<{ id: string; email: string; open: boolean }>(
-      `SELECT d.id, ${CONTACT_EMAIL} AS email, d.unconfirmed AND NOT d.payment_status AS open
+    const { rows } = await this.pool.query<{ id: string; email: string; open: boolean; free: boolean }>(
+      `SELECT d.id, ${CONTACT_EMAIL} AS email, d.unconfirmed AND NOT d.payment_status AS open, r.total_centavos = 0 AS free
          FROM registration r JOIN delegate d ON d.registration_id = r.id AND ${comesSql('d')}
         WHERE r.id = $1 ORDER BY d.id LIMIT 1`,
       [registration],
     );
     const [delegate] = rows;
     if (!delegate) return;
+    if (delegate.free && !delegate.open)
+      return transaction(this.dataSource, (tx) => this.sendFreeTickets(tx, registration));
     const template = delegate.open ? GROUP_TO_CONFIRM : 'registration-received';
     const about = { template, resource: 'delegates', record_id: delegate.id };
     await transaction(this.dataSource, (tx) =>
       this.mails.queue(tx, { ...about, to: delegate.email, key: `${template}:${registration}` }),
     );
+  }
+
+  /** Where nothing is to be paid, the tickets are all that there is to say; whoever registered gets them. */
+  private async sendFreeTickets(tx: EntityManager, registration_id: string): Promise<void> {
+    const where = { registration_id, cancelled_at: IsNull(), spam: false };
+    // What was taken for spam, and cleared since, has none yet.
+    await tx.query(
+      `UPDATE delegate d SET payment_status = true, qr_code = ${qrPathSql('d')}, updated_at = now()
+        WHERE registration_id = $1 AND NOT payment_status AND cancelled_at IS NULL AND NOT spam`,
+      [registration_id],
+    );
+    const delegates = await tx.find(Delegate, { where, order: { id: 'ASC' } });
+    const named = delegates.filter(isNamed);
+    const [first] = named;
+    if (first) {
+      const { email } = await contactOf(tx, first.id);
+      const isOwn = named.length === 1 && foldAddress(first.email) === foldAddress(email);
+      const template = isOwn ? 'ticket' : 'tickets';
+      const about = { template, to: email, resource: 'delegates', record_id: first.id };
+      await this.mails.queue(tx, { ...about, key: `${template}:${first.id}:free` });
+    }
+    await this.askForNames(tx, delegates);
   }
 
   private async tellOfProofs(): Promise<number> {

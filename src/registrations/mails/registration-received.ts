@@ -3,7 +3,7 @@ import type { Event } from '../../events/event.entity.js';
 import { datesOf, momentOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import { isConfirmedSql } from '../../platform/mail/addresses.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
-import { knownModes, modeOf, type PaymentMode } from '../../content/payment-modes.js';
+import { knownModes, type WayToPay, wayToPay } from '../../content/payment-modes.js';
 import { registrationCode } from '../code.js';
 import { givenNameSql, linesOfNames } from '../names.js';
 import { LINK_DAYS, linkOf, type RegistrationLinks, SHOWN } from '../links.js';
@@ -16,7 +16,7 @@ export interface RegistrationFacts {
   last_name: string;
   church_name: string | null;
   email: string;
-  mode: PaymentMode;
+  mode: WayToPay;
   event: MailEvent;
   /** Given name of who pays, and the address that hears of it. */
   contact: string;
@@ -69,6 +69,7 @@ export const SAMPLE_EVENT: MailEvent = {
   pay_by_gcash: 'Send the amount in the GCash app, and keep a screenshot of the receipt.',
   pay_by_bank_transfer: 'Write to events@stealthland.ph with your name and church.',
   pay_by_cash: 'Pay at the registration desk on the first morning, from 7:30 am.',
+  payment_modes: null,
   payment_due_at: new Date('2027-02-05T23:59:59+08:00'),
   registration_opens_at: null,
   registration_closes_at: null,
@@ -83,7 +84,10 @@ export const SAMPLE_REGISTRATION: RegistrationFacts = {
   last_name: 'Santos',
   church_name: 'Grace Community Church',
   email: 'maria.santos@example.com',
-  mode: { value: 'gcash', label: 'GCash' },
+  mode: {
+    ...{ value: 'gcash', label: 'GCash', how: null, at_desk: false, code: true },
+    ...{ account_name: SAMPLE_EVENT.gcash_name, account_number: SAMPLE_EVENT.gcash_number },
+  },
   event: SAMPLE_EVENT,
   contact: 'Maria',
   contact_email: 'maria.santos@example.com',
@@ -127,29 +131,29 @@ export async function findDelegate(pool: Pool, id: string): Promise<Registration
   const [delegate] = rows;
   if (!delegate) return undefined;
   const event = await pool.query<Event>('SELECT * FROM event WHERE id = $1', [delegate.event_id]);
-  const mode = modeOf(await knownModes(pool), delegate.payment_mode);
   const [found] = event.rows;
+  const mode = found && wayToPay(found, await knownModes(pool), delegate.payment_mode);
   // Where there is no limit, nobody else wants the place.
   const held_until = found?.capacity == null ? null : delegate.held_until;
-  return found && { ...(delegate.quotes ? delegate : unquoted(delegate)), held_until, mode, event: found };
+  return (
+    found && mode && { ...(delegate.quotes ? delegate : unquoted(delegate)), held_until, mode, event: found }
+  );
 }
 
-type Pay = MailEvent & { sum: string };
-/** What to do to pay in the ways that an event has words of its own for. */
-const HOW: Record<string, ((pay: Pay) => string) | undefined> = {
-  gcash: ({ sum, gcash_name, gcash_number, pay_by_gcash }) =>
-    gcash_number === null
-      ? `${pay_by_gcash ?? `Send ${sum} by GCash.`} Then open your registration and upload a picture of the receipt.`
-      : `Send ${sum} by GCash to ${[gcash_name, gcash_number].filter(Boolean).join(', ')}. Then open your registration and upload a picture of the receipt.`,
-  'bank-transfer': ({ sum, pay_by_bank_transfer }) =>
-    `${pay_by_bank_transfer ?? `Send ${sum} by bank transfer.`} Then open your registration and upload a picture of the receipt.`,
-  cash: ({ sum, pay_by_cash }) => `${pay_by_cash ?? 'Pay at the registration desk.'} Please bring ${sum}.`,
-};
-
 /** What to do to pay, in words. */
-export const howToPay = ({ value, label, how }: PaymentMode, pay: Pay): string =>
-  HOW[value]?.(pay) ??
-  `${how ?? `Send ${pay.sum} by ${label}.`} Then open your registration and upload a picture of the receipt.`;
+export function howToPay(
+  { value, label, how, account_name, account_number, at_desk }: WayToPay,
+  sum: string,
+): string {
+  if (at_desk) return `${how ?? 'Pay at the registration desk.'} Please bring ${sum}.`;
+  const send =
+    account_number === null
+      ? (how ?? `Send ${sum} by ${label}.`)
+      : `Send ${sum} by ${label} to ${[account_name, account_number].filter(Boolean).join(', ')}.`;
+  // Of GCash the number says it all.
+  const more = account_number === null || value === 'gcash' || how === null ? '' : ` ${how}`;
+  return `${send}${more} Then open your registration and upload a picture of the receipt.`;
+}
 
 /** Until when the places are held, and what ends that. */
 export const heldBlock = (count: number, held_until: Date): Block => ({
@@ -200,7 +204,7 @@ export const registrationReceived = (
     subject: `You are registered: ${event.name}`,
     preview: payment_status
       ? 'Your payment is verified.'
-      : mode.value === 'cash'
+      : mode.at_desk
         ? `Pay ${pesos(total_centavos)} at the desk.`
         : `Next: pay ${pesos(total_centavos)} and upload the receipt.`,
     title: 'You are registered',
@@ -227,7 +231,7 @@ export const registrationReceived = (
         kind: 'text',
         text: payment_status
           ? 'Your payment is verified: there is nothing more to pay.'
-          : howToPay(mode, { ...event, sum: pesos(total_centavos) }),
+          : howToPay(mode, pesos(total_centavos)),
       },
       ...(held_until === null ? [] : [heldBlock(names.length, held_until)]),
       { kind: 'action', label: 'Open your registration', href: `${publicUrl}/thank-you/${uuid}` },

@@ -51,7 +51,7 @@ export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => 
             ['When', datesOf(event)],
           ],
         },
-        { kind: 'text', text: howToPay(mode, { ...event, sum }) },
+        { kind: 'text', text: howToPay(mode, sum) },
         { kind: 'action', label: 'Upload the receipt', href: ticketLink(publicUrl, uuid) },
         {
           kind: 'note',
@@ -95,7 +95,7 @@ export const placesEndSoon = (pool: Pool): MailTemplate<RegistrationFacts> => ({
             ['When', datesOf(event)],
           ],
         },
-        { kind: 'text', text: howToPay(mode, { ...event, sum }) },
+        { kind: 'text', text: howToPay(mode, sum) },
         { kind: 'action', label: 'Upload the receipt', href: ticketLink(publicUrl, uuid) },
         {
           kind: 'note',

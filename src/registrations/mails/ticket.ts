@@ -11,10 +11,15 @@ import { findDelegate, type RegistrationFacts, SAMPLE_REGISTRATION } from './reg
 export const ticketLink = (publicUrl: string, uuid: string): string => `${publicUrl}/thank-you/${uuid}`;
 
 /** How the payment stands, to whoever gets a ticket. @param name of the reader */
-export const standing = ({ payment_status, owed_centavos }: RegistrationFacts, name: string): string =>
-  payment_status
-    ? `Your payment is verified, ${name}.`
-    : `Here is your ticket, ${name}. Still to be paid: ${pesos(owed_centavos)}. Send it before the event, or bring it.`;
+export const standing = (
+  { payment_status, owed_centavos, total_centavos, quotes }: RegistrationFacts,
+  name: string,
+): string =>
+  total_centavos === 0
+    ? `Here is your ticket${quotes ? `, ${name}` : ''}.`
+    : payment_status
+      ? `Your payment is verified, ${name}.`
+      : `Here is your ticket, ${name}. Still to be paid: ${pesos(owed_centavos)}. Send it before the event, or bring it.`;
 
 /** To the delegate, once paid, or earlier by the word of staff: QR code, link, calendar file, venue. */
 export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({

@@ -28,6 +28,12 @@ const SAMPLE_TICKETS = [
   church_name: SAMPLE_REGISTRATION.church_name,
 }));
 
+/** To an address that nobody confirmed, of what cost nothing. */
+const unnamed = (ticket: Ticket, n: number): Ticket => ({
+  ...ticket,
+  ...{ first_name: 'Delegate', last_name: `${n + 1}`, church_name: null },
+});
+
 /** To whoever registered a group, once it is paid: every ticket of it in one mail. */
 export const ticketsOfGroup = (pool: Pool): MailTemplate<Group> => ({
   name: 'tickets',
@@ -43,7 +49,8 @@ export const ticketsOfGroup = (pool: Pool): MailTemplate<Group> => ({
           AND (d.payment_status OR $2::boolean) ORDER BY d.id`,
       [facts.registration_id, !sending || facts.early],
     );
-    return rows.length === 0 ? undefined : { to: facts.contact_email, data: { ...facts, tickets: rows } };
+    const tickets = facts.quotes ? rows : rows.map(unnamed);
+    return rows.length === 0 ? undefined : { to: facts.contact_email, data: { ...facts, tickets } };
   },
   sample: { ...SAMPLE_REGISTRATION, tickets: SAMPLE_TICKETS },
   render: async (facts, { publicUrl, company }) => {

@@ -15,6 +15,19 @@ export function usePaymentModes(): PaymentMode[] {
   return data;
 }
 
+/** What an event offers now, by its slug or id; '' asks nothing: what is offered for all. */
+export function useWaysToPay(event: string): Pick<PaymentMode, 'value' | 'label'>[] {
+  const api = useApi();
+  const all = usePaymentModes();
+  const { data } = useQuery({
+    queryKey: ['payment-modes', event],
+    queryFn: () => api.waysToPay(event),
+    enabled: event !== '',
+    staleTime: 60_000,
+  });
+  return data ?? all.filter(({ offered }) => offered);
+}
+
 /** What people call a mode; its own name until that is known. */
 export const labelOf = (modes: readonly PaymentMode[], mode: string): string =>
   modes.find(({ value }) => value === mode)?.label ?? mode;

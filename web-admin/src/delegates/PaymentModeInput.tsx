@@ -1,6 +1,8 @@
 import { useRecordContext, required } from 'ra-core';
 import { SelectInput } from 'react-admin';
-import { labelOf, usePaymentModes } from '../api/paymentModes';
+import { useWatch } from 'react-hook-form';
+import { openEvents, useEvents } from '../api/events';
+import { labelOf, usePaymentModes, useWaysToPay } from '../api/paymentModes';
 import type { Delegate } from '../api/types';
 
 const isRequired = [required('ra.validation.required')];
@@ -9,17 +11,24 @@ export function ModeWords({ mode }: { mode: string }) {
   return labelOf(usePaymentModes(), mode);
 }
 
-/** What is offered now; of an older record, what it has. */
+/** What the event offers now; of an older record, also what it has. Nothing where nothing is to be paid. */
 export function PaymentModeInput({ source }: { source: string }) {
-  const modes = usePaymentModes();
-  const own = useRecordContext<Delegate>()?.payment_mode;
-  const choices = modes
-    .filter(({ offered, value }) => offered || value === own)
-    .map(({ value, label }) => ({ id: value, name: label }));
+  const record = useRecordContext<Delegate>();
+  const chosen = useWatch<{ event?: string }>({ name: 'event' });
+  const { data: events = [] } = useEvents();
+  const ways = useWaysToPay(record?.event_id ?? chosen ?? openEvents(events)[0]?.slug ?? '');
+  const all = usePaymentModes();
+  const own = record?.payment_mode;
+  const former = own === undefined || ways.some(({ value }) => value === own) ? [] : [own];
+  const choices = [
+    ...ways.map(({ value, label }) => ({ id: value, name: label })),
+    ...former.map((value) => ({ id: value, name: labelOf(all, value) })),
+  ];
   if (choices.length === 0) return null;
   const usual = choices.find(({ id }) => id === 'gcash') ?? choices[0];
   return (
     <SelectInput
+      key={choices.map(({ id }) => id).join()}
       source={source}
       choices={choices}
       validate={isRequired}

@@ -126,13 +126,25 @@ function Places({ overview: { event, places } }: Part) {
   );
 }
 
+/** Of all events, by event and way to pay. */
+const SUMS = '/api/v1/payments/sums.csv';
+
 function Money({ overview: { money } }: Part) {
   const translate = useTranslate();
   const modes = usePaymentModes();
   const say = (key: string) => translate(`events.overview.money.${key}`);
   const back = formatCentavos(money.to_return_centavos);
   return (
-    <Panel title={say('title')}>
+    <Panel
+      title={say('title')}
+      aside={
+        may('manager') && (
+          <a href={SUMS} download>
+            {say('file')}
+          </a>
+        )
+      }
+    >
       <Facts
         facts={[
           [say('due'), formatCentavos(money.due_centavos)],

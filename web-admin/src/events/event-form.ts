@@ -34,13 +34,17 @@ const withDefaults = (values: Values, form: Field): Values => {
   return filled;
 };
 
+/** A list of the API is null when it has nothing. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
 /** The form as the API takes it; what is empty is null. */
 export function toFields(values: Values, form: Field): Values {
   const all: Values = {};
   const put = ({ properties = {} }: Field, from: Values) => {
     for (const [name, field] of Object.entries(properties))
       if (field.widget === 'group') put(field, (from[name] ?? {}) as Values);
-      else all[name] = from[name] === undefined || from[name] === '' ? null : from[name];
+      else all[name] = isEmpty(from[name]) ? null : from[name];
   };
   put(form, values);
   return { ...all, details: all.details ?? {} };

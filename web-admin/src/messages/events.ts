@@ -46,6 +46,7 @@ const events = {
       channel: 'Way',
       received: 'Received',
       returned: 'Returned',
+      file: 'Sums of all events (CSV)',
     },
     payments: {
       title: 'Registrations',

@@ -152,6 +152,7 @@ export const resources = {
       gcash_number: 'GCash number',
       gcash_qr: 'QR Ph code',
       gcash_exact: 'Exact codes',
+      payment_modes: 'Ways to pay',
       pay_by_gcash: 'How to pay by GCash',
       pay_by_bank_transfer: 'How to pay by bank',
       pay_by_cash: 'How to pay in cash',

@@ -1,6 +1,7 @@
 import type { seed } from './index';
 import { interestsOf, type PaymentOption } from './options';
 import { madeFrom, plain } from './marks';
+import { waysToPay } from './ways-to-pay';
 import type { WithFiles } from './picture';
 import type { Project } from './project';
 import { channelLink, telephone } from './reach';
@@ -18,11 +19,16 @@ export function assemble(stored: StoredContent, published = [stored.event], past
   const brand = plain(stored.company.brand);
   const { formLists, company, privacy, ...subjects } = withBrand(stored, brand);
   const projectInterests = interestsOf(subjects.projects, brand);
-  const events = withBrand(published, brand);
+  const withWays = (event: StoredContent['event']) => ({
+    ...event,
+    payment: { ...event.payment, ways: waysToPay(event.fee.amount, event.payment, formLists.paymentModes) },
+  });
+  const events = withBrand(published, brand).map(withWays);
   /** What a ticket says of its own event's payment. */
   const payments = events.map(({ slug, fee, payment }) => ({ slug, fee, payment }));
   return {
     ...subjects,
+    event: withWays(subjects.event),
     company: withLinks(company),
     privacy: {
       ...privacy,

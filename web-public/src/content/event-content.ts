@@ -1,6 +1,7 @@
 import { pesosOf } from 'web-shared/money';
 import type * as z from 'zod';
 import type { event as written, Registration } from './event';
+import type { EventMode } from './ways-to-pay';
 import type { StoredContent } from './assemble';
 import { telephone } from './reach';
 import type { eventDetails } from './schema/event';
@@ -28,6 +29,8 @@ export interface EventRecord {
   pay_by_gcash: string | null;
   pay_by_bank_transfer: string | null;
   pay_by_cash: string | null;
+  /** Null: those for all events. */
+  payment_modes: EventMode[] | null;
   payment_due_at: string | null;
   registration_opens_at: string | null;
   registration: Exclude<Registration, 'none'>;
@@ -72,6 +75,7 @@ export function eventContent(
     picture: details.picture ?? event.picture,
     payment: {
       deadline: { date: paid.slice(0, 10), text: dayOf(due ?? starts_at) },
+      modes: record.payment_modes ?? undefined,
       gcash: {
         name: record.gcash_name ?? '',
         number: record.gcash_number ?? '',

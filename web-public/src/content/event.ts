@@ -1,3 +1,4 @@
+import type { EventMode } from './ways-to-pay';
 import type { Picture } from './picture';
 import { telephone } from './reach';
 
@@ -40,6 +41,8 @@ export const event = {
   /** How to pay: to whom and until when. The owner's account: check it before the first registration. */
   payment: {
     deadline: { date: '2027-02-05', text: '5 February 2027' },
+    /** Ways to pay of its own; undefined: those for all events. */
+    modes: undefined as EventMode[] | undefined,
     /** `qr`: the code of "My QR" in the app, as a picture under `assets/` or as the text that it holds. */
     gcash: {
       name: 'Stealth Land Events',

@@ -11,6 +11,7 @@ export const registrationTexts = {
   payTo: 'Pay to',
   payBy: 'Please pay by {date}.',
   gcashNumber: 'GCash number',
+  accountNumber: 'Account number',
   gcashCode: 'QR code of our GCash account',
   gcashScan: 'Or scan it in the GCash app',
   exactCode: 'QR Ph code for {sum}',
@@ -95,6 +96,7 @@ export const proofTexts = {
 
 export const ticketTexts = {
   heading: 'You have registered successfully',
+  free: 'Free of charge',
   registeredBefore:
     'Somebody of this name was registered for this event before, with the same e-mail or number. If that was you, you need no second place: have the first ticket sent to you again, and cancel this one below.',
   sendAgain: 'Send me the first ticket',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EventContent } from '../content';
-import type { PaymentOption } from '../content/options';
+import type { WayToPay } from '../content/ways-to-pay';
 import { registrationTexts as texts } from '../content/texts';
 import { fill } from '../content/text';
 import { useContent } from '../content/use-content';
@@ -20,43 +20,55 @@ export interface ExactCode {
 
 /** How much, to whom, until when and how, in the chosen way. @param sum what all cost; left out: the fee of one */
 export function PaymentHelp({
-  mode: { value, how },
+  mode,
   sum,
   exact,
 }: {
-  mode: PaymentOption;
+  mode: WayToPay;
   sum?: string | undefined;
   exact?: ExactCode | undefined;
 }) {
   const { slug, payment, fee } = useContent('event');
-  const { words, deadline } = payment;
-  const text = (value in words && words[value as keyof Payment['words']]) || (how ?? '');
   return (
     <div className="mb-5 border-l-4 border-brass bg-sand/60 px-5 py-4">
       <p className="font-display text-h3 tabular-nums">{sum ?? fee.label}</p>
-      <p className="mt-1">{text}</p>
-      {value !== 'cash' && <p className="mt-1">{fill(texts.payBy, { date: deadline.text })}</p>}
-      {value === 'gcash' && (payment.gcash.number || exact) && (
-        <GcashAccount of={payment.gcash} slug={slug} exact={exact} />
+      <p className="mt-1 whitespace-pre-line">{mode.how}</p>
+      {!mode.atDesk && <p className="mt-1">{fill(texts.payBy, { date: payment.deadline.text })}</p>}
+      {(mode.account.number || mode.code) && (
+        <Account
+          mode={mode}
+          qr={mode.code ? payment.gcash.qr : undefined}
+          slug={slug}
+          exact={mode.code ? exact : undefined}
+        />
       )}
     </div>
   );
 }
 
-interface Account {
-  of: Payment['gcash'];
+interface AccountProps {
+  mode: WayToPay;
+  qr: Payment['gcash']['qr'] | undefined;
   slug: string;
   exact: ExactCode | undefined;
 }
 
-function GcashAccount({ of: { name, number, qr }, slug, exact }: Account) {
+function Account({
+  mode: {
+    value,
+    account: { name, number },
+  },
+  qr,
+  slug,
+  exact,
+}: AccountProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-4">
       {number && (
         <dl>
           <dt className="text-small text-ink/75">{texts.payTo}</dt>
           <dd className="font-medium">{name}</dd>
-          <dt className="sr-only">{texts.gcashNumber}</dt>
+          <dt className="sr-only">{value === 'gcash' ? texts.gcashNumber : texts.accountNumber}</dt>
           <dd className="flex flex-wrap items-center gap-x-4">
             <span className="text-lg font-medium tabular-nums">{number}</span>
             <CopyButton text={number.replace(/\s/g, '')} label={texts.copyNumber} />

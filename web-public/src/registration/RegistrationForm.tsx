@@ -12,8 +12,7 @@ import { FullNotice } from './waiting/FullNotice';
 
 /** The event registration, with its proof of payment. */
 export default function RegistrationForm() {
-  const { paymentModes } = useContent('options');
-  const { slug } = useContent('event');
+  const { slug, payment } = useContent('event');
   const { form, full, proof, progress } = useRegistration();
   const { control, setValue } = form.form;
   const mode = useOfferedMode(useWatch({ control, name: 'payment_mode' }), (value) =>
@@ -32,9 +31,9 @@ export default function RegistrationForm() {
         <TextField name="age" inputMode="numeric" autoComplete="off" />
         <TextField name="address" autoComplete="street-address" />
       </div>
-      <SelectField name="payment_mode" required options={paymentModes} empty="" />
-      {!full && <PaymentHelp mode={mode} />}
-      {!full && mode.value !== 'cash' && (
+      {mode && <SelectField name="payment_mode" required options={payment.ways} empty="" />}
+      {!full && mode && <PaymentHelp mode={mode} />}
+      {!full && mode && !mode.atDesk && (
         <fieldset>
           <legend className="mb-1.5 text-small font-medium">
             {labels.proof_of_payment}

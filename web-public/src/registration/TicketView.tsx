@@ -1,6 +1,7 @@
 import type { RegistrationState, Ticket } from '../reference/api/schemas';
 import { placeOf } from '../content/event-words';
 import { momentOf } from '../content/moments';
+import { type WayToPay, wayToPay } from '../content/ways-to-pay';
 import { fill } from '../content/text';
 import { ticketTexts as texts } from '../content/texts';
 import { ContentProvider, useContent } from '../content/use-content';
@@ -31,8 +32,13 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
   // A ticket keeps its own event, whichever the site speaks of now.
   const event = registration?.event ?? { ...site, place: placeOf(site) };
   const own = usePaymentOf(registration);
-  const mode = modeOf(useContent('options'), ticket.payment_mode);
-  const help = own && (
+  const known = modeOf(useContent('options'), ticket.payment_mode);
+  const mode = own?.payment.ways.find(({ value }) => value === ticket.payment_mode) ?? {
+    ...wayToPay((own ?? site).payment, known),
+    ...(!own && { account: { name: '', number: '' } }),
+  };
+  const isFree = registration?.total_centavos === 0;
+  const help = own && !isFree && (
     <ContentProvider content={{ event: { ...site, ...own } }}>
       <PaymentHelp mode={mode} sum={sumOf(registration)} exact={exactOf(registration)} />
     </ContentProvider>
@@ -55,8 +61,14 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
             </span>
           </Row>
           <Row label={texts.payment}>
-            <PaymentStatus paid={ticket.payment_status} partly={partly} />
-            <span className="ml-3">{mode.label}</span>
+            {isFree ? (
+              texts.free
+            ) : (
+              <>
+                <PaymentStatus paid={ticket.payment_status} partly={partly} />
+                <span className="ml-3">{mode.label}</span>
+              </>
+            )}
             {money && partly && (
               <span className="mt-1 block">
                 {fill(texts.receivedPart, {
@@ -67,7 +79,7 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
             )}
             {others > 0 && (
               <span className="mt-1 block text-small">
-                {partly ? '' : `${sumOf(registration)}. `}
+                {partly || isFree ? '' : `${sumOf(registration)}. `}
                 {others === 1 ? texts.togetherOne : fill(texts.together, { n: String(others) })}
               </span>
             )}
@@ -113,10 +125,11 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
         {(!cancelled || registration.lapsed) &&
           !toConfirm &&
           !ticket.payment_status &&
-          asksForProof(ticket, registration) && (
+          !isFree &&
+          asksForProof(ticket, mode, registration) && (
             <ProofUpload ticket={ticket} registration={registration} help={help} onUploaded={onUploaded} />
           )}
-        {!cancelled && !toConfirm && !ticket.payment_status && !asksForProof(ticket, registration) && (
+        {!cancelled && !toConfirm && !ticket.payment_status && !asksForProof(ticket, mode, registration) && (
           <div className="mt-10">{help}</div>
         )}
         <ChangeLink uuid={ticket.uuid} />
@@ -144,8 +157,11 @@ function usePaymentOf(registration: RegistrationState | undefined) {
 }
 
 /** Who pays at the door is not asked for a picture; who sent one may still replace it. */
-const asksForProof = ({ payment_mode, proof_of_payment }: Ticket, registration?: RegistrationState) =>
-  payment_mode !== 'cash' || !!proof_of_payment || registration?.proof_state === 'rejected';
+const asksForProof = (
+  { proof_of_payment }: Ticket,
+  { atDesk }: WayToPay,
+  registration: RegistrationState | undefined,
+) => !atDesk || !!proof_of_payment || registration?.proof_state === 'rejected';
 
 function PaymentStatus({ paid, partly }: { paid: boolean; partly: boolean }) {
   const colour = paid

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { SiteContent } from '../content';
 import type { PaymentOption } from '../content/options';
+import type { WayToPay } from '../content/ways-to-pay';
 import { useContent } from '../content/use-content';
 
 type Options = SiteContent['options'];
@@ -9,14 +10,18 @@ type Options = SiteContent['options'];
 export const modeOf = ({ paymentModes, formerPaymentModes }: Options, value: string): PaymentOption =>
   [...paymentModes, ...formerPaymentModes].find((mode) => mode.value === value) ?? { value, label: value };
 
-/** The chosen way to pay: the first of the list, where the usual one or that of a draft is offered no more. */
-export function useOfferedMode(chosen: string, choose: (value: string) => void): PaymentOption {
-  const options = useContent('options');
-  const [first] = options.paymentModes;
-  const offered = options.paymentModes.find(({ value }) => value === chosen);
+/** The chosen way to pay: the first one, where the usual one or that of a draft is offered no more. Undefined: it is free. */
+export function useOfferedMode(chosen: string, choose: (value: string) => void): WayToPay | undefined {
+  const { ways } = useContent('event').payment;
+  const [first] = ways;
+  const offered = ways.find(({ value }) => value === chosen);
   const instead = offered ? undefined : first?.value;
   useEffect(() => {
     if (instead !== undefined) choose(instead);
   }, [instead, choose]);
-  return offered ?? first ?? modeOf(options, chosen);
+  return offered ?? first;
 }
+
+/** Whether a registration that is paid so sends no receipt: it costs nothing, or is paid on the day. */
+export const isWithoutProof = (ways: readonly WayToPay[], mode: string | undefined): boolean =>
+  ways.length === 0 || (ways.find(({ value }) => value === mode)?.atDesk ?? mode === 'cash');

@@ -13,7 +13,8 @@ interface Registered {
   id: string;
   /** Of the ticket to go to. */
   uuid: string;
-  payment_mode: string | undefined;
+  /** Paid at the desk, or not at all. */
+  withoutProof: boolean;
 }
 
 /**
@@ -24,9 +25,9 @@ export function useProofAfter(form: string) {
   const proof = useProof(form);
   const [progress, setProgress] = useState<number>();
 
-  async function arrive({ id, uuid, payment_mode }: Registered) {
+  async function arrive({ id, uuid, withoutProof }: Registered) {
     // Who turned to cash after choosing a picture sees it no more, and so does not send it.
-    const file = payment_mode === 'cash' ? undefined : await proof.settled();
+    const file = withoutProof ? undefined : await proof.settled();
     const problem = file && (await upload(id, file));
     toast.onNextPage('success', toasts.registered);
     if (problem) toast.onNextPage('warning', problem);

@@ -2,6 +2,7 @@ import { draftTexts, registrationTexts, toasts } from '../content/texts';
 import { useContent } from '../content/use-content';
 import type { DelegateFields, DelegateRecord, GroupFields, WaitingView } from '../reference/api/schemas';
 import { useSendForm } from '../forms/useSendForm';
+import { isWithoutProof } from './payment-modes';
 import { delegatePayload, registration, registrationDefaults } from './registration';
 import type { Proof } from './useProof';
 import { useProofAfter } from './useProofAfter';
@@ -10,7 +11,10 @@ import { goToEntry, isWaiting, toWaitingList, useWaitingList } from './waiting/u
 /** Registers a delegate for the event of the page, uploads the proof if there is one, and leads to the thank-you page. */
 export function useRegistration() {
   const { arrive, proof, progress } = useProofAfter('registration');
-  const { slug } = useContent('event');
+  const {
+    slug,
+    payment: { ways },
+  } = useContent('event');
   const { full, onRefused } = useWaitingList(slug);
   const form = useSendForm({
     name: 'registration',
@@ -25,7 +29,9 @@ export function useRegistration() {
       };
     },
     onSent: (answer: DelegateRecord | WaitingView) =>
-      isWaiting(answer) ? goToEntry(answer) : arrive(answer),
+      isWaiting(answer)
+        ? goToEntry(answer)
+        : arrive({ ...answer, withoutProof: isWithoutProof(ways, answer.payment_mode) }),
     onRefused,
   });
   return { form: clearing(form, proof), full, proof, progress };

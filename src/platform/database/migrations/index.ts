@@ -2,6 +2,7 @@ import { DescribePictures1764000200001 } from './describe-pictures.js';
 import type { MigrationInterface } from 'typeorm';
 import { TrustClock1764001000001 } from './trust-clock.js';
 import { NoteStatementLines1764001050001 } from './note-statement-lines.js';
+import { AddPaymentModes1764001600001 } from './add-payment-modes.js';
 import { AddCancellation1763796000001 } from './add-cancellation.js';
 import { AddConsent1763760000002 } from './add-consent.js';
 import { AddJobLeases1763800000001 } from './add-job-leases.js';
@@ -136,4 +137,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateGuestMails1764001200001,
   KnowPersons1764001300001,
   PlanPublications1764001500001,
+  AddPaymentModes1764001600001,
 ];

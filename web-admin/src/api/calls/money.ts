@@ -12,6 +12,9 @@ import type {
 /** Registrations and what was paid for them: proofs, statements of the bank, refunds. */
 export const moneyCalls = {
   paymentModes: () => call<PaymentMode[]>('GET', '/payment-modes'),
+  /** @param event its slug or id */
+  waysToPay: (event: string) =>
+    call<Pick<PaymentMode, 'value' | 'label'>[]>('GET', `/payment-modes/${encodeURIComponent(event)}`),
   /** @param id its own, or that of one of its delegates */
   registration: (id: string) => call<Registration>('GET', `/registrations/${id}`),
   waitingProofs: async () => (await call<{ waiting: number }>('GET', '/proofs/waiting')).waiting,

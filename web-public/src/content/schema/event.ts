@@ -114,6 +114,30 @@ export const eventForm = group('Event', {
     pay_by_gcash: text('How to pay by GCash', { max: 1000 }).optional(),
     pay_by_bank_transfer: text('How to pay by bank transfer', { max: 1000 }).optional(),
     pay_by_cash: text('How to pay in cash', { max: 1000 }).optional(),
+    payment_modes: list(
+      'Ways to pay of this event',
+      group('Way to pay', {
+        value: line('Stored as', {
+          max: 20,
+          help: 'A short name such as maya. Old records keep theirs.',
+        }).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single dashes only, such as maya'),
+        label: line('Shown as', { max: 60 }),
+        how: text('How to pay this way', { max: 1000 }).optional(),
+        account_name: line('Name of the account', { max: 100 }).optional(),
+        account_number: line('Number of the account', {
+          max: 60,
+          help: 'With the bank, such as BDO 0012 3456 7890.',
+        }).optional(),
+        at_desk: yesOrNo('Paid on the day', {
+          help: 'No receipt is asked for, and the place is not given to others unpaid.',
+        }),
+        code: yesOrNo('Can be paid with the QR Ph code above'),
+      }),
+      {
+        ...{ max: 12, one: 'way', unique: 'value' },
+        help: 'Empty: the ways that stand in the lists of the forms hold. What stands here takes their place for this event.',
+      },
+    ).optional(),
   }),
   details: eventDetails,
 });

@@ -1,4 +1,5 @@
-import type { SiteContent } from '../../content';
+import type { EventContent } from '../../content';
+import type { WayToPay } from '../../content/ways-to-pay';
 import { ContentProvider, useContent } from '../../content/use-content';
 import { labels, proofTexts } from '../../content/texts';
 import { PaymentHelp } from '../../registration/PaymentHelp';
@@ -11,7 +12,6 @@ import { When } from './When';
 /** Where a registration without JavaScript leads to. The server puts the ticket's uuid where `{uuid}` stands. */
 export function RegisteredPage() {
   const { registered } = useContent('formPages');
-  const { paymentModes } = useContent('options');
   // The page is the same for all: whoever comes has just registered for one that is open.
   const events = useContent('events').filter(isOpen);
   return (
@@ -47,11 +47,11 @@ export function RegisteredPage() {
             {proofTexts.upload}
           </button>
         </form>
-        <h2 className="text-h3">{registered.pay}</h2>
-        {events.map((event) => (
+        {events.some(isPaid) && <h2 className="text-h3">{registered.pay}</h2>}
+        {events.filter(isPaid).map((event) => (
           <ContentProvider key={event.slug} content={{ event }}>
             {events.length > 1 && <h3 className="mt-6 font-sans font-medium">{event.name}</h3>}
-            <HowToPay modes={paymentModes} />
+            <HowToPay ways={event.payment.ways} />
           </ContentProvider>
         ))}
       </div>
@@ -59,9 +59,11 @@ export function RegisteredPage() {
   );
 }
 
-const HowToPay = ({ modes }: { modes: SiteContent['options']['paymentModes'] }) => (
+const isPaid = ({ payment }: EventContent) => payment.ways.length > 0;
+
+const HowToPay = ({ ways }: { ways: readonly WayToPay[] }) => (
   <dl>
-    {modes.map((mode) => (
+    {ways.map((mode) => (
       <div key={mode.value} className="mt-3">
         <dt className="font-medium">{mode.label}</dt>
         <dd>

@@ -21,8 +21,7 @@ import { useGroup } from './useGroup';
 
 /** The registration of a group: who pays, who comes, one payment and one proof for all. */
 export default function GroupForm() {
-  const { paymentModes } = useContent('options');
-  const { fee, slug } = useContent('event');
+  const { fee, slug, payment } = useContent('event');
   const { form, full, proof, progress } = useGroup();
   const { control } = form.form;
   const mode = useOfferedMode(useWatch({ control, name: 'payment_mode' }), (value) =>
@@ -59,24 +58,26 @@ export default function GroupForm() {
           className="mt-6"
         />
       </Part>
-      <Part title={labels.payment_mode}>
-        <SelectField name="payment_mode" required options={paymentModes} empty="" />
-        {!full && (
-          <PaymentHelp
-            mode={mode}
-            sum={n === 1 ? fill(texts.totalOne, { total }) : fill(texts.total, { total, n: String(n) })}
-          />
-        )}
-        {!full && mode.value !== 'cash' && (
-          <fieldset>
-            <legend className="mb-1.5 text-small font-medium">
-              {labels.proof_of_payment}
-              <span className="font-normal text-ink/75"> ({registrationTexts.optional})</span>
-            </legend>
-            <ProofPicker proof={proof} progress={progress} hint={proofTexts.later} />
-          </fieldset>
-        )}
-      </Part>
+      {mode && (
+        <Part title={labels.payment_mode}>
+          <SelectField name="payment_mode" required options={payment.ways} empty="" />
+          {!full && (
+            <PaymentHelp
+              mode={mode}
+              sum={n === 1 ? fill(texts.totalOne, { total }) : fill(texts.total, { total, n: String(n) })}
+            />
+          )}
+          {!full && !mode.atDesk && (
+            <fieldset>
+              <legend className="mb-1.5 text-small font-medium">
+                {labels.proof_of_payment}
+                <span className="font-normal text-ink/75"> ({registrationTexts.optional})</span>
+              </legend>
+              <ProofPicker proof={proof} progress={progress} hint={proofTexts.later} />
+            </fieldset>
+          )}
+        </Part>
+      )}
       <Consent text={registrationTexts.consent} />
     </FormFrame>
   );

@@ -1,6 +1,8 @@
+import type { WayToPay } from '../../content/ways-to-pay';
 import { useContent } from '../../content/use-content';
 import type { RegisteredGroup, WaitingView } from '../../reference/api/schemas';
 import { useSendForm } from '../../forms/useSendForm';
+import { isWithoutProof } from '../payment-modes';
 import { useProofAfter } from '../useProofAfter';
 import { clearing, sentElsewhere } from '../useRegistration';
 import { goToEntry, isWaiting, toWaitingList, useWaitingList } from '../waiting/useWaitingList';
@@ -9,7 +11,10 @@ import { group, groupDefaults, groupPayload } from './group';
 /** Registers a group for the page's event, uploads the one proof for all if there is one, and leads to the first ticket. */
 export function useGroup() {
   const { arrive, proof, progress } = useProofAfter('group');
-  const { slug } = useContent('event');
+  const {
+    slug,
+    payment: { ways },
+  } = useContent('event');
   const { full, onRefused } = useWaitingList(slug);
   const form = useSendForm({
     name: 'group',
@@ -24,7 +29,7 @@ export function useGroup() {
       };
     },
     onSent: (answer: RegisteredGroup | WaitingView) =>
-      isWaiting(answer) ? goToEntry(answer) : arrive(ofFirst(answer)),
+      isWaiting(answer) ? goToEntry(answer) : arrive(ofFirst(answer, ways)),
     onRefused,
     // What the server refuses of a row, it says by the row's number; the sentence above the button has it.
     fieldOf: (field) => (field.startsWith('delegates') ? 'people' : field.replace(/^contact\./, '')),
@@ -33,8 +38,8 @@ export function useGroup() {
 }
 
 /** One proof for all, and the ticket of the first of them. */
-const ofFirst = ({ id, delegates: [first] }: RegisteredGroup) => ({
+const ofFirst = ({ id, delegates: [first] }: RegisteredGroup, ways: readonly WayToPay[]) => ({
   id,
   uuid: first?.uuid ?? id,
-  payment_mode: first?.payment_mode,
+  withoutProof: isWithoutProof(ways, first?.payment_mode),
 });
