@@ -40,7 +40,8 @@ describe('a record', () => {
     const all = fakeApi((asked) => {
       const other = special(asked);
       if (other) return other;
-      if (asked.path === '/payment-modes') return { data: MODES };
+      if (asked.path.startsWith('/payment-modes')) return { data: MODES };
+      if (asked.path.startsWith('/events')) return { data: [] };
       if (asked.path.endsWith('/history')) return { data: HISTORY };
       if (asked.method === 'PUT') return kept.write(asked, { ...kept.data, ...(asked.body as Fields) });
       return kept.read();
