@@ -23,10 +23,14 @@ const slides: Slide[] = [
   },
   {
     picture: {
-      file: 'grove-tower/terrace',
-      alt: 'A planted terrace of Grove Tower in the evening: a laid table, a day bed, cliffs across the water',
+      file: 'grove-tower/water',
+      alt: 'Grove Tower from the water: a slim tower of planted terraces over a white beach, cliffs beside and behind it',
+      keep: 'right',
     },
-    tall: groveTower.hero.tall,
+    tall: {
+      file: 'grove-tower/water-portrait',
+      alt: 'Grove Tower from the water, over the palms of its beach',
+    },
     place: 'Grove Tower, Palawan',
     href: groveTower.href,
   },
@@ -60,7 +64,7 @@ export const home = {
   featured: { title: 'Featured properties' },
   banner: {
     title: 'PRE-SELLING PROPERTIES',
-    picture: { file: 'regions/visayas', alt: '' },
+    picture: { file: 'alpha-tower/pool-dusk', alt: '' },
     action: { label: 'VIEW OUR PROJECT PORTFOLIO', href: '/properties' },
   },
   summary: {

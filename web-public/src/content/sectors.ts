@@ -21,8 +21,8 @@ const cards: Card[] = [
     title: 'RESIDENTIAL',
     description: 'Condominium homes in the city and by the sea, planned, priced and in pre-selling.',
     picture: {
-      file: 'alpha-tower/living-room',
-      alt: 'The living room of a one-bedroom home: a table, a sofa and the channel in the window',
+      file: 'alpha-tower/over-the-city',
+      alt: 'Alpha Tower from the air at golden hour, the roofs of Cebu down to the strait behind it',
     },
     href: '/properties/residential',
   },

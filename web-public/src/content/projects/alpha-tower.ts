@@ -4,9 +4,14 @@ import { alphaDetails } from './parts/alpha-tower-details';
 import { towerPrices } from './parts/tower-prices';
 
 const picture = {
-  goldenHourPortrait: {
-    file: 'alpha-tower/golden-hour-portrait',
-    alt: 'Alpha Tower at golden hour, from its planted podium to the crown',
+  park: {
+    file: 'alpha-tower/park',
+    alt: 'Alpha Tower over the trees of a park and the low roofs of Cebu, the strait and its islands behind it',
+    keep: 'right',
+  },
+  parkPortrait: {
+    file: 'alpha-tower/park-portrait',
+    alt: 'Alpha Tower over the trees of a park, from its podium to the crown',
   },
   blueHour: {
     file: 'alpha-tower/blue-hour',
@@ -66,7 +71,7 @@ export const alphaTower: Project = {
     { label: 'Homes', value: 'Studio, 1BR, 2BR' },
     { label: 'Sizes', value: '32 to 55 sqm' },
   ],
-  hero: { wide: { ...picture.blueHour, focus: { x: 60, y: 20 } }, tall: picture.goldenHourPortrait },
+  hero: { wide: picture.park, tall: picture.parkPortrait },
   sharing: { file: 'alpha-tower/og-card', alt: '' },
   prices: towerPrices,
   calculator: true,

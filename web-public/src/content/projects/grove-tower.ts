@@ -8,13 +8,13 @@ const picture = {
     alt: 'Grove Tower: a slim tower of planted terraces between limestone cliffs, over a turquoise cove',
   },
   portrait: { file: 'grove-tower/portrait', alt: 'Grove Tower rising from the palms of its cove' },
-  room: {
-    file: 'grove-tower/room',
-    alt: 'A living room that opens to its terrace: armchairs and a sofa in the low sun, the sea below',
-  },
   terrace: {
     file: 'grove-tower/terrace',
     alt: 'A planted terrace at the corner in the evening: a laid table, a day bed, planting along the rail, cliffs across the water',
+  },
+  beach: {
+    file: 'grove-tower/beach',
+    alt: 'Grove Tower from the sand of its cove: planted terraces above the palms, cliffs on both sides',
   },
   bay: {
     file: 'regions/palawan',
@@ -60,7 +60,7 @@ export const groveTower: Project = {
   calculator: true,
   storyPicture: picture.terrace,
   timeline: [],
-  gallery: [picture.room],
+  gallery: [picture.beach],
   closing: {
     title: 'See the cove of {project}.',
     picture: picture.bay,
