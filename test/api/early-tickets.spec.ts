@@ -1,5 +1,5 @@
 import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { asking, call, type Credentials, signIn } from '../support/callers.js';
 import { type MailServer, startMailServer } from '../support/mail-server.js';
 import { aDelegate } from '../support/records.js';
 import { until } from '../support/until.js';
@@ -27,12 +27,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
-  const answer = await call(api, method, path, { as: staff, ...(body && { body }) });
-  if (answer.status >= 300)
-    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return (answer.body as { data: T }).data;
-};
+const ask = asking(() => ({ api, as: staff }));
 const register = (fields: Record<string, unknown> = {}) =>
   ask<{ id: string; uuid: string }>('POST', '/delegates', aDelegate(fields));
 const send = (id: string, body: object) =>

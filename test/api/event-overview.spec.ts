@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { asking, call, type Credentials, signIn } from '../support/callers.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
 import { aDelegate, anEvent } from '../support/records.js';
 
@@ -20,12 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
-  const answer = await call(api, method, path, { as: staff, ...(body && { body }) });
-  if (answer.status >= 300)
-    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return (answer.body as { data: T }).data;
-};
+const ask = asking(() => ({ api, as: staff }));
 const makeEvent = (change: object) =>
   ask<{ id: string; slug: string }>('POST', '/events', {
     ...anEvent({ slug: `e-${randomUUID()}`, state: 'published', fee_centavos: 100_000 }),

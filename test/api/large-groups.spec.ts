@@ -86,6 +86,27 @@ describe('a large group', () => {
     expect(dataOf<Made>(await group(open, 50)).to_confirm).toBe(false);
   });
 
+  it('of a free event has no ticket before that, and all of them by one mail after it', async () => {
+    const event = await make({ capacity: 15, fee_centavos: 0 });
+    const delegates = Array.from({ length: 10 }, (_, n) => ({ first_name: `P${n}`, last_name: 'Reyes' }));
+    const body = { ...aGroup(event, 10), delegates };
+    const made = dataOf<Made>(await call(api, 'POST', '/registrations', { body, headers: elsewhere() }));
+    const [first] = made.delegates;
+    const tickets = async () =>
+      (
+        await api.db.query(
+          'SELECT FROM delegate WHERE registration_id = $1 AND payment_status AND qr_code IS NOT NULL',
+          [made.id],
+        )
+      ).rowCount;
+    await until(async () => (await mailsOf(first?.id)).length > 0);
+    expect([made.to_confirm, await tickets(), await taken(event)]).toEqual([true, 0, 0]);
+    expect((await confirm(made.id)).status).toBe(200);
+    await until(async () => (await mailsOf(first?.id)).length > 1);
+    expect(await mailsOf(first?.id)).toEqual(['group-to-confirm', 'tickets']);
+    expect([await tickets(), await taken(event)]).toEqual([10, 10]);
+  });
+
   it('never takes more than there is, however many confirm at once', async () => {
     const event = await make({ capacity: 25, network_places: null });
     const made = [];

@@ -4,7 +4,7 @@ import { pesos } from '../../src/events/event-words.js';
 import { partlyPaid } from '../../src/registrations/mails/money-mails.js';
 import { paymentReminder, placesEndSoon } from '../../src/registrations/mails/reminders.js';
 import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { asking, type Credentials, signIn } from '../support/callers.js';
 import { type Group, STEP, take } from '../support/ledger-steps.js';
 import { anEvent } from '../support/records.js';
 
@@ -27,12 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
-  const answer = await call(api, method, path, { as: staff, ...(body && { body }) });
-  if (answer.status >= 300)
-    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return (answer.body as { data: T }).data;
-};
+const ask = asking(() => ({ api, as: staff }));
 const moneyOf = async (id: string) => (await ask<{ money: Money }>('GET', `/registrations/${id}`)).money;
 
 const SUMS = ['due_centavos', 'paid_centavos', 'owed_centavos', 'to_return_centavos'] as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { asking, call, type Credentials, signIn } from '../support/callers.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
 import { aDelegate } from '../support/records.js';
 
@@ -17,12 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
-  const answer = await call(api, method, path, { as: staff, ...(body && { body }) });
-  if (answer.status >= 300)
-    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return (answer.body as { data: T }).data;
-};
+const ask = asking(() => ({ api, as: staff }));
 const register = async (fields: Record<string, unknown> = {}) =>
   ask<{ id: string; uuid: string }>('POST', '/delegates', aDelegate(fields));
 const moneyOf = async (id: string) => (await ask<{ money: Money }>('GET', `/registrations/${id}`)).money;

@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { registrationCode } from '../../src/registrations/code.js';
 import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { asking, call, type Credentials, signIn } from '../support/callers.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
 import { WALLET_CODE } from '../support/qr-ph.js';
 import { aDelegate, anEvent } from '../support/records.js';
@@ -22,12 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
-  const answer = await call(api, method, path, { as: staff, ...(body && { body }) });
-  if (answer.status >= 300)
-    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return (answer.body as { data: T }).data;
-};
+const ask = asking(() => ({ api, as: staff }));
 const makeEvent = async (change: object = {}): Promise<{ id: string; slug: string }> =>
   ask('POST', '/events', {
     ...anEvent({ slug: `e-${randomUUID()}`, state: 'published', fee_centavos: 150_050 }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, startApi } from '../support/api.js';
-import { addStaff, call, type Credentials, sessionOf, signIn } from '../support/callers.js';
+import { asking, addStaff, call, type Credentials, sessionOf, signIn } from '../support/callers.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
 import { aDelegate, anEvent } from '../support/records.js';
 
@@ -30,12 +30,7 @@ let over: { id: string };
 let unpaid: { id: string };
 let guest: { id: string };
 
-const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
-  const answer = await call(api, method, path, { as: staff, ...(body && { body }) });
-  if (answer.status >= 300)
-    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return (answer.body as { data: T }).data;
-};
+const ask = asking(() => ({ api, as: staff }));
 const query = (filter: object, more = '') => `filter=${encodeURIComponent(JSON.stringify(filter))}${more}`;
 const listed = async (filter: object, more?: string) => {
   const answer = await call(api, 'GET', `/registrations?${query(filter, more)}`, { as: staff });

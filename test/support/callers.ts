@@ -42,6 +42,20 @@ export async function call(
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : undefined };
 }
 
+/**
+ * Calls whose answer is needed, as `ask<Event>('POST', '/events', {…})`.
+ * @param on who asks whom, once both are there @throws with the answer where it is a refusal
+ */
+export const asking =
+  (on: () => { api: Pick<Api, 'url'>; as: Credentials }) =>
+  async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const { api, as } = on();
+    const answer = await call(api, method, path, { as, ...(body && { body }) });
+    if (answer.status >= 300)
+      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return (answer.body as { data: T }).data;
+  };
+
 /** @returns the session's cookie as a browser would send it back */
 export function cookieOf(answer: Answer): Credentials {
   const [cookie] = answer.headers.getSetCookie();

@@ -132,12 +132,11 @@ export async function findDelegate(pool: Pool, id: string): Promise<Registration
   if (!delegate) return undefined;
   const event = await pool.query<Event>('SELECT * FROM event WHERE id = $1', [delegate.event_id]);
   const [found] = event.rows;
-  const mode = found && wayToPay(found, await knownModes(pool), delegate.payment_mode);
+  if (!found) return undefined;
+  const mode = wayToPay(found, await knownModes(pool), delegate.payment_mode);
   // Where there is no limit, nobody else wants the place.
-  const held_until = found?.capacity == null ? null : delegate.held_until;
-  return (
-    found && mode && { ...(delegate.quotes ? delegate : unquoted(delegate)), held_until, mode, event: found }
-  );
+  const held_until = found.capacity === null ? null : delegate.held_until;
+  return { ...(delegate.quotes ? delegate : unquoted(delegate)), held_until, mode, event: found };
 }
 
 /** What to do to pay, in words. */
