@@ -27,6 +27,7 @@ export const registrationTexts = {
   organizer: 'Organizer',
   optional: 'optional',
   forGroup: 'Coming with others? Register them together: one form, one payment, one receipt.',
+  forGroupFree: 'Coming with others? Register them together, by one form.',
   toGroup: 'Register a group',
   kept: 'What you typed is kept, even if you reload this page. Only the picture must be chosen again then.',
   failedElsewhere: 'Your registration was not accepted.',
@@ -40,6 +41,7 @@ export const registrationTexts = {
 export const groupTexts = {
   title: 'Register a group',
   lead: 'One form, one payment and one receipt for up to 50 people. Each gets a ticket of their own.',
+  leadFree: 'One form for up to 50 people. Each gets a ticket of their own.',
   single: 'Only you? Register one person',
   contact: 'Who pays, and hears from us',
   paysOnly: 'I only pay, and do not come myself',
@@ -231,6 +233,8 @@ export const ownTexts = {
   confirmPlaces: 'Confirm {n} places',
   confirmLead:
     'The places of your group are not held yet. Confirm them by {until}; then we write to you how to pay.',
+  confirmLeadFree:
+    'The places of your group are not held yet. Confirm them by {until}; then we send you the tickets.',
   confirmed: 'Your places are confirmed',
   toName: 'Please tell us who comes: {n} names are missing.',
   toNameOne: 'Please tell us who comes: 1 name is missing.',

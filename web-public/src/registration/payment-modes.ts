@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { SiteContent } from '../content';
 import type { PaymentOption } from '../content/options';
 import type { WayToPay } from '../content/ways-to-pay';
@@ -10,7 +10,16 @@ type Options = SiteContent['options'];
 export const modeOf = ({ paymentModes, formerPaymentModes }: Options, value: string): PaymentOption =>
   [...paymentModes, ...formerPaymentModes].find((mode) => mode.value === value) ?? { value, label: value };
 
-/** The chosen way to pay: the first one, where the usual one or that of a draft is offered no more. Undefined: it is free. */
+/** A form's beginning: the usual way to pay, else the first that the event offers. The same object in every render. */
+export function useWithOffered<V extends { payment_mode: string }>(defaults: V): V {
+  const { ways } = useContent('event').payment;
+  const [first] = ways;
+  const isOffered = ways.some(({ value }) => value === defaults.payment_mode);
+  const [begun] = useState(isOffered || !first ? defaults : { ...defaults, payment_mode: first.value });
+  return begun;
+}
+
+/** The chosen way to pay: the first one, where that of a draft is not offered here. Undefined: it is free. */
 export function useOfferedMode(chosen: string, choose: (value: string) => void): WayToPay | undefined {
   const { ways } = useContent('event').payment;
   const [first] = ways;

@@ -2,7 +2,7 @@ import { draftTexts, registrationTexts, toasts } from '../content/texts';
 import { useContent } from '../content/use-content';
 import type { DelegateFields, DelegateRecord, GroupFields, WaitingView } from '../reference/api/schemas';
 import { useSendForm } from '../forms/useSendForm';
-import { isWithoutProof } from './payment-modes';
+import { isWithoutProof, useWithOffered } from './payment-modes';
 import { delegatePayload, registration, registrationDefaults } from './registration';
 import type { Proof } from './useProof';
 import { useProofAfter } from './useProofAfter';
@@ -20,7 +20,7 @@ export function useRegistration() {
     name: 'registration',
     action: '/api/v1/delegates',
     schema: registration,
-    defaults: registrationDefaults,
+    defaults: useWithOffered(registrationDefaults),
     toSend: (checked) => {
       const body = { ...delegatePayload(checked), event: slug };
       return {

@@ -13,16 +13,17 @@ const Form = island('group', GroupForm, { when: 'painted', subjects: ['options',
 /** Where a leader registers everybody at once. */
 export function RegisterGroupPage() {
   const event = useContent('event');
+  const lead = event.fee.amount === 0 ? texts.leadFree : texts.lead;
   const sharing = useContent('sharing').event;
   const toSingle = usePage().path.replace(/\/group$/, '');
   return (
     <>
       <Head
         title={`${texts.title} for ${event.name}`}
-        description={`${event.name}, ${event.dates}. ${texts.lead}`}
+        description={`${event.name}, ${event.dates}. ${lead}`}
         sharing={sharing}
       />
-      <PageTitle title={texts.title} lead={texts.lead} />
+      <PageTitle title={texts.title} lead={lead} />
       <div className="wrap grid gap-x-16 gap-y-14 pb-(--section) lg:grid-cols-12">
         <div className="lg:order-2 lg:col-span-4">
           <EventAside />

@@ -21,13 +21,14 @@ export function RegisterPage() {
 function NextEvent() {
   const event = useContent('event');
   const open = isOpen(event);
+  const isFree = event.fee.amount === 0;
   const sharing = useContent('sharing').event;
   const { path } = usePage();
   return (
     <>
       <Head
         title={`Register for ${event.name}`}
-        description={`${[event.kind, event.dates, event.venue.city].filter(Boolean).join(', ')}. ${event.fee.label}. Register online and upload your proof of payment.`}
+        description={`${[event.kind, event.dates, event.venue.city].filter(Boolean).join(', ')}. ${event.fee.label}. Register online${isFree ? '' : ' and upload your proof of payment'}.`}
         sharing={sharing}
       />
       <JsonLd data={useEventData()} />
@@ -47,7 +48,7 @@ function NextEvent() {
           <p className="mb-6 border-l-4 border-brass bg-sand/60 px-5 py-3">
             {open && (
               <>
-                {registrationTexts.forGroup}{' '}
+                {isFree ? registrationTexts.forGroupFree : registrationTexts.forGroup}{' '}
                 <a
                   href={`${path}/group`}
                   className="mr-4 inline-flex min-h-11 items-center underline underline-offset-4"

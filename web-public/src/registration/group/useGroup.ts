@@ -2,7 +2,7 @@ import type { WayToPay } from '../../content/ways-to-pay';
 import { useContent } from '../../content/use-content';
 import type { RegisteredGroup, WaitingView } from '../../reference/api/schemas';
 import { useSendForm } from '../../forms/useSendForm';
-import { isWithoutProof } from '../payment-modes';
+import { isWithoutProof, useWithOffered } from '../payment-modes';
 import { useProofAfter } from '../useProofAfter';
 import { clearing, sentElsewhere } from '../useRegistration';
 import { goToEntry, isWaiting, toWaitingList, useWaitingList } from '../waiting/useWaitingList';
@@ -20,7 +20,7 @@ export function useGroup() {
     name: 'group',
     action: '/api/v1/registrations',
     schema: group,
-    defaults: groupDefaults,
+    defaults: useWithOffered(groupDefaults),
     toSend: (checked) => {
       const body = { ...groupPayload(checked), event: slug };
       return {

@@ -18,6 +18,7 @@ export function ConfirmPlaces({ token, own, onDone }: ConfirmPlacesProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const coming = own.delegates.filter(({ cancelled_at }) => cancelled_at === null).length;
+  const lead = own.total_centavos === 0 ? texts.confirmLeadFree : texts.confirmLead;
   const confirm = () => {
     setBusy(true);
     setProblem(undefined);
@@ -34,7 +35,7 @@ export function ConfirmPlaces({ token, own, onDone }: ConfirmPlacesProps) {
   };
   return (
     <section className="mt-6 max-w-3xl border-l-4 border-brass bg-sand/60 px-5 py-4">
-      {own.held_until && <p>{fill(texts.confirmLead, { until: momentOf(own.held_until) })}</p>}
+      {own.held_until && <p>{fill(lead, { until: momentOf(own.held_until) })}</p>}
       {problem && (
         <p role="alert" className="mt-2 font-medium">
           {problem}

@@ -27,6 +27,7 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
     acted.current = change !== undefined;
   }, [change]);
   const { event, contact, delegates, may_change } = own;
+  const isFree = own.total_centavos === 0;
   const coming = delegates.filter(({ cancelled_at }) => cancelled_at === null);
   const [first] = coming;
   const until = momentOf(own.changes_close_at);
@@ -62,13 +63,13 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
           )}
         </Row>
         {first && (
-          <Row label={own.payment_status ? ticketTexts.payment : texts.toPay}>
+          <Row label={own.payment_status || isFree ? ticketTexts.payment : texts.toPay}>
             <span className="block">
-              {own.payment_status ? texts.paid : pesosOf(own.money.owed_centavos)}
+              {isFree ? ticketTexts.free : own.payment_status ? texts.paid : pesosOf(own.money.owed_centavos)}
             </span>
             {own.proof_state === 'waiting' && <span className="block text-small">{texts.proofWaiting}</span>}
             {own.proof_reason && <span className="block text-small">{own.proof_reason}</span>}
-            {!own.payment_status && own.proof_state !== 'waiting' && (
+            {!isFree && !own.to_confirm && !own.payment_status && own.proof_state !== 'waiting' && (
               <a href={`/thank-you/${first.uuid}`} className={LINK}>
                 {texts.upload}
               </a>
