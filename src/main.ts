@@ -4,6 +4,7 @@ import { checkServer } from './platform/database/check-server.js';
 import { isDatabaseUnavailable } from './platform/database/unavailable.js';
 import {
   type EmbeddedPostgres,
+  hasOtherMajor,
   startEmbeddedPostgres,
 } from './platform/embedded-postgres/embedded-postgres.js';
 import { lockInstance } from './platform/embedded-postgres/instance-lock.js';
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
   prepareDataDir(parsed.dataDir);
   if (!parsed.databaseUrl) stops.push(await lockInstance(parsed.dataDir));
   const settings = await withPort(parsed);
-  const databaseUrl = settings.databaseUrl ?? (await embedded(settings.dataDir)).url;
+  const databaseUrl = settings.databaseUrl ?? (await embedded(settings)).url;
   if (settings.databaseUrl) await checkServer(settings.databaseUrl);
   // Loaded by now only: it takes most of a start's time, and what can't be started is to say so at once.
   const { createApp } = await import('./create-app.js');
@@ -56,10 +57,19 @@ async function withPort(settings: Settings): Promise<Settings> {
   return settings.port === port ? settings : parseSettings({ ...process.env, PORT: String(port) });
 }
 
-async function embedded(dataDir: string): Promise<EmbeddedPostgres> {
+async function embedded(settings: Settings): Promise<EmbeddedPostgres> {
+  const { dataDir } = settings;
+  if (await hasOtherMajor(dataDir)) await fromEarlier(settings);
   const postgres = await startEmbeddedPostgres(dataDir, (line) => say(line));
   stops.push(() => postgres.stop());
   return postgres;
+}
+
+/** The files of an earlier PostgreSQL. */
+async function fromEarlier(settings: Settings): Promise<void> {
+  const { takeOver } = await import('./backups/next-major.js');
+  const { eraseAgain } = await import('./privacy/erase-again.js');
+  await takeOver(settings, say, (place, folder) => eraseAgain(place, settings, folder));
 }
 
 async function listen(app: App, { host, port }: Settings): Promise<void> {

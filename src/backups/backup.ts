@@ -34,6 +34,8 @@ interface Options {
   beside?: KeptUploads;
   /** Whether there are uploads at all in what is made. */
   pictures?: boolean;
+  /** Whether it goes on at the same place: sessions, and what was noted of the place, go along. */
+  everything?: boolean;
   seal?: Seal;
 }
 
@@ -46,14 +48,14 @@ interface Options {
 export async function backUp(
   place: Installation,
   file: string,
-  { beside, pictures = true, seal = new Seal() }: Options = {},
+  { beside, pictures = true, everything = false, seal = new Seal() }: Options = {},
 ): Promise<BackupSummary> {
   const client = new Client({ connectionString: place.databaseUrl, application_name: 'backup' });
   await client.connect();
   try {
     const archive = await ArchiveWriter.create(file, { seal });
     try {
-      const { named, ...manifest } = await writeDatabase(client, archive);
+      const { named, ...manifest } = await writeDatabase(client, archive, everything);
       const uploads = await beside?.take(place.proofs, new Date(manifest.created_at));
       const written = uploads?.map(({ name }) => name) ?? (pictures ? await writeFiles(place, archive) : []);
       const sha256 = await archive.finish(uploads ? { ...manifest, format: ROWS_FORMAT, uploads } : manifest);
@@ -79,6 +81,7 @@ async function missingOf(client: Client, named: string[], written: Set<string>):
 async function writeDatabase(
   client: Client,
   archive: ArchiveWriter,
+  everything: boolean,
 ): Promise<Omit<Manifest, 'entries'> & { named: string[] }> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const { rows: snapshot } = await client.query<{ created_at: Date; postgresql: string }>(
@@ -88,7 +91,8 @@ async function writeDatabase(
   if (known.length === 0) throw new BackupError('The database is empty: there is nothing to back up.');
   const { rows: applied } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY id');
   const tables: TableRecord[] = [];
-  for (const table of await tablesToCopy(client)) tables.push(await writeTable(client, archive, table));
+  for (const table of await tablesToCopy(client, everything))
+    tables.push(await writeTable(client, archive, table));
   const named = await namedFiles(client);
   // Sequences stand outside snapshots: read last, they are never behind the rows.
   const { rows: sequences } = await client.query<{ name: string; last_value: string }>(

@@ -49,9 +49,15 @@ export async function keepFile(
 }
 
 /** @throws BackupError when there is any picture at all */
-export async function refuseFiles({ proofs }: Installation): Promise<void> {
-  for await (const name of namesOf(proofs))
+export async function refuseFiles(place: Installation): Promise<void> {
+  for (const name of await filesThere(place))
     throw new BackupError(`The uploads are not empty (${name}, …): restore only goes into an empty place.`);
+}
+
+export async function filesThere({ proofs }: Installation): Promise<Set<string>> {
+  const names = new Set<string>();
+  for await (const name of namesOf(proofs)) names.add(name);
+  return names;
 }
 
 /** Reads every picture back. @throws BackupError when one is missing, different, or not of the archive */

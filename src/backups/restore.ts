@@ -4,7 +4,7 @@ import { markAsCopy } from '../platform/database/restored-copy.js';
 import { collect, readArchive, verifyArchive } from './archive-reader.js';
 import { RowLoader } from './copy-rows.js';
 import { compareRows, inNewSchema, setSequences, withBareTables } from './database.js';
-import { compareFiles, keepFile, refuseFiles } from './files.js';
+import { compareFiles, filesThere, keepFile, refuseFiles } from './files.js';
 import { BackupError, entryKind, MANIFEST, type Manifest } from './manifest.js';
 import { keptUpload } from './kept-uploads.js';
 import { Seal } from './seal.js';
@@ -13,32 +13,46 @@ import type { Installation } from './installation.js';
 /** More than the largest proof: a damaged archive must not fill the memory. */
 const LARGEST_FILE = 64 * 1024 * 1024;
 
+interface Options {
+  /** Where uploads that the archive names may lie. */
+  folders?: string[];
+  seal?: Seal;
+  /** Whether the uploads are there still: then only those are taken from the archive that are not. */
+  inPlace?: boolean;
+  /** Whether what was restored rests until it is released. */
+  rests?: boolean;
+}
+
 /**
  * Fills an empty database and an empty storage from an archive: whole, or not at all. The archive is checked
  * from end to end first; the rows go in within one transaction, which is committed when the files are in place
- * and everything has been read back and compared. What was restored rests until it is released.
- * @param options `folders`: where uploads that the archive names may lie
+ * and everything has been read back and compared.
  * @throws BackupError when the place is not empty, or the archive is damaged or newer than this program
  */
 export async function restore(
   place: Installation,
   file: string,
-  { folders = [dirname(file)], seal = new Seal() } = {},
+  { folders = [dirname(file)], seal = new Seal(), inPlace = false, rests = true }: Options = {},
 ): Promise<Manifest> {
   const manifest = await verifyArchive(file, seal);
-  await refuseFiles(place);
+  if (!inPlace) await refuseFiles(place);
+  const there = await filesThere(place);
   const kept: string[] = [];
+  const keep = async (name: string, content: () => Buffer | Promise<Buffer>) => {
+    if (there.has(name)) return;
+    const bytes = await content();
+    kept.push(name);
+    await keepFile(place, name, bytes);
+  };
   try {
     await inNewSchema(place.databaseUrl, manifest, async (client) => {
-      await withBareTables(client, manifest, () => load(client, place, manifest, file, kept, seal));
-      for (const upload of manifest.uploads ?? []) {
-        kept.push(upload.name);
-        await keepFile(place, upload.name, await keptUpload(folders, upload, seal));
-      }
+      await withBareTables(client, manifest, () => load(client, manifest, file, keep, seal));
+      for (const upload of manifest.uploads ?? [])
+        await keep(upload.name, () => keptUpload(folders, upload, seal));
       await setSequences(client, manifest);
       await compareRows(client, manifest);
-      await compareFiles(place, manifest);
-      await markAsCopy(client);
+      if (!inPlace) await compareFiles(place, manifest);
+      if (rests) await markAsCopy(client);
     });
   } catch (error) {
     await Promise.allSettled(kept.map((name) => place.proofs.remove(name)));
@@ -56,13 +70,12 @@ function refusedRows(error: unknown): BackupError | undefined {
   );
 }
 
-/** @param kept gets the name of every file that was, or may have been, put into the storage */
+/** @param keep puts a file into the storage */
 async function load(
   client: ClientBase,
-  place: Installation,
   manifest: Manifest,
   file: string,
-  kept: string[],
+  keep: (name: string, content: () => Buffer) => Promise<void>,
   seal: Seal,
 ): Promise<void> {
   const rows = new RowLoader(client, manifest.tables);
@@ -72,8 +85,7 @@ async function load(
       const kind = entryKind(name);
       if ('table' in kind) return rows.add(kind.table, content);
       const bytes = await collect(content, LARGEST_FILE);
-      kept.push(kind.file);
-      await keepFile(place, kind.file, bytes);
+      await keep(kind.file, () => bytes);
     };
     await readArchive(file, visit, seal);
     await rows.end();

@@ -15,6 +15,9 @@ const LEFT_OUT = [
   'trusted_clock',
 ];
 
+/** Stay behind even where the rows go on at the same place: the first is run, and no migration makes the other. */
+const NEVER = ['migrations', 'restored_copy'];
+
 /** Tables of the current schema that hold rows, but not those of extensions. */
 const TABLES = `
   SELECT c.oid::int AS oid, c.relname AS name,
@@ -40,12 +43,17 @@ export async function tableNames(db: ClientBase): Promise<string[]> {
   return (await db.query<Found>(TABLES)).rows.map((table) => table.name);
 }
 
-/** The tables whose rows a backup holds, each after those that its foreign keys refer to. */
-export async function tablesToCopy(db: ClientBase): Promise<Omit<TableRecord, 'rows'>[]> {
+/**
+ * The tables whose rows a backup holds, each after those that its foreign keys refer to.
+ * @param everything for the same place: sessions and what was noted of it too
+ */
+export async function tablesToCopy(db: ClientBase, everything = false): Promise<Omit<TableRecord, 'rows'>[]> {
   const { rows } = await db.query<Found>(TABLES);
-  return inReferenceOrder(rows.filter((table) => !LEFT_OUT.includes(table.name))).map(
-    ({ name, columns }) => ({ name, columns }),
-  );
+  const leftOut = everything ? NEVER : LEFT_OUT;
+  return inReferenceOrder(rows.filter((table) => !leftOut.includes(table.name))).map(({ name, columns }) => ({
+    name,
+    columns,
+  }));
 }
 
 /** @throws when tables refer to each other in a circle, which rows could not be restored to one after another */

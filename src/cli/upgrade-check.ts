@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { Client } from 'pg';
 import { lastGood } from '../backups/scheduled-backup.js';
 import { pendingMigrations } from '../platform/database/migrate.js';
+import { installedBinaries, majorOf } from '../platform/embedded-postgres/binaries.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import type { Settings } from '../platform/settings/settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
@@ -31,6 +32,8 @@ async function check(url: string, { databaseUrl, dataDir }: Settings): Promise<v
   await client.connect();
   try {
     say(`This is version ${VERSION}.`);
+    const server = await query<string>(client, "SELECT current_setting('server_version') AS value");
+    if (databaseUrl === undefined) await sayMajor(server);
     if (pending.length === 0)
       return say('The database is as this version wants it: the start changes nothing.');
     say(
@@ -52,6 +55,16 @@ async function check(url: string, { databaseUrl, dataDir }: Settings): Promise<v
   } finally {
     await client.end();
   }
+}
+
+/** An older version's server may run beside this check. */
+async function sayMajor(version: string): Promise<void> {
+  const [theirs, ours] = [majorOf({ version }), majorOf(await installedBinaries())];
+  if (theirs === ours) return;
+  say(
+    `The start would take the database over from PostgreSQL ${theirs} to ${ours}, which needs the programs of PostgreSQL ` +
+      `${theirs} and room for it once more (docs/operating.md, “PostgreSQL’s next major version”).`,
+  );
 }
 
 const query = async <T>(client: Client, sql: string): Promise<T> =>

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -169,6 +169,92 @@ it('lists archives, verifies one, and marks the folder for copies', async () => 
   mkdirSync(other.BACKUP_COPY_DIR);
   expect(await script('backups', dataDir, 'mark', other)).toMatch(/^Copies of backups go to /);
 });
+
+describe('archives of rows, with the uploads once beside them', () => {
+  const data = join(folder, 'data');
+  const proofs = (dataDir: string) => join(dataDir, 'uploads', 'proofs');
+  /** The name of each upload, with the SHA-256 of what is in it. */
+  const uploadsIn = (dataDir: string) =>
+    readdirSync(proofs(dataDir), { withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [[entry.name, sha256(readFileSync(join(proofs(dataDir), entry.name)))]] : [],
+    );
+  const archiveIn = (kept: string) => readdirSync(kept).findLast((name) => name.startsWith('backup-')) ?? '';
+  const rowsOf = (said: string) => Number(/(?:Backed up|Restored) (\d+) rows/.exec(said)?.[1]);
+
+  it('are restored whole, and refused where an upload is missing, which is named', async () => {
+    const env = { BACKUP_DIR: join(folder, 'kept') };
+    const made = await script('backup', data, '--scheduled', env);
+    await script('backup', data, '--scheduled', env);
+    const uploads = join(env.BACKUP_DIR, 'uploads');
+    const hashes = uploadsIn(data).map(([, hash]) => hash);
+    expect(hashes).toHaveLength(2);
+    expect(readdirSync(uploads).sort()).toEqual([...hashes, 'index.jsonl'].sort());
+    const archive = join(env.BACKUP_DIR, archiveIn(env.BACKUP_DIR));
+    expect(archive).toMatch(/\.rows\.tar\.gz$/);
+
+    const [missing] = uploadsIn(data).filter(([name]) => name !== 'large.jpg');
+    const [name = '', hash = ''] = missing ?? [];
+    renameSync(join(uploads, hash), join(folder, hash));
+    const target = join(folder, 'from-rows');
+    const named = refused(
+      new RegExp(`^The upload ${name} is not beside the archive: .*${hash} is missing\\.\n$`),
+    );
+    await expect(script('restore', target, archive)).rejects.toMatchObject(named);
+    await expect(script('backups', data, ['verify', archive])).rejects.toMatchObject(named);
+    renameSync(join(folder, hash), join(uploads, hash));
+
+    // The place is as empty as it was.
+    const said = await script('restore', target, archive);
+    expect(rowsOf(said)).toBe(rowsOf(made));
+    expect(said).toContain('and 2 uploads of');
+    expect(uploadsIn(target)).toEqual(uploadsIn(data));
+    expect(await namedIn(target)).toEqual(await namedIn(data));
+  });
+
+  it('are restored from what was encrypted, with its key alone', async () => {
+    const key = async (file: string) =>
+      /BACKUP_AGE_RECIPIENTS=(\S+)/.exec(await script('backups', data, ['key', file]))?.[1] ?? '';
+    const [own, other] = [join(folder, 'own.key'), join(folder, 'other.key')];
+    const env = { BACKUP_DIR: join(folder, 'sealed'), BACKUP_AGE_RECIPIENTS: await key(own) };
+    await key(other);
+    const made = await script('backup', data, '--scheduled', env);
+    const archive = join(env.BACKUP_DIR, archiveIn(env.BACKUP_DIR));
+    expect(archive).toMatch(/\.rows\.tar\.gz\.age$/);
+    const sealed = readdirSync(join(env.BACKUP_DIR, 'uploads')).filter((file) => file.endsWith('.age'));
+    expect(sealed).toHaveLength(2);
+    for (const file of [archive, ...sealed.map((each) => join(env.BACKUP_DIR, 'uploads', each))])
+      expect(readFileSync(file).subarray(0, 22).toString('latin1')).toBe('age-encryption.org/v1\n');
+
+    const target = join(folder, 'from-sealed');
+    await expect(script('restore', target, archive)).rejects.toMatchObject(
+      refused(/is encrypted: BACKUP_AGE_KEY_FILE names the file with its secret key\.\n$/),
+    );
+    await expect(script('restore', target, archive, { BACKUP_AGE_KEY_FILE: other })).rejects.toMatchObject(
+      refused(/is encrypted for another key than the one in BACKUP_AGE_KEY_FILE\.\n$/),
+    );
+    const said = await script('restore', target, archive, { BACKUP_AGE_KEY_FILE: own });
+    expect(rowsOf(said)).toBe(rowsOf(made));
+    expect(uploadsIn(target)).toEqual(uploadsIn(data));
+    expect(await namedIn(target)).toEqual(await namedIn(data));
+  });
+});
+
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** The picture that each proof names. */
+const namedIn = (dataDir: string): Promise<unknown[]> =>
+  withDatabase(
+    { dataDir, databaseUrl: undefined },
+    () => undefined,
+    async (url) => {
+      const db = new Client({ connectionString: url });
+      await db.connect();
+      const { rows } = await db.query<{ picture: string }>('SELECT picture FROM proof ORDER BY 1');
+      await db.end();
+      expect(rows).toHaveLength(1);
+      return rows;
+    },
+  );
 
 it('says in one line what it can’t do', async () => {
   const empty = join(folder, 'empty');

@@ -100,11 +100,11 @@ describe('a start that can’t succeed says why in one line and ends with code 1
     const dataDir = await usedDataDir();
     const version = join(dataDir, 'postgres', 'pgdata', 'PG_VERSION');
     const ours = readFileSync(version, 'utf8');
-    writeFileSync(version, '17\n');
+    writeFileSync(version, '9\n');
     expect(await refused({ DATA_DIR: dataDir })).toMatch(
-      /^The database in .* is PostgreSQL 17's, and this version brings PostgreSQL 18, .* docs\/operating\.md/,
+      /^The database in .* is PostgreSQL 9's, and this version brings PostgreSQL 18, .* docs\/operating\.md/,
     );
-    expect(readFileSync(version, 'utf8')).toBe('17\n');
+    expect(readFileSync(version, 'utf8')).toBe('9\n');
     writeFileSync(version, ours);
     const server = await startOn(dataDir);
     server.process.kill('SIGTERM');

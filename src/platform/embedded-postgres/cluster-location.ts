@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
+  closeSync,
   cpSync,
   existsSync,
+  fsyncSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -12,9 +15,17 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { StartFailure } from '../settings/start-failure.js';
-import { type Binaries, installedBinaries, program, chooseUser, mayRun, type RunAs } from './binaries.js';
+import {
+  type Binaries,
+  chooseUser,
+  installedBinaries,
+  majorOf,
+  mayRun,
+  program,
+  type RunAs,
+} from './binaries.js';
 
 /** Where root keeps what PostgreSQL's own user can't reach in the checkout or in DATA_DIR. */
 const SYSTEM_DIR = '/var/lib/developer-site';
@@ -31,13 +42,17 @@ export interface ClusterLocation {
  * Normally `DATA_DIR/postgres` and the programs under node_modules. When this runs as root and PostgreSQL's
  * user may not go there (a checkout in a home of mode 700), both are kept under /var/lib instead; a pointer
  * file in DATA_DIR says where, and every later start follows it.
+ * @param programs those of another version than this one's
  */
-export async function locateCluster(dataDir: string, say: (line: string) => void): Promise<ClusterLocation> {
-  const pointer = join(dataDir, 'postgres.location');
-  const moved = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : undefined;
-  let root = moved ?? join(dataDir, 'postgres');
+export async function locateCluster(
+  dataDir: string,
+  say: (line: string) => void,
+  programs?: Binaries,
+): Promise<ClusterLocation> {
+  const pointer = pointerIn(dataDir);
+  let root = rootIn(dataDir);
   const user = chooseUser(join(root, 'pgdata'));
-  let binaries = await installedBinaries();
+  let binaries = programs ?? (await installedBinaries());
   if (user && !(await mayRun(user, program(binaries, 'postgres'), '/')))
     binaries = copyBinaries(binaries, say);
   if (dirname(root) === SYSTEM_DIR) makePublic(SYSTEM_DIR);
@@ -56,6 +71,38 @@ export async function locateCluster(dataDir: string, say: (line: string) => void
     say(`PostgreSQL's user may not enter ${dataDir}: the database is kept in ${root} (noted in ${pointer}).`);
   }
   return { root, binaries, user };
+}
+
+const pointerIn = (dataDir: string) => join(dataDir, 'postgres.location');
+
+/** What the pointer names is found from DATA_DIR, which may be moved; what lies elsewhere by its whole path. */
+function rootIn(dataDir: string): string {
+  const pointer = pointerIn(dataDir);
+  return resolve(dataDir, existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : 'postgres');
+}
+
+/** The major version whose files are there; undefined where there are none yet. */
+export function foundMajor(dataDir: string): string | undefined {
+  const file = join(rootIn(dataDir), 'pgdata', 'PG_VERSION');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
+/** Where the next major version's files are made: beside the present ones, for the same user. */
+export function nextLocation(from: ClusterLocation, binaries: Binaries): ClusterLocation {
+  const name = basename(from.root).replace(/-pg\d+$/, '');
+  return { ...from, binaries, root: join(dirname(from.root), `${name}-pg${majorOf(binaries)}`) };
+}
+
+/** From the next start on the database is the one in `root`. It happens in one moment, and is on the disk then. */
+export function pointTo(dataDir: string, root: string): void {
+  const draft = `${pointerIn(dataDir)}.part`;
+  const inside = relative(dataDir, root);
+  writeFileSync(draft, `${inside.startsWith('..') ? root : inside}\n`, { flush: true });
+  renameSync(draft, pointerIn(dataDir));
+  if (process.platform === 'win32') return;
+  const folder = openSync(dataDir, 'r');
+  fsyncSync(folder);
+  closeSync(folder);
 }
 
 /** Makes a directory that only PostgreSQL's user may enter. */

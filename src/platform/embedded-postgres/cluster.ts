@@ -17,10 +17,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { program } from './binaries.js';
+import { majorOf, program } from './binaries.js';
 import { StartFailure } from '../settings/start-failure.js';
 import type { FileLock } from '../file-lock.js';
-import { own, type ClusterLocation } from './cluster-location.js';
+import { foundMajor, own, type ClusterLocation } from './cluster-location.js';
 import { type Endpoint, runsHere } from './postmaster.js';
 
 const run = promisify(execFile);
@@ -114,17 +114,19 @@ export function rotateLog(cluster: Pick<ClusterLocation, 'root'>): void {
 }
 
 /** @throws StartFailure where the files are another major version's, which this one's programs can't read */
-export function requireSameMajor({ binaries }: Pick<ClusterLocation, 'binaries'>, data: string): void {
-  const file = join(data, 'PG_VERSION');
-  if (!existsSync(file)) return;
-  const [theirs, ours] = [readFileSync(file, 'utf8').trim(), binaries.version.split('.')[0]];
-  if (theirs === ours) return;
-  throw new StartFailure(
-    `The database in ${data} is PostgreSQL ${theirs}'s, and this version brings PostgreSQL ${ours}, which can't read it. ` +
-      'Nothing was changed. The way over is in docs/operating.md, “PostgreSQL’s next major version”: back up with the ' +
-      'version that ran until now, then restore with this one.',
-  );
+export function requireSameMajor({ binaries }: Pick<ClusterLocation, 'binaries'>, dataDir: string): void {
+  const [theirs, ours] = [foundMajor(dataDir), majorOf(binaries)];
+  if (theirs !== undefined && theirs !== ours) throw otherMajor(dataDir, theirs, ours, TAKES_OVER);
 }
+
+/** @param way what can be done about it */
+export const otherMajor = (dataDir: string, theirs: string, ours: string, way: string): StartFailure =>
+  new StartFailure(
+    `The database in ${dataDir} is PostgreSQL ${theirs}'s, and this version brings PostgreSQL ${ours}, which can't read it. ` +
+      `Nothing was changed. ${way} See docs/operating.md, “PostgreSQL’s next major version”.`,
+  );
+
+const TAKES_OVER = 'The start of the server (npm start) takes it over.';
 
 /** Whether the last lines of the server's log say that the disk is full. */
 export function endedForWantOfRoom({ root }: Pick<ClusterLocation, 'root'>): boolean {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
@@ -16,7 +16,8 @@ import {
   urlOf,
 } from './cluster.js';
 import { type FileLock, lockFile } from '../file-lock.js';
-import { locateCluster, type ClusterLocation } from './cluster-location.js';
+import { installedBinaries, majorOf } from './binaries.js';
+import { foundMajor, locateCluster, type ClusterLocation } from './cluster-location.js';
 import { connectAsSuperuser, prepareDatabase } from './roles.js';
 import { type Endpoint, forgetEndpoint, forgetPid, newEndpoint, runningEndpoint } from './postmaster.js';
 
@@ -50,14 +51,23 @@ export async function startEmbeddedPostgres(
   options: string[] = [],
 ): Promise<EmbeddedPostgres> {
   const location = await locateCluster(dataDir, say);
+  requireSameMajor(location, dataDir);
+  return startCluster(location, say, options);
+}
+
+/** The same, for the files and programs of a place that is known. */
+export async function startCluster(
+  location: ClusterLocation,
+  say: (line: string) => void,
+  options: string[] = [],
+): Promise<EmbeddedPostgres> {
   const data = join(location.root, 'pgdata');
-  requireSameMajor(location, data);
   rotateLog(location);
   const cluster = { ...location, data, options, endpoint: await prepare(location, data) };
 
   let guard = await open(cluster);
   let stopping = false;
-  await claim(guard, dataDir);
+  await claim(guard, location);
   await prepareDatabase(guard, cluster);
 
   const watch = () => guard.once('end', () => void restart());
@@ -70,7 +80,7 @@ export async function startEmbeddedPostgres(
         continue;
       }
       guard = client;
-      await claim(guard, dataDir).catch(() => undefined);
+      await claim(guard, location).catch(() => undefined);
       watch();
       say('PostgreSQL is back.');
       return;
@@ -90,6 +100,29 @@ export async function startEmbeddedPostgres(
     forgetEndpoint(cluster.endpoint);
   };
   return { url: urlOf(cluster, 'app'), data, stop, leave };
+}
+
+/** Whether DATA_DIR has another major version's files. */
+export async function hasOtherMajor(dataDir: string): Promise<boolean> {
+  const theirs = foundMajor(dataDir);
+  return theirs !== undefined && theirs !== majorOf(await installedBinaries());
+}
+
+/** Takes away what a program was making when it ended, and ends the server that may have outlived it. */
+export async function removeCluster(location: ClusterLocation): Promise<void> {
+  if (!existsSync(location.root)) return;
+  const data = join(location.root, 'pgdata');
+  const endpoint = runningEndpoint(data);
+  if (endpoint) await stopServer({ ...location, data, options: [], endpoint });
+  const until = Date.now() + GIVE_UP_MS;
+  for (let lock = lockOf(location); ; lock = lockOf(location)) {
+    if (!lock && Date.now() > until) throw usedElsewhere(location);
+    if (lock) {
+      rmSync(location.root, { recursive: true });
+      return lock.free();
+    }
+    await sleep(100);
+  }
 }
 
 /** The lock that a running server and all its processes hold: who has it knows that there is none, wherever. */
@@ -150,11 +183,11 @@ async function startLocked(cluster: Cluster, lock: FileLock): Promise<void> {
 }
 
 /** Held until the connection ends, and so freed by a kill -9 too. */
-async function claim(guard: Client, dataDir: string): Promise<void> {
+async function claim(guard: Client, { root }: ClusterLocation): Promise<void> {
   const { rows } = await guard.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [IN_USE]);
   if (rows[0]?.free) return;
   await guard.end();
-  throw new StartFailure(`Another start already uses DATA_DIR ${dataDir}.`);
+  throw new StartFailure(`Another start already uses the database in ${root}.`);
 }
 
 /**

