@@ -3,7 +3,7 @@
 // once more by itself; what passes then is named above that line. Outside of CI, what passed today on the very files
 // that it depends on is not run again, and counted in a line of its own; and the suites of test/faults run only where something
 // that they depend on differs from the upstream branch.
-// npm test -- --all: runs everything anew.
+// npm test -- --all: runs everything anew, and the samples of CI, which take minutes.
 // npm test -- WORD…: builds what is stale and runs only the suites whose path has one of the words.
 import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -29,19 +29,22 @@ const LIMIT_MS = 45 * 60_000;
 const MOST_AGAIN = 6;
 
 const total = { passed: 0, failed: 0 };
+/** Tests that did not run: those that CI has the time for, and those for which this machine lacks something. */
+const skipped = [];
 /** The suites that failed beside others: their project, path and numbers. */
 const toRepeat = [];
 
 stopWithNpm();
 await installIfStale({ forTests: true });
 await step('Build', async () => ({ output: await build() }));
+const anew = process.env.CI || process.argv.includes('--all');
+if (anew) process.env.TEST_WHOLE = '1'; // see test/support/in-ci.ts
 const words = process.argv.slice(2).filter((word) => word !== '--all');
 if (words.length > 0) {
   await suites(['units', 'components', 'api', 'browser', 'faults'], '--passWithNoTests', ...words);
   toRepeat.forEach(add);
   await finish();
 }
-const anew = process.env.CI || process.argv.includes('--all');
 const all = suitesOfCheckout() ?? [];
 // Kills, full disks and whole starts take minutes: by hand where an edit may have changed what they test, in CI always.
 const different = anew ? undefined : changedPaths();
@@ -107,6 +110,9 @@ function remember(passed) {
 }
 
 function finish() {
+  const names = skipped.map(({ fullName }) => `\n  ${fullName}`).join('');
+  const why = anew ? 'for the reasons above' : 'those that take minutes are left to CI (npm test -- --all)';
+  if (skipped.length > 0) console.log(`Skipped: ${skipped.length} tests, ${why}:${names}`);
   // Not before a slow reader has the line.
   const line = `${total.passed} passed, ${total.failed} failed\n`;
   return new Promise(() => process.stdout.write(line, () => process.exit(total.failed === 0 ? 0 : 1)));
@@ -155,6 +161,8 @@ async function suites(projects, ...flags) {
   const broken = results.testResults.filter(({ status }) => status === 'failed');
   const whole = results.testResults.filter(({ status }) => status !== 'failed');
   for (const suite of whole) add(numbersOf(suite));
+  for (const { assertionResults } of results.testResults)
+    skipped.push(...assertionResults.filter(({ status }) => status === 'pending'));
   for (const suite of broken) toRepeat.push({ project: projects[0], path: suite.name, ...numbersOf(suite) });
   if (broken.length === 0 && code !== 0) total.failed += 1;
   return whole.map((suite) => [relative(root, suite.name), numbersOf(suite).passed]);

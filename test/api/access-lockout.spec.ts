@@ -2,6 +2,7 @@ import { ADMIN, type Api, startApi } from '../support/api.js';
 import { addStaff, type Answer, call, type Credentials, signIn } from '../support/callers.js';
 import { until } from '../support/until.js';
 import { Authenticator } from '../support/authenticator.js';
+import { itInCi } from '../support/in-ci.js';
 
 jest.setTimeout(120_000);
 
@@ -107,7 +108,7 @@ it('sixty networks of wrong sign-ins hold up neither a known device nor a strang
   await Promise.all(swarm);
 });
 
-it.each([
+itInCi.each([
   ['its own network, as behind a proxy that nobody told of', 25, () => '198.51.105.1'],
   ['ninety networks', 90, (n: number) => `10.8.${n}.1`],
 ])('a known device waits for no flood of strangers, sent from %s', async (_, many, address) => {

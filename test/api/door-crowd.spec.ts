@@ -13,6 +13,7 @@ import {
   ticketOf,
 } from '../support/door-devices.js';
 import { until } from '../support/until.js';
+import { inCi } from '../support/in-ci.js';
 
 jest.setTimeout(600_000);
 
@@ -47,7 +48,7 @@ const liveOf = async (as: Credentials, since = '') =>
 
 describe('10 devices at once', () => {
   const DEVICES = 10;
-  const SCANS = 1_000;
+  const SCANS = inCi(1_000, 200);
   const TICKETS = 300;
 
   it('would let the same ticket in many times without the lock', async () => {
@@ -66,7 +67,7 @@ describe('10 devices at once', () => {
     expect(rows[0]?.count).toBeGreaterThan(100);
   });
 
-  it('send 1,000 scans each, with repeated nonces: exactly the right entries, and the same counts on all', async () => {
+  it(`send ${SCANS} scans each, with repeated nonces: exactly the right entries, and the same counts on all`, async () => {
     const uuids = await manyTickets(api, TICKETS);
     const devices: Credentials[] = [];
     for (let n = 0; n < DEVICES; n += 1)

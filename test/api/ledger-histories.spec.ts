@@ -7,6 +7,7 @@ import { type Api, startApi } from '../support/api.js';
 import { asking, type Credentials, signIn } from '../support/callers.js';
 import { type Group, STEP, take } from '../support/ledger-steps.js';
 import { anEvent } from '../support/records.js';
+import { inCi } from '../support/in-ci.js';
 
 interface Money {
   paid_centavos: number;
@@ -175,7 +176,7 @@ it('over random histories of several events with changing fees, every figure sho
         for (const text of await mailsOf(first?.id ?? '')) expect(text).toContain(pesos(money.owed_centavos));
       }
     }),
-    { numRuns: 8, seed: 4, endOnFailure: true },
+    { numRuns: inCi(8, 2), seed: 4, endOnFailure: true },
   );
 }, 240_000);
 

@@ -4,6 +4,7 @@ import { ContentPictures } from '../../src/content/pictures.js';
 import { type Api, startApi } from '../support/api.js';
 import { addStaff, type Answer, call, type Credentials, sessionOf } from '../support/callers.js';
 import { until } from '../support/until.js';
+import { itInCi } from '../support/in-ci.js';
 
 jest.setTimeout(240_000);
 
@@ -93,7 +94,7 @@ describe('an upload', () => {
     expect(again).toMatchObject({ file: first.file, known: true, name: 'The terrace' });
   });
 
-  it('may have 40 megapixels and 25 MB, and is drawn smaller', async () => {
+  itInCi('may have 40 megapixels and 25 MB, and is drawn smaller', async () => {
     const jpeg = await sharp({ create: { width: 7300, height: 5480, channels: 3, background: '#888' } })
       .jpeg()
       .toBuffer();

@@ -12,6 +12,7 @@ import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
 import { aDelegate } from '../support/records.js';
 import { shoot } from '../support/sound.js';
 import { until } from '../support/until.js';
+import { itInCi } from '../support/in-ci.js';
 
 jest.setTimeout(300_000);
 
@@ -78,7 +79,7 @@ const conflicts = async () =>
   dataOf<{ conflicts: { name: string }[] }>(await call(desk, 'GET', '/door/report', { as: desk.admin }))
     .conflicts;
 
-it('scans every kind of ticket with the camera: word, colour, sound and what the hand feels', async () => {
+itInCi('scans every kind of ticket with the camera: word, colour, sound and what the hand feels', async () => {
   const page = await browser.open('film');
   await signInByLink(page, desk, desk.admin, { gate: 'North gate' });
   // Seldom: each look takes time from the reader of codes.

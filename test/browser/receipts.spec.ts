@@ -6,6 +6,7 @@ import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
 import { register, sendProof } from '../support/proof-uploader.js';
 import { type DrawnReceipt, drawReceipts, sharesRead } from '../support/receipts.js';
 import { until } from '../support/until.js';
+import { inCi } from '../support/in-ci.js';
 
 jest.setTimeout(300_000);
 
@@ -49,11 +50,11 @@ async function readOnceItIs(id: string): Promise<Proof & { found: NonNullable<Pr
   if (!proof.found) throw new Error('It was read and is not');
   return { ...proof, found: proof.found };
 }
-/** Some of the receipts, with every layout and every way here; all are in test/faults/slow/receipts.spec.ts. */
-const some = (receipts: DrawnReceipt[]) => receipts.filter((_, n) => (Math.floor(n / 9) + (n % 9)) % 7 === 0);
+/** Some of the receipts, in CI with every layout and every way here; all are in test/faults/slow/receipts.spec.ts. */
+const some = (receipts: DrawnReceipt[]) => receipts.filter((_, n) => (Math.floor(n / 9) + (n % 9)) % 7 === 0).slice(0, inCi(9, 3));
 
 it('reads receipts as people send them, and takes none for another', async () => {
-  expect(sent).toHaveLength(9);
+  expect(sent).toHaveLength(inCi(9, 3));
   const pairs: { name: string; says: Found; found: Found }[] = [];
   const doubts: string[] = [];
   let ours = 0;
@@ -69,7 +70,7 @@ it('reads receipts as people send them, and takes none for another', async () =>
     `Of ${sent.length} receipts read right: amount ${amount} %, reference ${reference} %, day ${day} %, receiver ${Math.floor((100 * ours) / sent.length)} %\n${missed.join('\n')}\n`,
   );
   // One of nine may be missed.
-  expect(Math.min(amount, reference, day)).toBeGreaterThanOrEqual(88);
+  expect(Math.min(amount, reference, day)).toBeGreaterThanOrEqual(inCi(88, 66));
   expect(doubts.filter((doubt) => /same/i.test(doubt))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { axe } from '../support/axe.js';
+import { axe, COLOURS } from '../support/axe.js';
 import { openPage, siteUrl } from '../support/browser.js';
 import { sitePages, unwalked } from '../support/site-pages.js';
 import { smallTargets } from '../support/targets.js';
@@ -89,7 +89,7 @@ describe.each(sitePages)('$path', ({ path, h1, title, crumbs, scriptKb, status =
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.setViewportSize(WIDE);
-    expect(await axe(page)).toEqual(known);
+    expect(await axe(page, COLOURS)).toEqual([]);
   });
 
   it('loads without an error, a failed request or another host', async () => {

@@ -38,16 +38,24 @@ export async function axe(page: Page, rules?: string[]): Promise<string[]> {
   });
 }
 
-/** The rules that look at colours. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
+/** The rules that look at colours: what another width or the night may change of a page whose structure is known. */
+export const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
  * The same by day, and by night what night changes: the colours (axe takes a second of a processor for all of it).
  * @param settled what to wait for after each change
+ * @param byDay only these rules
  */
-export async function axeDayAndNight(page: Page, settled = () => Promise.resolve()): Promise<string[]> {
+export async function axeDayAndNight(
+  page: Page,
+  settled = () => Promise.resolve(),
+  byDay?: string[],
+): Promise<string[]> {
   const faults: string[] = [];
-  for (const [colorScheme, rules] of [['light'], ['dark', COLOURS]] as const) {
+  for (const [colorScheme, rules] of [
+    ['light', byDay],
+    ['dark', COLOURS],
+  ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settled();
     faults.push(...(await axe(page, rules)).map((fault) => `${colorScheme}: ${fault}`));

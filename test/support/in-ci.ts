@@ -1,0 +1,8 @@
+/** CI, and `npm test -- --all`, have the time for whole samples; a run before a commit takes a part, which reaches every branch. */
+const WHOLE = Boolean(process.env.CI ?? process.env.TEST_WHOLE);
+
+/** @returns how many are tried: `all` in CI, elsewhere `some` */
+export const inCi = (all: number, some: number): number => (WHOLE ? all : some);
+
+/** A test that takes a processor for a minute, of what changes seldom. The end of a run names those that it left to CI. */
+export const itInCi = WHOLE ? it : it.skip;
