@@ -96,40 +96,43 @@ it('says who else writes, lets the reader go on with theirs, and shows both wher
 describe('a click on the preview', () => {
   /** Clicks on texts and pictures of what is written here, from its first to its last. @returns the fields that did not open */
   const clickAll = async (page: Page, piece: string) =>
-    page.evaluate(async ([start, most]) => {
-      const shown = document.querySelector('iframe')?.contentDocument;
-      if (!shown) throw new Error('No preview');
-      const until = async (isSo: () => boolean) => {
-        const end = Date.now() + 5_000;
-        while (!isSo() && Date.now() < end) await new Promise((done) => setTimeout(done, 10));
-        return isSo();
-      };
-      const fieldOf = (element: Element) => element.getAttribute('data-field') ?? '';
-      const all = [...shown.querySelectorAll<HTMLElement>(`[data-field^="${start}:"]`)];
-      const visible = all.filter((element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-      );
-      const fields = new Map(visible.map((element) => [fieldOf(element), element]));
-      const missed: string[] = [];
-      const every = Math.ceil(fields.size / most);
-      const chosen = [...fields].filter((_, i) => i % every === 0);
-      for (const [field, element] of chosen) {
-        element.scrollIntoView({ block: 'center' });
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const at = { clientX: left + width / 2, clientY: top + height / 2 };
-        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...at }));
-        const id = `field-${field.slice(start.length + 1).replaceAll('.', '-')}`;
-        const isShown = () => {
-          const input = document.getElementById(id) ?? document.getElementById(`${id}-file`);
-          const isTyped = element.isContentEditable && shown.activeElement === element;
-          const isOpen = input !== null && input.getClientRects().length > 0;
-          return isOpen && (isTyped || document.activeElement === input);
+    page.evaluate(
+      async ([start, most]) => {
+        const shown = document.querySelector('iframe')?.contentDocument;
+        if (!shown) throw new Error('No preview');
+        const until = async (isSo: () => boolean) => {
+          const end = Date.now() + 5_000;
+          while (!isSo() && Date.now() < end) await new Promise((done) => setTimeout(done, 10));
+          return isSo();
         };
-        if (!(await until(isShown))) missed.push(field);
-        element.blur();
-      }
-      return { count: chosen.length, missed };
-    }, [piece, inCi(16, 3)] as const);
+        const fieldOf = (element: Element) => element.getAttribute('data-field') ?? '';
+        const all = [...shown.querySelectorAll<HTMLElement>(`[data-field^="${start}:"]`)];
+        const visible = all.filter((element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        );
+        const fields = new Map(visible.map((element) => [fieldOf(element), element]));
+        const missed: string[] = [];
+        const every = Math.ceil(fields.size / most);
+        const chosen = [...fields].filter((_, i) => i % every === 0);
+        for (const [field, element] of chosen) {
+          element.scrollIntoView({ block: 'center' });
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const at = { clientX: left + width / 2, clientY: top + height / 2 };
+          element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...at }));
+          const id = `field-${field.slice(start.length + 1).replaceAll('.', '-')}`;
+          const isShown = () => {
+            const input = document.getElementById(id) ?? document.getElementById(`${id}-file`);
+            const isTyped = element.isContentEditable && shown.activeElement === element;
+            const isOpen = input !== null && input.getClientRects().length > 0;
+            return isOpen && (isTyped || document.activeElement === input);
+          };
+          if (!(await until(isShown))) missed.push(field);
+          element.blur();
+        }
+        return { count: chosen.length, missed };
+      },
+      [piece, inCi(16, 3)] as const,
+    );
 
   it('opens the field of each text and picture, on the pages of every kind', async () => {
     const kinds = (await call(desk, 'GET', '/content/kinds', { as: editor })).body as {

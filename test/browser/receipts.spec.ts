@@ -51,7 +51,8 @@ async function readOnceItIs(id: string): Promise<Proof & { found: NonNullable<Pr
   return { ...proof, found: proof.found };
 }
 /** Some of the receipts, in CI with every layout and every way here; all are in test/faults/slow/receipts.spec.ts. */
-const some = (receipts: DrawnReceipt[]) => receipts.filter((_, n) => (Math.floor(n / 9) + (n % 9)) % 7 === 0).slice(0, inCi(9, 3));
+const some = (receipts: DrawnReceipt[]) =>
+  receipts.filter((_, n) => (Math.floor(n / 9) + (n % 9)) % 7 === 0).slice(0, inCi(9, 3));
 
 it('reads receipts as people send them, and takes none for another', async () => {
   expect(sent).toHaveLength(inCi(9, 3));
