@@ -30,12 +30,16 @@ export async function loadRows(client, count, { compacts = true, only } = {}) {
 
 /** Puts rows number `first` to `last` into a table by one COPY. */
 export async function copyRows(client, table, first, last) {
-  const { columns, rows } = tables[table];
+  const { of, ...own } = tables[table];
   const { host, port, user, password, database } = client.connectionParameters;
   const source = new pg.Client({ host, port, user, password, database });
   await source.connect();
-  const made = source.query(to(`COPY (${rows(first, last)}) TO STDOUT`));
-  await pipeline(made, client.query(from(`COPY ${table} (${columns}) FROM STDIN`)));
+  // Of one transaction, in which it is always the same moment: ids are made of it.
+  await source.query('BEGIN');
+  for (const { table: into, columns, rows } of [...(of ? [of] : []), { table, ...own }]) {
+    const made = source.query(to(`COPY (${rows(first, last)}) TO STDOUT`));
+    await pipeline(made, client.query(from(`COPY ${into} (${columns}) FROM STDIN`)));
+  }
   await source.end();
 }
 

@@ -33,12 +33,18 @@ const WORKED_ON = list('new new contacted contacted qualified viewing');
 const worked = `(SELECT people.*, CASE WHEN n <= 20000 AND n % 2 = 0 OR n % 100 = 0
     THEN ${pick(WORKED_ON, 11)} ELSE ${pick(ENDED, 12)} END AS status FROM`;
 
-/** Per table: its columns, and a query for the rows of so many numbers. */
+/** Per table: its columns, and a query for the rows of so many numbers; `of` is what its rows belong to, put in first. */
 export const tables = {
   delegate: {
-    columns: `id, uuid, first_name, last_name, age, church_name, ministry, email, phone_number, address, payment_status,
+    of: {
+      table: 'registration',
+      columns: 'id, event_id, total_centavos, payment_due_at, created_at',
+      rows: (from, to) => `SELECT ${v7}, event.id, fee_centavos, payment_due_at, ${moment}
+        FROM (SELECT * FROM event ORDER BY id LIMIT 1) event, generate_series(${from}::bigint, ${to}::bigint) n`,
+    },
+    columns: `id, registration_id, uuid, first_name, last_name, age, church_name, ministry, email, phone_number, address, payment_status,
       payment_mode, created_at, updated_at`,
-    rows: (from, to) => `SELECT ${v7}, gen_random_uuid(), first, last, 16 + n % 60,
+    rows: (from, to) => `SELECT ${v7}, ${v7}, gen_random_uuid(), first, last, 16 + n % 60,
       ${pick(CHURCH, 3)} || ' Church ' || n % 50,
       (ARRAY['Music', 'Youth', 'Media', 'Ushers', 'Outreach'])[1 + n % 5], lower(first) || n || '@example.com', ${phone},
       n % 400 + 1 || ' Mabini Street, ' || ${pick(CITY, 4)}, n % 3 = 0,

@@ -35,7 +35,7 @@ export const receiveSql = (fields: InquiryFields, spam: boolean): Insert =>
     table: 'inquiry',
     // Whether it is spam is read by the job, which then tells nobody.
     select: [...SENT_COLUMNS, 'spam'],
-    own: { id: v7(), spam },
+    own: { id: v7(), spam, status: spam ? 'spam' : 'new' },
     given: {
       first_name: fields.first_name,
       last_name: fields.last_name,

@@ -41,7 +41,7 @@ export class Delegate {
   /** Of the registration, by the ledger; read alone, and never written. */
   @VirtualColumn({ type: 'json', query: (row) => `registration_sums(${row}.registration_id)` })
   sums: { due_centavos: number; paid_centavos: number; owed_centavos: number; to_return_centavos: number };
-  /** Whose contact pays. Left out of an INSERT, PostgreSQL makes a registration of one, with this delegate's id. */
+  /** Whose contact pays; that of one delegate has its delegate's id. */
   @Column('uuid') registration_id: string;
   @ManyToOne(() => Registration)
   @JoinColumn({ name: 'registration_id', foreignKeyConstraintName: 'delegate_registration_id' })

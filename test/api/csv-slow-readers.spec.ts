@@ -6,6 +6,7 @@ import { CsvExports } from '../../src/platform/listing/csv-exports.js';
 import { type Api, startApi } from '../support/api.js';
 import { type Credentials, signIn } from '../support/callers.js';
 import { until } from '../support/until.js';
+import { insertDelegates } from '../support/raw-delegates.js';
 
 jest.setTimeout(120_000);
 
@@ -19,9 +20,13 @@ let staff: Credentials;
 beforeAll(async () => {
   api = await startApi({ env: { DATABASE_POOL_SIZE: '6' } });
   staff = await signIn(api);
-  await api.db.query(`INSERT INTO delegate (id, uuid, first_name, last_name, email, phone_number, address)
-    SELECT gen_random_uuid(), gen_random_uuid(), 'Maria', 'Santos', 'm@example.com', '1', repeat('Barangay ', 50)
-    FROM generate_series(1, ${ROWS})`);
+  await api.db.query(
+    insertDelegates(
+      'id, uuid, first_name, last_name, email, phone_number, address',
+      `SELECT gen_random_uuid(), gen_random_uuid(), 'Maria', 'Santos', 'm@example.com', '1', repeat('Barangay ', 50)
+         FROM generate_series(1, ${ROWS})`,
+    ),
+  );
 });
 afterAll(() => api.close());
 

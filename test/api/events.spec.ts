@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, makeKey, signIn } from '../support/callers.js';
 import { aDelegate, anEvent } from '../support/records.js';
+import { insertDelegates } from '../support/raw-delegates.js';
 
 interface EventData {
   id: string;
@@ -224,8 +225,10 @@ describe('the capacity', () => {
         api.db.query<{ taken: number }>('SELECT event_places_taken($1) AS taken', [event.id]),
       ),
     );
-    const insert = `INSERT INTO delegate (id, uuid, event_id, first_name, last_name, email, phone_number)
-      VALUES (gen_random_uuid(), gen_random_uuid(), $1, 'Ana', 'Cruz', 'ana@example.com', '639171234567')`;
+    const insert = insertDelegates(
+      'id, uuid, event_id, first_name, last_name, email, phone_number',
+      `SELECT gen_random_uuid(), gen_random_uuid(), $1::uuid, 'Ana', 'Cruz', 'ana@example.com', '639171234567'`,
+    );
     for (const { rows } of counts) if ((rows[0]?.taken ?? 0) < 10) await api.db.query(insert, [event.id]);
     await api.db.query('ALTER TABLE delegate ENABLE TRIGGER delegate_within_capacity');
     expect(await living(event.id)).toBeGreaterThan(10);

@@ -2,6 +2,7 @@ import { type Api, startApi } from '../support/api.js';
 import { anonymous, call, type Credentials, makeKey, signIn } from '../support/callers.js';
 import { CONTRACT } from '../support/contract.js';
 import { aDelegate, anInquiry } from '../support/records.js';
+import { insertDelegates } from '../support/raw-delegates.js';
 
 let api: Api;
 let staff: Credentials;
@@ -138,8 +139,12 @@ describe('Link', () => {
     const key = await makeKey(api, staff);
     for (let n = 0; n < 5; n++)
       await call(api, 'POST', '/delegates', { as: key, body: aDelegate({ last_name: 'Linked' }) });
-    await api.db.query(`INSERT INTO delegate (id, uuid, first_name, last_name, email, phone_number)
-      SELECT gen_random_uuid(), gen_random_uuid(), 'A', 'Linked', 'a@example.com', '1' FROM generate_series(1, 5)`);
+    await api.db.query(
+      insertDelegates(
+        'id, uuid, first_name, last_name, email, phone_number',
+        `SELECT gen_random_uuid(), gen_random_uuid(), 'A', 'Linked', 'a@example.com', '1' FROM generate_series(1, 5)`,
+      ),
+    );
     const filter = encodeURIComponent('{"last_name":"Linked"}');
     const { rows } = await api.db.query(`SELECT 1 FROM delegate WHERE last_name = 'Linked'`);
     const first = await links(`filter=${filter}&range=[0,3]`);

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { RowCounts } from '../../src/platform/listing/totals.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
+import { insertDelegates } from '../support/raw-delegates.js';
 
 /** Real: PostgreSQL with several transactions under way at once, HTTP. Nothing is faked. */
 interface List {
@@ -31,8 +32,10 @@ const santos = async () => (await list(SANTOS)).meta.total;
 
 const insert = (db: Pick<PoolClient, 'query'>, last_name = 'Santos', id: string = randomUUID()) =>
   db.query(
-    `INSERT INTO delegate (id, uuid, first_name, last_name, email, phone_number)
-     VALUES ($1, gen_random_uuid(), 'Maria', $2, 'maria@example.com', '1')`,
+    insertDelegates(
+      'id, uuid, first_name, last_name, email, phone_number',
+      `SELECT $1::uuid, gen_random_uuid(), 'Maria', $2, 'maria@example.com', '1'`,
+    ),
     [id, last_name],
   );
 async function transaction(work: (db: PoolClient) => Promise<void>) {
@@ -134,9 +137,13 @@ describe('a search in which few or many rows match', () => {
         CASE WHEN n % 3 > 0 THEN 'a balcony, parking' WHEN n % 30 = 0 THEN 'coffee plantation' ELSE 'nothing' END, true,
         now() - n % 11 * interval '1 hour'
       FROM generate_series(1, 1800) n`);
-    await api.db.query(`INSERT INTO delegate (id, uuid, first_name, last_name, email, phone_number)
-      SELECT gen_random_uuid(), gen_random_uuid(), 'Row', CASE WHEN n % 9 = 0 THEN 'Peña-Cruz' ELSE 'Many' END,
-        'many@example.com', n::text FROM generate_series(1, 1200) n`);
+    await api.db.query(
+      insertDelegates(
+        'id, uuid, first_name, last_name, email, phone_number',
+        `SELECT gen_random_uuid(), gen_random_uuid(), 'Row', CASE WHEN n % 9 = 0 THEN 'Peña-Cruz' ELSE 'Many' END,
+           'many@example.com', n::text FROM generate_series(1, 1200) n`,
+      ),
+    );
   });
 
   test.each([
@@ -190,8 +197,10 @@ describe('a search in which few or many rows match', () => {
 test('words of any length and script are stored and found', async () => {
   for (const word of ['字'.repeat(500), `${'x'.repeat(499)}y`, '½'.repeat(500), 'ﬃ'.repeat(500)]) {
     await api.db.query(
-      `INSERT INTO delegate (id, uuid, first_name, last_name, email, phone_number, address)
-       VALUES (gen_random_uuid(), gen_random_uuid(), 'Long', 'Word', 'long@example.com', '1', $1)`,
+      insertDelegates(
+        'id, uuid, first_name, last_name, email, phone_number, address',
+        `SELECT gen_random_uuid(), gen_random_uuid(), 'Long', 'Word', 'long@example.com', '1', $1`,
+      ),
       [word],
     );
     for (const part of [word, word.slice(0, 40)])

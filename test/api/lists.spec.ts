@@ -1,6 +1,7 @@
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { aDelegate, anInquiry } from '../support/records.js';
+import { insertDelegates } from '../support/raw-delegates.js';
 
 interface List {
   data: Record<string, unknown>[];
@@ -158,9 +159,12 @@ describe('order and range', () => {
   test.each(['first_name', 'created_at', 'age', 'payment_status', 'id'])(
     'pages by %s hold every row once, shallow and deep, from either end',
     async (column) => {
-      await api.db.query(`INSERT INTO delegate (id, uuid, first_name, last_name, email, phone_number, age)
-        SELECT gen_random_uuid(), gen_random_uuid(), 'Row ' || n % 7, 'Many', 'many@example.com', '1', n % 5 + 1
-        FROM generate_series(1, 5000) n`);
+      await api.db.query(
+        insertDelegates(
+          'id, uuid, first_name, last_name, email, phone_number, age',
+          `SELECT gen_random_uuid(), gen_random_uuid(), 'Row ' || n % 7, 'Many', 'many@example.com', '1', n % 5 + 1 FROM generate_series(1, 5000) n`,
+        ),
+      );
       for (const direction of ['ASC', 'DESC']) {
         const ids: unknown[] = [];
         for (let first = 0; first < 5004; first += 1000) {

@@ -235,18 +235,4 @@ describe('a registration', () => {
     expect((await call(api, 'POST', `/delegates/bin/${first?.id}/restore`, { as: staff })).status).toBe(200);
     expect(dataOf(await record()).delegates).toHaveLength(3);
   });
-
-  it('is made for what a process of the version before writes', async () => {
-    const { rows } = await api.db.query<{ id: string }>(
-      `INSERT INTO delegate (id, uuid, first_name, last_name, email, phone_number)
-       VALUES (gen_random_uuid(), gen_random_uuid(), 'Old', 'Process', 'old@example.com', '639170000000') RETURNING id`,
-    );
-    const id = rows[0]?.id;
-    await api.db.query("UPDATE delegate SET proof_of_payment = 'old.jpg' WHERE id = $1", [id]);
-    await api.db.query("UPDATE delegate SET proof_of_payment = 'newer.jpg' WHERE id = $1", [id]);
-    const record = dataOf<{ proofs: { state: string }[] }>(
-      await call(api, 'GET', `/registrations/${id}`, { as: staff }),
-    );
-    expect(record.proofs.map(({ state }) => state).sort()).toEqual(['replaced', 'waiting']);
-  });
 });

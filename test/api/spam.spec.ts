@@ -71,6 +71,20 @@ describe.each(FORMS)('what is sent to %s', (post, list, aRecord) => {
   });
 });
 
+test('a robot’s inquiry is spam by its status too, also without the trigger for processes of version 1.0.0', async () => {
+  await api.db.query('ALTER TABLE inquiry DISABLE TRIGGER inquiry_spam_status');
+  const sent = await call(api, 'POST', '/inquiry/property', {
+    body: anInquiry(),
+    headers: { 'x-form-honeypot': '1' },
+  });
+  await api.db.query('ALTER TABLE inquiry ENABLE TRIGGER inquiry_spam_status');
+  expect(sent.status).toBe(201);
+  const { id } = (sent.body as Seen).data;
+  expect((await call(api, 'GET', `/inquiry/properties/${id}`, { as: staff })).body).toMatchObject({
+    data: { spam: true, status: 'spam' },
+  });
+});
+
 const anEventOf = async (capacity: number) => {
   const { body } = await call(api, 'POST', '/events', { as: staff, body: anEvent({ capacity }) });
   return (body as { data: { id: string; slug: string } }).data;

@@ -3,6 +3,7 @@ import { call, type Credentials, signIn } from '../support/callers.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
 import { aDelegate } from '../support/records.js';
 import { until } from '../support/until.js';
+import { insertDelegates } from '../support/raw-delegates.js';
 
 interface Matches {
   rows: { line: number; match: string; registration: { id: string; name: string } | null }[];
@@ -35,15 +36,15 @@ const paidIds = async () =>
 
 /** Registrations of one whose proofs wait and name a reference each, written past the API: there are many. */
 async function registrations(count: number): Promise<string[]> {
-  const { rows } = await api.db.query<{ id: string }>(
-    `WITH made AS (
-       INSERT INTO delegate (id, uuid, first_name, last_name, email, phone_number)
-       SELECT gen_random_uuid(), gen_random_uuid(), 'Guest', 'Family' || n, 'g' || n || '@example.invalid', '63917' || n
-         FROM generate_series(1, $1::int) n RETURNING id, last_name)
-     SELECT id FROM made ORDER BY substring(last_name FROM 7)::int`,
+  const { rows } = await api.db.query<{ id: string; n: number }>(
+    `${insertDelegates(
+      'id, uuid, first_name, last_name, email, phone_number',
+      `SELECT gen_random_uuid(), gen_random_uuid(), 'Guest', 'Family' || n, 'g' || n || '@example.invalid', '63917' || n
+         FROM generate_series(1, $1::int) n`,
+    )} RETURNING id, substring(last_name FROM 7)::int AS n`,
     [count],
   );
-  const ids = rows.map(({ id }) => id);
+  const ids = rows.sort((a, b) => a.n - b.n).map(({ id }) => id);
   await api.db.query(
     `INSERT INTO proof (id, registration_id, picture, channel, read_reference, read_at)
      SELECT gen_random_uuid(), id, id || '.jpg', 'gcash', '9' || lpad(n::text, 12, '0'), now()

@@ -1,5 +1,6 @@
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
+import { insertDelegates } from '../support/raw-delegates.js';
 
 /** Real: PostgreSQL, HTTP; rows change between the pages of a walk. */
 interface List {
@@ -25,16 +26,19 @@ const page = async (query: Record<string, unknown>, path?: string) => (await ask
 
 beforeEach(async () => {
   await api.db.query('DELETE FROM delegate');
-  await api.db
-    .query(`INSERT INTO delegate (id, uuid, first_name, last_name, email, phone_number, age, church_name,
-      payment_mode, payment_status, created_at, updated_at)
-    SELECT gen_random_uuid(), gen_random_uuid(), 'Row ' || n % 7, CASE WHEN n % 3 = 0 THEN 'Peña' ELSE 'pena' END,
+  await api.db.query(
+    insertDelegates(
+      `id, uuid, first_name, last_name, email, phone_number, age, church_name, payment_mode, payment_status,
+       created_at, updated_at`,
+      `SELECT gen_random_uuid(), gen_random_uuid(), 'Row ' || n % 7, CASE WHEN n % 3 = 0 THEN 'Peña' ELSE 'pena' END,
       'many@example.com', '1', CASE WHEN n % 4 > 0 THEN n % 5 + 1 END,
       CASE n % 5 WHEN 0 THEN NULL WHEN 1 THEN 'Ñandu' WHEN 2 THEN 'nandu' ELSE 'Grace ' || n % 2 END,
       CASE WHEN n % 2 = 0 THEN 'gcash' ELSE 'cash' END, n % 2 = 0,
       timestamptz '2026-03-01T00:00:00Z' + n / 3 * interval '1 hour',
       timestamptz '2026-03-01T00:00:00Z' + n / 3 * interval '1 hour'
-    FROM generate_series(1, 60) n`);
+    FROM generate_series(1, 60) n`,
+    ),
+  );
 });
 
 describe('a walk by cursor', () => {
@@ -68,9 +72,12 @@ describe('a walk by cursor', () => {
       after = meta.next ?? undefined;
       // A row that was read goes, and one comes in front of the walk: pages by number would shift.
       await api.db.query('DELETE FROM delegate WHERE id = $1', [ids[0]]);
-      await api.db
-        .query(`INSERT INTO delegate (id, uuid, first_name, last_name, email, phone_number, created_at)
-        VALUES (gen_random_uuid(), gen_random_uuid(), 'New', 'New', 'n@example.com', '1', '2026-01-01')`);
+      await api.db.query(
+        insertDelegates(
+          'id, uuid, first_name, last_name, email, phone_number, created_at',
+          `SELECT gen_random_uuid(), gen_random_uuid(), 'New', 'New', 'n@example.com', '1', timestamptz '2026-01-01'`,
+        ),
+      );
     } while (after);
     expect(ids).toEqual(before.data.map(({ id }) => id));
   });

@@ -2,6 +2,7 @@ import { createDecipheriv, createHash, hkdfSync, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg';
 import { call, type Credentials } from './callers.js';
 import { aDelegate } from './records.js';
+import { insertDelegates } from './raw-delegates.js';
 
 type At = { url: string };
 
@@ -51,9 +52,11 @@ export async function aTicket(api: At & { db: Pool }, change: object = {}, paid 
 /** Many paid delegates, straight into the table. @returns their uuids */
 export async function manyTickets({ db }: { db: Pool }, count: number): Promise<string[]> {
   const { rows } = await db.query<{ uuid: string }>(
-    `INSERT INTO delegate (id, uuid, first_name, last_name, email, phone_number, church_name, payment_status)
-     SELECT gen_random_uuid(), gen_random_uuid(), 'Maria ' || n, 'Santos-Dimaculangan', 'many@example.com', '639170000000',
-            'Grace Community Church of Cebu City', true FROM generate_series(1, $1) n RETURNING uuid`,
+    `${insertDelegates(
+      'id, uuid, first_name, last_name, email, phone_number, church_name, payment_status',
+      `SELECT gen_random_uuid(), gen_random_uuid(), 'Maria ' || n, 'Santos-Dimaculangan', 'many@example.com',
+              '639170000000', 'Grace Community Church of Cebu City', true FROM generate_series(1, $1::int) n`,
+    )} RETURNING uuid`,
     [count],
   );
   return rows.map(({ uuid }) => uuid);

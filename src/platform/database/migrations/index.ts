@@ -67,6 +67,7 @@ import { ConfirmAddresses1763901000001 } from './confirm-addresses.js';
 import { PartRoles1764000000001 } from './part-roles.js';
 import { AddLeads1764000300001 } from './add-leads.js';
 import { HoldPlaces1763900000001 } from './hold-places.js';
+import { WriteRegistrationsInService1764001700001 } from './write-registrations-in-service.js';
 
 /** Every migration, oldest first, by class: no globs, so that what runs is what is listed. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -138,4 +139,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   KnowPersons1764001300001,
   PlanPublications1764001500001,
   AddPaymentModes1764001600001,
+  WriteRegistrationsInService1764001700001,
 ];
