@@ -1,7 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiError } from '../platform/http/api-error.js';
 import { Allow, OnlyFor } from '../platform/http/caller.js';
 import { AnswersData } from '../platform/http/openapi/answers.js';
+import { isUuid } from '../platform/http/uuid.js';
 import { DEFAULT_TIME_ZONE } from '../platform/listing/parse-filters.js';
 import { parseTimeZone } from '../platform/listing/parse-list-query.js';
 import { Dashboard } from './dashboard.dto.js';
@@ -21,9 +23,17 @@ export class DashboardController {
   @Allow('signed-in')
   @OnlyFor(['manager'])
   @ApiQuery({ name: 'tz', required: false, schema: { type: 'string' }, example: DEFAULT_TIME_ZONE })
+  @ApiQuery({
+    name: 'event_id',
+    required: false,
+    description: 'Delegates and money of that event alone; left out: of all',
+    schema: { type: 'string', format: 'uuid' },
+  })
   @AnswersData(Dashboard)
-  async read(@Query('tz') tz: string | undefined) {
-    return { data: await this.dashboard.read(parseTimeZone(tz)) };
+  async read(@Query('tz') tz: string | undefined, @Query('event_id') event: string | undefined) {
+    if (event !== undefined && !isUuid(event))
+      throw ApiError.invalid([{ field: 'event_id', message: 'Must be a UUID' }]);
+    return { data: await this.dashboard.read(parseTimeZone(tz), event) };
   }
 
   /** An event on one page: places, money, waiting list, proofs, door; by its slug or id */

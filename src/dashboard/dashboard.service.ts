@@ -3,10 +3,7 @@ import { Pool } from 'pg';
 import { moneyOfEvents } from '../registrations/money.js';
 import type { AnswerCount, AnswerTime, Dashboard, DayNumbers } from './dashboard.dto.js';
 
-interface NumbersRow {
-  inquiries_today: number;
-  inquiries_this_week: number;
-  inquiries_total: number;
+interface DelegateRow {
   delegates_today: number;
   delegates_total: number;
   paid: number;
@@ -14,20 +11,31 @@ interface NumbersRow {
   proof_waiting: number;
 }
 
+interface NumbersRow extends DelegateRow {
+  inquiries_today: number;
+  inquiries_this_week: number;
+  inquiries_total: number;
+}
+
 /** Counts, all of them in SQL. */
 @Injectable()
 export class DashboardService {
   constructor(private readonly pool: Pool) {}
 
-  /** @param timeZone the IANA zone whose days are meant, checked */
-  async read(timeZone: string): Promise<Dashboard> {
-    const rows = async <Row extends object>(sql: string) =>
-      (await this.pool.query<Row>(sql, [timeZone])).rows;
+  /**
+   * @param timeZone the IANA zone whose days are meant, checked
+   * @param event whose delegates and money are meant; left out: those of all events
+   */
+  async read(timeZone: string, event?: string): Promise<Dashboard> {
+    const rows = async <Row extends object>(sql: string, ...values: string[]) =>
+      (await this.pool.query<Row>(sql, [timeZone, ...values])).rows;
+    const ofEvent = event === undefined ? [] : [event];
     // One after the other: a morning's glance is not worth four connections.
     const [n] = await rows<NumbersRow>(NUMBERS);
+    if (n && event !== undefined) Object.assign(n, (await rows<DelegateRow>(OF_EVENT, event))[0]);
     if (!n) throw new Error('The counts gave no row');
     return {
-      money: await moneyOfEvents(this.pool),
+      money: await moneyOfEvents(this.pool, event),
       inquiries: { today: n.inquiries_today, this_week: n.inquiries_this_week, total: n.inquiries_total },
       delegates: {
         today: n.delegates_today,
@@ -36,7 +44,7 @@ export class DashboardService {
         unpaid: n.delegates_total - n.paid - n.cancelled_unpaid,
         proof_waiting: n.proof_waiting,
       },
-      per_day: await rows<DayNumbers>(PER_DAY),
+      per_day: await rows<DayNumbers>(perDays(event !== undefined), ...ofEvent),
       by_project_interest: await rows<AnswerCount>(byAnswer('project_interest')),
       by_where_did_find_about_us: await rows<AnswerCount>(byAnswer('where_did_find_about_us')),
       answers: {
@@ -76,16 +84,25 @@ export const NUMBERS = `
     (SELECT count(*) FROM delegate WHERE cancelled_at IS NOT NULL AND NOT payment_status)::int AS cancelled_unpaid,
     (SELECT count(*) FROM delegate WHERE NOT payment_status AND proof_of_payment IS NOT NULL)::int AS proof_waiting`;
 
-const perDay = (table: string) => `
-  SELECT (created_at AT TIME ZONE $1)::date AS day, count(*)::int AS count
-    FROM ${table} WHERE created_at >= ${midnight(FIRST_DAY)} GROUP BY 1`;
+/** `$1`: an IANA zone; `$2`: an event. The numbers of its delegates alone. */
+const OF_EVENT = `
+  SELECT count(*) FILTER (WHERE created_at >= ${midnight(TODAY)})::int AS delegates_today,
+    count(*)::int AS delegates_total,
+    count(*) FILTER (WHERE payment_status)::int AS paid,
+    count(*) FILTER (WHERE cancelled_at IS NOT NULL AND NOT payment_status)::int AS cancelled_unpaid,
+    count(*) FILTER (WHERE NOT payment_status AND proof_of_payment IS NOT NULL)::int AS proof_waiting
+  FROM delegate WHERE event_id = $2`;
 
-/** `$1`: an IANA zone. One row a day, also for days on which nothing came. */
-export const PER_DAY = `
+const perDay = (table: string, only = 'true') => `
+  SELECT (created_at AT TIME ZONE $1)::date AS day, count(*)::int AS count
+    FROM ${table} WHERE created_at >= ${midnight(FIRST_DAY)} AND ${only} GROUP BY 1`;
+
+/** `$1`: an IANA zone; `$2`, where asked for: an event. One row a day, also for days on which nothing came. */
+const perDays = (ofEvent: boolean) => `
   SELECT to_char(days.day, 'YYYY-MM-DD') AS day,
     coalesce(d.count, 0) AS delegates, coalesce(i.count, 0) AS inquiries
   FROM (SELECT ${FIRST_DAY} + n AS day FROM generate_series(0, ${DAYS - 1}) n) days
-  LEFT JOIN (${perDay('delegate')}) d USING (day)
+  LEFT JOIN (${perDay('delegate', ofEvent ? 'event_id = $2' : 'true')}) d USING (day)
   LEFT JOIN (${perDay('inquiry')}) i USING (day)
   ORDER BY 1`;
 

@@ -10,7 +10,8 @@ const Count = (description: string): PropertyDecorator => ApiProperty({ type: 'i
 
 export class EventPlaces {
   @ShownNumberOrNull({ description: 'Most delegates; null: no limit' }) capacity: number | null;
-  @Count('Delegates who are registered, not cancelled and no spam') registered: number;
+  @Count('Delegates who have a place: registered, confirmed, not cancelled and no spam') registered: number;
+  @Count('Of large groups whose e-mail is not confirmed yet: they have no places until then') to_confirm: number;
   @Count('Of them, paid') paid: number;
   @Count('Of them, without a name yet') unnamed: number;
   @Count('Places that are offered to who waits') offered: number;
@@ -43,7 +44,7 @@ export class EventOverview {
   @ApiProperty({ type: [EventDay], description: 'Days on which somebody was let in' }) door: EventDay[];
 }
 
-type Counted = Pick<EventPlaces, 'registered' | 'paid' | 'unnamed' | 'cancelled'> &
+type Counted = Pick<EventPlaces, 'registered' | 'to_confirm' | 'paid' | 'unnamed' | 'cancelled'> &
   Pick<EventPlaces, 'offered' | 'waiting' | 'waiting_places'>;
 
 @Injectable()
@@ -72,10 +73,13 @@ export class EventOverviews {
   }
 }
 
+const TO_CONFIRM = '(d.unconfirmed AND NOT d.payment_status)';
+
 const PEOPLE = `
-  SELECT count(*) FILTER (WHERE d.cancelled_at IS NULL)::int AS registered,
+  SELECT count(*) FILTER (WHERE d.cancelled_at IS NULL AND NOT ${TO_CONFIRM})::int AS registered,
+         count(*) FILTER (WHERE d.cancelled_at IS NULL AND ${TO_CONFIRM})::int AS to_confirm,
          count(*) FILTER (WHERE d.cancelled_at IS NULL AND d.payment_status)::int AS paid,
-         count(*) FILTER (WHERE d.cancelled_at IS NULL AND d.first_name = '')::int AS unnamed,
+         count(*) FILTER (WHERE d.cancelled_at IS NULL AND d.first_name = '' AND NOT ${TO_CONFIRM})::int AS unnamed,
          count(*) FILTER (WHERE d.cancelled_at IS NOT NULL)::int AS cancelled,
          (SELECT coalesce(sum(places), 0) FROM waiting_entry
            WHERE event_id = $1 AND state = 'offered' AND offered_until > now())::int AS offered,

@@ -39,6 +39,23 @@ export class Reversals {
     return rows.filter(({ left }) => left > 0);
   }
 
+  /** Whether a payment with this reference, or of this line of a statement, is in the ledger and was not taken back. */
+  async isEntered(
+    tx: EntityManager,
+    id: string,
+    reference: string | null,
+    line: string | null,
+  ): Promise<boolean> {
+    const by = reference === null ? 'statement_line' : 'reference';
+    const [found] = await tx.query<{ left: number | null }[]>(
+      `SELECT least(sum(m.amount_centavos), max(r.paid_centavos))::float8 AS left
+         FROM movement m JOIN registration_money r ON r.registration_id = m.registration_id
+        WHERE m.kind <> 'refund' AND m.registration_id = $1 AND m.${by} = $2`,
+      [id, reference ?? line],
+    );
+    return (found?.left ?? 0) > 0;
+  }
+
   /** @throws ApiError 404, 409 when less was received with this reference, or it was taken back already */
   async enter(
     tx: EntityManager,

@@ -71,6 +71,20 @@ test('says how an event stands, and nothing of another one', async () => {
       money: { due_centavos: 0, channels: [] },
     },
   });
+  // A large group has no places before it confirms: it is said apart, and the rest adds up.
+  const hall = await makeEvent({ capacity: 30 });
+  await ask('POST', '/delegates', aDelegate({ event: hall.slug }));
+  await ask('POST', '/registrations', {
+    event: hall.slug,
+    contact: {
+      ...{ first_name: 'Lea', last_name: 'Salonga' },
+      ...{ email: 'lea@church.example', phone_number: '09170000004' },
+    },
+    delegates: Array.from({ length: 12 }, () => ({})),
+  });
+  expect(await ask('GET', `/dashboard/events/${hall.id}`)).toMatchObject({
+    places: { capacity: 30, registered: 1, to_confirm: 12, unnamed: 0, offered: 0, left: 29 },
+  });
   expect((await call(api, 'GET', `/dashboard/events/${randomUUID()}`, { as: staff })).status).toBe(404);
 });
 

@@ -1,6 +1,7 @@
 import { call } from '../support/callers.js';
 import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
 import { aDelegate, anEvent } from '../support/records.js';
+import { until } from '../support/until.js';
 import { mark } from './admin-desk.js';
 
 jest.setTimeout(180_000);
@@ -38,12 +39,18 @@ it('with one event nobody is asked for it; with two, a delegate is registered fo
   await page.goto('/admin/delegates');
   const row = page.getByRole('row', { name: new RegExp(last) });
   await row.getByText('Youth Camp').waitFor();
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const filter = page.getByRole('dialog', { name: 'Filter' });
-  await filter.getByLabel('Event').selectOption('Youth Camp');
-  await filter.getByRole('button', { name: 'Show' }).click();
+  const choice = page.getByRole('combobox', { name: 'Event' });
+  const option = choice.getByRole('option', { name: /^Youth Camp/ });
+  await choice.selectOption((await option.textContent()) ?? '');
   await page.getByRole('row', { name: new RegExp(other) }).waitFor({ state: 'detached' });
   expect(await row.count()).toBe(1);
   const file = await fetch(`${desk.url}/api/v1/delegates/export.csv?readable=true`, { headers: desk.admin });
   expect(await file.text()).toMatch(new RegExp(`${last}.*Youth Camp`));
+  // It stays while one works: on other pages, and on the list when it is opened anew.
+  for (const path of ['/admin/door-desk', '/admin/review', '/admin/delegates']) {
+    await page.goto(path);
+    const chosen = page.getByRole('combobox', { name: 'Event' });
+    await chosen.waitFor();
+    await until(async () => /^Youth Camp/.test((await chosen.locator('option:checked').textContent()) ?? ''));
+  }
 });

@@ -11,7 +11,7 @@ const SUMS = { due_centavos: 4_500_000, paid_centavos: 3_150_000, owed_centavos:
 const overview = (change: object = {}) => ({
   event: EVENT,
   places: {
-    ...{ capacity: 40, registered: 30, paid: 20, unnamed: 2, offered: 1, left: 9 },
+    ...{ capacity: 40, registered: 30, to_confirm: 12, paid: 20, unnamed: 2, offered: 1, left: 9 },
     ...{ waiting: 2, waiting_places: 11, cancelled: 3 },
   },
   money: {
@@ -36,7 +36,9 @@ it('shows places, money, registrations and door on one page, each led to where i
   await showDesk(<EventOverviewPage />);
   await screen.findByText('Common Ground 2027: at a glance');
   expect(valueOf('Places', 'Registered')).toBe('30 of 40');
+  expect(valueOf('Places', 'To be confirmed')).toBe('12, without places until their group confirms its e-mail');
   expect(valueOf('Places', 'Free now')).toBe('9');
+  screen.getByText('30 registered, 1 offered and 9 free make 40 places.');
   expect(valueOf('Places', 'Waiting list')).toBe('2 registrations for 11 places');
   expect(valueOf('Money', 'Received')).toBe('₱31,500.00');
   expect(valueOf('Money', 'To be returned')).toBe('₱1,500.00');
@@ -45,7 +47,7 @@ it('shows places, money, registrations and door on one page, each led to where i
   const way = await within(screen.getByRole('table')).findByRole('row', { name: /GCash/ });
   expect(way.textContent).toBe('GCash₱33,000.00₱1,500.00');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  for (const place of ['/review', '/review/to-return', '/events/e1', '/events/e1/waiting-list', '/door-desk'])
+  for (const place of ['/events/e1', '/events/e1/waiting-list', '/review?event=e1', '/review/to-return?event=e1', '/door-desk?event=e1'])
     expect(links).toContain(place);
 });
 
@@ -57,4 +59,5 @@ it('leaves out what an event without a limit does not have', async () => {
   expect(valueOf('Places', 'Registered')).toBe('30');
   expect(screen.queryByText('Waiting list')).toBeNull();
   expect(screen.queryByText('Free now')).toBeNull();
+  expect(screen.queryByText(/ free make /)).toBeNull();
 });

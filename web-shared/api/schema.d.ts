@@ -3898,7 +3898,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark registrations as paid, make their QR codes and send their tickets: each by itself, past those that fail
+         * Enter what was received, and once all is paid send the tickets: each by itself, past those that fail
          * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["Statements_verify"];
@@ -4286,6 +4286,11 @@ export interface components {
             resource: string;
             /** Format: uuid */
             record_id: string;
+            /**
+             * Format: uuid
+             * @description Of the event that it is about
+             */
+            event_id: string | null;
             /**
              * @description queued: waits for its turn; sent: the mail server took it; retrying: tried again at next_attempt_at; failed: it never will be; uncertain: cut off, may have been sent; withheld: not sent as things are set
              * @enum {string}
@@ -5698,7 +5703,7 @@ export interface components {
         ClaimedProofs: {
             /** @description Held for you for two minutes, oldest first */
             proofs: components["schemas"]["ProofToReview"][];
-            /** @description How many wait, with these */
+            /** @description How many wait, with these; of that event, where one was asked for */
             waiting: number;
             /**
              * Format: date-time
@@ -5713,6 +5718,11 @@ export interface components {
              * @example 5
              */
             count?: number | null;
+            /**
+             * Format: uuid
+             * @description Of which event; left out: of all
+             */
+            event_id?: string | null;
         };
         Released: {
             released: boolean;
@@ -5757,6 +5767,9 @@ export interface components {
             id: string;
             /** @description Who pays */
             name: string;
+            /** Format: uuid */
+            event_id: string;
+            event_name: string;
             total_centavos: number;
             /** @description How many delegates it has */
             delegates: number;
@@ -5798,6 +5811,11 @@ export interface components {
             name?: string | null;
         };
         StatementRows: {
+            /**
+             * Format: uuid
+             * @description Of which event; left out: of all. What names a registration exactly is found wherever it belongs
+             */
+            event_id?: string | null;
             rows: components["schemas"]["StatementRowFields"][];
         };
         NotVerified: {
@@ -5809,6 +5827,8 @@ export interface components {
         StatementResult: {
             /** @description Registrations that are paid now */
             verified: number;
+            /** @description Registrations that are paid in part now */
+            partly: number;
             /** @description Payments that were taken back */
             reversed: number;
             refused: components["schemas"]["NotVerified"][];
@@ -7155,8 +7175,10 @@ export interface components {
         EventPlaces: {
             /** @description Most delegates; null: no limit */
             capacity: number | null;
-            /** @description Delegates who are registered, not cancelled and no spam */
+            /** @description Delegates who have a place: registered, confirmed, not cancelled and no spam */
             registered: number;
+            /** @description Of large groups whose e-mail is not confirmed yet: they have no places until then */
+            to_confirm: number;
             /** @description Of them, paid */
             paid: number;
             /** @description Of them, without a name yet */
@@ -9643,6 +9665,8 @@ export interface operations {
     Dashboard_read: {
         parameters: {
             query?: {
+                /** @description Delegates and money of that event alone; left out: of all */
+                event_id?: string;
                 tz?: components["parameters"]["Dashboard.tz"];
             };
             header?: never;

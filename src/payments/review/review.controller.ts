@@ -49,8 +49,8 @@ export class ReviewController {
   @HttpCode(200)
   @Allow('delegates:write')
   @AnswersData(ClaimedProofs)
-  async claim(@Body() { count, holder }: ClaimProofs, @CallerOf() by: Caller) {
-    return { data: await this.review.claim(by, count ?? 1, holder) };
+  async claim(@Body() asked: ClaimProofs, @CallerOf() by: Caller) {
+    return { data: await this.review.claim(by, asked) };
   }
 
   /** Let go of the proofs that you hold: whoever asks next gets them */

@@ -26,6 +26,8 @@ export class ClaimProofs {
   @ApiProperty({ example: 5 })
   @OptionalWholeNumber(1, MOST_CLAIMED, 'How many to hold for you; left out: 1')
   count?: number | null;
+
+  @OptionalUuid('Of which event; left out: of all') event_id?: string | null;
 }
 
 export class AcceptProof {
@@ -116,6 +118,6 @@ export class WaitingProofs {
 export class ClaimedProofs {
   @ApiProperty({ type: [ProofToReview], description: 'Held for you for two minutes, oldest first' })
   proofs: ProofToReview[];
-  @ApiProperty({ type: 'integer', description: 'How many wait, with these' }) waiting: number;
+  @ApiProperty({ type: 'integer', description: 'How many wait, with these; of that event, where one was asked for' }) waiting: number;
   @ShownDateOrNull({ description: 'Until when; null: none is held' }) held_until: string | null;
 }

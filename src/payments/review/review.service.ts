@@ -26,6 +26,7 @@ import {
 import type {
   AcceptProof,
   ClaimedProofs,
+  ClaimProofs,
   FoundOnReceipt,
   ProofToReview,
   RejectionReasonView,
@@ -35,10 +36,13 @@ import type {
 /** So long a proof is on one person's screen only; asking again begins anew. In whole milliseconds, as JSON says it. */
 const HELD_UNTIL = "date_trunc('milliseconds', now()) + interval '2 minutes'";
 
+const OF_EVENT = (event: string) =>
+  `(${event}::uuid IS NULL OR registration_id IN (SELECT id FROM registration WHERE event_id = ${event}))`;
+
 /** What the holder has on the screen stays; an older one that was let go of meanwhile comes after it. */
 const CLAIM = `WITH chosen AS MATERIALIZED (
     SELECT id FROM proof WHERE state = 'waiting'
-      AND (claimed_by IS NULL OR claimed_by = $1 OR claimed_until < now())
+      AND (claimed_by IS NULL OR claimed_by = $1 OR claimed_until < now()) AND ${OF_EVENT('$3')}
     ORDER BY (claimed_by = $1) IS TRUE DESC, created_at, id LIMIT $2 FOR UPDATE SKIP LOCKED)
   UPDATE proof SET claimed_by = $1, claimed_until = ${HELD_UNTIL} FROM chosen WHERE proof.id = chosen.id
   RETURNING proof.id, claimed_until`;
@@ -56,10 +60,11 @@ export class Review {
   ) {}
 
   /** Holds the oldest ones for a page, which gets those again that it holds already. */
-  async claim(by: Caller, count: number, holder?: string | null): Promise<ClaimedProofs> {
+  async claim(by: Caller, { count, holder, event_id }: ClaimProofs): Promise<ClaimedProofs> {
     const held = await this.pool.query<{ id: string; claimed_until: Date }>(CLAIM, [
       holder ?? idOf(by),
-      count,
+      count ?? 1,
+      event_id ?? null,
     ]);
     const proofs = await this.dataSource.manager.find(Proof, {
       where: { state: 'waiting', id: In(held.rows.map(({ id }) => id)) },
@@ -67,13 +72,14 @@ export class Review {
     });
     const views = await Promise.all(proofs.map((proof) => this.toReview(proof)));
     const held_until = held.rows[0]?.claimed_until.toISOString() ?? null;
-    return { proofs: views, waiting: await this.waiting(), held_until };
+    return { proofs: views, waiting: await this.waiting(event_id), held_until };
   }
 
-  /** How many wait, held or not. */
-  async waiting(): Promise<number> {
+  /** How many wait, held or not. @param event left out: of all */
+  async waiting(event?: string | null): Promise<number> {
     const { rows } = await this.pool.query<{ waiting: number }>(
-      "SELECT count(*)::int AS waiting FROM proof WHERE state = 'waiting'",
+      `SELECT count(*)::int AS waiting FROM proof WHERE state = 'waiting' AND ${OF_EVENT('$1')}`,
+      [event ?? null],
     );
     return rows[0]?.waiting ?? 0;
   }

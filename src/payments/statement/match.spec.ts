@@ -13,6 +13,7 @@ const candidate = (id: string, change: Partial<Candidate> = {}): Candidate => ({
   total_centavos: 150_000,
   paid: false,
   references: [],
+  entered: [],
   names: [],
   ...change,
 });

@@ -18,6 +18,8 @@ export interface Candidate {
   paid: boolean;
   /** Those that the payer, the picture or an earlier payment names, in one form; its short code, too. */
   references: string[];
+  /** References by which a part was paid already. */
+  entered: string[];
   /** The contact and the delegates, in small letters. */
   names: string[];
 }
@@ -94,11 +96,11 @@ export function matchRows(rows: StatementRow[], candidates: Candidate[]): Matche
   return matched;
 }
 
-function judge({ amount_centavos }: StatementRow, found: Candidate[]): Omit<Matched, 'row'> {
+function judge({ amount_centavos, reference }: StatementRow, found: Candidate[]): Omit<Matched, 'row'> {
   const [first] = found;
   if (!first) return { match: 'unknown', registration_id: null, candidates: [] };
   const registration_id = first.registration_id;
-  const paid = found.find((each) => each.paid);
+  const paid = found.find((each) => each.paid || (reference !== null && each.entered.includes(reference)));
   if (paid) return { match: 'paid', registration_id: paid.registration_id, candidates: [] };
   if (found.length > 1)
     return {

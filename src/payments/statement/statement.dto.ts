@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { IsList } from '../../platform/http/fields.js';
+import { IsList, OptionalUuid } from '../../platform/http/fields.js';
 import { ShownText, ShownTextOrNull, ShownUuid } from '../../platform/http/openapi/answers.js';
 import { isUuid } from '../../platform/http/uuid.js';
 import { type Match, MATCHES, type StatementRow } from './match.js';
@@ -40,6 +40,9 @@ export class StatementRowFields {
 }
 
 export class StatementRows {
+  @OptionalUuid('Of which event; left out: of all. What names a registration exactly is found wherever it belongs')
+  event_id?: string | null;
+
   @IsList(1, MOST_ROWS, ROWS)
   @ValidateBy({ name: 'isRow', validator: { validate: isRow } }, { each: true, message: ROWS })
   @ApiProperty({ type: [StatementRowFields], minItems: 1, maxItems: MOST_ROWS })
@@ -49,6 +52,8 @@ export class StatementRows {
 export class StatementRegistration {
   @ShownUuid() id: string;
   @ShownText({ description: 'Who pays' }) name: string;
+  @ShownUuid() event_id: string;
+  @ShownText() event_name: string;
   @ApiProperty({ type: 'integer' }) total_centavos: number;
   @ApiProperty({ type: 'integer', description: 'How many delegates it has' }) delegates: number;
   @ShownUuid({ description: 'Its first delegate' }) delegate_id: string;
@@ -130,6 +135,7 @@ export class NotVerified {
 
 export class StatementResult {
   @ApiProperty({ type: 'integer', description: 'Registrations that are paid now' }) verified: number;
+  @ApiProperty({ type: 'integer', description: 'Registrations that are paid in part now' }) partly: number;
   @ApiProperty({ type: 'integer', description: 'Payments that were taken back' }) reversed: number;
   @ApiProperty({ type: [NotVerified] }) refused: NotVerified[];
 }

@@ -16,11 +16,11 @@ export class StatementsController {
   @HttpCode(200)
   @Allow('delegates:write')
   @AnswersData(StatementMatches)
-  async match(@Body() { rows }: StatementRows) {
-    return { data: await this.statements.match(rows) };
+  async match(@Body() { rows, event_id }: StatementRows) {
+    return { data: await this.statements.match(rows, event_id) };
   }
 
-  /** Mark registrations as paid, make their QR codes and send their tickets: each by itself, past those that fail */
+  /** Enter what was received, and once all is paid send the tickets: each by itself, past those that fail */
   @Post('verify')
   @HttpCode(200)
   @Allow('delegates:write')

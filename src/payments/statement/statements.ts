@@ -32,7 +32,7 @@ interface Known extends StatementRegistration {
 
 /** One row a registration, with all that a statement may know it by. */
 const KNOWN = `SELECT r.id, registration_code(r.id) AS code, CASE WHEN bool_and(d.payment_status) THEN r.total_centavos ELSE max(m.owed_centavos)::int END AS total_centavos,
-    count(d.id)::int AS delegates, (array_agg(d.id ORDER BY d.id))[1] AS delegate_id,
+    r.event_id, (SELECT name FROM event WHERE id = r.event_id) AS event_name, count(d.id)::int AS delegates, (array_agg(d.id ORDER BY d.id))[1] AS delegate_id,
     bool_and(d.payment_status) AS paid,
     coalesce(concat_ws(' ', r.contact_first_name, r.contact_last_name), '') AS contact,
     array_agg(${givenNameSql('d')} ORDER BY d.id) AS people,
@@ -57,21 +57,31 @@ export class Statements {
     private readonly modes: PaymentModes,
   ) {}
 
-  /** Says which row pays for which registration; nothing is changed. */
-  async match(given: StatementRowFields[]): Promise<StatementMatches> {
+  /**
+   * Says which row pays for which registration; nothing is changed.
+   * @param event among whose registrations names are looked for, and proofs that no row pays for; left out: all
+   */
+  async match(given: StatementRowFields[], event: string | null = null): Promise<StatementMatches> {
     const all = given.map(toRow);
     const rows = all.filter(({ amount_centavos }) => amount_centavos > 0);
     const debits = all.filter(({ amount_centavos }) => amount_centavos < 0);
-    const paidBy = await this.reversals.paidBy(debits.flatMap(({ reference }) => reference ?? []));
+    const paidBy = await this.reversals.paidBy(all.flatMap(({ reference }) => reference ?? []));
     const known = new Map<string, Known>();
     for (const one of [
+      // First: of those that are found again below, only who comes counts.
+      ...(await this.known('r.id = ANY($1)', [paidBy.map((one) => one.registration_id)], 'true')),
       ...(await this.byReference(rows)),
       ...(await this.byCode(rows)),
-      ...(await this.byName(rows)),
-      ...(await this.known('r.id = ANY($1)', [paidBy.map((one) => one.registration_id)], 'true')),
+      ...(await this.byName(rows, event)),
     ])
       known.set(one.id, one);
-    const credits = matchRows(rows, [...known.values()].map(toCandidate));
+    const candidates = [...known.values()].map((one) =>
+      toCandidate(
+        one,
+        paidBy.flatMap((paid) => (paid.registration_id === one.id ? [paid.reference] : [])),
+      ),
+    );
+    const credits = matchRows(rows, candidates);
     const byLine = new Map(
       [...credits, ...debits.map((row) => matchDebit(row, paidBy))].map((one) => [one.row, one]),
     );
@@ -86,17 +96,16 @@ export class Statements {
       };
     });
     const paidFor = found.flatMap(({ registration }) => (registration ? [registration.id] : []));
-    return { rows: found, missing: await this.missing(paidFor) };
+    return { rows: found, missing: await this.missing(paidFor, event) };
   }
 
   /** Each by itself, past those that fail: a second time, nothing changes. */
   async verify(payments: StatementPayment[], by: Caller): Promise<StatementResult> {
-    const result: StatementResult = { verified: 0, reversed: 0, refused: [] };
+    const result: StatementResult = { verified: 0, partly: 0, reversed: 0, refused: [] };
     for (const payment of payments) {
       try {
-        if (payment.amount_centavos > 0) await this.pay(payment, by);
-        else await this.takeBack(payment, by);
-        result[payment.amount_centavos > 0 ? 'verified' : 'reversed'] += 1;
+        const outcome = payment.amount_centavos > 0 ? await this.pay(payment, by) : await this.takeBack(payment, by);
+        result[outcome] += 1;
       } catch (error) {
         const refusal = error instanceof ApiError ? error : apiErrorOfViolation(error);
         if (!refusal) throw error;
@@ -106,11 +115,14 @@ export class Statements {
     return result;
   }
 
-  /** @throws ApiError 404; 409 when it is paid, costs something else, or the reference has paid for another */
+  /**
+   * What was received is entered as with a proof: less than is owed leaves the registration partly paid.
+   * @throws ApiError 404; 409 when it is paid, this payment was entered before, or the reference has paid for another
+   */
   private async pay(
     { registration_id: id, amount_centavos, reference, channel, statement_line }: StatementPayment,
     by: Caller,
-  ): Promise<void> {
+  ): Promise<'verified' | 'partly'> {
     const paidBy = channel ? { channel: await this.modes.known(channel) } : {};
     return transaction(this.dataSource, async (tx) => {
       const delegates = await lockActive(tx, id);
@@ -119,11 +131,18 @@ export class Statements {
       if (delegates.some(({ payment_status }) => payment_status))
         throw ApiError.conflict('It is paid already.');
       const { owed_centavos: owed } = await moneyOf(tx, id);
-      if (owed !== amount_centavos)
-        throw ApiError.conflict(`To be paid is ${pesos(owed)}, not ${pesos(amount_centavos)}.`);
       const named = reference ? { reference: plainReference(reference).slice(0, 30) } : {};
-      const facts = { withTickets: true, statementLine: statement_line, ...paidBy, ...named };
+      const line = statement_line ?? null;
+      if (await this.reversals.isEntered(tx, id, named.reference ?? null, line))
+        throw ApiError.conflict('This payment was entered before.');
+      // Sent a second time, a part that nothing names could not be told from another one.
+      if (owed !== amount_centavos && !named.reference && line === null)
+        throw ApiError.conflict(
+          `To be paid is ${pesos(owed)}, not ${pesos(amount_centavos)}. To enter another amount, name its reference or its line.`,
+        );
+      const facts = { withTickets: true, received: amount_centavos, statementLine: line, ...paidBy, ...named };
       await this.payments.verify(tx, id, delegates, by, facts);
+      return amount_centavos < owed ? 'partly' : 'verified';
     });
   }
 
@@ -131,14 +150,17 @@ export class Statements {
   private takeBack(
     { registration_id: id, amount_centavos, reference, statement_line }: StatementPayment,
     by: Caller,
-  ): Promise<void> {
+  ): Promise<'reversed'> {
     if (!reference) throw ApiError.conflict('What is taken back is known by its reference alone.');
     const facts = {
       reference: plainReference(reference).slice(0, 30),
       amount_centavos: -amount_centavos,
       statementLine: statement_line,
     };
-    return transaction(this.dataSource, (tx) => this.reversals.enter(tx, id, facts, by));
+    return transaction(this.dataSource, async (tx) => {
+      await this.reversals.enter(tx, id, facts, by);
+      return 'reversed' as const;
+    });
   }
 
   private byReference(rows: StatementRow[]): Promise<Known[]> {
@@ -157,7 +179,7 @@ export class Statements {
   }
 
   /** Unpaid ones of events to come, by family name and amount. */
-  private byName(rows: StatementRow[]): Promise<Known[]> {
+  private byName(rows: StatementRow[], event: string | null): Promise<Known[]> {
     const named = rows.filter(({ name }) => name !== null);
     if (named.length === 0) return Promise.resolve([]);
     const words = [...new Set(named.flatMap(({ name }) => wordsOf(name ?? '')))];
@@ -166,20 +188,21 @@ export class Statements {
       `r.total_centavos = ANY($1::bigint[]) AND r.id IN (
          SELECT o.registration_id FROM delegate o JOIN event e ON e.id = o.event_id AND e.ends_at > now()
            JOIN registration g ON g.id = o.registration_id
-          WHERE NOT o.payment_status AND ${comesSql('o')} AND g.total_centavos = ANY($1::bigint[])
+          WHERE NOT o.payment_status AND ($3::uuid IS NULL OR o.event_id = $3) AND ${comesSql('o')} AND g.total_centavos = ANY($1::bigint[])
             AND (regexp_replace(lower(unaccent(o.last_name)), '^.*[^a-z0-9]', '') = ANY($2)
               OR regexp_replace(lower(unaccent(g.contact_last_name)), '^.*[^a-z0-9]', '') = ANY($2))
           LIMIT ${MOST_BY_NAME})`,
-      [amounts, words],
+      [amounts, words, event],
     );
   }
 
   /** Those whose proof waits and whose payment the statement does not show. */
-  private async missing(paidFor: string[]): Promise<StatementRegistration[]> {
+  private async missing(paidFor: string[], event: string | null): Promise<StatementRegistration[]> {
     const known = await this.known(
       `r.id IN (SELECT registration_id FROM proof WHERE state = 'waiting' AND registration_id <> ALL($1)
+                   AND ($2::uuid IS NULL OR registration_id IN (SELECT id FROM registration WHERE event_id = $2))
                  ORDER BY created_at, id LIMIT ${MOST_MISSING})`,
-      [paidFor],
+      [paidFor, event],
     );
     return known.map(toView);
   }
@@ -208,15 +231,18 @@ const toRow = ({ line, amount_centavos, reference, name }: StatementRowFields): 
   codes: codesIn(`${reference ?? ''} ${name ?? ''}`),
 });
 
-const toCandidate = ({ id, ...known }: Known): Candidate => ({
+const toCandidate = ({ id, ...known }: Known, entered: string[]): Candidate => ({
   ...known,
   registration_id: id,
-  references: [...known.references.map(plainReference), known.code],
+  entered,
+  references: [...known.references.map(plainReference), ...entered, known.code],
 });
 
 const toView = ({
   id,
   name,
+  event_id,
+  event_name,
   total_centavos,
   delegates,
   delegate_id,
@@ -224,6 +250,8 @@ const toView = ({
 }: Known): StatementRegistration => ({
   id,
   name,
+  event_id,
+  event_name,
   total_centavos,
   delegates,
   delegate_id,

@@ -6,8 +6,9 @@ import {
   ShownText,
   ShownTextOrNull,
   ShownUuid,
+  ShownUuidOrNull,
 } from '../http/openapi/answers.js';
-import { choice, condition, date, id, type ListResource, startsWith } from '../listing/resource.js';
+import { choice, condition, date, id, type ListResource, startsWith, unsortedId } from '../listing/resource.js';
 import { type Mail, MAIL_STATES, type MailState } from './mail.entity.js';
 
 const Count = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });
@@ -20,6 +21,7 @@ export class MailView {
   @ShownTextOrNull({ description: 'null: not rendered yet' }) subject: string | null;
   @ShownText({ description: 'What it is about', example: 'delegates' }) resource: string;
   @ShownUuid() record_id: string;
+  @ShownUuidOrNull({ description: 'Of the event that it is about' }) event_id: string | null;
   @ShownText({
     enum: [...MAIL_STATES],
     description:
@@ -76,6 +78,7 @@ export const mailList: ListResource = {
     'subject',
     'resource',
     'record_id',
+    'event_id',
     'state',
     'attempts',
     'last_error',
@@ -91,6 +94,7 @@ export const mailList: ListResource = {
     to_address: startsWith,
     subject: startsWith,
     record_id: id,
+    event_id: unsortedId,
     to_guests: condition(`resource NOT IN (${NOT_TO_GUESTS.map((resource) => `'${resource}'`).join(', ')})`),
     state: choice(MAIL_STATES),
     waits: condition(`state = 'withheld' AND last_error IS NULL`),
@@ -106,6 +110,7 @@ export const toMailView = (row: MailView | Mail): MailView => ({
   subject: row.subject,
   resource: row.resource,
   record_id: row.record_id,
+  event_id: row.event_id,
   state: row.state,
   attempts: row.attempts,
   last_error: row.last_error,

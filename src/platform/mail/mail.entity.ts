@@ -21,6 +21,7 @@ export class ConfirmedAddress {
 @Entity('mail')
 @Check('mail_state_known', oneOfSql('state', MAIL_STATES))
 @Index('mail_record', ['record_id'])
+@Index('mail_event', ['event_id', 'created_at', 'id'])
 @Index('mail_created_at', ['created_at', 'id'])
 @Index('mail_sent_at', ['sent_at', 'id'])
 @Index('mail_batch', ['batch_id', 'state'], { where: 'batch_id IS NOT NULL' })
@@ -35,6 +36,8 @@ export class Mail {
   /** What it is about. */
   @Column('text') resource: string;
   @Column('uuid') record_id: string;
+  /** Of what it is about, where that belongs to one. */
+  @Column('uuid', { nullable: true }) event_id: string | null;
   /** The colleague it goes to, where it goes to one. */
   @Column('uuid', { nullable: true }) recipient_id: string | null;
   /** What it was written with: mails to many at once have the same one. */

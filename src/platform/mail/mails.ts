@@ -133,8 +133,8 @@ export class Mails {
   private async write(tx: EntityManager, mails: WrittenMail[]): Promise<void> {
     if (mails.length === 0) return;
     const added = await tx.query<{ id: string; state: MailState }[]>(
-      `INSERT INTO mail (id, template, to_address, resource, record_id, recipient_id, batch_id, key, state, last_error)
-       SELECT id, template, "to", resource, record_id, recipient_id, batch_id, key,
+      `INSERT INTO mail (id, template, to_address, resource, record_id, event_id, recipient_id, batch_id, key, state, last_error)
+       SELECT id, template, "to", resource, record_id, event_of_record(record_id), recipient_id, batch_id, key,
               CASE WHEN why IS NULL THEN 'queued' ELSE 'withheld' END, why
          FROM jsonb_to_recordset($1) AS new(id uuid, template text, "to" text, resource text, record_id uuid,
               recipient_id uuid, batch_id uuid, key text, why text)

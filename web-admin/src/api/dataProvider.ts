@@ -166,7 +166,9 @@ const actions = {
     call<Kept[]>('GET', `/views?resource=${encodeURIComponent(resource)}`),
   keepView: (view: object) => call<ListView>('POST', '/views', view),
   forgetView: (id: string) => call<ListView>('DELETE', `/views/${id}`),
-  dashboard: () => call<DashboardNumbers>('GET', `/dashboard?${zone()}`),
+  /** @param event undefined: of all */
+  dashboard: (event: string | undefined) =>
+    call<DashboardNumbers>('GET', `/dashboard?${zone()}${event ? `&event_id=${event}` : ''}`),
 };
 
 const MEANWHILE = 'inquiries.changed_meanwhile';

@@ -1,7 +1,9 @@
 import './dashboard.css';
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
+import { useEventOfPage } from '../api/chosenEvent';
 import { may, mayOpen, theAccount } from '../api/session';
+import { EventChoice } from '../layout/EventChoice';
 import { Loading, PageHead } from '../layout/Page';
 import { MailNotice } from '../mail/MailNotice';
 import { Figures } from './Figures';
@@ -11,24 +13,26 @@ import { NextSteps } from './NextSteps';
 import { MoneyByEvent } from './MoneyByEvent';
 import { AnswerTimes } from './AnswerTimes';
 import { WaitingInquiries, WaitingProofs } from './Waiting';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/dataProvider';
 
 /** What staff look for first each day: what they have to do, what waits, then what came in and what is paid, then how it went. */
 export function Dashboard() {
   const translate = useTranslate();
   // The figures are the managers'; others see what waits for them.
-  const { data, error } = useDashboard(may('manager'));
+  const [event, choose] = useEventOfPage();
+  const { data, error } = useDashboard(event, may('manager'));
   return (
     <>
       <PageHead title={translate('desk.today')} />
+      {mayOpen('delegates') && <EventChoice value={event} onChange={choose} />}
       <div className="today">
         {error && !data && <Alert severity="error">{error.message}</Alert>}
         {mayOpen('mails') && <MailNotice />}
         {mayOpen('inquiries') && <NextSteps />}
-        {mayOpen('delegates') && <WaitingProofs waiting={data?.delegates.proof_waiting} />}
+        {mayOpen('delegates') && <WaitingProofs event={event} waiting={data?.delegates.proof_waiting} />}
         {mayOpen('inquiries') && <WaitingInquiries />}
-        {data ? <Figures numbers={data} /> : may('manager') && !error && <Loading />}
+        {data ? <Figures numbers={data} event={event} /> : may('manager') && !error && <Loading />}
         {data && (
           <>
             <MoneyByEvent money={data.money} />
@@ -43,11 +47,13 @@ export function Dashboard() {
 }
 
 /** The day's numbers, counted by the server in the reader's days; asked again every minute. */
-function useDashboard(enabled: boolean) {
+function useDashboard(event: string | undefined, enabled: boolean) {
   const api = useApi();
   return useQuery({
-    queryKey: ['dashboard'],
-    queryFn: () => api.dashboard(),
+    queryKey: ['dashboard', 'numbers', event],
+    queryFn: () => api.dashboard(event),
+    // Another event's numbers take the place of these at once, without a page that jumps.
+    placeholderData: keepPreviousData,
     refetchInterval: 60_000,
     enabled,
   });

@@ -21,7 +21,8 @@ interface Figure {
 const sumOf = (money: DashboardNumbers['money'], of: 'paid_centavos' | 'owed_centavos') =>
   money.reduce((sum, each) => sum + each[of], 0);
 
-const figuresOf = ({ delegates, inquiries, money }: DashboardNumbers): Figure[] => [
+/** @param ofEvent the filter of the chosen event; nothing where all are meant */
+const figuresOf = ({ delegates, inquiries, money }: DashboardNumbers, ofEvent: object): Figure[] => [
   {
     words: 'inquiries_today',
     value: inquiries.today,
@@ -32,28 +33,28 @@ const figuresOf = ({ delegates, inquiries, money }: DashboardNumbers): Figure[] 
     words: 'registered_today',
     value: delegates.today,
     note: { all: delegates.total.toLocaleString() },
-    to: filtered('/delegates', { created_at: today() }),
+    to: filtered('/delegates', { created_at: today(), ...ofEvent }),
   },
   {
     words: 'paid',
     value: delegates.paid,
     note: { pesos: formatCentavos(sumOf(money, 'paid_centavos')) },
-    to: filtered('/delegates', { payment_status: true }),
+    to: filtered('/delegates', { payment_status: true, ...ofEvent }),
   },
   {
     words: 'unpaid',
     value: delegates.unpaid,
     note: { pesos: formatCentavos(sumOf(money, 'owed_centavos')) },
-    to: filtered('/delegates', UNPAID),
+    to: filtered('/delegates', { ...UNPAID, ...ofEvent }),
   },
 ];
 
 /** The numbers of the day; each leads to the records it counts. */
-export function Figures({ numbers }: { numbers: DashboardNumbers }) {
+export function Figures({ numbers, event }: { numbers: DashboardNumbers; event: string | undefined }) {
   const translate = useTranslate();
   return (
     <ul className="figures">
-      {figuresOf(numbers).map(({ words, value, note, to }) => (
+      {figuresOf(numbers, event ? { event_id: event } : {}).map(({ words, value, note, to }) => (
         <li key={words}>
           <Link to={to}>
             <span>{translate(`today.${words}`)}</span>

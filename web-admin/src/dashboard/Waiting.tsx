@@ -45,15 +45,16 @@ export function WaitingInquiries() {
   );
 }
 
-const WAITING = { ...PROOFS_WAITING, pagination: { page: 1, perPage: 6 } };
-
 /** The queue: the proofs that have waited longest, one click from the decision. */
-export function WaitingProofs({ waiting }: { waiting?: number }) {
+export function WaitingProofs({ waiting, event }: { waiting?: number; event: string | undefined }) {
   const translate = useTranslate();
-  const { data, error } = useGetList<Delegate>('delegates', WAITING);
+  const filter = { ...PROOFS_WAITING.filter, ...(event && { event_id: event }) };
+  const { data, error } = useGetList<Delegate>('delegates', {
+    ...{ filter, sort: PROOFS_WAITING.sort, pagination: { page: 1, perPage: 6 } },
+  });
   const all = waiting ? (
     <span className="links">
-      <Link className="more" to={filtered('/delegates', PROOFS_WAITING.filter)}>
+      <Link className="more" to={filtered('/delegates', filter)}>
         {translate('today.all_waiting', { smart_count: waiting, count: waiting.toLocaleString() })}
       </Link>
       <Link className="more" to="/review">

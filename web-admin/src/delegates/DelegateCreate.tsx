@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { fieldErrors } from '../api/ApiError';
 import type { Delegate } from '../api/types';
+import { useChosenEvent } from '../api/chosenEvent';
 import { openEvents, useEvents } from '../api/events';
 import { formatDate } from '../format/dates';
 import { UnsavedChanges } from '../form/UnsavedChanges';
@@ -13,10 +14,11 @@ import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { DelegateInputs } from './DelegateInputs';
 
-/** Which event it is for, where there are several: the next one, unless somebody chooses. */
+/** Which event it is for, where there are several: the one that is worked on, else the next. */
 function EventInput() {
   const { data: events = [] } = useEvents();
   const open = openEvents(events);
+  const [chosen] = useChosenEvent();
   if (open.length < 2) return null;
   return (
     <SelectInput
@@ -26,7 +28,7 @@ function EventInput() {
         id: slug,
         name: `${name}, ${formatDate(starts_at)}`,
       }))}
-      defaultValue={open[0]?.slug}
+      defaultValue={(open.find(({ id }) => id === chosen) ?? open[0])?.slug}
       validate={required('ra.validation.required')}
       translateChoice={false}
       fullWidth

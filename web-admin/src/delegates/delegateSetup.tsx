@@ -38,24 +38,14 @@ const columns: Column<Delegate>[] = [
 /** Where there is one event only, it is not said in each row. */
 const eventColumn = (events: readonly SiteEvent[]): Column<Delegate> => ({
   source: 'event_id',
-  label: 'delegates.event',
+  label: 'desk.event',
   unsortable: true,
   extra: events.length < 2,
   render: ({ event_id }) => events.find(({ id }) => id === event_id)?.name,
 });
 
 /** Those that are used each day; the spec's others stand behind “More filters”. */
-const used = (modes: readonly PaymentMode[], events: readonly SiteEvent[]): Filter[] => [
-  ...(events.length > 1
-    ? [
-        {
-          source: 'event_id',
-          label: 'delegates.event',
-          kind: 'choice' as const,
-          choices: events.map(({ id, name }) => ({ id, name })),
-        },
-      ]
-    : []),
+const used = (modes: readonly PaymentMode[]): Filter[] => [
   {
     source: 'payment_status',
     kind: 'choice',
@@ -122,7 +112,8 @@ export const delegateSetup = (
   events: readonly SiteEvent[],
 ): ListSetup<Delegate> => ({
   columns: [...columns.slice(0, 2), eventColumn(events), ...columns.slice(2)],
-  filters: [...used(modes, events), ...RARE.map((filter) => ({ ...filter, rare: true }))],
+  filters: [...used(modes), ...RARE.map((filter) => ({ ...filter, rare: true }))],
+  ofEvents: true,
   nameOf,
   pathOf: ({ id }) => `/delegates/${id}`,
   noteOf: (delegate) => (

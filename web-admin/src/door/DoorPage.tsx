@@ -2,10 +2,10 @@ import '../messages/door';
 import './door.css';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useEventOfPage } from '../api/chosenEvent';
+import { EventChoice } from '../layout/EventChoice';
 import { Loading, PageHead } from '../layout/Page';
 import { RecordColumns } from '../layout/Panel';
 import { useEvents } from '../api/events';
@@ -18,8 +18,8 @@ import { ReportPanel } from './ReportPanel';
 /** The day of the event, from the organizers' table: who scans, how many are in, what went wrong. */
 export function DoorPage() {
   const translate = useTranslate();
-  const [query, setQuery] = useSearchParams();
-  const event = query.get('event') ?? undefined;
+  const [query] = useSearchParams();
+  const [event, choose] = useEventOfPage();
   const day = query.get('day') ?? undefined;
   const { data: events } = useEvents();
   const { data: report, error } = useReport(event, day);
@@ -39,22 +39,7 @@ export function DoorPage() {
           </>
         }
       />
-      {events && events.length > 1 && (
-        <TextField
-          select
-          size="small"
-          label={translate('door.event')}
-          value={shown?.id ?? ''}
-          onChange={({ target }) => setQuery({ event: target.value })}
-          sx={{ mb: 2, minWidth: 260 }}
-        >
-          {events.map(({ id, name, dates }) => (
-            <MenuItem key={id} value={id}>
-              {name} · {dates}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      <EventChoice one value={shown?.id} onChange={choose} />
       {error && <Alert severity="error">{error.message}</Alert>}
       {!error && !report && <Loading />}
       {report && (

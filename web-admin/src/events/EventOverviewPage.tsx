@@ -56,7 +56,7 @@ export function EventOverviewPage() {
       <p>
         {event.dates}, {event.times} · {[event.venue_name, event.venue_city].filter(Boolean).join(', ')}
       </p>
-      {data.places.registered + data.places.cancelled === 0 && <p>{translate('events.overview.none')}</p>}
+      {data.places.registered + data.places.to_confirm + data.places.cancelled === 0 && <p>{translate('events.overview.none')}</p>}
       <div className="event-overview">
         <Places overview={data} />
         <Money overview={data} />
@@ -111,6 +111,10 @@ function Places({ overview: { event, places } }: Part) {
       <Facts
         facts={[
           [say('registered'), registered],
+          [
+            say('to_confirm'),
+            places.to_confirm ? say('unconfirmed', { count: places.to_confirm.toLocaleString() }) : null,
+          ],
           [say('paid'), places.paid.toLocaleString()],
           [say('unnamed'), places.unnamed || null],
           [say('left'), left?.toLocaleString()],
@@ -122,6 +126,16 @@ function Places({ overview: { event, places } }: Part) {
           [say('cancelled'), places.cancelled || null],
         ]}
       />
+      {capacity !== null && left !== null && (
+        <p className="event-sum">
+          {say(places.offered ? 'sum_offered' : 'sum', {
+            registered: places.registered.toLocaleString(),
+            offered: places.offered.toLocaleString(),
+            left: left.toLocaleString(),
+            capacity: capacity.toLocaleString(),
+          })}
+        </p>
+      )}
     </Panel>
   );
 }
@@ -152,7 +166,11 @@ function Money({ overview: { money } }: Part) {
           [say('owed'), formatCentavos(money.owed_centavos)],
           [
             say('to_return'),
-            money.to_return_centavos > 0 ? <Link to="/review/to-return">{back}</Link> : back,
+            money.to_return_centavos > 0 ? (
+              <Link to={`/review/to-return?event=${money.event_id}`}>{back}</Link>
+            ) : (
+              back
+            ),
           ],
         ]}
       />
@@ -194,18 +212,18 @@ function Payments({ overview: { event, payments } }: Part) {
           [say('partly'), payments.partly.toLocaleString()],
           [say('unpaid'), payments.unpaid.toLocaleString()],
           [say('to_return'), payments.to_return || null],
-          [say('proofs'), proofs > 0 ? <Link to="/review">{proofs.toLocaleString()}</Link> : '0'],
+          [say('proofs'), proofs > 0 ? <Link to={`/review?event=${event.id}`}>{proofs.toLocaleString()}</Link> : '0'],
         ]}
       />
     </Panel>
   );
 }
 
-function Door({ overview: { door } }: Part) {
+function Door({ overview: { event, door } }: Part) {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`events.overview.door.${key}`, args);
   return (
-    <Panel title={say('title')} aside={<Link to="/door-desk">{say('page')}</Link>}>
+    <Panel title={say('title')} aside={<Link to={`/door-desk?event=${event.id}`}>{say('page')}</Link>}>
       {door.length === 0 ? (
         <p>{say('none')}</p>
       ) : (

@@ -1,8 +1,10 @@
 import './mail.css';
 import Button from '@mui/material/Button';
 import { Translate } from 'ra-core';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { Mail } from '../api/types';
+import { useEvents } from '../api/events';
+import type { Mail, SiteEvent } from '../api/types';
 import { Time } from '../format/dates';
 import { RecordList } from '../table/RecordList';
 import type { ListSetup } from '../table/types';
@@ -11,12 +13,18 @@ import { StateChip } from './StateChip';
 import { TestMailButton } from './TestMailButton';
 import { stateChoices, subjectOf } from './states';
 
+const NONE: readonly SiteEvent[] = [];
 const YES = [{ id: true, name: 'desk.yes' }];
 
-const mailSetup: ListSetup<Mail> = {
+/** @param events that mails may be about: where there is one only, it is not said in each row */
+const mailSetup = (events: readonly SiteEvent[]): ListSetup<Mail> => ({
   columns: [
     { source: 'to_address', kind: 'name' },
     { source: 'subject', kind: 'text', render: subjectOf },
+    {
+      ...{ source: 'event_id', label: 'desk.event', unsortable: true, extra: events.length < 2 },
+      render: ({ event_id }) => events.find(({ id }) => id === event_id)?.name,
+    },
     { source: 'state', render: (mail) => <StateChip mail={mail} />, unsortable: true },
     { source: 'created_at', kind: 'time', render: ({ created_at }) => <Time iso={created_at} /> },
     { source: 'sent_at', kind: 'time', render: ({ sent_at }) => (sent_at ? <Time iso={sent_at} /> : '') },
@@ -42,8 +50,9 @@ const mailSetup: ListSetup<Mail> = {
     { name: 'mails.states.uncertain', filter: { state: 'uncertain' } },
     { name: 'mails.waits', filter: { waits: true } },
   ],
+  ofEvents: true,
   empty: 'mails.none',
-};
+});
 
 const KindsButton = () => (
   <Button component={Link} to="/mail-kinds">
@@ -52,15 +61,19 @@ const KindsButton = () => (
 );
 
 /** Every mail that was sent or is to be, the newest first. */
-export const MailList = () => (
-  <RecordList
-    setup={mailSetup}
-    notice={<MailNotice />}
-    action={
-      <>
-        <TestMailButton />
-        <KindsButton />
-      </>
-    }
-  />
-);
+export function MailList() {
+  const { data: events = NONE } = useEvents();
+  const setup = useMemo(() => mailSetup(events), [events]);
+  return (
+    <RecordList
+      setup={setup}
+      notice={<MailNotice />}
+      action={
+        <>
+          <TestMailButton />
+          <KindsButton />
+        </>
+      }
+    />
+  );
+}

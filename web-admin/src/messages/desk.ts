@@ -17,6 +17,8 @@ export const desk = {
   all_of_person: 'All of this person',
   backups: 'Backups',
   groups: { sales: 'Sales', event: 'Event', talk: 'Site and mail', settings: 'Settings' },
+  event: 'Event',
+  all_events: 'All events',
   skip: 'Skip to the content',
   waiting: 'waiting',
   loading: 'Loading',

@@ -59,6 +59,10 @@ const statement = {
   likely: 'Amount and name fit, look at them: %{count}',
   verify_one: 'Mark as paid',
   others: 'Payments that fit no registration: %{count}',
+  elsewhere: 'Payments for other events: %{count}',
+  verify_part: 'Enter as received',
+  partly:
+    '%{count} registration is paid in part, and its payer is told what is still to be paid. |||| %{count} registrations are paid in part, and their payers are told what is still to be paid.',
   missing: 'Proofs that wait, without a payment here: %{count}',
   paid: '%{count} payment was marked as paid before. |||| %{count} payments were marked as paid before.',
   candidates: 'Which one did pay?',

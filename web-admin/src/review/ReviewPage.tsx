@@ -3,11 +3,13 @@ import './review.css';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { inPesos } from 'web-shared/money';
+import { useEventOfPage } from '../api/chosenEvent';
 import type { ProofToReview } from '../api/types';
 import { useKeys } from '../keyboard/GoTo';
+import { EventChoice } from '../layout/EventChoice';
 import { Loading, PageHead } from '../layout/Page';
 import { centavosIn } from './amount';
 import { ExpectedAndFound } from './ExpectedAndFound';
@@ -21,8 +23,19 @@ const SEEN_MS = 250;
 
 /** One proof after the other: the picture, what is expected of it beside what is found, one key for each decision. */
 export function ReviewPage() {
+  const [event, choose] = useEventOfPage();
+  // Another event is another queue: what was held of this one goes to colleagues.
+  return (
+    <Queue key={event} event={event}>
+      <EventChoice value={event} onChange={choose} />
+    </Queue>
+  );
+}
+
+/** @param children stand above the queue */
+function Queue({ event: of, children }: { event: string | undefined; children: ReactNode }) {
   const translate = useTranslate();
-  const { proof, following, waiting, isLoading, error, decide, undo, move, taken, forgetTaken } = useQueue();
+  const { proof, following, waiting, isLoading, error, decide, undo, move, taken, forgetTaken } = useQueue(of);
   /** Which picture is on the screen, and since when: nothing is accepted unseen. */
   const [seen, setSeen] = useState<{ id: string; at: number }>();
   const [references, setReferences] = useState<Record<string, string>>({});
@@ -79,6 +92,7 @@ export function ReviewPage() {
           </>
         }
       />
+      {children}
       {error && <Alert severity="error">{error.message}</Alert>}
       {isLoading && <Loading />}
       {!isLoading && !proof && !error && <Done waiting={waiting} />}

@@ -6,11 +6,13 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
+import { useEventOfPage } from '../api/chosenEvent';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
 import { may } from '../api/session';
 import type { ToReturn } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
+import { EventChoice } from '../layout/EventChoice';
 import { Loading, PageHead } from '../layout/Page';
 import { RefundDialog } from './RefundDialog';
 
@@ -21,10 +23,12 @@ export function ToReturnPage() {
   const api = useApi();
   const translate = useTranslate();
   const queries = useQueryClient();
-  const { data: rows, error } = useQuery({
+  const { data, error } = useQuery({
     queryKey: TO_RETURN,
     queryFn: () => api.moneyToReturn(),
   });
+  const [event, choose] = useEventOfPage();
+  const rows = data?.filter(({ event_id }) => event === undefined || event_id === event);
   const [chosen, setChosen] = useState<ToReturn>();
   const sum = rows?.reduce((all, { to_return_centavos }) => all + to_return_centavos, 0) ?? 0;
   return (
@@ -44,6 +48,7 @@ export function ToReturnPage() {
           </Button>
         }
       />
+      <EventChoice value={event} onChange={choose} />
       {error && <p role="alert">{error.message}</p>}
       {!error && !rows && <Loading />}
       {rows?.length === 0 && <p>{translate('review.to_return.none')}</p>}

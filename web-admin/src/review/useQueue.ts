@@ -37,15 +37,18 @@ export interface TakenReference {
   message: string;
 }
 
-/** The proofs that are held for this person, the one before them, and what they decide. */
-export function useQueue() {
+/**
+ * The proofs that are held for this person, the one before them, and what they decide.
+ * @param event undefined: of all events
+ */
+export function useQueue(event: string | undefined) {
   const api = useApi();
   const queries = useQueryClient();
   const notify = useNotify();
   const [holder] = useState(holderOfTab);
   const { data, error, isFetching } = useQuery({
-    queryKey: [...PROOFS, 'claim'],
-    queryFn: () => api.claimProofs(HELD, holder),
+    queryKey: [...PROOFS, 'claim', event],
+    queryFn: () => api.claimProofs(HELD, holder, event),
     refetchInterval: ({ state }) =>
       state.data?.proofs.length === 0 && state.data.waiting > 0 ? AGAIN_MS : RENEW_MS,
     staleTime: 0,

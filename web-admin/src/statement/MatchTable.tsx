@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useEvents } from '../api/events';
 import type { MatchedRow, StatementRegistration } from '../api/types';
 import { formatCentavos } from '../format/money';
 import type { Match } from './useStatement';
@@ -20,10 +21,13 @@ interface Props {
   rows: Match[];
   /** Marks one as paid, where somebody must look at each. */
   onVerify?: ((one: Match) => void) | undefined;
+  /** Also those that fit exactly are marked one by one here. */
+  each?: boolean;
 }
 
 /** Rows of the statement, each beside the registration that it pays for. */
-export function MatchTable({ rows, onVerify }: Props) {
+export function MatchTable({ rows, onVerify, each }: Props) {
+  const { data: events = [] } = useEvents();
   const translate = useTranslate();
   if (rows.length === 0) return null;
   return (
@@ -35,7 +39,7 @@ export function MatchTable({ rows, onVerify }: Props) {
           <td>{one.row.reference}</td>
           <td>{one.row.name}</td>
           <td>
-            {one.registration && <Registration registration={one.registration} />}
+            {one.registration && <Registration registration={one.registration} several={events.length > 1} />}
             {IN_DOUBT.includes(one.match) && (
               <span className="statement-why">
                 {translate(`statement.why.${one.match}`, {
@@ -45,7 +49,7 @@ export function MatchTable({ rows, onVerify }: Props) {
             )}
             {one.candidates.map((registration) => (
               <div key={registration.id} className="statement-candidate">
-                <Registration registration={registration} />
+                <Registration registration={registration} several={events.length > 1} />
                 {onVerify && fits(one, registration) && (
                   <Button size="small" onClick={() => onVerify({ ...one, registration })}>
                     {translate(
@@ -55,9 +59,19 @@ export function MatchTable({ rows, onVerify }: Props) {
                 )}
               </div>
             ))}
-            {onVerify && one.match === 'likely' && (
+            {onVerify && (one.match === 'likely' || (each && one.match === 'exact')) && (
               <Button size="small" onClick={() => onVerify(one)}>
                 {translate('statement.verify_one')}
+              </Button>
+            )}
+            {onVerify && each && one.match === 'reversed' && (
+              <Button size="small" onClick={() => onVerify(one)}>
+                {translate('statement.take_back_one')}
+              </Button>
+            )}
+            {onVerify && one.match === 'amount-differs' && (
+              <Button size="small" onClick={() => onVerify(one)}>
+                {translate('statement.verify_part')}
               </Button>
             )}
           </td>
@@ -71,29 +85,33 @@ export function MatchTable({ rows, onVerify }: Props) {
 const fits = ({ match, row }: Match, { total_centavos }: StatementRegistration): boolean =>
   match === 'reversed-shared' || total_centavos === row.amount_centavos;
 
-function Registration({
-  registration: { delegate_id, name, delegates },
-}: {
+interface OneProps {
   registration: StatementRegistration;
-}) {
+  /** There are several events: which one it is for is said. */
+  several: boolean;
+}
+
+function Registration({ registration: { delegate_id, name, delegates, event_name }, several }: OneProps) {
   const translate = useTranslate();
   return (
     <>
       <Link to={`/delegates/${delegate_id}`}>{name}</Link>
       {delegates > 1 && translate('statement.delegates', { count: delegates })}
+      {several && <span className="statement-event">{event_name}</span>}
     </>
   );
 }
 
 /** What waits and was not found in the statement. */
 export function MissingTable({ registrations }: { registrations: StatementRegistration[] }) {
+  const { data: events = [] } = useEvents();
   const translate = useTranslate();
   return (
     <StatementTable label="registrations" heads={['registration', 'to_pay', 'reference']}>
       {registrations.map((registration) => (
         <tr key={registration.id}>
           <td>
-            <Registration registration={registration} />
+            <Registration registration={registration} several={events.length > 1} />
           </td>
           <td>{formatCentavos(registration.total_centavos)}</td>
           <td>{registration.reference ?? translate('statement.not_known')}</td>

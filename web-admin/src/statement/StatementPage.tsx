@@ -7,7 +7,9 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useEventOfPage } from '../api/chosenEvent';
 import { usePaymentModes } from '../api/paymentModes';
+import { EventChoice } from '../layout/EventChoice';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { MatchTable, MissingTable } from './MatchTable';
@@ -18,7 +20,8 @@ import { type Match, type Matches, useStatement } from './useStatement';
 /** The wallet's or bank's own list of payments, beside the registrations that wait for them. */
 export function StatementPage() {
   const translate = useTranslate();
-  const statement = useStatement();
+  const [event, choose] = useEventOfPage();
+  const statement = useStatement(event);
   const { table, choice, problem, failed, isReading, isMatching, isVerifying, matches, result } = statement;
   return (
     <>
@@ -29,6 +32,13 @@ export function StatementPage() {
             {translate('statement.back')}
           </Button>
         }
+      />
+      <EventChoice
+        value={event}
+        onChange={(other) => {
+          choose(other);
+          statement.matchFor(other);
+        }}
       />
       <DropFile onFile={(file) => void statement.open(file)} />
       {problem && (
@@ -57,8 +67,9 @@ export function StatementPage() {
       </p>
       {result && (
         <Alert severity={result.refused.length === 0 ? 'success' : 'warning'}>
-          {(result.verified > 0 || result.reversed === 0) &&
+          {(result.verified > 0 || result.reversed + result.partly === 0) &&
             translate('statement.verified', counted(result.verified))}{' '}
+          {result.partly > 0 && translate('statement.partly', counted(result.partly))}{' '}
           {result.reversed > 0 && translate('statement.was_taken_back', counted(result.reversed))}
           {result.refused.map(({ registration_id, message }) => (
             <p key={registration_id}>
@@ -68,7 +79,7 @@ export function StatementPage() {
         </Alert>
       )}
       {matches && (
-        <Found matches={matches} disabled={isVerifying || isMatching} onVerify={statement.verify} />
+        <Found event={event} matches={matches} disabled={isVerifying || isMatching} onVerify={statement.verify} />
       )}
     </>
   );
@@ -201,17 +212,23 @@ function Columns({ table, choice, onChange, children }: ColumnsProps) {
 }
 
 interface FoundProps {
+  /** Whose registrations are paid all at once; what pays for another event is looked at one by one. */
+  event: string | undefined;
   matches: Matches;
   disabled: boolean;
   onVerify: (chosen: Match[]) => void;
 }
 
-function Found({ matches, disabled, onVerify }: FoundProps) {
+function Found({ event, matches, disabled, onVerify }: FoundProps) {
   const translate = useTranslate();
-  const of = (...kinds: Match['match'][]) => matches.rows.filter(({ match }) => kinds.includes(match));
+  const isElsewhere = ({ registration }: Match) =>
+    event !== undefined && registration !== null && registration.event_id !== event;
+  const of = (...kinds: Match['match'][]) =>
+    matches.rows.filter((row) => kinds.includes(row.match) && !isElsewhere(row));
   const [exact, likely, paid] = [of('exact'), of('likely'), of('paid')];
   const others = of('amount-differs', 'shared', 'several', 'double', 'unknown');
   const [reversed, spent] = [of('reversed', 'reversed-shared'), of('spent')];
+  const elsewhere = matches.rows.filter((row) => isElsewhere(row) && row.match !== 'paid');
   const sure = reversed.filter(({ match }) => match === 'reversed');
   return (
     <div className="statement-parts">
@@ -242,6 +259,11 @@ function Found({ matches, disabled, onVerify }: FoundProps) {
       {others.length > 0 && (
         <Panel title={translate('statement.others', { count: others.length })}>
           <MatchTable rows={others} onVerify={disabled ? undefined : (one) => onVerify([one])} />
+        </Panel>
+      )}
+      {elsewhere.length > 0 && (
+        <Panel title={translate('statement.elsewhere', { count: elsewhere.length })}>
+          <MatchTable rows={elsewhere} onVerify={disabled ? undefined : (one) => onVerify([one])} each />
         </Panel>
       )}
       {matches.missing.length > 0 && (

@@ -23,8 +23,11 @@ interface Problem {
   values: Record<string, string | number>;
 }
 
-/** A statement on its way from a file to paid registrations: read, its columns chosen, matched, verified. */
-export function useStatement() {
+/**
+ * A statement on its way from a file to paid registrations: read, its columns chosen, matched, verified.
+ * @param event whose registrations it is read for; undefined: all
+ */
+export function useStatement(event: string | undefined) {
   const api = useApi();
   const queries = useQueryClient();
   const [table, setTable] = useState<Table>();
@@ -37,12 +40,15 @@ export function useStatement() {
   const [read, setRead] = useState(NOTHING_READ);
   const rows = [...read.payments, ...read.debits];
   const [matches, setMatches] = useState<Matches>();
-  const match = useMutation({ mutationFn: (given: Row[]) => matchAll(api, given), onSuccess: setMatches });
+  const match = useMutation({
+    mutationFn: ({ given, of = event }: { given: Row[]; of?: string | undefined }) => matchAll(api, given, of),
+    onSuccess: setMatches,
+  });
   const verify = useMutation({
     mutationFn: (chosen: Match[]) => verifyAll(api, chosen, file?.name ?? '', channel),
     onSettled: () => {
       // What is paid now is told apart from what is left.
-      match.mutate(rows);
+      match.mutate({ given: rows });
       for (const key of ['proofs', 'delegates', 'dashboard'])
         void queries.invalidateQueries({ queryKey: [key] });
     },
@@ -56,7 +62,7 @@ export function useStatement() {
     const found = next.amount < 0 ? NOTHING_READ : readStatement(of, next);
     setRead(found);
     const all = [...found.payments, ...found.debits];
-    if (all.length > 0) match.mutate(all);
+    if (all.length > 0) match.mutate({ given: all });
   };
   const open = async (chosen: File, password?: string) => {
     setFile(chosen);
@@ -96,16 +102,21 @@ export function useStatement() {
     unlock: (password: string) => file && open(file, password),
     choose: (next: Choice) => table && choose(table, next),
     verify: (chosen: Match[]) => verify.mutate(chosen),
+    /** The same lines, beside the registrations of another event. */
+    matchFor: (other: string | undefined) => {
+      setMatches(undefined);
+      if (rows.length > 0) match.mutate({ given: rows, of: other });
+    },
   };
 }
 
-async function matchAll(api: Api, rows: Row[]): Promise<Matches> {
+async function matchAll(api: Api, rows: Row[], event: string | undefined): Promise<Matches> {
   const all: Match[] = [];
   const seen = new Set<string>();
   let missing: StatementRegistration[] | undefined;
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE);
-    const answer = await api.matchStatement(some);
+    const answer = await api.matchStatement(some, event);
     answer.rows.forEach((matched, n) => {
       const row = some[n];
       if (!row) return;
@@ -125,7 +136,7 @@ async function matchAll(api: Api, rows: Row[]): Promise<Matches> {
 }
 
 async function verifyAll(api: Api, chosen: Match[], file: string, channel: string): Promise<StatementResult> {
-  const total: StatementResult = { verified: 0, reversed: 0, refused: [] };
+  const total: StatementResult = { verified: 0, partly: 0, reversed: 0, refused: [] };
   const payments = chosen.flatMap(({ row, registration }) =>
     registration
       ? [
@@ -141,8 +152,9 @@ async function verifyAll(api: Api, chosen: Match[], file: string, channel: strin
   );
   for (let from = 0; from < payments.length; from += AT_ONCE) {
     const part = payments.slice(from, from + AT_ONCE);
-    const { verified, reversed, refused } = await api.verifyStatement(part);
+    const { verified, partly, reversed, refused } = await api.verifyStatement(part);
     total.verified += verified;
+    total.partly += partly;
     total.reversed += reversed;
     total.refused.push(...refused);
   }

@@ -14,15 +14,24 @@ export function useFilters() {
   };
 }
 
+interface Props {
+  filters: Filter[];
+  searched?: string;
+  /** Filters that are shown elsewhere. */
+  apart?: string[];
+}
+
 /** Every filter in force, each with a cross: a list never leaves anything out unseen. */
-export function FilterChips({ filters, searched }: { filters: Filter[]; searched?: string }) {
+export function FilterChips({ filters, searched, apart = [] }: Props) {
   const { values: inForce, setFilters } = useFilters();
   const translate = useTranslate();
   const labelOf = useFilterLabel();
-  const values = Object.entries(inForce);
+  // What is no chip here is a choice of its own above the list, which stays.
+  const values = Object.entries(inForce).filter(([source]) => !apart.includes(source));
   if (values.length === 0) return null;
+  const stays = Object.entries(inForce).filter(([source]) => apart.includes(source));
   const without = (source: string) =>
-    setFilters(Object.fromEntries(values.filter(([other]) => other !== source)));
+    setFilters(Object.fromEntries([...stays, ...values.filter(([other]) => other !== source)]));
   const textOf = (source: string, value: unknown) => {
     if (source === searched) return translate('desk.searched', { word: value });
     const filter = filters.find((one) => one.source === source);
@@ -47,7 +56,7 @@ export function FilterChips({ filters, searched }: { filters: Filter[]; searched
       })}
       {values.length > 1 && (
         <li className="all">
-          <button type="button" onClick={() => setFilters({})}>
+          <button type="button" onClick={() => setFilters(Object.fromEntries(stays))}>
             {translate('desk.lift_all')}
           </button>
         </li>

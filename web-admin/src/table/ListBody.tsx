@@ -4,6 +4,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { BulkBar } from './BulkBar';
 import { FilterChips } from './FilterChips';
+import { OF_EVENT } from './OfEvent';
 import { Pager } from './Pager';
 import { RecordCards } from './RecordCards';
 import { RecordTable } from './RecordTable';
@@ -27,7 +28,11 @@ export function ListBody<T extends Listed>({ setup, bulk, title }: Props<T>) {
   return (
     <>
       <Toolbar setup={setup} narrow={narrow} />
-      <FilterChips filters={setup.filters ?? []} searched={setup.search?.source} />
+      <FilterChips
+        filters={setup.filters ?? []}
+        searched={setup.search?.source}
+        apart={setup.ofEvents ? [OF_EVENT] : []}
+      />
       {!data && error ? (
         <NotLoaded message={error.message} />
       ) : data?.length === 0 ? (

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../layout/Page';
 import { ExportCsvButton } from './ExportCsvButton';
 import { ListBody } from './ListBody';
+import { ListEvent, OpensOnEvent } from './OfEvent';
 import type { Listed, ListSetup } from './types';
 import { Views } from './Views';
 
@@ -47,7 +48,7 @@ export function RecordList<T extends Listed>({
   const [perPage] = useStore('rows_per_page', 10);
   const { opensOn } = setup;
   const title = props.title ?? translate(`resources.${resource}.plural`);
-  return (
+  const list = (
     <ListBase
       debounce={250}
       perPage={perPage}
@@ -71,8 +72,10 @@ export function RecordList<T extends Listed>({
         }
       />
       {notice}
+      {setup.ofEvents && <ListEvent />}
       {setup.views && <Views views={setup.views} />}
       <ListBody setup={setup} bulk={bulk} title={title} />
     </ListBase>
   );
+  return setup.ofEvents ? <OpensOnEvent>{list}</OpensOnEvent> : list;
 }

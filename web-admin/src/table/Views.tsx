@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { SaveViewDialog } from './SaveViewDialog';
 import type { View } from './types';
 import { useFilters } from './FilterChips';
+import { OF_EVENT, withEvent } from './OfEvent';
 import { useOwnViews } from './useOwnViews';
 
 const inOrder = (filter: object) => JSON.stringify(Object.entries(filter).sort());
@@ -16,20 +17,26 @@ export function Views({ views }: { views: View[] }) {
   const { values } = useFilters();
   const { kept, keep, forget } = useOwnViews(resource);
   const [naming, setNaming] = useState(false);
+  // The event that one works on stays with each view, but for those that name one themselves.
+  const ofEvent = ({ filter }: Pick<View, 'filter'>) => (OF_EVENT in filter ? filter[OF_EVENT] : values[OF_EVENT]);
+  const whole = <V extends Pick<View, 'filter'>>(view: V): V => ({
+    ...view,
+    filter: withEvent(view.filter, ofEvent(view)),
+  });
   const now = inOrder(values);
-  const isShown = ({ filter }: Pick<View, 'filter'>) => inOrder(filter) === now;
+  const isShown = (view: Pick<View, 'filter'>) => inOrder(whole(view).filter) === now;
   return (
     <nav className="views" aria-label={translate('desk.views')}>
       {views.map((view) => (
         <span key={view.name}>
-          <Link to={linkOf(view)} aria-current={isShown(view) ? 'page' : undefined}>
+          <Link to={linkOf(whole(view))} aria-current={isShown(view) ? 'page' : undefined}>
             {translate(view.name)}
           </Link>
         </span>
       ))}
       {kept.map((view) => (
         <span key={view.id} title={view.shared ? translate('desk.view_shared') : undefined}>
-          <Link to={linkOf(view)} aria-current={isShown(view) ? 'page' : undefined}>
+          <Link to={linkOf(whole(view))} aria-current={isShown(view) ? 'page' : undefined}>
             {view.name}
           </Link>
           {view.own && (

@@ -52,6 +52,8 @@ export interface ListSetup<T extends Listed> {
   /** The field that the search box fills, and what stands in it (words, or their key). */
   search?: { source: string; placeholder: string };
   views?: View[];
+  /** Its records belong to events: the chosen one stands above it, and is its filter `event_id`. */
+  ofEvents?: boolean;
   /** A colour that means the record's state, at the row's edge. */
   edgeOf?: (record: T) => string | undefined;
   /** What is said in place of the rows (words, or their key). */

@@ -2,6 +2,7 @@ import { DescribePictures1764000200001 } from './describe-pictures.js';
 import type { MigrationInterface } from 'typeorm';
 import { TrustClock1764001000001 } from './trust-clock.js';
 import { NoteStatementLines1764001050001 } from './note-statement-lines.js';
+import { NameEventOfMails1764001800001 } from './name-event-of-mails.js';
 import { AddPaymentModes1764001600001 } from './add-payment-modes.js';
 import { AddCancellation1763796000001 } from './add-cancellation.js';
 import { AddConsent1763760000002 } from './add-consent.js';
@@ -140,4 +141,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PlanPublications1764001500001,
   AddPaymentModes1764001600001,
   WriteRegistrationsInService1764001700001,
+  NameEventOfMails1764001800001,
 ];

@@ -18,9 +18,9 @@ export const moneyCalls = {
   /** @param id its own, or that of one of its delegates */
   registration: (id: string) => call<Registration>('GET', `/registrations/${id}`),
   waitingProofs: async () => (await call<{ waiting: number }>('GET', '/proofs/waiting')).waiting,
-  /** @param holder the tab that holds them */
-  claimProofs: (count: number, holder: string) =>
-    call<ClaimedProofs>('POST', '/proofs/claim', { count, holder }),
+  /** @param holder the tab that holds them @param event_id undefined: of all events */
+  claimProofs: (count: number, holder: string, event_id: string | undefined) =>
+    call<ClaimedProofs>('POST', '/proofs/claim', { count, holder, event_id }),
   decideProof: (id: string, verb: 'accept' | 'reject', decision: object) =>
     call('POST', `/proofs/${id}/${verb}`, decision),
   undoProof: (id: string, holder: string) =>
@@ -32,6 +32,7 @@ export const moneyCalls = {
     const headers = { 'idempotency-key': key };
     await send('POST', `/registrations/${registration}/refunds`, { body: refund, headers });
   },
-  matchStatement: (rows: object[]) => call<StatementMatches>('POST', '/statements/match', { rows }),
+  matchStatement: (rows: object[], event_id: string | undefined) =>
+    call<StatementMatches>('POST', '/statements/match', { rows, event_id }),
   verifyStatement: (payments: object[]) => call<StatementResult>('POST', '/statements/verify', { payments }),
 };
