@@ -105,6 +105,7 @@ const usual = (event: PaidEvent, value: string): Partial<WayToPay> =>
         ? { how: event.pay_by_cash }
         : {};
 
+/** The site has the same rule (web-public/src/content/ways-to-pay.ts): test/units/ways-to-pay holds both. */
 const wayOf = (mode: EventMode, event: PaidEvent): WayToPay => {
   const { how, account_name, account_number } = usual(event, mode.value);
   return {

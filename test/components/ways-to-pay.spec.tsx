@@ -36,6 +36,17 @@ it('a form begins with a way that the event offers, and takes that for nothing t
   expect(screen.queryByText(/We kept what you typed/)).toBeNull();
 });
 
+it('asks for no consent to confirm a payment where there is none', () => {
+  const paid = openForm([way('gcash', 'GCash')]);
+  screen.getByText(/to run this event and to confirm my payment, and for nothing else/);
+  paid.unmount();
+  const { container } = openForm([]);
+  screen.getByText(/to run this event, and for nothing else/);
+  // What is kept is what was shown, also from the form without script.
+  const kept = container.querySelector<HTMLInputElement>('input[name=consent_text]')?.value;
+  expect(kept).toMatch(/to run this event, and for nothing else\.$/);
+});
+
 describe('the page of a registration', () => {
   const own = (change: object) =>
     ({

@@ -35,6 +35,9 @@ export const registrationTexts = {
   /** Kept with the registration as it is shown here. Church membership is sensitive personal information. */
   consent:
     'I agree to the {privacy}: my details, and my church and ministry if I give them, are used to run this event and to confirm my payment, and for nothing else.',
+  /** Where nothing is to be paid. */
+  consentFree:
+    'I agree to the {privacy}: my details, and my church and ministry if I give them, are used to run this event, and for nothing else.',
 };
 
 /** Registering up to 50 people for whom one contact pays. */

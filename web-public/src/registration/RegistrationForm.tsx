@@ -4,7 +4,7 @@ import { useContent } from '../content/use-content';
 import { SelectField, TextField } from '../forms/fields';
 import { FormFrame } from '../forms/FormFrame';
 import { Consent, ContactFields } from '../forms/groups';
-import { useOfferedMode } from './payment-modes';
+import { consentFor, useOfferedMode } from './payment-modes';
 import { PaymentHelp } from './PaymentHelp';
 import { ProofPicker } from './ProofPicker';
 import { useRegistration } from './useRegistration';
@@ -42,7 +42,7 @@ export default function RegistrationForm() {
           <ProofPicker proof={proof} progress={progress} hint={proofTexts.later} />
         </fieldset>
       )}
-      <Consent text={texts.consent} />
+      <Consent text={consentFor(payment.ways)} />
     </FormFrame>
   );
 }

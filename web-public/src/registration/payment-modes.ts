@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SiteContent } from '../content';
 import type { PaymentOption } from '../content/options';
 import type { WayToPay } from '../content/ways-to-pay';
+import { registrationTexts } from '../content/texts';
 import { useContent } from '../content/use-content';
 
 type Options = SiteContent['options'];
@@ -30,6 +31,10 @@ export function useOfferedMode(chosen: string, choose: (value: string) => void):
   }, [instead, choose]);
   return offered ?? first;
 }
+
+/** What is agreed to: of a payment only where there is one. */
+export const consentFor = (ways: readonly WayToPay[]): string =>
+  ways.length === 0 ? registrationTexts.consentFree : registrationTexts.consent;
 
 /** Whether a registration that is paid so sends no receipt: it costs nothing, or is paid on the day. */
 export const isWithoutProof = (ways: readonly WayToPay[], mode: string | undefined): boolean =>

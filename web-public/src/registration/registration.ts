@@ -52,13 +52,13 @@ export const registrationDefaults = {
   agree_terms: false,
 };
 
-export const delegatePayload = ({
-  age,
-  phone_number,
-  ...texts
-}: z.output<typeof registration>): DelegateFields => ({
+/** @param consent the words that were agreed to */
+export const delegatePayload = (
+  { age, phone_number, ...texts }: z.output<typeof registration>,
+  consent = registrationTexts.consent,
+): DelegateFields => ({
   ...texts,
   phone_number: digits(phone_number),
-  consent_text: consentAsShown(registrationTexts.consent),
+  consent_text: consentAsShown(consent),
   ...(age && { age: Number(age) }),
 });

@@ -2,7 +2,7 @@ import { draftTexts, registrationTexts, toasts } from '../content/texts';
 import { useContent } from '../content/use-content';
 import type { DelegateFields, DelegateRecord, GroupFields, WaitingView } from '../reference/api/schemas';
 import { useSendForm } from '../forms/useSendForm';
-import { isWithoutProof, useWithOffered } from './payment-modes';
+import { consentFor, isWithoutProof, useWithOffered } from './payment-modes';
 import { delegatePayload, registration, registrationDefaults } from './registration';
 import type { Proof } from './useProof';
 import { useProofAfter } from './useProofAfter';
@@ -22,7 +22,7 @@ export function useRegistration() {
     schema: registration,
     defaults: useWithOffered(registrationDefaults),
     toSend: (checked) => {
-      const body = { ...delegatePayload(checked), event: slug };
+      const body = { ...delegatePayload(checked, consentFor(ways)), event: slug };
       return {
         ...(full ? toWaitingList(groupOfOne(body)) : { path: '/delegates', body }),
         elsewhere: sentElsewhere(),

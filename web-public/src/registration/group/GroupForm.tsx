@@ -11,7 +11,7 @@ import { useContent } from '../../content/use-content';
 import { CheckField, SelectField, TextField } from '../../forms/fields';
 import { FormFrame } from '../../forms/FormFrame';
 import { Consent, ContactFields } from '../../forms/groups';
-import { useOfferedMode } from '../payment-modes';
+import { consentFor, useOfferedMode } from '../payment-modes';
 import { PaymentHelp } from '../PaymentHelp';
 import { ProofPicker } from '../ProofPicker';
 import { FullNotice } from '../waiting/FullNotice';
@@ -78,7 +78,7 @@ export default function GroupForm() {
           )}
         </Part>
       )}
-      <Consent text={registrationTexts.consent} />
+      <Consent text={consentFor(payment.ways)} />
     </FormFrame>
   );
 }

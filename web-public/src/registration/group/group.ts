@@ -109,7 +109,7 @@ export const groupDefaults = {
 type Checked = z.output<typeof group>;
 type Person = GroupFields['delegates'][number];
 
-export function groupPayload(values: Checked): GroupFields {
+export function groupPayload(values: Checked, consent = registrationTexts.consent): GroupFields {
   const contact = {
     first_name: values.first_name,
     last_name: values.last_name,
@@ -135,7 +135,7 @@ export function groupPayload(values: Checked): GroupFields {
     delegates: all,
     payment_mode: values.payment_mode,
     agree_terms: true,
-    consent_text: consentAsShown(registrationTexts.consent),
+    consent_text: consentAsShown(consent),
   };
 }
 

@@ -2,7 +2,7 @@ import type { WayToPay } from '../../content/ways-to-pay';
 import { useContent } from '../../content/use-content';
 import type { RegisteredGroup, WaitingView } from '../../reference/api/schemas';
 import { useSendForm } from '../../forms/useSendForm';
-import { isWithoutProof, useWithOffered } from '../payment-modes';
+import { consentFor, isWithoutProof, useWithOffered } from '../payment-modes';
 import { useProofAfter } from '../useProofAfter';
 import { clearing, sentElsewhere } from '../useRegistration';
 import { goToEntry, isWaiting, toWaitingList, useWaitingList } from '../waiting/useWaitingList';
@@ -22,7 +22,7 @@ export function useGroup() {
     schema: group,
     defaults: useWithOffered(groupDefaults),
     toSend: (checked) => {
-      const body = { ...groupPayload(checked), event: slug };
+      const body = { ...groupPayload(checked, consentFor(ways)), event: slug };
       return {
         ...(full ? toWaitingList(body) : { path: '/registrations', body }),
         elsewhere: sentElsewhere(),
