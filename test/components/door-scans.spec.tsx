@@ -1,12 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
 import * as storage from '../../web-door/src/door/storage';
 import { setClockAhead } from '../../web-door/src/door/api';
 import { Door } from '../../web-door/src/door/door';
+import { LastScans } from '../../web-door/src/screens/LastScans';
 import { Result } from '../../web-door/src/screens/Result';
+import { Scanner } from '../../web-door/src/screens/Scanner';
 import { StatusBar } from '../../web-door/src/screens/StatusBar';
+import { timeOf } from '../../web-door/src/screens/words';
 import type { Queued, Scan, Shown } from '../../web-door/src/door/types';
-import { useCamera } from '../../web-door/src/codes/useCamera';
 
 /** The device's storage, in memory; full or gone when a test says so. */
 const device = { fails: false, kept: new Map<string, unknown>(), queue: new Map<number, Queued>(), seq: 0 };
@@ -73,6 +75,8 @@ beforeEach(async () => {
         ? (JSON.parse(body ?? '') as { scans: Scan[] }).scans.map(answerTo)
         : path === '/live'
           ? { as_of: now, entries: [], counts: { in: 1, expected: 9 }, tickets_changed_at: null }
+          : path === '/sign-in'
+            ? SESSION
           : { as_of: now, tickets: [], entries: [] };
     return Promise.resolve({ status: 200, ok: true, json: () => Promise.resolve({ data }) });
   }) as never;
@@ -143,6 +147,21 @@ describe('a scan that this device cannot keep', () => {
     expect(vibrate).toHaveBeenLastCalledWith([600, 100, 600]);
   });
 
+  it('is said at the start too, where the storage is gone: a device signs in, and works by the line', async () => {
+    await door.signOut();
+    device.fails = true;
+    const fresh = new Door();
+    await fresh.start();
+    expect(fresh.get()).toMatchObject({ phase: 'signed-out' });
+    expect(fresh.get().message).toMatch(/^This device cannot keep scans/);
+    await fresh.signIn('CODE', 'nonce');
+    expect(fresh.get()).toMatchObject({ phase: 'ready', keeps: false });
+    await fresh.admit(member('a'));
+    expect(fresh.get().shown).toMatchObject({ outcome: 'welcome', decidedOffline: false });
+    device.fails = false;
+    await fresh.signOut();
+  });
+
   it('undoes by the line alone', async () => {
     await door.admit(member('a'));
     device.fails = true;
@@ -174,12 +193,18 @@ it('names a clock that is wrong by more than a minute, and shows and sends the r
   expect(device.kept.get('ahead')).toBeCloseTo(7 * 60_000, -4);
   server.line = false;
   await door.admit(member('a'));
+  const at0 = door.get().shown?.at ?? 0;
+  HTMLDialogElement.prototype.showModal = jest.fn();
+  HTMLDialogElement.prototype.close = jest.fn();
+  render(<LastScans door={door} state={door.get()} onClose={jest.fn()} />);
+  expect(screen.getByText(new RegExp(`^${timeOf(at0 + server.ahead)}`))).toBeTruthy();
+  expect(timeOf(at0)).not.toBe(timeOf(at0 + server.ahead));
   const [kept] = [...device.queue.values()];
   const at = kept?.kind === 'scan' ? Date.parse(kept.scan.scanned_at ?? '') : NaN;
   expect(Math.abs(at - Date.now() - server.ahead)).toBeLessThan(5_000);
 });
 
-it('says that a call took the camera, and starts it again when the page is seen again', async () => {
+it('says that a call took the camera, and starts it again when the page is seen again, or by a button', async () => {
   const tracks: (EventTarget & { readyState: string; muted: boolean })[] = [];
   const getUserMedia = jest.fn(() => {
     const track = Object.assign(new EventTarget(), {
@@ -206,24 +231,27 @@ it('says that a call took the camera, and starts it again when the page is seen 
     configurable: true,
     writable: true,
   });
-  const of = { scan: jest.fn() };
-  function Camera() {
-    const { video, problem, camera } = useCamera(of);
-    return (
-      <>
-        <video ref={video} muted />
-        <p>{problem ?? (camera ? 'sees' : 'begins')}</p>
-      </>
-    );
-  }
-  render(<Camera />);
-  await screen.findByText('sees');
-  act(() => {
-    if (tracks[0]) tracks[0].readyState = 'ended';
-    tracks[0]?.dispatchEvent(new Event('ended'));
-  });
+  render(<Scanner door={door} state={door.get()} session={SESSION} />);
+  const taken = () =>
+    act(() => {
+      const track = tracks.at(-1);
+      if (track) track.readyState = 'ended';
+      track?.dispatchEvent(new Event('ended'));
+    });
+  const sees = (times: number) =>
+    waitFor(() => {
+      expect(screen.queryByText(/^The camera has stopped/)).toBeNull();
+      expect(getUserMedia).toHaveBeenCalledTimes(times);
+    });
+  await waitFor(() => expect(getUserMedia).toHaveBeenCalledTimes(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  taken();
   expect(screen.getByText(/^The camera has stopped/)).toBeTruthy();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await screen.findByText('sees');
-  expect(getUserMedia).toHaveBeenCalledTimes(2);
+  await sees(2);
+  // By hand, where the page was in sight all the time.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  taken();
+  fireEvent.click(screen.getByRole('button', { name: 'Start the camera again' }));
+  await sees(3);
 });

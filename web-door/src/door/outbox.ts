@@ -25,7 +25,8 @@ export class Outbox {
       this.screen.set({ waiting: this.screen.get().waiting + 1, keeps: true });
       return seq;
     } catch (error) {
-      return this.notKept(error);
+      // The word for the last person must not stand for this one, whose scan is not kept.
+      return this.cannotKeep(error, { shown: undefined });
     }
   }
 
@@ -44,12 +45,14 @@ export class Outbox {
     this.screen.set({ waiting: Math.max(0, this.screen.get().waiting - 1) });
   }
 
-  /** The word for the last person must not stand for the next one, whose scan is not kept. @throws any other error */
-  readonly notKept = (error: unknown): undefined => {
+  /** Says that this device keeps nothing; whom the server let in meanwhile stays on the screen. @throws any other error */
+  readonly notKept = (error: unknown): undefined => this.cannotKeep(error, {});
+
+  private cannotKeep(error: unknown, change: Pick<DoorState, 'shown'>): undefined {
     if (!(error instanceof storage.NotKept)) throw error;
     if (this.screen.get().keeps) playFeedback('unkept', false);
-    this.screen.set({ keeps: false, shown: undefined });
-  };
+    this.screen.set({ keeps: false, ...change });
+  }
 
   hold(seq: number | undefined): void {
     if (seq !== undefined) this.held.add(seq);

@@ -35,7 +35,7 @@ export function Scanner({ door, state, session }: { door: Door; state: DoorState
           <div className="no-camera">
             <p>{problem}</p>
             <p>A hardware scanner works at once: plug it in and scan.</p>
-            <button onClick={retry}>Try the camera again</button>
+            <button onClick={retry}>Start the camera again</button>
           </div>
         )}
         <Result door={door} state={state} session={session} />
