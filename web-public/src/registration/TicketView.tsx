@@ -46,7 +46,7 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
   // A code is what people came for, at the door, with a phone in their hand.
   const codeFirst = !cancelled && !!ticket.qr_code;
   return (
-    <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_20rem] lg:gap-16 print:grid-cols-[1fr_16rem]">
+    <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_20rem] lg:gap-16 print:grid-cols-[minmax(0,1fr)_16rem]">
       {codeFirst && <Code ticket={ticket} partly={partly} />}
       <div className="lg:col-start-1 lg:row-start-1 print:col-start-1 print:row-start-1">
         <dl className="divide-y divide-ink/20 border-y border-ink/20">
@@ -112,15 +112,15 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
           </p>
         )}
         {!cancelled && registration?.registered_before && (
-          <p className="mt-6 border-l-4 border-brass bg-sand/60 px-5 py-4 print:hidden">
-            {texts.registeredBefore}{' '}
+          <div className="mt-6 border-l-4 border-brass bg-sand/60 px-5 py-4 print:hidden">
+            <p>{texts.registeredBefore}</p>
             <a
               href="/find-my-ticket"
               className="inline-flex min-h-11 items-center underline underline-offset-4"
             >
               {texts.sendAgain}
             </a>
-          </p>
+          </div>
         )}
         {(!cancelled || registration.lapsed) &&
           !toConfirm &&

@@ -45,25 +45,26 @@ function NextEvent() {
           <EventAside />
         </div>
         <div className="lg:col-span-7">
-          <p className="mb-6 border-l-4 border-brass bg-sand/60 px-5 py-3">
-            {open && (
-              <>
-                {isFree ? registrationTexts.forGroupFree : registrationTexts.forGroup}{' '}
+          <div className="mb-6 border-l-4 border-brass bg-sand/60 px-5 py-3">
+            {open && <p>{isFree ? registrationTexts.forGroupFree : registrationTexts.forGroup}</p>}
+            {/* Of their own line: as tall as a finger needs, they would part the lines of the sentence. */}
+            <p className="flex flex-wrap gap-x-6">
+              {open && (
                 <a
                   href={`${path}/group`}
-                  className="mr-4 inline-flex min-h-11 items-center underline underline-offset-4"
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
                 >
                   {registrationTexts.toGroup}
                 </a>
-              </>
-            )}
-            <a
-              href="/find-my-ticket"
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
-              {ticketTexts.find}
-            </a>
-          </p>
+              )}
+              <a
+                href="/find-my-ticket"
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {ticketTexts.find}
+              </a>
+            </p>
+          </div>
           {open ? <Form /> : <p className="text-lead">{whyNot(event)}</p>}
         </div>
       </div>
