@@ -11,7 +11,8 @@ const Count = (description: string): PropertyDecorator => ApiProperty({ type: 'i
 export class EventPlaces {
   @ShownNumberOrNull({ description: 'Most delegates; null: no limit' }) capacity: number | null;
   @Count('Delegates who have a place: registered, confirmed, not cancelled and no spam') registered: number;
-  @Count('Of large groups whose e-mail is not confirmed yet: they have no places until then') to_confirm: number;
+  @Count('Of large groups whose e-mail is not confirmed yet: they have no places until then')
+  to_confirm: number;
   @Count('Of them, paid') paid: number;
   @Count('Of them, without a name yet') unnamed: number;
   @Count('Places that are offered to who waits') offered: number;

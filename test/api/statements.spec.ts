@@ -6,7 +6,11 @@ import { until } from '../support/until.js';
 import { insertDelegates } from '../support/raw-delegates.js';
 
 interface Matches {
-  rows: { line: number; match: string; registration: { id: string; name: string; event_name: string } | null }[];
+  rows: {
+    line: number;
+    match: string;
+    registration: { id: string; name: string; event_name: string } | null;
+  }[];
   missing: { id: string }[];
 }
 interface Result {
@@ -153,9 +157,7 @@ it('enters a part as with a proof: partly paid, found as entered the next time, 
     'This payment was entered before.',
   ]);
   expect(await sums(id)).toEqual([false, 100_000, 50_000, 0]);
-  const mails = await api.db.query(
-    `SELECT FROM mail WHERE template = 'partly-paid' AND record_id = '${id}'`,
-  );
+  const mails = await api.db.query(`SELECT FROM mail WHERE template = 'partly-paid' AND record_id = '${id}'`);
   expect(mails.rowCount).toBe(1);
   const rest = { line: 3, amount_centavos: 50_000, name: 'M. SALONGA' };
   const { rows } = await match([{ line: 2, ...part, registration_id: undefined }, rest]);
@@ -171,12 +173,17 @@ it('enters a part as with a proof: partly paid, found as entered the next time, 
 
 it('for one event, names are sought among its own; what is named exactly is found wherever it belongs', async () => {
   const camp = anEvent({ slug: 'statement-camp', name: 'Statement Camp', fee_centavos: 150_000 });
-  const { id: event_id } = dataOf<{ id: string }>(await call(api, 'POST', '/events', { as: staff, body: camp }));
+  const { id: event_id } = dataOf<{ id: string }>(
+    await call(api, 'POST', '/events', { as: staff, body: camp }),
+  );
   const register = async (last_name: string, event?: string) =>
     dataOf<{ id: string }>(
       await call(api, 'POST', '/delegates', { body: aDelegate({ first_name: 'Lito', last_name, event }) }),
     ).id;
-  const [here, there] = [await register('Magsaysay', camp.slug), await register('Magsaysay', 'common-ground-2027')];
+  const [here, there] = [
+    await register('Magsaysay', camp.slug),
+    await register('Magsaysay', 'common-ground-2027'),
+  ];
   await sendProof(api.url, there, await noisyPicture(31));
   await api.db.query("UPDATE proof SET reference = '4440000000001' WHERE registration_id = $1", [there]);
   const of = async (event: string | undefined) =>

@@ -57,13 +57,18 @@ function Desk() {
   };
   return (
     <>
-      {['/delegates', '/mails', '/review', '/to-return', '/delegates?filter={"event_id":"e1"}', '/review?event=e2'].map(
-        (to) => (
-          <Link key={to} to={to}>
-            {to}
-          </Link>
-        ),
-      )}
+      {[
+        '/delegates',
+        '/mails',
+        '/review',
+        '/to-return',
+        '/delegates?filter={"event_id":"e1"}',
+        '/review?event=e2',
+      ].map((to) => (
+        <Link key={to} to={to}>
+          {to}
+        </Link>
+      ))}
       <ResourceContextProvider value={pathname.slice(1)}>{pages[pathname] ?? null}</ResourceContextProvider>
     </>
   );
@@ -77,7 +82,11 @@ it('the event that is chosen on one page holds on the others, until an address o
   await showDesk(<Desk />);
   go('/review');
   await choose('e2');
-  await waitFor(() => expect(asked.filter(({ path }) => path === '/proofs/claim').at(-1)?.body).toMatchObject({ event_id: 'e2' }));
+  await waitFor(() =>
+    expect(asked.filter(({ path }) => path === '/proofs/claim').at(-1)?.body).toMatchObject({
+      event_id: 'e2',
+    }),
+  );
   go('/to-return');
   await screen.findByText('Ben Lim');
   expect(screen.queryByText('Ana Cruz')).toBeNull();

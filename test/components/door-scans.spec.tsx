@@ -77,7 +77,7 @@ beforeEach(async () => {
           ? { as_of: now, entries: [], counts: { in: 1, expected: 9 }, tickets_changed_at: null }
           : path === '/sign-in'
             ? SESSION
-          : { as_of: now, tickets: [], entries: [] };
+            : { as_of: now, tickets: [], entries: [] };
     return Promise.resolve({ status: 200, ok: true, json: () => Promise.resolve({ data }) });
   }) as never;
   device.kept.set('session', SESSION);

@@ -36,7 +36,9 @@ it('shows places, money, registrations and door on one page, each led to where i
   await showDesk(<EventOverviewPage />);
   await screen.findByText('Common Ground 2027: at a glance');
   expect(valueOf('Places', 'Registered')).toBe('30 of 40');
-  expect(valueOf('Places', 'To be confirmed')).toBe('12, without places until their group confirms its e-mail');
+  expect(valueOf('Places', 'To be confirmed')).toBe(
+    '12, without places until their group confirms its e-mail',
+  );
   expect(valueOf('Places', 'Free now')).toBe('9');
   screen.getByText('30 registered, 1 offered and 9 free make 40 places.');
   expect(valueOf('Places', 'Waiting list')).toBe('2 registrations for 11 places');
@@ -47,7 +49,13 @@ it('shows places, money, registrations and door on one page, each led to where i
   const way = await within(screen.getByRole('table')).findByRole('row', { name: /GCash/ });
   expect(way.textContent).toBe('GCash₱33,000.00₱1,500.00');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  for (const place of ['/events/e1', '/events/e1/waiting-list', '/review?event=e1', '/review/to-return?event=e1', '/door-desk?event=e1'])
+  for (const place of [
+    '/events/e1',
+    '/events/e1/waiting-list',
+    '/review?event=e1',
+    '/review/to-return?event=e1',
+    '/door-desk?event=e1',
+  ])
     expect(links).toContain(place);
 });
 

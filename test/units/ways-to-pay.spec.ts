@@ -1,4 +1,10 @@
-import { waysToPay, wayToPay, type EventMode, type KnownMode, type PaidEvent } from '../../src/content/payment-modes.js';
+import {
+  waysToPay,
+  wayToPay,
+  type EventMode,
+  type KnownMode,
+  type PaidEvent,
+} from '../../src/content/payment-modes.js';
 
 /** As the site has it: it renders its pages without the API, so the rule stands in both, and this holds them together. */
 interface SiteWay {
@@ -42,19 +48,25 @@ const OWN: (EventMode[] | null)[] = [
   [
     { value: 'gcash', label: 'GCash', how: 'Here', account_name: 'Own', account_number: '0917', code: false },
     { value: 'cash', label: 'Cash at the office', at_desk: false },
-    { value: 'bdo', label: 'BDO', how: 'Ask', account_name: 'Us', account_number: '12', at_desk: true, code: true },
+    {
+      value: 'bdo',
+      label: 'BDO',
+      how: 'Ask',
+      account_name: 'Us',
+      account_number: '12',
+      at_desk: true,
+      code: true,
+    },
   ],
 ];
 const WORDS = [null, 'Said beside the event'];
 const examples = OWN.flatMap((payment_modes) =>
   WORDS.flatMap((words) =>
     WORDS.flatMap((account) =>
-      [0, 150_000].map(
-        (fee_centavos): PaidEvent => ({
-          ...{ fee_centavos, payment_modes, gcash_name: account, gcash_number: account },
-          ...{ pay_by_gcash: words, pay_by_bank_transfer: words, pay_by_cash: account },
-        }),
-      ),
+      [0, 150_000].map((fee_centavos): PaidEvent => ({
+        ...{ fee_centavos, payment_modes, gcash_name: account, gcash_number: account },
+        ...{ pay_by_gcash: words, pay_by_bank_transfer: words, pay_by_cash: account },
+      })),
     ),
   ),
 );

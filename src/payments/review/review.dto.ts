@@ -118,6 +118,10 @@ export class WaitingProofs {
 export class ClaimedProofs {
   @ApiProperty({ type: [ProofToReview], description: 'Held for you for two minutes, oldest first' })
   proofs: ProofToReview[];
-  @ApiProperty({ type: 'integer', description: 'How many wait, with these; of that event, where one was asked for' }) waiting: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'How many wait, with these; of that event, where one was asked for',
+  })
+  waiting: number;
   @ShownDateOrNull({ description: 'Until when; null: none is held' }) held_until: string | null;
 }

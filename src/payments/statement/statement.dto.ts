@@ -40,7 +40,9 @@ export class StatementRowFields {
 }
 
 export class StatementRows {
-  @OptionalUuid('Of which event; left out: of all. What names a registration exactly is found wherever it belongs')
+  @OptionalUuid(
+    'Of which event; left out: of all. What names a registration exactly is found wherever it belongs',
+  )
   event_id?: string | null;
 
   @IsList(1, MOST_ROWS, ROWS)

@@ -104,7 +104,8 @@ export class Statements {
     const result: StatementResult = { verified: 0, partly: 0, reversed: 0, refused: [] };
     for (const payment of payments) {
       try {
-        const outcome = payment.amount_centavos > 0 ? await this.pay(payment, by) : await this.takeBack(payment, by);
+        const outcome =
+          payment.amount_centavos > 0 ? await this.pay(payment, by) : await this.takeBack(payment, by);
         result[outcome] += 1;
       } catch (error) {
         const refusal = error instanceof ApiError ? error : apiErrorOfViolation(error);
@@ -140,7 +141,13 @@ export class Statements {
         throw ApiError.conflict(
           `To be paid is ${pesos(owed)}, not ${pesos(amount_centavos)}. To enter another amount, name its reference or its line.`,
         );
-      const facts = { withTickets: true, received: amount_centavos, statementLine: line, ...paidBy, ...named };
+      const facts = {
+        withTickets: true,
+        received: amount_centavos,
+        statementLine: line,
+        ...paidBy,
+        ...named,
+      };
       await this.payments.verify(tx, id, delegates, by, facts);
       return amount_centavos < owed ? 'partly' : 'verified';
     });

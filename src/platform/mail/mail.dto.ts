@@ -8,7 +8,15 @@ import {
   ShownUuid,
   ShownUuidOrNull,
 } from '../http/openapi/answers.js';
-import { choice, condition, date, id, type ListResource, startsWith, unsortedId } from '../listing/resource.js';
+import {
+  choice,
+  condition,
+  date,
+  id,
+  type ListResource,
+  startsWith,
+  unsortedId,
+} from '../listing/resource.js';
 import { type Mail, MAIL_STATES, type MailState } from './mail.entity.js';
 
 const Count = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useMemo } from 'react';
+import { useChosenEvent } from '../api/chosenEvent';
 import { useEvents } from '../api/events';
 import { usePaymentModes } from '../api/paymentModes';
 import type { SiteEvent } from '../api/types';
@@ -21,7 +22,10 @@ export function DelegateList() {
   const translate = useTranslate();
   const modes = usePaymentModes();
   const { data: events = NONE } = useEvents();
-  const setup = useMemo(() => delegateSetup(modes, events), [modes, events]);
+  const [chosen] = useChosenEvent();
+  // Of one event alone, it is not said in each row.
+  const named = chosen === undefined ? events : NONE;
+  const setup = useMemo(() => delegateSetup(modes, named), [modes, named]);
   return (
     <RecordList
       setup={setup}

@@ -56,7 +56,9 @@ export function EventOverviewPage() {
       <p>
         {event.dates}, {event.times} · {[event.venue_name, event.venue_city].filter(Boolean).join(', ')}
       </p>
-      {data.places.registered + data.places.to_confirm + data.places.cancelled === 0 && <p>{translate('events.overview.none')}</p>}
+      {data.places.registered + data.places.to_confirm + data.places.cancelled === 0 && (
+        <p>{translate('events.overview.none')}</p>
+      )}
       <div className="event-overview">
         <Places overview={data} />
         <Money overview={data} />
@@ -212,7 +214,10 @@ function Payments({ overview: { event, payments } }: Part) {
           [say('partly'), payments.partly.toLocaleString()],
           [say('unpaid'), payments.unpaid.toLocaleString()],
           [say('to_return'), payments.to_return || null],
-          [say('proofs'), proofs > 0 ? <Link to={`/review?event=${event.id}`}>{proofs.toLocaleString()}</Link> : '0'],
+          [
+            say('proofs'),
+            proofs > 0 ? <Link to={`/review?event=${event.id}`}>{proofs.toLocaleString()}</Link> : '0',
+          ],
         ]}
       />
     </Panel>

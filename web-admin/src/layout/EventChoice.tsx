@@ -26,7 +26,11 @@ export function EventChoice({ value, onChange, one }: Props) {
         data-chosen={value !== undefined && !one}
         onChange={({ target }) => onChange(target.value || undefined)}
       >
-        {one ? value === undefined && <option value="" /> : <option value="">{translate('desk.all_events')}</option>}
+        {one ? (
+          value === undefined && <option value="" />
+        ) : (
+          <option value="">{translate('desk.all_events')}</option>
+        )}
         {events.map(({ id, name, dates }) => (
           <option key={id} value={id}>
             {name} · {dates}

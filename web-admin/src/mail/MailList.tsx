@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Translate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { useChosenEvent } from '../api/chosenEvent';
 import { useEvents } from '../api/events';
 import type { Mail, SiteEvent } from '../api/types';
 import { Time } from '../format/dates';
@@ -63,7 +64,9 @@ const KindsButton = () => (
 /** Every mail that was sent or is to be, the newest first. */
 export function MailList() {
   const { data: events = NONE } = useEvents();
-  const setup = useMemo(() => mailSetup(events), [events]);
+  const [chosen] = useChosenEvent();
+  const named = chosen === undefined ? events : NONE;
+  const setup = useMemo(() => mailSetup(named), [named]);
   return (
     <RecordList
       setup={setup}

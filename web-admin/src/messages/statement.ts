@@ -5,6 +5,7 @@ const statement = {
   title: 'Statement',
   back: 'Back to review',
   drop: 'Drop the statement that the wallet or bank sends you, or choose it: PDF, Excel (.xlsx) or CSV. It is read on this computer, and nothing is marked as paid before you say so.',
+  is_read: 'Read: %{name}',
   reading: 'Reading the file…',
   password: 'Password of the file',
   password_hint:

@@ -35,7 +35,8 @@ export function ReviewPage() {
 /** @param children stand above the queue */
 function Queue({ event: of, children }: { event: string | undefined; children: ReactNode }) {
   const translate = useTranslate();
-  const { proof, following, waiting, isLoading, error, decide, undo, move, taken, forgetTaken } = useQueue(of);
+  const { proof, following, waiting, isLoading, error, decide, undo, move, taken, forgetTaken } =
+    useQueue(of);
   /** Which picture is on the screen, and since when: nothing is accepted unseen. */
   const [seen, setSeen] = useState<{ id: string; at: number }>();
   const [references, setReferences] = useState<Record<string, string>>({});

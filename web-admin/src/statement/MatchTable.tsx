@@ -29,51 +29,56 @@ interface Props {
 export function MatchTable({ rows, onVerify, each }: Props) {
   const { data: events = [] } = useEvents();
   const translate = useTranslate();
+  const headOf = (column: string) => translate(`statement.table.${column}`);
   if (rows.length === 0) return null;
   return (
     <StatementTable label="payments" heads={['line', 'amount', 'reference', 'name', 'registration']}>
       {rows.map((one) => (
         <tr key={one.line}>
-          <td>{one.line}</td>
-          <td>{formatCentavos(one.row.amount_centavos)}</td>
-          <td>{one.row.reference}</td>
-          <td>{one.row.name}</td>
-          <td>
-            {one.registration && <Registration registration={one.registration} several={events.length > 1} />}
-            {IN_DOUBT.includes(one.match) && (
-              <span className="statement-why">
-                {translate(`statement.why.${one.match}`, {
-                  amount: formatCentavos(one.registration?.total_centavos ?? 0),
-                })}
-              </span>
-            )}
-            {one.candidates.map((registration) => (
-              <div key={registration.id} className="statement-candidate">
-                <Registration registration={registration} several={events.length > 1} />
-                {onVerify && fits(one, registration) && (
-                  <Button size="small" onClick={() => onVerify({ ...one, registration })}>
-                    {translate(
-                      one.match === 'reversed-shared' ? 'statement.take_back_one' : 'statement.verify_one',
-                    )}
-                  </Button>
-                )}
-              </div>
-            ))}
-            {onVerify && (one.match === 'likely' || (each && one.match === 'exact')) && (
-              <Button size="small" onClick={() => onVerify(one)}>
-                {translate('statement.verify_one')}
-              </Button>
-            )}
-            {onVerify && each && one.match === 'reversed' && (
-              <Button size="small" onClick={() => onVerify(one)}>
-                {translate('statement.take_back_one')}
-              </Button>
-            )}
-            {onVerify && one.match === 'amount-differs' && (
-              <Button size="small" onClick={() => onVerify(one)}>
-                {translate('statement.verify_part')}
-              </Button>
-            )}
+          <td data-head={headOf('line')}>{one.line}</td>
+          <td data-head={headOf('amount')}>{formatCentavos(one.row.amount_centavos)}</td>
+          <td data-head={headOf('reference')}>{one.row.reference}</td>
+          <td data-head={headOf('name')}>{one.row.name}</td>
+          <td data-head={headOf('registration')}>
+            <div>
+              {one.registration && (
+                <Registration registration={one.registration} several={events.length > 1} />
+              )}
+              {IN_DOUBT.includes(one.match) && (
+                <span className="statement-why">
+                  {translate(`statement.why.${one.match}`, {
+                    amount: formatCentavos(one.registration?.total_centavos ?? 0),
+                  })}
+                </span>
+              )}
+              {one.candidates.map((registration) => (
+                <div key={registration.id} className="statement-candidate">
+                  <Registration registration={registration} several={events.length > 1} />
+                  {onVerify && fits(one, registration) && (
+                    <Button size="small" onClick={() => onVerify({ ...one, registration })}>
+                      {translate(
+                        one.match === 'reversed-shared' ? 'statement.take_back_one' : 'statement.verify_one',
+                      )}
+                    </Button>
+                  )}
+                </div>
+              ))}
+              {onVerify && (one.match === 'likely' || (each && one.match === 'exact')) && (
+                <Button size="small" onClick={() => onVerify(one)}>
+                  {translate('statement.verify_one')}
+                </Button>
+              )}
+              {onVerify && each && one.match === 'reversed' && (
+                <Button size="small" onClick={() => onVerify(one)}>
+                  {translate('statement.take_back_one')}
+                </Button>
+              )}
+              {onVerify && one.match === 'amount-differs' && (
+                <Button size="small" onClick={() => onVerify(one)}>
+                  {translate('statement.verify_part')}
+                </Button>
+              )}
+            </div>
           </td>
         </tr>
       ))}
@@ -110,11 +115,17 @@ export function MissingTable({ registrations }: { registrations: StatementRegist
     <StatementTable label="registrations" heads={['registration', 'to_pay', 'reference']}>
       {registrations.map((registration) => (
         <tr key={registration.id}>
-          <td>
-            <Registration registration={registration} several={events.length > 1} />
+          <td data-head={translate('statement.table.registration')}>
+            <div>
+              <Registration registration={registration} several={events.length > 1} />
+            </div>
           </td>
-          <td>{formatCentavos(registration.total_centavos)}</td>
-          <td>{registration.reference ?? translate('statement.not_known')}</td>
+          <td data-head={translate('statement.table.to_pay')}>
+            {formatCentavos(registration.total_centavos)}
+          </td>
+          <td data-head={translate('statement.table.reference')}>
+            {registration.reference ?? translate('statement.not_known')}
+          </td>
         </tr>
       ))}
     </StatementTable>

@@ -40,7 +40,7 @@ export function StatementPage() {
           statement.matchFor(other);
         }}
       />
-      <DropFile onFile={(file) => void statement.open(file)} />
+      <DropFile name={table && statement.fileName} onFile={(file) => void statement.open(file)} />
       {problem && (
         <Alert severity={problem.key === 'needs_password' ? 'info' : 'error'}>
           {translate(`statement.${problem.key}`, problem.values)}
@@ -79,7 +79,12 @@ export function StatementPage() {
         </Alert>
       )}
       {matches && (
-        <Found event={event} matches={matches} disabled={isVerifying || isMatching} onVerify={statement.verify} />
+        <Found
+          event={event}
+          matches={matches}
+          disabled={isVerifying || isMatching}
+          onVerify={statement.verify}
+        />
       )}
     </>
   );
@@ -89,7 +94,8 @@ const nameOf = (matches: Matches | undefined, id: string) =>
   matches?.rows.find(({ registration }) => registration?.id === id)?.registration?.name;
 const counted = (count: number) => ({ smart_count: count, count: count.toLocaleString() });
 
-function DropFile({ onFile }: { onFile: (file: File) => void }) {
+/** @param props.name of the file that is read */
+function DropFile({ name, onFile }: { name: string | undefined; onFile: (file: File) => void }) {
   const translate = useTranslate();
   const [over, setOver] = useState(false);
   return (
@@ -109,6 +115,7 @@ function DropFile({ onFile }: { onFile: (file: File) => void }) {
       }}
     >
       <span>{translate('statement.drop')}</span>
+      {name !== undefined && <strong>{translate('statement.is_read', { name })}</strong>}
       <input
         type="file"
         accept=".csv,.txt,.pdf,.xlsx,text/csv,application/pdf"

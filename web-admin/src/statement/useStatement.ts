@@ -41,7 +41,8 @@ export function useStatement(event: string | undefined) {
   const rows = [...read.payments, ...read.debits];
   const [matches, setMatches] = useState<Matches>();
   const match = useMutation({
-    mutationFn: ({ given, of = event }: { given: Row[]; of?: string | undefined }) => matchAll(api, given, of),
+    mutationFn: ({ given, of = event }: { given: Row[]; of?: string | undefined }) =>
+      matchAll(api, given, of),
     onSuccess: setMatches,
   });
   const verify = useMutation({
@@ -86,6 +87,7 @@ export function useStatement(event: string | undefined) {
   };
   return {
     table,
+    fileName: file?.name,
     choice,
     problem,
     failed: match.error?.message ?? verify.error?.message,

@@ -18,7 +18,8 @@ export function Views({ views }: { views: View[] }) {
   const { kept, keep, forget } = useOwnViews(resource);
   const [naming, setNaming] = useState(false);
   // The event that one works on stays with each view, but for those that name one themselves.
-  const ofEvent = ({ filter }: Pick<View, 'filter'>) => (OF_EVENT in filter ? filter[OF_EVENT] : values[OF_EVENT]);
+  const ofEvent = ({ filter }: Pick<View, 'filter'>) =>
+    OF_EVENT in filter ? filter[OF_EVENT] : values[OF_EVENT];
   const whole = <V extends Pick<View, 'filter'>>(view: V): V => ({
     ...view,
     filter: withEvent(view.filter, ofEvent(view)),
