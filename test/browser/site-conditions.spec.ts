@@ -87,7 +87,44 @@ describe('on paper', () => {
     for (const hidden of ['header', 'footer', 'form', '#closing'])
       expect(await page.locator(hidden).first().isVisible()).toBe(false);
   });
+
+  it.each(['/', '/contact-us', '/properties/residential/visayas/alpha-tower', '/register'])(
+    '%s prints no line over another, and nothing beside an A4 sheet of 794 pixels',
+    async (path) => {
+      const sheet = await openPage({ viewport: { width: 794, height: 1123 } });
+      await sheet.goto(path, { waitUntil: 'networkidle' });
+      await sheet.emulateMedia({ media: 'print' });
+      expect(await sheet.evaluate(overprinted)).toEqual([]);
+      expect(await sheet.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(794);
+      await sheet.context().close();
+    },
+  );
 });
+
+/** Runs in the page: each two texts of `main` whose lines lie over one another. */
+function overprinted(): string[] {
+  const lines: { text: Node; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const seen = text.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!seen || !text.textContent?.trim() || text.parentElement?.closest('.sr-only, svg, select')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    lines.push(...[...range.getClientRects()].map((box) => ({ text, box })));
+  }
+  // A fifth of a line's height is air above and below its letters.
+  const over = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom - a.height / 5, b.bottom - b.height / 5) -
+      Math.max(a.top + a.height / 5, b.top + b.height / 5) >
+      2;
+  return lines.flatMap(({ text, box }, i) =>
+    lines
+      .slice(i + 1)
+      .filter((other) => other.text !== text && over(box, other.box))
+      .map((other) => `${text.textContent} | ${other.text.textContent}`),
+  );
+}
 
 describe('the texts of the law', () => {
   it('has the eight sections, dated, with the contact address as a mail link', async () => {

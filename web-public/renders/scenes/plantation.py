@@ -15,8 +15,19 @@ estate = view == "estate"
 if estate:
     coffee.PLATEAU = (-18, 128, 34)
 EX, EY = -18, 128
-eye = (-8, 34, float(ground(EX, EY)) + 52) if estate else (0, 0, float(ground(0, 0)) + 14)
-heading, lens = (94, 27) if estate else (91, 30)
+VIEWS = {  # where the eye stands, how high above the ground, heading, lens, shift
+    "morning": (0, 0, 14, 91, 30, (0, -0.095)),
+    # upright: the left part of the wide view, its lens and shift measured against the height
+    "morning-portrait": (0, 0, 14, 91, 30 * 16 / 9, (-0.444, -0.169)),
+    # along the track between the rows
+    "rows": (40, 70, 3.2, 84, 26, (0, 0)),
+    "rows-portrait": (40, 70, 3.2, 101, 26 * 16 / 9, (0, 0.02)),
+}
+if estate:
+    eye, heading, lens, shift = (-8, 34, float(ground(EX, EY)) + 52), 94, 27, None
+else:
+    ex, ey, above, heading, lens, shift = VIEWS[view]
+    eye = (ex, ey, float(ground(ex, ey)) + above)
 SUN = Vector((0.90, 0.46, 0.29)).normalized() if not estate else Vector((0.80, 0.10, 0.46)).normalized()
 SKY = make_sky(
     SUN,
@@ -183,10 +194,7 @@ for i, (a, b, c, d, e) in enumerate(ks):
 if estate:
     aim(eye, (EX + 2, EY + 2, float(ground(EX, EY)) + 2), lens)
 else:
-    if view == "morning-portrait":  # upright: the left part of the wide view, its lens and shift measured against the height
-        camera(eye, heading, lens=lens * 16 / 9, shift=(-0.444, -0.169))
-    else:
-        camera(eye, heading, lens=lens, shift=(0, -0.095))
+    camera(eye, heading, lens=lens, shift=shift)
 print("objects", len(bpy.data.objects), flush=True)
 render(
     out,

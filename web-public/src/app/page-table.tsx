@@ -149,7 +149,7 @@ export function pageTable(content: SiteContent): Page[] {
       noindex: true,
     },
     { path: '/find-my-ticket', view: <FindTicketPage />, scriptKb: 100, closing: { band: 'event' } },
-    { path: '/ticket-link-sent', view: <TicketLinkSentPage />, noindex: true },
+    { path: '/ticket-link-sent', view: <TicketLinkSentPage />, closing: { band: 'event' }, noindex: true },
     ...[
       { path: '/stop-mails', view: <StopMailsPage /> },
       { path: '/mails-stopped', view: <MailsStoppedPage /> },
@@ -170,8 +170,9 @@ export function pageTable(content: SiteContent): Page[] {
     {
       path: '/registered/*',
       view: <RegisteredPage />,
+      closing: { band: 'event' },
       noindex: true,
-      without: ['breadcrumb', 'closing band'],
+      without: ['breadcrumb'],
     },
   ];
 }

@@ -23,29 +23,24 @@ const cards = [
   sectors.hotelLeisure.card.picture.file,
 ];
 
-/** The plantation has four pictures for its slide, its hero and a gallery of three: to be rendered. */
-const WAITING = ['plantation/morning', 'plantation/cherries'];
-
 it('uses no picture in two of the places that a visitor passes', () => {
   const all = Object.entries(roles).flatMap(([role, used]) =>
     [...new Set(used)].map((file) => ({ role, file })),
   );
   const twice = all.filter(({ file }, i) => all.findIndex((one) => one.file === file) !== i);
-  expect(twice.map(({ file }) => file).filter((file) => !WAITING.includes(file))).toEqual([]);
-  // None waits that was mended.
-  expect(WAITING.filter((file) => !twice.some((one) => one.file === file))).toEqual([]);
+  expect(twice.map(({ file }) => file)).toEqual([]);
 });
 
 it('has cards of pictures that are no slide, poster, banner or gallery', () => {
   const elsewhere = [...roles.slide, ...roles.poster, ...roles.gallery, ...roles.banner];
-  expect(cards.filter((file) => elsewhere.includes(file) && !WAITING.includes(file))).toEqual([]);
+  expect(cards.filter((file) => elsewhere.includes(file))).toEqual([]);
 });
 
 it('shows no picture twice on a project’s page', () => {
   for (const { name, hero, gallery, storyPicture, closing, details } of projects) {
     const rooms = details.homes.flatMap(({ pictures = [] }) => pictures);
     const shown = files(hero.wide, ...gallery, storyPicture, closing?.picture, ...rooms);
-    const twice = shown.filter((file, i) => shown.indexOf(file) !== i && !WAITING.includes(file));
+    const twice = shown.filter((file, i) => shown.indexOf(file) !== i);
     expect([name, twice]).toEqual([name, []]);
   }
 });

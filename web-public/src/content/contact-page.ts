@@ -14,8 +14,8 @@ export const contactPage: PageContent & {
     text: 'Tell us when you come: we put plans and price lists on the table, and you meet the people who answer.',
     map: 'Open in Maps',
     picture: {
-      file: 'alpha-tower/lobby',
-      alt: 'A lobby with a desk of stone and seats by tall windows to a garden',
+      file: 'company/desk',
+      alt: 'An office above the city at dusk, with a long table, a plan and the model of a tower',
     },
   },
   metadata: {

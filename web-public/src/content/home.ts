@@ -4,6 +4,8 @@ import { alphaTower } from './projects/alpha-tower';
 import { groveTower } from './projects/grove-tower';
 import { plantation } from './projects/plantation';
 
+/** Left of the inquiry form. */
+type Inquiry = { title: string; paragraphs: string[]; picture?: Picture };
 type Slide = { picture: Picture; tall?: Picture; place: string; href: string };
 
 const slides: Slide[] = [
@@ -36,10 +38,13 @@ const slides: Slide[] = [
   },
   {
     picture: {
-      file: 'plantation/cherries',
-      alt: 'Coffee cherries ripening red on the shrubs, the rows running uphill to shade trees',
+      file: 'plantation/rows',
+      alt: 'The track between the rows of the coffee plantation in the first sun, shade trees on the hill, limestone over the mist of the bay',
     },
-    tall: plantation.hero.tall,
+    tall: {
+      file: 'plantation/rows-portrait',
+      alt: 'A track winding down between the rows of the coffee plantation, shade trees beside it, mist on the bay',
+    },
     place: 'Coffee plantation, El Nido',
     href: plantation.href,
   },
@@ -75,12 +80,15 @@ export const home = {
     ],
     link: { label: 'More about {brand}', href: '/about-us' },
   },
-  /** Left of the inquiry form. */
   inquiry: {
     title: 'Talk to the people who build.',
     paragraphs: [
       'Tell us where you would like to live or what you would like to own. A member of our own sales team reads every inquiry and answers with prices, floor plans and payment terms, usually within one working day.',
       'Nobody will call you at night, and your details stay with us.',
     ],
-  },
+    picture: {
+      file: 'company/model',
+      alt: 'A model of Alpha Tower in white card and wood, lit from within, before a window to the city at dusk',
+    },
+  } as Inquiry,
 };

@@ -19,6 +19,15 @@ const picture = {
     file: 'plantation/cherries',
     alt: 'Coffee cherries ripening red on the shrubs, the rows running uphill to shade trees',
   },
+  rows: {
+    file: 'plantation/rows',
+    alt: 'The track between the rows in the first sun, shade trees on the hill, limestone over the mist of the bay',
+  },
+  track: {
+    file: 'plantation/rows-portrait',
+    alt: 'A track winding down between the rows under shade trees, limestone and the mist of the bay beyond',
+    focus: { x: 50, y: 80 },
+  },
   estate: {
     file: 'plantation/estate',
     alt: 'The estate house from the air, with the beds where the cherries dry',
@@ -59,14 +68,11 @@ export const plantation: Project = {
   calculator: false,
   storyPicture: picture.house,
   timeline: [],
-  gallery: [picture.morning, picture.cherries, picture.estate],
+  gallery: [picture.track, picture.cherries, picture.estate],
   closing: {
     title: 'Walk the rows of {project}.',
     text: 'We show the parcels, the nursery and the drying beds on site, or by video call. Tell us which day suits you.',
-    picture: {
-      file: 'regions/palawan',
-      alt: 'The bay of El Nido: limestone islands, a white beach and outrigger boats',
-    },
+    picture: picture.rows,
   },
   details: plantationDetails,
 };

@@ -21,7 +21,11 @@ export const home = group('Home page', {
   featured: group('Featured properties', { title: line('Title') }),
   banner: group('Banner', { title: line('Title'), picture: decoration('Picture'), action: action('Button') }),
   summary: group('Story', { title: line('Title'), paragraphs, link: action('Link') }),
-  inquiry: group('Beside the inquiry form', { title: line('Title'), paragraphs }),
+  inquiry: group('Beside the inquiry form', {
+    title: line('Title'),
+    paragraphs,
+    picture: picture('Picture').optional(),
+  }),
 });
 
 export const about = group('About us', {

@@ -34,24 +34,26 @@ export function FormProblemPage() {
     <>
       <Head {...problem.metadata} />
       <PageTitle title={problem.title} lead={problem.lead} />
-      <div className="wrap prose pb-(--section)">
-        {fields.map(({ code, label, problem: text }) => (
-          <When key={code} code={code}>
-            {fill(problem.field, { field: label, problem: text })}
-          </When>
-        ))}
-        <When code="agree_terms.required">{messages.agreeTerms}</When>
-        {Object.entries(problems).map(([code, text]) => (
-          <When key={code} code={code}>
-            {text}
-          </When>
-        ))}
-        <p>
-          {problem.back}{' '}
-          <a href={`mailto:${contact.email}`} className="link">
-            {contact.email}
-          </a>
-        </p>
+      <div className="wrap pb-(--section)">
+        <div className="prose">
+          {fields.map(({ code, label, problem: text }) => (
+            <When key={code} code={code}>
+              {fill(problem.field, { field: label, problem: text })}
+            </When>
+          ))}
+          <When code="agree_terms.required">{messages.agreeTerms}</When>
+          {Object.entries(problems).map(([code, text]) => (
+            <When key={code} code={code}>
+              {text}
+            </When>
+          ))}
+          <p>
+            {problem.back}{' '}
+            <a href={`mailto:${contact.email}`} className="link">
+              {contact.email}
+            </a>
+          </p>
+        </div>
       </div>
     </>
   );

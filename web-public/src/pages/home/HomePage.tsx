@@ -9,6 +9,8 @@ import { InquiryPanel } from '../../inquiries/InquiryPanel';
 import { placeOf } from '../../content/event-words';
 import { EventHead } from '../../ui/EventHead';
 import { CardFacts, CardGrid, PictureCard } from '../../ui/PictureCard';
+import { CornerCaption } from '../../ui/caption';
+import { Picture } from '../../ui/Picture';
 import { usePage } from '../../ui/page';
 
 const Carousel = island('carousel', Hero, { when: 'painted', optional: true });
@@ -59,7 +61,7 @@ function HomeStory() {
 
 /** The company's words beside the inquiry form. */
 function HomeInquiry() {
-  const { title, paragraphs } = useContent('home').inquiry;
+  const { title, paragraphs, picture } = useContent('home').inquiry;
   const { inquireNow } = useContent('company');
   return (
     <section aria-labelledby="inquiry" className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-12">
@@ -73,9 +75,20 @@ function HomeInquiry() {
           ))}
         </div>
       </div>
-      <div className="lg:col-span-7">
+      <div className="lg:col-span-7 lg:row-span-2">
         <InquiryPanel variant="simple" text={inquireNow.home} />
       </div>
+      {picture && (
+        <figure className="no-print relative self-end lg:col-span-5">
+          <Picture
+            of={picture}
+            sizes="(min-width: 64rem) 38vw, 100vw"
+            box={1}
+            className="aspect-3/2 w-full object-cover lg:aspect-square"
+          />
+          <CornerCaption of={picture} />
+        </figure>
+      )}
     </section>
   );
 }
