@@ -1,11 +1,11 @@
 """The office of the developer in Cebu at dusk: the desk where visitors sit, the model of Alpha Tower, the plan of a home
-on the table with samples of what it is finished with."""
+on the table with samples of what it is finished with, or papers in its place."""
 
 import json, os, sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from parts import *
-from parts import alpha, houseplants, seating, tabletop
+from parts import alpha, houseplants, papers, seating, tabletop
 from parts.facade_materials import NAMES as FACADE
 from parts.home import *
 from parts.window_view import lamp, look_out
@@ -81,12 +81,16 @@ def table(b):
     for x in (-1.75, -0.15):
         tabletop.pendant(b, (x, (y0 + y1) / 2, 1.72), 0.24, 0.18, BLACK, BLACK, HI, m.shade)
         lamp((x, (y0 + y1) / 2, 1.74), 16)
-    tabletop.vase(b, (-2.05, 1.25, TOP), m.ceramic, 0.26, 0.09, 0.034)
-    houseplants.branches(b, (-2.05, 1.25, TOP + 0.2), 0.6, m.bark, m.olive, 8, 7, 0.055, 0.5)
-    for x, y in ((-1.45, 0.74), (0.28, 1.42)):
+    vase = 0.1 if view == "papers" else -2.05
+    tabletop.vase(b, (vase, 1.25, TOP), m.ceramic, 0.26, 0.09, 0.034)
+    houseplants.branches(b, (vase, 1.25, TOP + 0.2), 0.6, m.bark, m.olive, 8, 7, 0.055, 0.5)
+    for x, y in ((-1.05, 1.44), (0.28, 1.0)) if view == "papers" else ((-1.45, 0.74), (0.28, 1.42)):
         tabletop.cup(b, (x, y, TOP), m.ceramic, x)
     tabletop.pile(b, (0.3, 0.85, TOP), ((0.23, 0.31, 0.026), (0.22, 0.3, 0.022), (0.2, 0.28, 0.018)), m.cover, m.paper, 5)
-    samples(b)
+    if view == "papers":
+        papers.on_table(b, -1.6, 1.2, TOP, m.cloth, m.bronze, BLACK)
+    else:
+        samples(b)
 
 
 def samples(b):
@@ -157,8 +161,10 @@ def model(b):
         u = r.uniform(-0.35, 0.35)
         px, py = ((u, -0.25), (u, 0.24), (-0.3, u * 0.8), (0.31, u * 0.8))[side]
         q = r.uniform(0.014, 0.026)
-        foam.lathe([(q * math.sin(a), -q * math.cos(a)) for a in t], 0, (x + px, y + py, 0.93 + q), 14)
-    foam.obj("foam", [pbr("foam", srgb("#5d7444"), 0.95, var=0.2, vscale=60)])
+        foot = r.uniform(0.006, 0.014)  # each on a pin that stands in the plate
+        foam.tube([(x + px, y + py, 0.91), (x + px, y + py, 0.916 + foot + q)], 0.0016, 1, 8)
+        foam.lathe([(q * math.sin(a), -q * math.cos(a)) for a in t], 0, (x + px, y + py, 0.915 + foot + q), 14)
+    foam.obj("foam", [pbr("foam", srgb("#5d7444"), 0.95, var=0.2, vscale=60), pbr("pin", srgb("#6b5138"), 0.8)])
     lamp((x - 0.5, y - 0.7, 2.4), 14, radius=0.12)
 
 
@@ -170,16 +176,18 @@ for x, y, h, s in ((-3.75, 2.7, 1.9, 3), (3.5, 2.75, 1.7, 5)):
     houseplants.pot(b, (x, y, 0), 0.24, 0.44, m.clay, m.soil)
     houseplants.fiddle_fig(b, (x, y, 0.38), h, m.bark, m.leaf, s, stems=3, size=0.32)
 b.obj("office", M)
-sheet()
+if view != "papers":
+    sheet()
 for x, y in ((-2.6, -2.2), (-0.4, 0.2), (2.3, 0.2), (2.3, -2.2), (-0.4, -2.2)):
     lamp((x, y, HI - 0.2), 3.2, radius=0.08)
 CAMERAS = {
     "desk": ((-3.4, -2.75, 1.42), (0.75, 2.0, 1.12), 20, None),
     "model": ((1.05, -0.45, 1.5), (PLINTH[0], PLINTH[1], 1.27), 38, 4.0),
+    "papers": ((-2.72, 1.0, 1.24), (-1.5, 1.06, 0.85), 36, 4.0),
     "plan": ((-1.25, -0.05, 1.5), (-0.8, 1.08, TOP), 30, 5.6),
 }
 eye, target, lens, stop = CAMERAS[view]
-aim(eye, target, float(A.get("lens", lens)), level=view != "plan", fstop=stop)
+aim(eye, target, float(A.get("lens", lens)), level=view not in ("plan", "papers"), fstop=stop)
 bpy.context.scene.camera.data.clip_start = 0.05
 print("objects", len(bpy.data.objects), flush=True)
 grade = dict(bloom=0.07, vign=0.1, sat=1.05, balance=(0.92, 1.0, 1.14))

@@ -97,8 +97,8 @@ export const about: PageContent & AboutContent = {
       {
         title: 'Our papers',
         picture: {
-          file: 'plantation/estate',
-          alt: 'The estate above El Nido from the air: a house, drying beds, rows of coffee along the slopes',
+          file: 'company/papers',
+          alt: 'Papers on an oak table: a title with a seal on an open folder, the plan of a lot under a brass weight, letters and a pen',
         },
         text: 'Ask us for our registration with the Securities and Exchange Commission, our tax registration and the title of the land of any project. You get copies before you sign anything.',
         link: { label: 'Ask for copies', href: '/contact-us?about=papers' },

@@ -41,7 +41,10 @@ export function ProjectHero({ project }: { project: ProjectContent }) {
           ))}
           {lowest && (
             <Fact label={words.homes.from} value={millions(lowest.price, lowest.currency)}>
-              <a href="#homes" className="no-print -my-3 inline-block py-3 text-small underline underline-offset-4">
+              <a
+                href="#homes"
+                className="no-print -my-3 inline-block py-3 text-small underline underline-offset-4"
+              >
                 {words.price.title}
               </a>
             </Fact>
