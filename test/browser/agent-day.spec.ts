@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { call } from '../support/callers.js';
 import { shareByHand } from '../support/inquiry-desk.js';
 import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
@@ -13,74 +14,116 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 const LEADS = 12;
-const BY_HAND = ['telephone', 'walk-in', 'messenger', 'referral'] as const;
+const BY_HAND = [
+  ['telephone', 'Telephone'],
+  ['walk-in', 'Walk-in'],
+  ['referral', 'Referral'],
+] as const;
 
-/**
- * An agent's twenty minutes: twelve leads in four ways (the site, by hand, another program, and one that is there
- * already), a correction, two viewings, a call with a note, two leads handed on, and all of one person. The counts are printed: clicks and keys of the person.
- */
-it('an agent enters and corrects a day’s leads, plans viewings, and finds all of one person', async () => {
-  const as = await desk.staff('agent');
-  await desk.staff('agent'); // whom two are handed to
-  const page = await desk.open('/admin/inquiries/create', as, { viewport: { width: 1366, height: 768 } });
-  let clicks = 0;
-  let keys = 0;
+/** Three leads each of the site, of another program and of a file: nothing that the agent types. */
+async function others(): Promise<void> {
+  const { body } = await call(desk, 'POST', '/api-keys', {
+    as: desk.admin,
+    body: { name: 'Lead ads', scopes: ['inquiries:write'] },
+  });
+  const { key } = (body as { data: { key: string } }).data;
+  const leads = [0, 1, 2].map((n) => ({ first_name: `File ${n}`, phone_number: `0919555000${n}` }));
+  await call(desk, 'POST', '/inquiry/properties/import', { as: desk.admin, body: { leads } });
+  for (const n of [0, 1, 2]) {
+    await call(desk, 'POST', '/inquiry/property', { body: anInquiry({ first_name: `Site ${n}` }) });
+    await call(desk, 'POST', '/inquiry/properties', {
+      as: { authorization: `Bearer ${key}` },
+      body: { first_name: `Ad ${n}`, phone_number: `0918555000${n}`, external_id: `ad-${n}` },
+    });
+  }
+}
+
+/** The page as one person uses it, who is counted: what is pressed, and what is typed. */
+function counted(page: Page) {
+  const used = { clicks: 0, keys: 0 };
   const press = async (name: string | RegExp, role: 'button' | 'link' | 'option' | 'menuitem' = 'button') => {
-    clicks += 1;
+    used.clicks += 1;
     await page.getByRole(role, { name }).first().click();
   };
-  const type = async (label: string, text: string) => {
-    keys += text.length;
-    await page.getByRole('textbox', { name: label }).fill(text);
+  return {
+    used,
+    press,
+    keys: async (...names: string[]) => {
+      used.keys += names.length;
+      for (const name of names) await page.keyboard.press(name);
+    },
+    type: async (label: string, text: string) => {
+      used.keys += text.length;
+      await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+    },
+    /** A day is typed by eight digits, an hour by four and its half of the day. */
+    set: async (label: string, value: string) => {
+      used.keys += value.includes(':') ? 5 : 8;
+      await page.getByLabel(label).fill(value);
+    },
+    choose: async (label: string, option: string) => {
+      used.clicks += 1;
+      await page.getByRole('combobox', { name: label }).click();
+      await press(option, 'option');
+    },
+    /** From wherever one is to a lead of the list. */
+    open: async (name: string) => {
+      if (!/inquiries(\?|$)/.test(page.url())) await press(/^Inquiries/, 'link');
+      await press(name, 'link');
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+    },
   };
+}
+
+/**
+ * An agent's twenty minutes: twelve leads in four ways (by hand, the site, another program, a file), three corrections,
+ * three calls with their notes and next steps, two viewings, two leads handed on, and all of one person. What the agent
+ * does is counted and printed; docs/scaling.md has it by versions.
+ */
+it('an agent enters and corrects a day’s leads, calls, plans, hands on, and finds all of one person', async () => {
+  const as = await desk.staff('agent');
+  await desk.staff('agent'); // whom two are handed to
+  await others();
+  const page = await desk.open('/admin/inquiries', as, { viewport: { width: 1366, height: 768 } });
+  const { used, press, keys, type, set, choose, open } = counted(page);
   const begun = Date.now();
 
-  // By hand, four of them; the last is somebody who has asked before.
-  for (const [n, channel] of BY_HAND.entries()) {
-    if (n > 0) await page.goto('/admin/inquiries/create');
+  // Twelve and more stand on one page.
+  used.clicks += 2;
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('25');
+
+  for (const [n, [channel, words]] of BY_HAND.entries()) {
+    if (n > 0) await press(/^Inquiries/, 'link');
+    await press('New lead', 'link');
     await type('First name', `Nena ${n}`);
-    await type('Phone number', n === 3 ? '0917 555 0000' : `0917 555 000${n}`);
-    if (channel !== 'telephone') {
-      clicks += 1;
-      await page.getByRole('combobox', { name: 'How they came' }).click();
-      await press({ 'walk-in': 'Walk-in', messenger: 'Messenger', referral: 'Referral' }[channel], 'option');
-    }
-    if (n === 3) await page.getByText('There is an inquiry already').waitFor();
+    // The last is somebody who has asked before.
+    await type('Phone number', n === 2 ? '0917 555 0000' : `0917 555 000${n}`);
+    if (channel !== 'telephone') await choose('How they came', words);
+    if (n === 2) await page.getByText('There is an inquiry already').waitFor();
     await press('Add the lead');
     await page.getByRole('heading', { level: 1, name: `Nena ${n}` }).waitFor();
   }
-  // By the site and by a program, which takes the agent nothing.
-  const key = (
-    (
-      await call(desk, 'POST', '/api-keys', {
-        as: desk.admin,
-        body: { name: 'Lead ads', scopes: ['inquiries:write'] },
-      })
-    ).body as { data: { key: string } }
-  ).data.key;
-  for (let n = 0; n < 4; n += 1) {
-    await call(desk, 'POST', '/inquiry/property', { body: anInquiry({ first_name: `Site ${n}` }) });
-    const body = { first_name: `Ad ${n}`, phone_number: `0918555000${n}`, external_id: `ad-${n}` };
-    await call(desk, 'POST', '/inquiry/properties', { as: { authorization: `Bearer ${key}` }, body });
+
+  const corrected = [
+    ['Nena 2', 'Last name', 'Cruz', 'Nena 2 Cruz'],
+    ['Ad 0', 'Last name', 'Reyes', 'Ad 0 Reyes'],
+    ['File 0', 'E-mail', 'file0@example.ph', 'File 0'],
+  ] as const;
+  for (const [n, [name, field, value, after]] of corrected.entries()) {
+    if (n > 0) await open(name);
+    await press('Correct');
+    await type(field, value);
+    await press('Save changes');
+    await page.getByRole('button', { name: 'Correct' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: after, exact: true }).waitFor();
   }
 
-  // A correction, and a viewing, of the last one.
-  await press('Correct');
-  await type('Last name', 'Cruz');
-  await press('Save changes');
-  await page.getByRole('heading', { level: 1, name: 'Nena 3 Cruz' }).waitFor();
   for (const [n, day] of ['2030-12-01', '2030-12-02'].entries()) {
-    if (n === 1) {
-      await page.goto('/admin/inquiries');
-      await press('Nena 0', 'link');
-      await page.getByRole('heading', { level: 1, name: 'Nena 0' }).waitFor();
-    }
+    await open(`Nena ${n}`);
     await press('Plan the next step');
-    clicks += 1;
-    await page.getByRole('combobox', { name: 'What it is' }).click();
-    await press('A viewing', 'option');
-    await page.getByLabel('Next step on').fill(day);
-    await page.getByLabel('At (Philippine time)').fill('14:30');
+    await choose('What it is', 'A viewing');
+    await set('Next step on', day);
+    await set('At (Philippine time)', '14:30');
     await type('Project to view', 'Alpha Tower');
     await type('Where you meet', 'Showroom');
     await press('Save changes');
@@ -90,39 +133,57 @@ it('an agent enters and corrects a day’s leads, plans viewings, and finds all 
   await page.getByText('December 1, 2030').waitFor();
   expect(await page.locator('.viewings time').allInnerTexts()).toEqual(['2:30 PM', '2:30 PM']);
 
-  // A call on the first of what the site sent, and what comes of it.
-  await page.goto('/admin/inquiries');
-  await press('Site 0 Peñaflor', 'link');
-  await page.getByRole('heading', { level: 1, name: 'Site 0 Peñaflor' }).waitFor();
-  await page.getByRole('link', { name: 'Call' }).evaluate((link) => link.setAttribute('href', '#'));
-  await press('Call', 'link');
-  await page.getByText('Answered by phone').first().waitFor();
-  await type('New note', 'Wants a studio, calls back on Friday');
-  await press('Add the note');
-  await page.getByText('Wants a studio, calls back on Friday').waitFor();
+  // Calls, each with what was said and what is to be done; of the last, who is reached then, at what hour.
+  for (const [n, name] of ['Site 0 Peñaflor', 'Ad 1', 'File 1'].entries()) {
+    await open(name);
+    await page.getByRole('link', { name: 'Call' }).evaluate((link) => link.setAttribute('href', '#'));
+    await press('Call', 'link');
+    await page.getByText('Answered by phone').first().waitFor();
+    await type('New note', 'Wants a studio, calls back');
+    await press('Add the note');
+    await page.locator('main').getByText('Wants a studio, calls back').first().waitFor();
+    await press('Plan the next step');
+    await type('Next step', 'Send the price list');
+    await set('Next step on', '2030-12-03');
+    if (n === 2) await set('At (Philippine time)', '09:15');
+    await press('Save changes');
+    await page
+      .getByText(/^December 3, 2030.*Send the price list$/)
+      .first()
+      .waitFor();
+  }
 
   // Two go to a colleague at once, chosen from the keyboard, and are no longer seen.
-  await press('Inquiries', 'link');
-  await page.getByRole('link', { name: 'Site 2 Peñaflor' }).focus();
-  await page.keyboard.press('x');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('x');
-  keys += 3;
+  await press(/^Inquiries/, 'link');
+  await page.getByRole('link', { name: 'File 2' }).waitFor();
+  const places = await page.locator('tbody td.name').allInnerTexts();
+  await page
+    .getByRole('link', { name: places[0] ?? '' })
+    .first()
+    .focus();
+  await keys('x', 'ArrowDown', 'x');
   await press(/^Who answers 2 inquiries/);
   await press('Luz Reyes', 'menuitem');
   await page.getByText('2 inquiries are answered by Luz Reyes').waitFor();
-  await page.getByRole('link', { name: 'Site 2 Peñaflor' }).waitFor({ state: 'detached' });
+  for (const name of places.slice(0, 2))
+    await page.getByRole('link', { name }).waitFor({ state: 'detached' });
 
   // Everything of one person, on one page.
-  await press('Nena 3 Cruz', 'link');
+  await open('Nena 2 Cruz');
   await press('All of this person', 'link');
   await page.getByText('Also written Nena 0').waitFor();
 
-  const { rows } = await desk.db.query<{ count: number }>('SELECT count(*)::int AS count FROM inquiry');
-  expect(rows[0]?.count).toBe(LEADS);
+  const { rows } = await desk.db.query<Record<string, number>>(
+    `SELECT count(*)::int AS leads, count(*) FILTER (WHERE answered_at IS NOT NULL)::int AS answered,
+       count(*) FILTER (WHERE next_step = 'Send the price list')::int AS steps,
+       count(*) FILTER (WHERE next_step_kind = 'viewing')::int AS viewings,
+       (SELECT count(*)::int FROM inquiry_note WHERE kind = 'note') AS notes FROM inquiry`,
+  );
+  // What was entered by hand was talked of.
+  expect(rows[0]).toEqual({ leads: LEADS, answered: 6, steps: 3, viewings: 2, notes: 3 });
   const seconds = Math.round((Date.now() - begun) / 1000);
-  console.log(`An agent’s day: ${clicks} clicks, ${keys} keys, ${seconds} s`);
-  expect(clicks).toBeLessThanOrEqual(40);
+  console.log(`An agent’s day: ${used.clicks} clicks, ${used.keys} keys, ${seconds} s`);
+  expect(used.clicks).toBeLessThanOrEqual(65);
 });
 
 it('a manager imports a file: sees what would come of it, adds it once, and is told of what cannot be added', async () => {
