@@ -2,9 +2,12 @@ import type { ReadableColumn } from '../platform/listing/readable-csv.js';
 import { modeOf, type PaymentMode } from '../content/payment-modes.js';
 import type { DelegateRecord } from '../registrations/delegates.dto.js';
 
-/** As the back office says it. */
-const paymentOf = ({ payment_status, proof_of_payment }: DelegateRecord): string =>
-  payment_status ? 'Paid' : proof_of_payment === null ? 'Unpaid' : 'Proof waiting';
+/** As the back office says it (`test/units/csv-words.spec.ts` compares them). */
+export const PAYMENT_WORDS = { paid: 'Paid', proof_waiting: 'Proof waiting', unpaid: 'Unpaid' };
+const paymentOf = ({ payment_status, proof_of_payment }: DelegateRecord): string => {
+  if (payment_status) return PAYMENT_WORDS.paid;
+  return proof_of_payment === null ? PAYMENT_WORDS.unpaid : PAYMENT_WORDS.proof_waiting;
+};
 
 /** The file that the back office saves, in its own words. @param events names by id */
 export const delegateCsv = (
