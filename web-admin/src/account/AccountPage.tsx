@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { may, theAccount } from '../api/session';
@@ -11,6 +11,14 @@ import { SecondFactorPanel } from './SecondFactorPanel';
 import { SessionsPanel } from './SessionsPanel';
 import { palette } from '../theme/palette';
 
+/** One column, or two where there is room, each as long as the other. */
+const COLUMNS = {
+  maxWidth: 1136,
+  columnWidth: 480,
+  columnGap: '1rem',
+  '& > *': { breakInside: 'avoid', mb: 2 },
+};
+
 /** One's own account: how it is secured, and where it is in use. */
 export function AccountPage() {
   const translate = useTranslate();
@@ -18,7 +26,7 @@ export function AccountPage() {
   return (
     <>
       <PageHead title={translate('account.title')} />
-      <Stack spacing={2} sx={{ maxWidth: 560 }}>
+      <Box sx={COLUMNS}>
         <Panel title={translate('account.signed_in_as')}>
           <Typography>{name}</Typography>
           <Typography sx={{ color: palette.muted }}>{email}</Typography>
@@ -28,7 +36,7 @@ export function AccountPage() {
         {may('desk') && <MailSettingsPanel />}
         {may('inquiries:read') && <CalendarPanel />}
         <SessionsPanel />
-      </Stack>
+      </Box>
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { ListSetup } from '../table/types';
 const keyList: ListSetup<ApiKey> = {
   columns: [
     { source: 'name', kind: 'name' },
-    { source: 'scopes', unsortable: true, render: ({ scopes }) => scopes.join(', ') },
+    { source: 'scopes', unsortable: true, kind: 'text', render: ({ scopes }) => <Scopes scopes={scopes} /> },
     {
       source: 'last_used_at',
       kind: 'time',
@@ -29,12 +29,18 @@ const keyList: ListSetup<ApiKey> = {
   ],
   nameOf: ({ name }) => name,
   noteOf: (key) => (
-    <>
-      {key.scopes.join(', ')} <RevokeButton apiKey={key} />
-    </>
+    <div className="whole">
+      <Scopes scopes={key.scopes} /> <RevokeButton apiKey={key} />
+    </div>
   ),
   empty: 'keys.none',
 };
+
+/** In the words of the form that makes a key. */
+function Scopes({ scopes }: Pick<ApiKey, 'scopes'>) {
+  const translate = useTranslate();
+  return scopes.map((scope) => translate(`keys.may.${scope}`)).join(' · ');
+}
 
 const Never = () => <Translate i18nKey="keys.never" />;
 

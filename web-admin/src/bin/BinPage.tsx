@@ -1,5 +1,5 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core';
-import { NavLink, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import type { BinRecord } from '../api/types';
 import { Time, formatDateTime } from '../format/dates';
 import type { ListSetup } from '../table/types';
@@ -50,9 +50,9 @@ export function BinPage() {
             <p className="list-note">{translate('bin.note')}</p>
             <nav className="views" aria-label={translate('bin.kinds')}>
               {kinds.map((one) => (
-                <NavLink key={one} to={`/bin/${one}`} aria-current={one === shown ? 'page' : undefined}>
+                <Link key={one} to={`/bin/${one}`} aria-current={one === shown ? 'page' : undefined}>
                   {translate(`resources.${one}.plural`)}
-                </NavLink>
+                </Link>
               ))}
             </nav>
           </>

@@ -30,8 +30,10 @@ export function Dashboard() {
         {error && !data && <Alert severity="error">{error.message}</Alert>}
         {mayOpen('mails') && <MailNotice />}
         {mayOpen('inquiries') && <NextSteps />}
-        {mayOpen('delegates') && <WaitingProofs event={event} waiting={data?.delegates.proof_waiting} />}
-        {mayOpen('inquiries') && <WaitingInquiries />}
+        <div className="queues">
+          {mayOpen('delegates') && <WaitingProofs event={event} waiting={data?.delegates.proof_waiting} />}
+          {mayOpen('inquiries') && <WaitingInquiries />}
+        </div>
         {data ? <Figures numbers={data} event={event} /> : may('manager') && !error && <Loading />}
         {data && (
           <>

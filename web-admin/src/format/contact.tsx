@@ -5,7 +5,7 @@ const alone = (event: { stopPropagation: () => void }) => event.stopPropagation(
 
 export const PhoneLink = ({ number }: { number: string | null }) =>
   number ? (
-    <a href={telLink(number)} onClick={alone}>
+    <a href={telLink(number)} onClick={alone} className="phone">
       {formatPhone(number)}
     </a>
   ) : null;

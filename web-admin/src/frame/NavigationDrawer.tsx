@@ -35,7 +35,7 @@ export function NavigationDrawer() {
       <Drawer
         open={open}
         onClose={close}
-        slotProps={{ paper: { 'aria-label': translate('desk.menu'), sx: paper } }}
+        slotProps={{ paper: { className: 'desk-drawer', 'aria-label': translate('desk.menu'), sx: paper } }}
       >
         <Navigation onChoose={close} />
       </Drawer>

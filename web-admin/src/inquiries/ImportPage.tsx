@@ -8,6 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { isMapped, LEAD_COLUMNS, type LeadFile, type Mapping } from './lead-file';
@@ -24,7 +25,14 @@ export function ImportPage() {
   const ready = rows?.filter(({ state }) => state === 'new' || (addKnown && state === 'known')).length ?? 0;
   return (
     <>
-      <PageHead title={translate('leads.import_title')} />
+      <PageHead
+        title={translate('leads.import_title')}
+        actions={
+          <Button component={Link} to="/inquiries">
+            {translate('leads.all')}
+          </Button>
+        }
+      />
       <p className="list-note">{translate('leads.import_note')}</p>
       <div className="lead-import">
         <input

@@ -9,7 +9,7 @@ import type { PersonMoment } from '../api/types';
 import { MailLink, PhoneLink } from '../format/contact';
 import { formatDateTime } from '../format/dates';
 import { Loading, PageHead } from '../layout/Page';
-import { Panel } from '../layout/Panel';
+import { Panel, RecordColumns } from '../layout/Panel';
 
 const PATHS: Record<PersonMoment['kind'], (id: string) => string> = {
   inquiry: (id) => `/inquiries/${id}/show`,
@@ -36,32 +36,38 @@ export function PersonPage() {
   return (
     <>
       <PageHead title={name} />
-      <div className="viewings">
-        <Panel title={translate('person.reached')}>
-          {others.length > 0 && <p>{translate('person.also', { names: others.join(', ') })}</p>}
-          <ul className="reached">
-            {data.phone_numbers.map((number) => (
-              <li key={number}>
-                <PhoneLink number={number} />
-              </li>
-            ))}
-            {data.emails.map((email) => (
-              <li key={email}>
-                <MailLink address={email} />
-              </li>
-            ))}
-          </ul>
-          <p className="nothing">{translate('person.note')}</p>
-        </Panel>
-        <Panel title={translate('person.timeline')}>
-          {data.timeline.length === 0 && <p className="nothing">{translate('person.nothing')}</p>}
-          <ol className="steps">
-            {data.timeline.map((moment) => (
-              <Moment key={`${moment.kind} ${moment.record_id} ${moment.at}`} moment={moment} />
-            ))}
-          </ol>
-        </Panel>
-      </div>
+      <RecordColumns
+        shares={[3, 2]}
+        first={
+          <Panel title={translate('person.reached')}>
+            {others.length > 0 && <p>{translate('person.also', { names: others.join(', ') })}</p>}
+            <ul className="reached">
+              {data.phone_numbers.map((number) => (
+                <li key={number}>
+                  <PhoneLink number={number} />
+                </li>
+              ))}
+              {data.emails.map((email) => (
+                <li key={email}>
+                  <MailLink address={email} />
+                </li>
+              ))}
+            </ul>
+            <p className="nothing">{translate('person.note')}</p>
+          </Panel>
+        }
+        left={
+          <Panel title={translate('person.timeline')}>
+            {data.timeline.length === 0 && <p className="nothing">{translate('person.nothing')}</p>}
+            <ol className="steps">
+              {data.timeline.map((moment) => (
+                <Moment key={`${moment.kind} ${moment.record_id} ${moment.at}`} moment={moment} />
+              ))}
+            </ol>
+          </Panel>
+        }
+        right={null}
+      />
     </>
   );
 }

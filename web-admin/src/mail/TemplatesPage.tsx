@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
@@ -22,7 +24,14 @@ export function TemplatesPage() {
   const template = data?.find((each) => each.name === name);
   return (
     <Stack spacing={2} sx={{ maxWidth: 760 }}>
-      <PageHead title={translate('mails.kinds')} />
+      <PageHead
+        title={translate('mails.kinds')}
+        actions={
+          <Button component={Link} to="/mails">
+            {translate('mails.all')}
+          </Button>
+        }
+      />
       {data && (
         <TextField
           select

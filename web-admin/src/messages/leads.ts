@@ -3,6 +3,7 @@ import { addMessages } from '.';
 /** Words of the pages on which inquiries are entered; they come with them. */
 export const leads = {
   title: 'New lead',
+  all: 'All inquiries',
   who: 'Who it is',
   reach: 'Give a phone number or an e-mail.',
   channel: 'How they came',

@@ -7,6 +7,7 @@ export const mails = {
   test: 'Send a test mail to me',
   test_queued: 'A test mail to %{to} is on its way.',
   kinds: 'Kinds of mail',
+  all: 'All mail',
   kind: 'Kind of mail',
   audience: 'To: %{audience}',
   made_up: 'With made-up data',

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import type { RejectionReason } from '../api/types';
 import { inWords } from '../form/changes';
@@ -30,7 +31,14 @@ export function ReasonsPage() {
   const { data, error } = useOpened([...REASONS, 'opened'], () => api.rejectionReasons());
   return (
     <>
-      <PageHead title={translate('review.list.title')} />
+      <PageHead
+        title={translate('review.list.title')}
+        actions={
+          <Button component={Link} to="/review">
+            {translate('review.to_return.back')}
+          </Button>
+        }
+      />
       {error && !data && <p role="alert">{error.message}</p>}
       {data ? <ReasonsForm opened={data} /> : !error && <Loading />}
     </>

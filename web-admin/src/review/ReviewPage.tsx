@@ -76,7 +76,9 @@ function Queue({ event: of, children }: { event: string | undefined; children: R
         title={translate('review.title')}
         state={
           <span className="review-count" role="status">
-            {translate('review.waiting', { smart_count: waiting, count: waiting.toLocaleString() })}
+            {/* Before the answer nobody knows that none waits. */}
+            {(waiting > 0 || !isLoading) &&
+              translate('review.waiting', { smart_count: waiting, count: waiting.toLocaleString() })}
           </span>
         }
         actions={

@@ -10,6 +10,9 @@ const ROLES: Account['role'][] = ['agent', 'manager', 'event-desk', 'editor', 'd
 /** Each role with the key of what it may do, in words. */
 const ROLE_CHOICES = ROLES.map((id) => ({ id, name: `staff.roles_may.${id}` }));
 
+/** What a role may do is read to its end. */
+const WHOLE = { '& .MuiSelect-select': { whiteSpace: 'normal' } };
+
 /** The key of a role's name. */
 export const roleWords = (role: string): string => `staff.roles.${role}`;
 
@@ -37,6 +40,6 @@ export const StaffInputs = () => (
   <>
     <TextInput source="name" validate={isRequired} autoComplete="off" />
     <TextInput source="email" type="email" validate={isEmail} autoComplete="off" />
-    <SelectInput source="role" choices={ROLE_CHOICES} validate={isRequired} defaultValue="agent" />
+    <SelectInput source="role" choices={ROLE_CHOICES} validate={isRequired} defaultValue="agent" sx={WHOLE} />
   </>
 );
