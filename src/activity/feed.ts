@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Pool, type PoolClient } from 'pg';
+import { Pool } from 'pg';
+import type { Transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { type Caller, hasScope, type Scope, seesAll } from '../platform/http/caller.js';
 import type { ActivityRow } from './activity-log.js';
@@ -69,17 +70,15 @@ export class ActivityFeed implements OnApplicationBootstrap {
     limit: number,
     resources: string[],
     types?: string[],
-    on: Pick<PoolClient, 'query'> = this.pool,
+    tx?: Transaction,
   ): Promise<FeedRow[]> {
-    const { rows } = await on.query<FeedRow>({
-      name: 'read_activity',
-      text: `SELECT ${FACTS}, caller_id, caller_name, era, xid::text, sequence::text FROM activity
+    const text = `SELECT ${FACTS}, caller_id, caller_name, era, xid::text, sequence::text FROM activity
         WHERE (era, xid, sequence) > ($1, $2::xid8, $3::bigint) AND ${SETTLED}
           AND resource = ANY($4) AND ($5::text[] IS NULL OR type = ANY($5))
-        ORDER BY era, activity.xid, activity.sequence LIMIT $6`,
-      values: [after.era, after.xid, after.sequence, resources, types ?? null, limit],
-    });
-    return rows;
+        ORDER BY era, activity.xid, activity.sequence LIMIT $6`;
+    const values = [after.era, after.xid, after.sequence, resources, types ?? null, limit];
+    if (tx) return tx.query<FeedRow[]>(text, values);
+    return (await this.pool.query<FeedRow>({ name: 'read_activity', text, values })).rows;
   }
 
   /** What happened before a place, or at all, newest first; what is not settled yet too. */

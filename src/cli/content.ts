@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
 import { ContentArchiveError, exportContent, importContent } from '../content/content-archive.js';
 import { Renderer } from '../content/renderer.js';
+import { dataSourceOptions } from '../platform/database/connection.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
@@ -18,14 +19,15 @@ async function main([command, given]: string[]): Promise<void> {
   if (command !== 'export' && (command !== 'import' || !given)) throw new ContentArchiveError(USAGE);
   if (command === 'import' && !existsSync(file)) throw new ContentArchiveError(`There is no file ${file}.`);
   await withDatabase(settings, say, async (url) => {
-    const pool = new Pool({ connectionString: url, max: 2 });
+    const db = new DataSource(dataSourceOptions({ databaseUrl: url, databasePoolSize: 2 }));
     const renderer = new Renderer();
     try {
+      await db.initialize();
       if (command === 'export') {
-        const { entries, pictures } = await exportContent(pool, renderer, file);
+        const { entries, pictures } = await exportContent(db, renderer, file);
         return say(`Exported ${entries} pieces of content and ${pictures} pictures to ${file}.`);
       }
-      const made = await importContent(pool, renderer, file);
+      const made = await importContent(db, renderer, file);
       say(
         made === 0
           ? 'The archive says nothing new: no draft was made.'
@@ -33,7 +35,7 @@ async function main([command, given]: string[]): Promise<void> {
       );
     } finally {
       renderer.onApplicationShutdown();
-      await pool.end();
+      if (db.isInitialized) await db.destroy();
     }
   });
 }

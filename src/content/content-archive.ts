@@ -4,10 +4,11 @@ import { rename } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Pool, PoolClient } from 'pg';
 import { extract, pack } from 'tar-stream';
+import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { latestVersions, publicRelease, versionsById } from './content-rows.js';
+import { type Transaction, transaction } from '../platform/database/transaction.js';
+import { type Db, latestVersions, lockContent, publicRelease, rowsOf, versionsById } from './content-rows.js';
 import { keyOf } from './content.service.js';
 import { allDetails, changeDetails, filesIn, PICTURE_KINDS, type PictureDetails } from './picture-details.js';
 import type { Entry, Renderer, Uploaded } from './renderer.js';
@@ -20,7 +21,6 @@ const FORMAT = 1;
 const PICTURE = /^pictures\/([0-9a-f]{32})\.jpg$/;
 /** Content without its pictures is far smaller. */
 const MOST_BYTES = 64 * 1024 * 1024;
-const LOCK = 7_301_013;
 
 interface Archive {
   entries: Entry[];
@@ -32,10 +32,10 @@ interface Archive {
 type Details = PictureDetails & { file: string };
 
 /** All that the site shows now: what was published over what developers wrote. Not the drafts, and not the events. */
-export async function publicEntries(pool: Pool, renderer: Renderer): Promise<Entry[]> {
+export async function publicEntries(db: Db, renderer: Renderer): Promise<Entry[]> {
   const { seed } = await renderer.describe();
-  const release = await publicRelease(pool);
-  const shown = await versionsById(pool, release?.versions ?? []);
+  const release = await publicRelease(db);
+  const shown = await versionsById(db, release?.versions ?? []);
   const all = new Map(seed.map((entry) => [keyOf(entry), entry]));
   for (const { kind, slug, data } of shown) all.set(keyOf({ kind, slug }), { kind, slug, data });
   return [...all.values()];
@@ -43,17 +43,18 @@ export async function publicEntries(pool: Pool, renderer: Renderer): Promise<Ent
 
 /** Writes the public content and its pictures to a tar.gz, which bears its name once it is whole. */
 export async function exportContent(
-  pool: Pool,
+  db: Db,
   renderer: Renderer,
   file: string,
 ): Promise<{ entries: number; pictures: number }> {
-  const entries = await publicEntries(pool, renderer);
+  const entries = await publicEntries(db, renderer);
   const shown = filesIn(entries);
-  const details = (await allDetails(pool))
+  const details = (await allDetails(db))
     .filter(({ file }) => shown.has(file))
     .map(({ file, name, alt, credit, kind, labels }): Details => ({ file, name, alt, credit, kind, labels }));
   const json = JSON.stringify({ format: FORMAT, entries, details }, null, 2);
-  const { rows } = await pool.query<{ name: string; jpeg: Buffer }>(
+  const rows = await rowsOf<{ name: string; jpeg: Buffer }>(
+    db,
     'SELECT name, jpeg FROM content_picture ORDER BY name',
   );
   const used = rows.filter(({ name }) => json.includes(`"uploaded/${name}"`));
@@ -72,9 +73,13 @@ export async function exportContent(
  * Makes drafts of what an archive says otherwise, all or nothing; a person looks at them and publishes.
  * @returns how many drafts it made @throws ContentArchiveError naming what does not fit
  */
-export async function importContent(pool: Pool, renderer: Renderer, file: string): Promise<number> {
+export async function importContent(
+  dataSource: DataSource,
+  renderer: Renderer,
+  file: string,
+): Promise<number> {
   const { entries, details, pictures } = await readArchive(file);
-  const uploaded = await uploadedWith(pool, pictures);
+  const uploaded = await uploadedWith(dataSource, pictures);
   const clean: Checked[] = [];
   for (const entry of entries) {
     const whole = { ...entry, data: await renderer.call('completed', entry) };
@@ -91,26 +96,17 @@ export async function importContent(pool: Pool, renderer: Renderer, file: string
     clean.push({ ...entry, checked: data });
   }
   const { seed } = await renderer.describe();
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    for (const [name, jpeg] of pictures) await keepPicture(client, name, jpeg);
-    for (const one of details) await changeDetails(client, one.file, one);
-    const made = await makeDrafts(client, clean, seed);
-    await client.query('COMMIT');
-    return made;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  } finally {
-    client.release();
-  }
+  return transaction(dataSource, async (tx) => {
+    await lockContent(tx);
+    for (const [name, jpeg] of pictures) await keepPicture(tx, name, jpeg);
+    for (const one of details) await changeDetails(tx, one.file, one);
+    return makeDrafts(tx, clean, seed);
+  });
 }
 
 /** The pictures that content may name: those that are here, and those of the archive. */
-async function uploadedWith(pool: Pool, pictures: Archive['pictures']): Promise<Uploaded> {
-  const { rows } = await pool.query<{ name: string }>('SELECT name FROM content_picture');
+async function uploadedWith(db: Db, pictures: Archive['pictures']): Promise<Uploaded> {
+  const rows = await rowsOf<{ name: string }>(db, 'SELECT name FROM content_picture');
   const names = [...rows.map(({ name }) => name), ...pictures.keys()];
   // Which sizes there are is of no matter here.
   return Object.fromEntries(names.map((name) => [name, { width: 1, height: 1 }]));
@@ -119,13 +115,13 @@ async function uploadedWith(pool: Pool, pictures: Archive['pictures']): Promise<
 /** With its data as the schema writes it, which may put the fields in another order. */
 type Checked = Entry & { checked: unknown };
 
-async function makeDrafts(client: PoolClient, entries: Checked[], seed: Entry[]): Promise<number> {
-  const now = new Map([...seed, ...(await latestVersions(client))].map((each) => [keyOf(each), each.data]));
+async function makeDrafts(tx: Transaction, entries: Checked[], seed: Entry[]): Promise<number> {
+  const now = new Map([...seed, ...(await latestVersions(tx))].map((each) => [keyOf(each), each.data]));
   let made = 0;
   for (const { kind, slug, data, checked } of entries) {
     const before = JSON.stringify(now.get(keyOf({ kind, slug })) ?? null);
     if (before === JSON.stringify(data) || before === JSON.stringify(checked)) continue;
-    await client.query(
+    await tx.query(
       'INSERT INTO content_version (id, kind, slug, data, note, by_name) VALUES ($1, $2, $3, $4, $5, $6)',
       [
         v7(),
@@ -141,7 +137,7 @@ async function makeDrafts(client: PoolClient, entries: Checked[], seed: Entry[])
   return made;
 }
 
-async function keepPicture(client: PoolClient, name: string, jpeg: Buffer): Promise<void> {
+async function keepPicture(tx: Transaction, name: string, jpeg: Buffer): Promise<void> {
   const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 32);
   const { default: sharp } = await import('sharp');
   const found = await sharp(jpeg)
@@ -149,7 +145,7 @@ async function keepPicture(client: PoolClient, name: string, jpeg: Buffer): Prom
     .catch(() => undefined);
   if (hash !== name || found?.format !== 'jpeg' || !found.width || !found.height)
     throw new ContentArchiveError(`The picture ${name} is damaged.`);
-  await client.query(
+  await tx.query(
     'INSERT INTO content_picture (name, width, height, jpeg) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
     [name, found.width, found.height, jpeg],
   );

@@ -1,5 +1,7 @@
 import type { ReadableColumn } from '../platform/listing/readable-csv.js';
 import { modeOf, type PaymentMode } from '../content/payment-modes.js';
+import { fileColumns } from '../platform/listing/declared-fields.js';
+import { OPTIONAL } from '../registrations/delegate-fields.js';
 import type { DelegateRecord } from '../registrations/delegates.dto.js';
 
 /** As the back office says it (`test/units/csv-words.spec.ts` compares them). */
@@ -9,28 +11,32 @@ const paymentOf = ({ payment_status, proof_of_payment }: DelegateRecord): string
   return proof_of_payment === null ? PAYMENT_WORDS.unpaid : PAYMENT_WORDS.proof_waiting;
 };
 
-/** The file that the back office saves, in its own words. @param events names by id */
+/** The file that the back office saves, in its own words; what was added since stands before the ID. @param events names by id */
 export const delegateCsv = (
   modes: readonly PaymentMode[],
   events: ReadonlyMap<string, string>,
-): readonly ReadableColumn<DelegateRecord>[] => [
-  ['Last name', (delegate) => delegate.last_name],
-  ['First name', (delegate) => delegate.first_name],
-  ['Church', (delegate) => delegate.church_name],
-  ['Ministry', (delegate) => delegate.ministry],
-  ['Age', (delegate) => delegate.age],
-  ['E-mail', (delegate) => delegate.email],
-  ['Phone number', (delegate, words) => words.phone(delegate.phone_number)],
-  ['Address', (delegate) => delegate.address],
-  ['Payment', paymentOf],
-  ['Paid by', (delegate) => modeOf(modes, delegate.payment_mode).label],
-  ['Proof of payment', (delegate, words) => words.yesNo(delegate.proof_of_payment !== null)],
-  ['QR code', (delegate, words) => words.yesNo(delegate.qr_code !== null)],
-  ['Cancelled', (delegate, words) => words.time(delegate.cancelled_at)],
-  ['Event', (delegate) => events.get(delegate.event_id) ?? null],
-  ['Registered', (delegate, words) => words.time(delegate.created_at)],
-  ['Last change', (delegate, words) => words.time(delegate.updated_at)],
-  ['Code', (delegate) => delegate.registration_code],
-  ['Registration', (delegate) => delegate.registration_id],
-  ['ID', (delegate) => delegate.id],
-];
+): readonly ReadableColumn<DelegateRecord>[] => {
+  const { column, others } = fileColumns(OPTIONAL);
+  return [
+    ['Last name', (delegate) => delegate.last_name],
+    ['First name', (delegate) => delegate.first_name],
+    column('church_name'),
+    column('ministry'),
+    column('age'),
+    ['E-mail', (delegate) => delegate.email],
+    ['Phone number', (delegate, words) => words.phone(delegate.phone_number)],
+    column('address'),
+    ['Payment', paymentOf],
+    ['Paid by', (delegate) => modeOf(modes, delegate.payment_mode).label],
+    ['Proof of payment', (delegate, words) => words.yesNo(delegate.proof_of_payment !== null)],
+    ['QR code', (delegate, words) => words.yesNo(delegate.qr_code !== null)],
+    ['Cancelled', (delegate, words) => words.time(delegate.cancelled_at)],
+    ['Event', (delegate) => events.get(delegate.event_id) ?? null],
+    ['Registered', (delegate, words) => words.time(delegate.created_at)],
+    ['Last change', (delegate, words) => words.time(delegate.updated_at)],
+    ['Code', (delegate) => delegate.registration_code],
+    ['Registration', (delegate) => delegate.registration_id],
+    ...others(),
+    ['ID', (delegate) => delegate.id],
+  ];
+};

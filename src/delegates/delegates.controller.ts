@@ -1,10 +1,9 @@
 import { ActivityView, History } from '../activity/history.js';
-import { Controller, Get, Query, Res, Body, Delete, Ip, Param, Patch, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow, type Caller, CallerOf, OnlyFor } from '../platform/http/caller.js';
 import { AnswersAll, AnswersFile, AnswersData } from '../platform/http/openapi/answers.js';
-import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-write.js';
 import { CsvExports } from '../platform/listing/csv-exports.js';
 import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
 import { TakesListQuery, TakesReadable, listAnswer, AnswersList } from '../platform/listing/list-api.js';
@@ -12,39 +11,18 @@ import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-qu
 import { PaymentModes } from '../content/payment-modes.js';
 import { EventsService } from '../events/events.service.js';
 import { delegateCsv } from './delegate-csv.js';
-import { delegateList } from '../registrations/delegate-list.js';
+import { delegateList, EXPORTED } from '../registrations/delegate-list.js';
 import {
-  SUMS,
   toStaffRecord,
   DelegateChange,
-  NewDelegate,
   DelegateRecord,
-  RegisteredDelegate,
-  toRegistered,
   VerifyPayment,
 } from '../registrations/delegates.dto.js';
-import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
-import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-once.js';
-import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
-import { TakesFormPost } from '../platform/uploads/form-posts.js';
 import { UuidParam } from '../platform/http/uuid.js';
-import type { ReceivedFile } from '../platform/uploads/pictures/pictures.js';
-import { ReceivedWithForm } from '../platform/uploads/upload.js';
-import { NO_ORIGIN, Origins } from '../registrations/held-places.js';
-import { registrationForm } from '../registrations/registration-form.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
 import { DelegateBin } from './delegate-bin.js';
 import { DelegatesService } from './delegates.service.js';
-import { Registering } from './registering.js';
-import { ProofsOfPayment } from '../payments/proofs-of-payment.js';
-
-/** Programs know the file's columns by their places too: what records got since comes after all others. */
-const SINCE = ['event_id', 'registration_id', 'cancelled_at', 'registration_code', ...SUMS];
-const EXPORTED = [
-  ...delegateList.select.filter((column) => ![...SINCE, 'mail_fails'].includes(column)),
-  ...SINCE,
-];
 
 @ApiTags('Delegates')
 @Controller('delegates')
@@ -81,37 +59,11 @@ export class DelegateExportController {
 @Controller('delegates')
 export class DelegatesController {
   constructor(
-    private readonly registering: Registering,
     private readonly delegates: DelegatesService,
     private readonly bin: DelegateBin,
     private readonly registrations: RegistrationsService,
-    private readonly proofs: ProofsOfPayment,
-    private readonly origins: Origins,
     private readonly histories: History,
   ) {}
-
-  /** Register as a delegate */
-  @Post()
-  @Allow('anyone-known')
-  @CountWrites(FROM_A_HALL)
-  @TakesIdempotencyKey()
-  @TakesFormSignals()
-  @TakesFormPost(registrationForm)
-  @AnswersData(RegisteredDelegate, { status: 201, headers: REPLAYED_HEADER })
-  async register(
-    @Body() fields: NewDelegate,
-    @IdempotencyKeyOf() key: string | undefined,
-    @LooksAutomated() spam: boolean,
-    @ReceivedWithForm() proof: ReceivedFile | undefined,
-    @CallerOf() by: Caller,
-    @Ip() ip: string | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    const origin = by.kind === 'anonymous' ? this.origins.of(ip) : NO_ORIGIN;
-    const made = await this.registering.register(fields, key, spam, by, origin);
-    const data = toRegistered(markReplay(response, made));
-    return proof ? { data, picture: await this.proofs.uploadWithForm(data.id, proof, by) } : { data };
-  }
 
   /** List delegates */
   @Get()

@@ -19,6 +19,7 @@ import { DelegateExportController, DelegatesController } from './delegates.contr
 import { DelegateBin } from './delegate-bin.js';
 import { DelegatesService } from './delegates.service.js';
 import { Holds } from './holds.js';
+import { RegisteringController } from './registering.controller.js';
 import { Registering } from './registering.js';
 import { SpamMarks } from './spam-marks.js';
 
@@ -40,6 +41,7 @@ import { SpamMarks } from './spam-marks.js';
   controllers: [
     DelegateExportController,
     DelegateDeskController,
+    RegisteringController,
     DelegatesController,
     CancellingController,
     FormerTicketsController,

@@ -7,7 +7,7 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { Cancelling } from './cancelling/cancelling.service.js';
 import { NOT_PAID_IN_TIME } from '../registrations/held-places.js';
 import { NOT_CONFIRMED } from '../registrations/large-groups.js';
-import { RegistrationMails } from '../registrations/mails/registration-mails.js';
+import { DailyMails } from '../registrations/mails/daily-mails.js';
 import { lockEvent } from '../waiting-list/offers.js';
 import { comesSql } from '../registrations/registration-rows.js';
 
@@ -32,7 +32,7 @@ export class Holds implements OnModuleInit {
     private readonly pool: Pool,
     private readonly jobs: Jobs,
     private readonly cancelling: Cancelling,
-    private readonly mails: RegistrationMails,
+    private readonly mails: DailyMails,
   ) {}
 
   onModuleInit(): void {

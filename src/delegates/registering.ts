@@ -9,6 +9,8 @@ import { ApiError } from '../platform/http/api-error.js';
 import { ANONYMOUS, type Caller } from '../platform/http/caller.js';
 import { type Insert, insertOf, type Once, type Part } from '../platform/idempotency/insert-once.js';
 import { Jobs } from '../platform/jobs/jobs.js';
+import { valuesOf } from '../platform/listing/declared-fields.js';
+import { OPTIONAL } from '../registrations/delegate-fields.js';
 import { delegateList } from '../registrations/delegate-list.js';
 import { type DelegateRow, type NewDelegate, qrPath } from '../registrations/delegates.dto.js';
 import { heldUntil, NO_ORIGIN, type Origin } from '../registrations/held-places.js';
@@ -40,15 +42,12 @@ export const registerSql = (
     given: {
       first_name: fields.first_name,
       last_name: fields.last_name,
-      age: fields.age ?? null,
-      church_name: fields.church_name ?? null,
-      ministry: fields.ministry ?? null,
       email: fields.email,
       phone_number: fields.phone_number,
-      address: fields.address ?? null,
+      ...valuesOf(OPTIONAL, fields),
       payment_mode: event.mode,
       consent_text: fields.consent_text ?? null,
-    },
+    } satisfies Record<Exclude<keyof NewDelegate, 'event' | 'agree_terms'>, unknown>,
     withStatements: {
       // Of one person; whom staff register is not given up by the clock.
       its_registration: registrationSql(

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { defineActivity } from '../activity/activity-types.js';
+import { ApiError, type FieldError } from '../platform/http/api-error.js';
 import {
   field,
   IsList,
@@ -22,7 +23,7 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { Clean } from '../platform/http/validation.js';
+import { Clean, readObject } from '../platform/http/validation.js';
 import { type Outcome, OUTCOMES } from './door.entity.js';
 
 /** What the door does to delegates. */
@@ -227,4 +228,21 @@ export class SettledView {
 
 export class PaidView {
   @ShownBoolean() paid: boolean;
+}
+
+/** @throws ApiError 400 that names every wrong field, as `scans.3.nonce` */
+export function readScans(scans: unknown[]): ScanFields[] {
+  const errors: FieldError[] = [];
+  const checked = scans.map((scan, n) => {
+    try {
+      return readObject(ScanFields, scan);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const wrong = error.errors ?? [{ field: 'nonce', message: error.message }];
+      errors.push(...wrong.map(({ field, message }) => ({ field: `scans.${n}.${field}`, message })));
+      return scan as ScanFields;
+    }
+  });
+  if (errors.length > 0) throw ApiError.invalid(errors);
+  return checked;
 }

@@ -5,6 +5,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { DelegatesModule } from '../delegates/delegates.module.js';
+import { DeviceSessionController } from './device-session.controller.js';
 import { Devices } from './devices.service.js';
 import { DoorController } from './door.controller.js';
 import { DoorDevice, DoorScan } from './door.entity.js';
@@ -28,7 +29,7 @@ registerScopesFor(['manager', 'event-desk', 'door'], 'door:read', 'door:write');
     EventsModule,
     TypeOrmModule.forFeature([DoorDevice, DoorScan]),
   ],
-  controllers: [DoorController, ScansController],
+  controllers: [DoorController, DeviceSessionController, ScansController],
   providers: [Devices, Live, Places, Reports, Reviews, Scans, Snapshots, Tickets],
 })
 export class DoorModule {}

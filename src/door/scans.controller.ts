@@ -2,25 +2,18 @@ import { createGzip } from 'node:zlib';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiError, type FieldError } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { Allow, type Caller, CallerOf, hasScope } from '../platform/http/caller.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { UuidParam } from '../platform/http/uuid.js';
-import { readObject } from '../platform/http/validation.js';
 import { isMoment } from '../platform/http/moment.js';
 import { DelegatesService } from '../delegates/delegates.service.js';
-import { Devices } from './devices.service.js';
 import {
-  DoorSession,
-  DoorSignIn,
   FoundDelegate,
-  HandedIn,
-  HandIn,
   PaidView,
+  readScans,
   ScanBatch,
-  ScanFields,
   ScanView,
-  SignedInDevice,
   TicketFields,
   UndoFields,
   UndoneView,
@@ -69,43 +62,12 @@ interface DoorQuery {
 export class ScansController {
   constructor(
     private readonly places: Places,
-    private readonly devices: Devices,
     private readonly scans: Scans,
     private readonly tickets: Tickets,
     private readonly snapshots: Snapshots,
     private readonly lives: Live,
     private readonly delegates: DelegatesService,
   ) {}
-
-  /** Sign a device in by the code that is shown for it */
-  @Post('sign-in')
-  @HttpCode(200)
-  @Allow('anyone')
-  @AnswersData(SignedInDevice)
-  async signIn(@Body() fields: DoorSignIn) {
-    return { data: await this.devices.signIn(fields) };
-  }
-
-  /** What this device was signed in for */
-  @Get('session')
-  @Allow('door:write')
-  @AnswersData(DoorSession)
-  @FailsWith(404, 'The caller is no device')
-  session(@CallerOf() by: Caller) {
-    return { data: this.devices.session(deviceOf(by)) };
-  }
-
-  /** Sign this device out */
-  @Post('sign-out')
-  @HttpCode(200)
-  @Allow('door:write')
-  @AnswersData(DoorSession)
-  @FailsWith(404, 'The caller is no device')
-  async signOut(@CallerOf() by: Caller) {
-    const device = deviceOf(by);
-    await this.devices.end(device.id, by);
-    return { data: this.devices.session(device) };
-  }
 
   /** The tickets of the event, for use without a line: encrypted, each by its own code */
   @Get('snapshot')
@@ -163,22 +125,6 @@ export class ScansController {
     return { data: await this.scans.take(await this.places.of(by, asked), checked, by) };
   }
 
-  /** Hand in what a device had not sent when it was signed out, or its day ended: nothing that was scanned is lost */
-  @Post('hand-in')
-  @HttpCode(200)
-  @Allow('anyone')
-  @AnswersData(HandedIn)
-  @FailsWith(401, 'The token is unknown')
-  async handIn(@Body() { token, scans }: HandIn) {
-    const checked = readScans(scans);
-    const { by, until, inReview } = await this.devices.left(token);
-    const made = checked.filter(
-      ({ scanned_at }) => scanned_at != null && Date.parse(scanned_at) <= until.getTime(),
-    );
-    const taken = made.length === 0 ? 0 : (await this.scans.take(by.place, made, by, inReview)).length;
-    return { data: { taken, late: checked.length - made.length, in_review: inReview ? taken : 0 } };
-  }
-
   /** Undo an entry */
   @Post('scans/:id/undo')
   @HttpCode(200)
@@ -214,31 +160,8 @@ export class ScansController {
   }
 }
 
-/** @throws ApiError 404 for people and keys, who are no device */
-function deviceOf(by: Caller) {
-  if (!isDoorCaller(by)) throw ApiError.notFound('Device');
-  return by;
-}
-
 /** @throws ApiError 400 */
 function sinceOf({ since }: DoorQuery): string | undefined {
   if (since === undefined || (typeof since === 'string' && isMoment(since))) return since;
   throw ApiError.invalid([{ field: 'since', message: 'Must be the as_of of an answer' }]);
-}
-
-/** @throws ApiError 400 that names every wrong field, as `scans.3.nonce` */
-function readScans(scans: unknown[]): ScanFields[] {
-  const errors: FieldError[] = [];
-  const checked = scans.map((scan, n) => {
-    try {
-      return readObject(ScanFields, scan);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const wrong = error.errors ?? [{ field: 'nonce', message: error.message }];
-      errors.push(...wrong.map(({ field, message }) => ({ field: `scans.${n}.${field}`, message })));
-      return scan as ScanFields;
-    }
-  });
-  if (errors.length > 0) throw ApiError.invalid(errors);
-  return checked;
 }

@@ -5,6 +5,7 @@ import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/ans
 import { UuidParam } from '../platform/http/uuid.js';
 import { IdempotencyKeyOf } from '../platform/idempotency/insert-once.js';
 import { TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
+import { GuestMailTrials } from './guest-mail-trials.js';
 import {
   GuestMailFields,
   GuestMailPreview,
@@ -18,7 +19,10 @@ import { GuestMails } from './guest-mails.service.js';
 @ApiTags('Mails to guests')
 @Controller()
 export class GuestMailsController {
-  constructor(private readonly guestMails: GuestMails) {}
+  constructor(
+    private readonly guestMails: GuestMails,
+    private readonly trials: GuestMailTrials,
+  ) {}
 
   /** What was written to the guests of an event, by its slug or id, with counts: the newest 100 */
   @Get('events/:event/guest-mails')
@@ -36,7 +40,7 @@ export class GuestMailsController {
   @OnlyFor(['manager', 'event-desk'])
   @AnswersData(GuestMailPreview)
   async preview(@Param('event') event: string, @Body() fields: GuestMailFields) {
-    return { data: await this.guestMails.preview(event, fields) };
+    return { data: await this.trials.preview(event, fields) };
   }
 
   /** Have it sent to yourself alone */
@@ -46,7 +50,7 @@ export class GuestMailsController {
   @OnlyFor(['manager', 'event-desk'])
   @AnswersData(TestSent)
   async test(@Param('event') event: string, @Body() fields: GuestMailFields, @StaffOf() me: StaffCaller) {
-    await this.guestMails.test(event, fields, me);
+    await this.trials.test(event, fields, me);
     return { data: { to: me.email } };
   }
 

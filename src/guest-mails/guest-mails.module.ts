@@ -4,6 +4,8 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { GuestMail, StoppedAddress } from './guest-mail.entity.js';
+import { GuestMailSending } from './guest-mail-sending.js';
+import { GuestMailTrials } from './guest-mail-trials.js';
 import { GuestMailsController } from './guest-mails.controller.js';
 import { GuestMails } from './guest-mails.service.js';
 import { MailStopsController } from './mail-stops.controller.js';
@@ -13,6 +15,6 @@ import { MailStops } from './mail-stops.js';
 @Module({
   imports: [AuthModule, ActivityModule, EventsModule, TypeOrmModule.forFeature([GuestMail, StoppedAddress])],
   controllers: [GuestMailsController, MailStopsController],
-  providers: [GuestMails, MailStops],
+  providers: [GuestMails, GuestMailSending, GuestMailTrials, MailStops],
 })
 export class GuestMailsModule {}

@@ -1,34 +1,18 @@
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
 import { defineActivity } from '../activity/activity-types.js';
-import { Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { StaffCaller } from '../platform/http/caller.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { Mails } from '../platform/mail/mails.js';
-import type { MailTemplate } from '../platform/mail/template.js';
-import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { type Audience, GuestMail } from './guest-mail.entity.js';
-import type {
-  GuestCounts,
-  GuestMailFields,
-  GuestMailPreview,
-  GuestMailView,
-  NewGuestMail,
-} from './guest-mails.dto.js';
-import {
-  asMessage,
-  GUEST_MAIL,
-  type GuestLetter,
-  guestMailTemplate,
-  SAMPLE_GUEST,
-} from './guest-mail-template.js';
-import { countRecipients, nextRecipients, readFilter } from './recipients.js';
+import type { GuestMailFields, GuestMailView, NewGuestMail } from './guest-mails.dto.js';
+import { GUEST_MAIL } from './guest-mail-template.js';
+import { countGuests } from './recipients.js';
 
 const guestActivity = defineActivity('events', 'events:read', {
   'event.guests_written': 'A mail to guests of the event was planned',
@@ -38,92 +22,28 @@ const guestActivity = defineActivity('events', 'events:read', {
 /** So long it may be undone, where nobody says when it begins. */
 export const UNDO_SECONDS = 120;
 const MOST_DAYS_AHEAD = 60;
-/** Mails of one transaction: each locks nothing, but all are written or none. */
-const AT_ONCE = 100;
-const DAYS_OF_A_TEST = 7;
 
-const audienceOf = ({ recipients, who, filter }: GuestMailFields): Audience => ({
+export const audienceOf = ({ recipients, who, filter }: GuestMailFields): Audience => ({
   recipients: recipients ?? 'each',
   who: who ?? 'all',
   filter: filter ?? {},
 });
 /** A subject is one line. */
-const lettersOf = ({ subject, words }: GuestMailFields) => ({ subject: subject.replace(/\s+/g, ' '), words });
+export const lettersOf = ({ subject, words }: GuestMailFields) => ({
+  subject: subject.replace(/\s+/g, ' '),
+  words,
+});
 
 /** Mails of staff to all or some guests of an event. */
 @Injectable()
-export class GuestMails implements OnModuleInit {
-  private readonly log = new Logger('GuestMails');
-  private readonly template: MailTemplate<GuestLetter>;
-
+export class GuestMails {
   constructor(
     private readonly pool: Pool,
     private readonly dataSource: DataSource,
     private readonly activity: ActivityLog,
     private readonly events: EventsService,
     private readonly jobs: Jobs,
-    private readonly mails: Mails,
-    @Inject(SETTINGS) private readonly settings: Settings,
-  ) {
-    this.template = guestMailTemplate(pool);
-  }
-
-  onModuleInit(): void {
-    this.mails.register(this.template);
-    this.jobs.handle({
-      kind: GUEST_MAIL,
-      concurrency: 1,
-      run: async ({ payload }) => {
-        const id = String(payload.guest_mail_id);
-        while (await this.sendSome(id));
-      },
-    });
-    this.jobs.every({
-      name: 'guest-mail-tests',
-      description: 'Forgets tests of mails to guests that are a week old',
-      schedule: { dailyAt: '3:35' },
-      run: async () =>
-        (
-          await this.pool.query(
-            `DELETE FROM guest_mail WHERE state = 'test' AND created_at < now() - $1 * interval '1 day'`,
-            [DAYS_OF_A_TEST],
-          )
-        ).rowCount ?? 0,
-    });
-  }
-
-  /** What it would look like, and how many it would be for. @throws ApiError 400, 404 */
-  async preview(key: string, fields: GuestMailFields): Promise<GuestMailPreview> {
-    const event = await this.eventOf(key);
-    const letter = { ...SAMPLE_GUEST, ...lettersOf(fields), event };
-    const { subject, html, text } = await this.mails.show(this.template, letter);
-    const counts = await this.count(audienceOf(fields), event.id);
-    return { counts, subject, html, text, message: asMessage(letter, this.settings.publicUrl) };
-  }
-
-  /** To whoever writes it, by the way that all mails go. @throws ApiError 400, 404 */
-  async test(key: string, fields: GuestMailFields, me: StaffCaller): Promise<void> {
-    const event = await this.eventOf(key);
-    const audience = audienceOf(fields);
-    readFilter(audience.filter);
-    await transaction(this.dataSource, async (tx) => {
-      const id = v7();
-      const row = {
-        id,
-        event_id: event.id,
-        ...lettersOf(fields),
-        ...audience,
-        by_id: me.id,
-        by_name: me.name,
-      };
-      await tx.insert(GuestMail, { ...row, state: 'test', begins_at: () => 'now()' });
-      await this.mails.queue(tx, {
-        ...{ template: GUEST_MAIL, to: me.email, resource: 'staff', record_id: me.id, recipient_id: me.id },
-        batch_id: id,
-        key: `${GUEST_MAIL}:${id}`,
-      });
-    });
-  }
+  ) {}
 
   /**
    * Plans it; until it begins, it may be undone.
@@ -136,12 +56,12 @@ export class GuestMails implements OnModuleInit {
     key: string | undefined,
     me: StaffCaller,
   ): Promise<GuestMailView> {
-    const event = await this.eventOf(event_key);
+    const { id: event_id } = await this.events.read(event_key, true);
     const audience = audienceOf(fields);
     const id = key ?? v7();
     const seconds = secondsUntil(fields.begin_at ?? null);
-    const { mails } = await this.count(audience, event.id);
-    const given = { event_id: event.id, ...lettersOf(fields), ...audience };
+    const { mails } = await countGuests(this.pool, audience, event_id);
+    const given = { event_id, ...lettersOf(fields), ...audience };
     await transaction(this.dataSource, async (tx) => {
       const before = await tx.findOneBy(GuestMail, { id });
       if (before) return refuseAnother(before, given);
@@ -151,7 +71,7 @@ export class GuestMails implements OnModuleInit {
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 second')
          ON CONFLICT (id) DO NOTHING RETURNING id`,
         [
-          ...[id, event.id, given.subject, given.words, given.recipients, given.who],
+          ...[id, event_id, given.subject, given.words, given.recipients, given.who],
           ...[JSON.stringify(given.filter), me.id, me.name, seconds],
         ],
       );
@@ -159,7 +79,7 @@ export class GuestMails implements OnModuleInit {
       if (!added) return;
       await this.jobs.add(tx, { kind: GUEST_MAIL, key: id, payload: { guest_mail_id: id }, delay: seconds });
       const after = { subject: given.subject, mails };
-      await this.activity.record(tx, me, guestActivity('event.guests_written', event.id, { after }));
+      await this.activity.record(tx, me, guestActivity('event.guests_written', event_id, { after }));
     });
     return this.read(id);
   }
@@ -180,7 +100,7 @@ export class GuestMails implements OnModuleInit {
 
   /** The newest 100 of an event. @throws ApiError 404 */
   async list(key: string): Promise<GuestMailView[]> {
-    const { id } = await this.eventOf(key);
+    const { id } = await this.events.read(key, true);
     const { rows } = await this.pool.query<GuestMailView>(
       `${VIEW} WHERE g.event_id = $1 AND g.state <> 'test' ORDER BY g.created_at DESC, g.id DESC LIMIT 100`,
       [id],
@@ -195,49 +115,6 @@ export class GuestMails implements OnModuleInit {
     ]);
     if (!rows[0]) throw ApiError.notFound('Mail to guests');
     return rows[0];
-  }
-
-  /** Writes the next mails, all or none of them. @returns whether there may be more */
-  private sendSome(id: string): Promise<boolean> {
-    return transaction(this.dataSource, async (tx) => {
-      const batch = await tx.findOne(GuestMail, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!batch || (batch.state !== 'planned' && batch.state !== 'sending')) return false;
-      const { text, values } = nextRecipients(batch, batch.event_id, batch.reached, AT_ONCE);
-      const next = await tx.query<{ id: string; address: string; key: string }[]>(text, values);
-      await this.mails.queue(
-        tx,
-        ...next.map(({ id: record_id, address, key }) => ({
-          ...{ template: GUEST_MAIL, to: address, resource: 'delegates', record_id },
-          batch_id: id,
-          key: `${GUEST_MAIL}:${id}:${key}`,
-        })),
-      );
-      const last = next.at(-1);
-      const more = next.length === AT_ONCE;
-      await tx.update(
-        GuestMail,
-        { id },
-        {
-          state: more ? 'sending' : 'sent',
-          ...(last && { reached: last.key }),
-          ...(!more && { ended_at: () => 'now()' }),
-        },
-      );
-      if (!more) this.log.log(`“${batch.subject}” is on its way to the guests`);
-      return more;
-    });
-  }
-
-  private async count(audience: Audience, event_id: string): Promise<GuestCounts> {
-    const { text, values } = countRecipients(audience, event_id);
-    const { rows } = await this.pool.query<GuestCounts>(text, values);
-    if (!rows[0]) throw new Error('The counts gave no row');
-    return rows[0];
-  }
-
-  private async eventOf(key: string): Promise<Event> {
-    const { id } = await this.events.read(key, true);
-    return this.dataSource.manager.findOneByOrFail(Event, { id });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { ApiError } from '../platform/http/api-error.js';
 import { DEFAULT_TIME_ZONE, type Filter, parseFilters } from '../platform/listing/parse-filters.js';
 import type { ListResource } from '../platform/listing/resource.js';
@@ -5,6 +6,7 @@ import { Parameters, whereClause } from '../platform/listing/where.js';
 import { delegateList } from '../registrations/delegate-list.js';
 import { CONTACT_EMAIL } from '../registrations/registration-rows.js';
 import type { Audience } from './guest-mail.entity.js';
+import type { GuestCounts } from './guest-mails.dto.js';
 
 const { payment_mode, church_name, ministry, address, created_at } = delegateList.columns;
 const NAMES = ['payment_mode', 'church_name', 'ministry', 'address', 'created_at'];
@@ -89,7 +91,7 @@ export function isMeant(of: Audience, event_id: string, delegate_id: string): St
 }
 
 /** How many mails it would be, to how many people, and whom it leaves out and why. */
-export function countRecipients(of: Audience, event_id: string): Statement {
+export async function countGuests(pool: Pool, of: Audience, event_id: string): Promise<GuestCounts> {
   const parameters = new Parameters();
   const meant = meantSql(of, event_id, parameters);
   const left = (why: string) => `count(*) FILTER (WHERE why_not = '${why}')::int AS ${why}`;
@@ -97,5 +99,7 @@ export function countRecipients(of: Audience, event_id: string): Statement {
       count(*) FILTER (WHERE why_not IS NULL)::int AS people,
       ${['cancelled', 'spam', 'unconfirmed', 'stopped', 'failing'].map(left).join(', ')}
     FROM (${meant}) m`;
-  return { text, values: parameters.values };
+  const { rows } = await pool.query<GuestCounts>(text, parameters.values);
+  if (!rows[0]) throw new Error('The counts gave no row');
+  return rows[0];
 }

@@ -1,15 +1,13 @@
 import { PickType } from '@nestjs/swagger';
+import { MustBeTrue, OptionalBoolean, RequiredText } from '../platform/http/fields.js';
 import {
   EmailAddress,
-  MustBeTrue,
-  OptionalBoolean,
   OptionalEmail,
   OptionalPersonName,
   OptionalPhone,
   PersonName,
   PhoneNumber,
-  RequiredText,
-} from '../platform/http/fields.js';
+} from '../platform/http/person-fields.js';
 import { IgnoreReadOnly } from '../platform/http/validation.js';
 import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
 import { namesOf, takeFields } from '../platform/listing/declared-fields.js';

@@ -1,8 +1,8 @@
 import type { ReadableColumn } from '../platform/listing/readable-csv.js';
 import type { Channel } from './inquiries.dto.js';
 import type { InquiryRecord } from './inquiry-record.dto.js';
-import { type DeclaredField, namesOf } from '../platform/listing/declared-fields.js';
-import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
+import { fileColumns } from '../platform/listing/declared-fields.js';
+import { OPTIONAL } from './inquiry-fields.js';
 import type { LostReason, Status } from './work/statuses.js';
 
 /** The back office’s words for what the API names by a code (`test/units/csv-words.spec.ts` compares them). */
@@ -34,29 +34,20 @@ export const CHANNEL_WORDS: Record<Channel, string> = {
   other: 'Another way',
 };
 
-/** `some-code` → `Some code` */
-const sentence = (code: string): string =>
-  code.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ');
+const { column, others } = fileColumns(OPTIONAL);
 
-const named = new Set<string>();
-/** A field of OPTIONAL; codes in words. */
-function declared(name: keyof OptionalValues): ReadableColumn<InquiryRecord> {
-  named.add(name);
-  const { head = name, codes }: DeclaredField = OPTIONAL[name];
-  return [head, (inquiry) => (codes ? inquiry[name] && sentence(inquiry[name]) : inquiry[name])];
-}
-
-const COLUMNS: readonly ReadableColumn<InquiryRecord>[] = [
+/** The file that the back office saves, in its own words; what was added since stands before the ID. */
+export const inquiryCsv: readonly ReadableColumn<InquiryRecord>[] = [
   ['Received', (inquiry, words) => words.time(inquiry.created_at)],
   ['Last name', (inquiry) => inquiry.last_name],
   ['First name', (inquiry) => inquiry.first_name],
   ['E-mail', (inquiry) => inquiry.email],
   ['Phone number', (inquiry, words) => inquiry.phone_number && words.phone(inquiry.phone_number)],
-  declared('country'),
-  declared('place'),
-  declared('project_interest'),
+  column('country'),
+  column('place'),
+  column('project_interest'),
   ['Message', (inquiry) => inquiry.message],
-  declared('where_did_find_about_us'),
+  column('where_did_find_about_us'),
   ['Newsletter', (inquiry, words) => words.yesNo(inquiry.agree_newsletter)],
   ['Last change', (inquiry, words) => words.time(inquiry.updated_at)],
   ['Status', (inquiry) => STATUS_WORDS[inquiry.status]],
@@ -65,22 +56,16 @@ const COLUMNS: readonly ReadableColumn<InquiryRecord>[] = [
   ['First answer', (inquiry, words) => words.time(inquiry.answered_at)],
   ['Next step', (inquiry) => inquiry.next_step],
   ['Next step on', (inquiry) => inquiry.next_step_on],
-  declared('agent_code'),
-  declared('landing_page'),
-  declared('referrer'),
-  declared('utm_source'),
-  declared('utm_campaign'),
+  column('agent_code'),
+  column('landing_page'),
+  column('referrer'),
+  column('utm_source'),
+  column('utm_campaign'),
   ['Came by', (inquiry) => CHANNEL_WORDS[inquiry.channel]],
   ['Next step at', (inquiry) => inquiry.next_step_time],
   ['Viewing of', (inquiry) => inquiry.next_step_project],
   ['Viewing at', (inquiry) => inquiry.next_step_place],
   ['External ID', (inquiry) => inquiry.external_id],
-];
-const ADDED = namesOf(OPTIONAL).filter((name) => 'head' in OPTIONAL[name] && !named.has(name));
-
-/** The file that the back office saves, in its own words; what was added since stands before the ID. */
-export const inquiryCsv: readonly ReadableColumn<InquiryRecord>[] = [
-  ...COLUMNS,
-  ...ADDED.map(declared),
+  ...others(),
   ['ID', (inquiry) => inquiry.id],
 ];

@@ -3,7 +3,7 @@ import { ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
 import { ApiError } from '../platform/http/api-error.js';
 import { Allow, hasScope, OnlyFor, seesAll, type StaffCaller, StaffOf } from '../platform/http/caller.js';
-import { dropUnseen, normalizePhone } from '../platform/http/fields.js';
+import { dropUnseen, normalizePhone } from '../platform/http/person-fields.js';
 import { sameDigits, sameEmail, samePerson } from '../inquiries/same-person.js';
 import { AnswersData, ShownDate, ShownTextOrNull, ShownUuid } from '../platform/http/openapi/answers.js';
 

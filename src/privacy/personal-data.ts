@@ -1,5 +1,6 @@
-import { OPTIONAL } from '../inquiries/inquiry-fields.js';
-import { type DeclaredField, namesOf } from '../platform/listing/declared-fields.js';
+import { OPTIONAL as OF_INQUIRIES } from '../inquiries/inquiry-fields.js';
+import type { Declared, DeclaredField } from '../platform/listing/declared-fields.js';
+import { OPTIONAL as OF_DELEGATES } from '../registrations/delegate-fields.js';
 
 /**
  * What the database knows of people, table by table: each column stands here once, and a test fails for one that does
@@ -18,18 +19,18 @@ export interface TableRule {
   erased?: string;
 }
 
-/** Fields of inquiries that are declared with what they say of a person. */
-const declaredAs = (kind: DeclaredField['kind']): string =>
-  namesOf(OPTIONAL)
-    .filter((name) => OPTIONAL[name].kind === kind)
+/** Fields that are declared with what they say of a person. */
+const declaredAs = (wanted: DeclaredField['kind'], fields: Declared): string =>
+  Object.entries(fields)
+    .flatMap(([name, { kind }]) => (kind === wanted ? [name] : []))
     .join(' ');
 
 export const TABLES: Record<string, TableRule> = {
   delegate: {
-    person: `first_name last_name age church_name ministry email phone_number address consent_text
-      cancelled_because`,
+    person: `first_name last_name email phone_number consent_text cancelled_because
+      ${declaredAs('person', OF_DELEGATES)}`,
     facts: `id uuid event_id registration_id payment_status payment_mode proof_of_payment qr_code mail_fails spam
-      cancelled_at created_at updated_at`,
+      cancelled_at created_at updated_at ${declaredAs('facts', OF_DELEGATES)}`,
     inner: 'suspect unconfirmed',
     erased: 'Removed.',
   },
@@ -87,8 +88,8 @@ export const TABLES: Record<string, TableRule> = {
     erased: 'Removed.',
   },
   inquiry: {
-    person: `${declaredAs('person')} first_name last_name phone_number email message next_step next_step_place external_id`,
-    facts: `${declaredAs('facts')} id channel next_step_time next_step_kind next_step_project agree_newsletter agree_terms spam mail_fails status lost_reason assigned_at returned_at
+    person: `${declaredAs('person', OF_INQUIRIES)} first_name last_name phone_number email message next_step next_step_place external_id`,
+    facts: `${declaredAs('facts', OF_INQUIRIES)} id channel next_step_time next_step_kind next_step_project agree_newsletter agree_terms spam mail_fails status lost_reason assigned_at returned_at
       answered_at next_step_on created_at updated_at`,
     staff: 'assignee_id',
     inner: 'suspect search_text',

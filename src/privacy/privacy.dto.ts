@@ -2,7 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsOptional, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { defineActivity } from '../activity/activity-types.js';
-import { INVALID_EMAIL, IsList, normalizePhone } from '../platform/http/fields.js';
+import { IsList } from '../platform/http/fields.js';
+import { INVALID_EMAIL, normalizePhone } from '../platform/http/person-fields.js';
 import {
   ShownBoolean,
   ShownDate,

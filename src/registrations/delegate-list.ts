@@ -9,12 +9,13 @@ import {
   phone,
   presence,
   startsWith,
-  startsWithLong,
   unsortedBoolean,
   unsortedId,
-  wholeNumber,
 } from '../platform/listing/resource.js';
+import { filtersOf, namesOf } from '../platform/listing/declared-fields.js';
 import { asCode } from './code.js';
+import { OPTIONAL } from './delegate-fields.js';
+import type { DelegateRecord } from './delegates.dto.js';
 
 export const LISTED_TEXTS = [
   'first_name',
@@ -39,12 +40,9 @@ export const delegateList: ListResource = {
     'registration_id',
     'first_name',
     'last_name',
-    'age',
-    'church_name',
-    'ministry',
     'email',
     'phone_number',
-    'address',
+    ...namesOf(OPTIONAL),
     'payment_status',
     'payment_mode',
     'consent_text',
@@ -67,10 +65,7 @@ export const delegateList: ListResource = {
     phone_number: phone,
     email_is: exactly('email'),
     phone_number_is: exactly('phone_number'),
-    address: startsWithLong,
-    church_name: startsWith,
-    ministry: startsWith,
-    age: wholeNumber,
+    ...filtersOf(OPTIONAL),
     payment_status: boolean,
     payment_mode: code,
     proof_of_payment: presence,
@@ -82,3 +77,35 @@ export const delegateList: ListResource = {
     updated_at: date,
   },
 };
+
+/** The columns of the CSV file for programs stay where they are: what was added since stands at the end. */
+const FIRST_EXPORTED = [
+  'id',
+  'uuid',
+  'first_name',
+  'last_name',
+  'age',
+  'church_name',
+  'ministry',
+  'email',
+  'phone_number',
+  'address',
+  'payment_status',
+  'payment_mode',
+  'consent_text',
+  'proof_of_payment',
+  'qr_code',
+  'spam',
+  'created_at',
+  'updated_at',
+  'event_id',
+  'registration_id',
+  'cancelled_at',
+  'registration_code',
+  'due_centavos',
+  'paid_centavos',
+  'owed_centavos',
+  'to_return_centavos',
+  'currency',
+] as const satisfies (keyof DelegateRecord)[];
+export const EXPORTED = [...new Set<string>([...FIRST_EXPORTED, ...namesOf(OPTIONAL)])];

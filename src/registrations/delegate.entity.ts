@@ -12,6 +12,8 @@ import {
 } from 'typeorm';
 import { Event, FIRST_EVENT } from '../events/event.entity.js';
 import { Registration } from './registration.entity.js';
+import { keepFields } from '../platform/listing/declared-fields.js';
+import { OPTIONAL, type OptionalValues } from './delegate-fields.js';
 import { LISTED_TEXTS, SORTED_COLUMNS } from './delegate-list.js';
 
 registerConstraints({
@@ -26,7 +28,6 @@ const optional = { type: 'varchar', nullable: true } as const;
 @Entity('delegate')
 @Unique('delegate_uuid_key', ['uuid'])
 @Check('delegate_names_together', "(first_name = '') = (last_name = '')")
-@Check('delegate_age_range', 'age BETWEEN 1 AND 120')
 @Check('delegate_phone_number_digits', "phone_number ~ '^[0-9]+$'")
 export class Delegate {
   /** UUID version 7. */
@@ -49,13 +50,9 @@ export class Delegate {
   /** Empty, as the last name then is, until it is known who comes; see names.ts. */
   @Column('varchar', { length: 100 }) first_name: string;
   @Column('varchar', { length: 100 }) last_name: string;
-  @Column('smallint', { nullable: true }) age: number | null;
-  @Column({ ...optional, length: 200 }) church_name: string | null;
-  @Column({ ...optional, length: 200 }) ministry: string | null;
   @Column('varchar', { length: 254 }) email: string;
   /** Digits. */
   @Column('varchar', { length: 15 }) phone_number: string;
-  @Column({ ...optional, length: 500 }) address: string | null;
   /** Paid, by the word of staff. */
   @Column('boolean', { default: false }) payment_status: boolean;
   @Column({ type: 'varchar', length: 20, default: 'gcash' }) payment_mode: string;
@@ -80,6 +77,8 @@ export class Delegate {
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) created_at: Date;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) updated_at: Date;
 }
+export interface Delegate extends OptionalValues {}
+keepFields('delegate', Delegate, OPTIONAL);
 
 for (const column of SORTED_COLUMNS) Index(`delegate_${column}`, [column, 'id'])(Delegate);
 for (const column of LISTED_TEXTS) Index(`delegate_${column}_key`, { synchronize: false })(Delegate);

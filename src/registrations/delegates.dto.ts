@@ -1,27 +1,20 @@
-import {
-  EmailAddress,
-  OptionalText,
-  OptionalWholeNumber,
-  PersonName,
-  PhoneNumber,
-  RequiredBoolean,
-  NameTogether,
-  TrueIfGiven,
-} from '../platform/http/fields.js';
+import { OptionalText, RequiredBoolean, TrueIfGiven } from '../platform/http/fields.js';
+import { EmailAddress, PersonName, PhoneNumber, NameTogether } from '../platform/http/person-fields.js';
 import { IgnoreReadOnly } from '../platform/http/validation.js';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import {
   ShownBoolean,
   ShownDate,
   ShownDateOrNull,
-  ShownNumberOrNull,
   ShownText,
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
 import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
+import { showFields, takeFields, valuesOf } from '../platform/listing/declared-fields.js';
 import { registrationCode } from './code.js';
 import type { Delegate } from './delegate.entity.js';
+import { OPTIONAL, type OptionalValues } from './delegate-fields.js';
 import { CURRENCY } from './money.js';
 import { fullNameSql, isNamed } from './names.js';
 
@@ -86,24 +79,15 @@ export class PersonFields {
   @PersonName({ max: 100, description: 'Family name', example: 'Santos' })
   last_name: string;
 
-  @OptionalWholeNumber(1, 120, 'Age in years; digits in a string are accepted too')
-  age?: number | null;
-
-  @OptionalText({ max: 200, description: 'Church', example: 'Grace Community Church' })
-  church_name?: string | null;
-
-  @OptionalText({ max: 200, description: 'Ministry within the church', example: 'Music' })
-  ministry?: string | null;
-
   @EmailAddress()
   email: string;
 
   @PhoneNumber()
   phone_number: string;
-
-  @OptionalText({ max: 500, description: 'Postal address', example: '12 Mabini Street, Cebu City' })
-  address?: string | null;
 }
+export interface PersonFields extends Partial<OptionalValues> {}
+// Before the classes that extend it: they take over what it has by then.
+takeFields(PersonFields, OPTIONAL);
 
 /** What a visitor or staff may say of a delegate. A field left out of a change keeps its value; null clears it. */
 @IgnoreReadOnly(...READ_ONLY, 'consent_text')
@@ -167,12 +151,8 @@ export class DelegateRecord {
   registration_code: string;
   @ShownText({ description: GIVEN }) first_name: string;
   @ShownText({ description: FAMILY }) last_name: string;
-  @ShownNumberOrNull() age: number | null;
-  @ShownTextOrNull() church_name: string | null;
-  @ShownTextOrNull() ministry: string | null;
   @ShownText({ format: 'email' }) email: string;
   @ShownText({ description: 'Digits' }) phone_number: string;
-  @ShownTextOrNull() address: string | null;
   @ShownBoolean({ description: 'true: paid, by the word of staff' }) payment_status: boolean;
   @ShownText({ description: 'As `GET /payment-modes` says it in words', example: 'gcash' })
   payment_mode: string;
@@ -193,6 +173,8 @@ export class DelegateRecord {
   to_return_centavos: number;
   @ShownText({ example: 'PHP' }) currency: string;
 }
+export interface DelegateRecord extends OptionalValues {}
+showFields(DelegateRecord, OPTIONAL);
 
 /** What the person who just registered sees: all they gave, and not whether we believe them. */
 export class RegisteredDelegate extends OmitType(DelegateRecord, [
@@ -248,12 +230,9 @@ export const toHistory = (row: DelegateRow): Omit<DelegateRecord, (typeof SUMS)[
   registration_code: registrationCode(row.registration_id),
   first_name: row.first_name,
   last_name: row.last_name,
-  age: row.age,
-  church_name: row.church_name,
-  ministry: row.ministry,
   email: row.email,
   phone_number: row.phone_number,
-  address: row.address,
+  ...valuesOf(OPTIONAL, row),
   payment_status: row.payment_status,
   payment_mode: row.payment_mode,
   consent_text: row.consent_text,

@@ -20,20 +20,16 @@ import { CountWrites, FROM_A_HALL, ORDINARY } from '../platform/http/rate-limits
 import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { Origins } from './held-places.js';
-import {
-  NewRegistration,
-  PaymentReference,
-  readGroup,
-  RegisteredGroup,
-  RegistrationRecord,
-  RegistrationState,
-} from './registrations.dto.js';
+import { NewRegistration, readGroup, RegisteredGroup } from './groups.dto.js';
+import { PaymentReference, RegistrationRecord, RegistrationState } from './registrations.dto.js';
+import { Groups } from './groups.js';
 import { RegistrationsService } from './registrations.service.js';
 
 @ApiTags('Registrations')
 @Controller()
 export class RegistrationsController {
   constructor(
+    private readonly groups: Groups,
     private readonly registrations: RegistrationsService,
     private readonly origins: Origins,
   ) {}
@@ -52,7 +48,7 @@ export class RegistrationsController {
     @Ip() ip: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const made = await this.registrations.register(readGroup(body), key, spam, this.origins.of(ip));
+    const made = await this.groups.register(readGroup(body), key, spam, this.origins.of(ip));
     return { data: markReplay(response, made) };
   }
 

@@ -1,26 +1,9 @@
-import {
-  ApiProperty,
-  ApiPropertyOptional,
-  IntersectionType,
-  OmitType,
-  PartialType,
-  PickType,
-} from '@nestjs/swagger';
-import { IsObject } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
 import type { Event } from '../events/event.entity.js';
 import { datesOf, placeOf, timesOf } from '../events/event-words.js';
-import { ApiError, type FieldError } from '../platform/http/api-error.js';
-import {
-  EmailAddress,
-  IsList,
-  OptionalText,
-  PersonName,
-  PhoneNumber,
-  REQUIRED,
-  RequiredText,
-  TrueIfGiven,
-} from '../platform/http/fields.js';
+import { RequiredText } from '../platform/http/fields.js';
+import { EmailAddress, PersonName, PhoneNumber } from '../platform/http/person-fields.js';
 import {
   ShownBoolean,
   ShownDate,
@@ -29,8 +12,7 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { readObject } from '../platform/http/validation.js';
-import { DelegateChange, DelegateFields, FAMILY, GIVEN, RegisteredDelegate } from './delegates.dto.js';
+import { FAMILY, GIVEN } from './delegates.dto.js';
 import { CURRENCY, Money } from './money.js';
 import type { ListedRegistration } from './registration-list.js';
 import { PROOF_STATES, type ProofState } from './registration.entity.js';
@@ -46,8 +28,6 @@ registerRecordNames(
   "SELECT id, concat_ws(' ', first_name, last_name) AS name FROM registration_listed WHERE id = ANY($1)",
 );
 
-export const MOST_DELEGATES = 50;
-
 /** Who pays for a group, and hears of it. */
 export class ContactFields {
   @PersonName({ max: 100, description: 'Given name', example: 'Ruth' }) first_name: string;
@@ -56,104 +36,8 @@ export class ContactFields {
   @PhoneNumber() phone_number: string;
 }
 
-const LATER = ['first_name', 'last_name', 'email', 'phone_number'] as const;
-/** One of a group: the names may follow, and who has no address or number of their own is reached through the contact. */
-export class GroupDelegateFields extends IntersectionType(
-  OmitType(DelegateFields, LATER),
-  PartialType(PickType(DelegateFields, LATER)),
-) {}
-
-const GROUP = `A list of 1 to ${MOST_DELEGATES} delegates`;
-
-export class NewRegistration {
-  @IsObject({ message: REQUIRED })
-  @ApiProperty({ type: ContactFields })
-  contact: ContactFields;
-
-  @IsList(1, MOST_DELEGATES, GROUP)
-  @IsObject({ each: true, message: GROUP })
-  @ApiProperty({
-    type: [GroupDelegateFields],
-    minItems: 1,
-    maxItems: MOST_DELEGATES,
-    description:
-      'Without an e-mail or a telephone of their own, delegates are reached through the contact. Without both names, a place is taken (`{}`): the contact or staff complete it later, and only then is there a ticket',
-  })
-  delegates: GroupDelegateFields[];
-
-  @OptionalText({ max: 60, description: 'Slug of the event; left out: the next open one' })
-  event?: string | null;
-
-  @OptionalText({
-    max: 20,
-    description:
-      'How the contact pays for all: an offered one of `GET /payment-modes`; left out: gcash, while it is offered',
-    example: 'gcash',
-  })
-  payment_mode?: string | null;
-
-  @TrueIfGiven('You must agree to the terms', 'The box beside the consent; true, or left out')
-  agree_terms?: true;
-
-  @OptionalText({ max: 500, description: 'What the contact agreed to, in the words that were shown' })
-  consent_text?: string | null;
-}
-
-export interface Group extends Omit<NewRegistration, 'contact' | 'delegates'> {
-  contact: ContactFields;
-  delegates: DelegateFields[];
-}
-
-const NO_NAMES = { first_name: '', last_name: '' };
-
-/** Checks the contact and each row. @throws ApiError 400 that names every wrong field, as `delegates.3.email` */
-export function readGroup({ contact, delegates, ...rest }: NewRegistration): Group {
-  const errors: FieldError[] = [];
-  const checked = <T extends object>(dto: new () => T, name: string, value: object): T => {
-    try {
-      return readObject(dto, value);
-    } catch (error) {
-      if (!(error instanceof ApiError) || !error.errors) throw error;
-      errors.push(...error.errors.map(({ field, message }) => ({ field: `${name}.${field}`, message })));
-      return value as T;
-    }
-  };
-  const payer = checked(ContactFields, 'contact', contact);
-  const { email, phone_number } = payer;
-  const people = delegates.map((row, n) => {
-    // A wrong contact is one error, not one for each row.
-    const reached =
-      errors.length > 0 ? { email: 'unknown@example.com', phone_number: '0' } : { email, phone_number };
-    const person = { ...reached, ...given(row) };
-    return { ...NO_NAMES, ...checked(DelegateChange, `delegates.${n}`, person) };
-  });
-  if (errors.length > 0) throw ApiError.invalid(errors);
-  return { ...rest, contact: payer, delegates: people };
-}
-
-/** A cell that is blank is not given. */
-const given = (row: object): object =>
-  Object.fromEntries(
-    Object.entries(row).filter(
-      ([, value]) => value !== null && (typeof value !== 'string' || value.trim() !== ''),
-    ),
-  );
-
 export const TO_CONFIRM =
   'true: the places of this large group count once its contact has opened the link that was mailed';
-
-/** What the contact who just registered a group sees. */
-export class RegisteredGroup {
-  @ShownUuid({ description: 'Also takes the proof of payment, as a delegate’s id does' }) id: string;
-  @ShownText({ description: 'Slug of the event' }) event: string;
-  @ApiProperty({ type: ContactFields }) contact: ContactFields;
-  @ApiProperty({ type: 'integer', description: 'What is to be paid for all, in centavos' })
-  total_centavos: number;
-  @ShownDateOrNull({ description: 'Until when' }) payment_due_at: string | null;
-  @ShownBoolean({ description: TO_CONFIRM }) to_confirm: boolean;
-  @ApiProperty({ type: [RegisteredDelegate] }) delegates: RegisteredDelegate[];
-  @ShownDate() created_at: string;
-}
 
 export class TicketEvent {
   @ShownText() slug: string;

@@ -7,8 +7,10 @@ import { EventsModule } from '../events/events.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { Delegate } from './delegate.entity.js';
+import { Groups } from './groups.js';
 import { Origins } from './held-places.js';
 import { RegistrationLinks } from './links.js';
+import { DailyMails } from './mails/daily-mails.js';
 import { RegistrationMails } from './mails/registration-mails.js';
 import { RegistrationLink } from './registration-link.entity.js';
 import { Movement, Payment, Proof, Registration, RejectionReason } from './registration.entity.js';
@@ -37,7 +39,7 @@ registerScopesFor(['manager', 'event-desk'], 'delegates:read', 'delegates:write'
     ]),
   ],
   controllers: [RegistrationListsController, RegistrationsController],
-  providers: [Origins, RegistrationsService, RegistrationLinks, RegistrationMails],
-  exports: [Origins, RegistrationsService, RegistrationLinks, RegistrationMails],
+  providers: [Origins, Groups, RegistrationsService, RegistrationLinks, RegistrationMails, DailyMails],
+  exports: [Origins, RegistrationsService, RegistrationLinks, RegistrationMails, DailyMails],
 })
 export class RegistrationsModule {}

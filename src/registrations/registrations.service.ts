@@ -1,23 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { v4, v7 } from 'uuid';
-import { PaymentModes } from '../content/payment-modes.js';
-import { createdSql } from '../activity/activity-log.js';
-import { Inserts } from '../activity/inserts.js';
-import { type Event, FULL, NO_EVENT } from '../events/event.entity.js';
-import { EventsService } from '../events/events.service.js';
+import type { Event } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
-import { type Insert, insertOf, type Once } from '../platform/idempotency/insert-once.js';
-import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from './delegate.entity.js';
-import { type DelegateRow, qrPathSql, toRegistered } from './delegates.dto.js';
-import { heldUntil, NO_ORIGIN, NOT_PAID_IN_TIME, type Origin } from './held-places.js';
+import type { DelegateRow } from './delegates.dto.js';
+import { NOT_PAID_IN_TIME } from './held-places.js';
 import { registrationCode } from './code.js';
-import { confirmUntil, mustConfirm } from './large-groups.js';
 import { type Money, moneyOf } from './money.js';
 import { drawPayCode, hasPayCode, payCodePath } from './pay-code.js';
-import { REGISTRATION_MAILS } from './mails/registration-mails.js';
 import {
   isActive,
   isPaid,
@@ -30,122 +21,17 @@ import { samePeople } from './same-people.js';
 import { Payment, Proof, Registration } from './registration.entity.js';
 import {
   type ContactFields,
-  type Group,
   type ProofRecord,
-  type RegisteredGroup,
   type RegistrationDelegate,
   type RegistrationRecord,
   type RegistrationState,
   toTicketEvent,
 } from './registrations.dto.js';
 
-const PERSON = `first_name, last_name, age, church_name, ministry, email, phone_number, address, payment_mode, consent_text, unconfirmed, payment_status`;
-
-/** One statement: contact, delegates, activity, key and mail are all there, or none of it. */
-export function groupSql(
-  group: Omit<Group, 'event'>,
-  event: Pick<Event, 'id' | 'fee_centavos' | 'payment_due_at' | 'hold_hours' | 'payment_modes'> & {
-    mode: string;
-    /** Its places count once the contact has confirmed. */
-    unconfirmed?: boolean;
-  },
-  spam: boolean,
-  { network, site }: Origin = NO_ORIGIN,
-): Insert {
-  const { contact, delegates, consent_text } = group;
-  const unconfirmed = event.unconfirmed === true;
-  const held = heldUntil(event, event.mode);
-  const insert = insertOf({
-    name: 'register_group',
-    table: 'registration',
-    select: ['id', 'event_id'],
-    own: {
-      id: v7(),
-      event_id: event.id,
-      total_centavos: event.fee_centavos * delegates.length,
-      payment_due_at: event.payment_due_at,
-      held_until: unconfirmed ? confirmUntil(held) : held,
-      network,
-      site,
-    },
-    given: {
-      contact_first_name: contact.first_name,
-      contact_last_name: contact.last_name,
-      contact_email: contact.email,
-      contact_phone_number: contact.phone_number,
-    },
-  });
-  // Nothing is to be paid: the tickets are there at once. A robot gets none, and a large group once it is confirmed.
-  const isFree = event.fee_centavos === 0 && !spam && !unconfirmed;
-  const people = delegates.map((person) => ({
-    ...person,
-    id: v7(),
-    uuid: v4(),
-    payment_mode: event.mode,
-    consent_text: consent_text ?? null,
-    unconfirmed,
-    payment_status: isFree,
-  }));
-  const at = insert.values.length + 1;
-  const new_delegates = `INSERT INTO delegate (id, uuid, qr_code, spam, event_id, registration_id, ${PERSON})
-    SELECT p.id, p.uuid, CASE WHEN p.payment_status THEN ${qrPathSql('p')} END, $${at + 1}, inserted.event_id, inserted.id, ${PERSON}
-      FROM inserted, jsonb_populate_recordset(NULL::delegate, $${at}::jsonb) p RETURNING id`;
-  return {
-    ...insert,
-    values: [...insert.values, JSON.stringify(people), spam],
-    withStatements: {
-      new_delegates,
-      delegates_entries: createdSql({ resource: 'delegates', type: 'delegate.created' }, 'new_delegates'),
-      entry: createdSql({ resource: 'registrations', type: 'registration.created' }),
-      mail_job: Jobs.sql(REGISTRATION_MAILS, 'registration_id', `$${at + 1}`),
-    },
-  };
-}
-
-/** Groups, and what people see of the registration that a delegate belongs to. */
+/** What people see of the registration that a delegate belongs to. */
 @Injectable()
 export class RegistrationsService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly inserts: Inserts,
-    private readonly events: EventsService,
-    private readonly modes: PaymentModes,
-  ) {}
-
-  /** @throws ApiError 409 when the event is closed or has too few places, or the key was used for another */
-  async register(
-    group: Group,
-    key: string | undefined,
-    spam: boolean,
-    origin: Origin = NO_ORIGIN,
-  ): Promise<Once<RegisteredGroup>> {
-    const made = await this.openFor(group).then(
-      (event) => this.inserts.once<{ id: string }>(groupSql(group, event, spam, origin), key, group),
-      (closed: unknown) =>
-        this.inserts.firstAnswer<{ id: string }>(closed, groupSql(group, NO_EVENT, spam), key, group),
-    );
-    const { registration, event, delegates } = await this.find(made.row.id);
-    const row = {
-      id: registration.id,
-      event: event.slug,
-      contact: group.contact,
-      total_centavos: registration.total_centavos,
-      payment_due_at: registration.payment_due_at?.toISOString() ?? null,
-      to_confirm: delegates.some(isToConfirm),
-      delegates: delegates.map(toRegistered),
-      created_at: registration.created_at.toISOString(),
-    };
-    return { row, replayed: made.replayed };
-  }
-
-  /** @throws ApiError 409 also while others wait in line */
-  private async openFor(group: Group): Promise<Event & { mode: string; unconfirmed: boolean }> {
-    const event = await this.events.openFor(group.event);
-    const mode = await this.modes.choose(group.payment_mode, event);
-    this.events.refuseLarger(event, group.delegates.length);
-    if (!(await this.events.hasPlaces(event, group.delegates.length))) throw ApiError.conflict(FULL);
-    return { ...event, mode, unconfirmed: await mustConfirm(this.dataSource.manager, event, group) };
-  }
+  constructor(private readonly dataSource: DataSource) {}
 
   /** @throws ApiError 404 */
   async delegate(where: { id: string } | { uuid: string }): Promise<DelegateRow> {
@@ -246,7 +132,8 @@ export class RegistrationsService {
     };
   }
 
-  private async find(id: string) {
+  /** With its event, all of its delegates, and its proofs, newest first. @throws ApiError 404 */
+  async find(id: string) {
     const { manager } = this.dataSource;
     const registration = await manager.findOne(Registration, { where: { id }, relations: { event: true } });
     if (!registration?.event) throw ApiError.notFound('Registration');

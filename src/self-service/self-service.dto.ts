@@ -6,11 +6,12 @@ import {
   ShownBoolean,
   ShownDate,
   ShownDateOrNull,
-  ShownNumberOrNull,
   ShownText,
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
+import { showFields, valuesOf } from '../platform/listing/declared-fields.js';
+import { OPTIONAL, type OptionalValues } from '../registrations/delegate-fields.js';
 import { type DelegateRow, FAMILY, GIVEN, PersonFields } from '../registrations/delegates.dto.js';
 import { PROOF_STATES, type ProofState } from '../registrations/registration.entity.js';
 import { ContactFields, TicketEvent, TO_CONFIRM } from '../registrations/registrations.dto.js';
@@ -64,15 +65,13 @@ export class OwnDelegate {
   @ShownUuid({ description: 'Of the ticket' }) uuid: string;
   @ShownText({ description: GIVEN }) first_name: string;
   @ShownText({ description: FAMILY }) last_name: string;
-  @ShownNumberOrNull() age: number | null;
-  @ShownTextOrNull() church_name: string | null;
-  @ShownTextOrNull() ministry: string | null;
   @ShownText({ format: 'email' }) email: string;
   @ShownText() phone_number: string;
-  @ShownTextOrNull() address: string | null;
   @ShownDateOrNull({ description: 'When the place was given back' }) cancelled_at: string | null;
   @ShownDate() updated_at: string;
 }
+export interface OwnDelegate extends OptionalValues {}
+showFields(OwnDelegate, OPTIONAL);
 
 /** What the contact sees of their registration by the mailed link. */
 export class OwnRegistration {
@@ -98,12 +97,9 @@ export const toOwnDelegate = (row: DelegateRow): OwnDelegate => ({
   uuid: row.uuid,
   first_name: row.first_name,
   last_name: row.last_name,
-  age: row.age,
-  church_name: row.church_name,
-  ministry: row.ministry,
   email: row.email,
   phone_number: row.phone_number,
-  address: row.address,
+  ...valuesOf(OPTIONAL, row),
   cancelled_at: row.cancelled_at?.toISOString() ?? null,
   updated_at: row.updated_at.toISOString(),
 });

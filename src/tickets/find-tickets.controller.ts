@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Allow } from '../platform/http/caller.js';
-import { EmailAddress } from '../platform/http/fields.js';
+import { EmailAddress } from '../platform/http/person-fields.js';
 import { type FormPost, TakesFormPost } from '../platform/uploads/form-posts.js';
 import { AnswersData, ShownText } from '../platform/http/openapi/answers.js';
 import { CountWrites, ORDINARY } from '../platform/http/rate-limits/public-write.js';

@@ -13,8 +13,9 @@ import { insertOf, type Once, statement } from '../platform/idempotency/insert-o
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import { fullName } from '../registrations/names.js';
-import { type Group, toTicketEvent } from '../registrations/registrations.dto.js';
-import { groupSql } from '../registrations/registrations.service.js';
+import { type Group } from '../registrations/groups.dto.js';
+import { toTicketEvent } from '../registrations/registrations.dto.js';
+import { groupSql } from '../registrations/groups.js';
 import { JOINED, lockEvent, mayOffer, Offers, placeInLine, placesFree } from './offers.js';
 import { toWaitingRecord, waitingActivity, type WaitingList, type WaitingView } from './waiting.dto.js';
 import { WaitingEntry } from './waiting-entry.entity.js';

@@ -9,7 +9,7 @@ import { CountWrites, FROM_A_HALL, ORDINARY } from '../platform/http/rate-limits
 import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { MarkSpam } from '../registrations/delegates.dto.js';
-import { NewRegistration, readGroup } from '../registrations/registrations.dto.js';
+import { NewRegistration, readGroup } from '../registrations/groups.dto.js';
 import { WaitingList, WaitingView } from './waiting.dto.js';
 import { WaitingLists } from './waiting-lists.js';
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
+import { DataSource } from 'typeorm';
 import {
   ContentArchiveError,
   exportContent,
@@ -95,8 +96,8 @@ it('carries words and pictures to another installation as drafts, and the same a
 
   const archive = join(folder, 'content.tar.gz');
   expect(await exportContent(one.db, renderer, archive)).toMatchObject({ pictures: 1 });
-  expect(await importContent(other.db, renderer, archive)).toBe(1);
-  expect(await importContent(other.db, renderer, archive)).toBe(0);
+  expect(await importContent(other.app.get(DataSource), renderer, archive)).toBe(1);
+  expect(await importContent(other.app.get(DataSource), renderer, archive)).toBe(0);
   const as = await signIn(other);
   expect(await (await fetch(`${other.url}/about-us`)).text()).not.toContain('Carried over.');
   expect((await call(other, 'POST', '/content/publish', { as, body: {} })).status).toBe(200);
@@ -115,7 +116,7 @@ it('takes an export from before the program had some of its words, with those wo
   tar.entry({ name: 'content.json' }, JSON.stringify({ format: 1, entries: [entry] }));
   tar.finalize();
   await pipeline(tar, createGzip(), createWriteStream(archive));
-  expect(await importContent(other.db, renderer, archive)).toBe(1);
+  expect(await importContent(other.app.get(DataSource), renderer, archive)).toBe(1);
   const as = await signIn(other);
   const { body } = await call(other, 'GET', '/content/items/company/site', { as });
   expect(body).toMatchObject({ data: { data: { brand: 'Older Land', footer: { rights } } } });
@@ -124,5 +125,7 @@ it('takes an export from before the program had some of its words, with those wo
 it('refuses what is no export, and keeps nothing of it', async () => {
   const broken = join(folder, 'broken.tar.gz');
   writeFileSync(broken, 'not at all');
-  await expect(importContent(other.db, renderer, broken)).rejects.toThrow(ContentArchiveError);
+  await expect(importContent(other.app.get(DataSource), renderer, broken)).rejects.toThrow(
+    ContentArchiveError,
+  );
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Email } from 'postal-mime';
-import { GuestMails } from '../../src/guest-mails/guest-mails.service.js';
+import { GuestMailSending } from '../../src/guest-mails/guest-mail-sending.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { type Api, startApi } from '../support/api.js';
 import { type Answer, call, type Credentials, signIn } from '../support/callers.js';
@@ -210,7 +210,7 @@ it('is one mail where the form was sent twice, and no mail twice where its job r
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(new Set(answers.map((answer) => dataOf(answer).id))).toEqual(new Set([key]));
   expect((await plan(event, { subject: 'Another' }, key)).status).toBe(409);
-  const work = api.app.get<{ sendSome(id: string): Promise<boolean> }>(GuestMails);
+  const work = api.app.get<{ sendSome(id: string): Promise<boolean> }>(GuestMailSending);
   await Promise.all([work.sendSome(key), work.sendSome(key)]);
   await begin(key);
   expect(await sent(key)).toMatchObject({ mails: 5, sent: 5 });
@@ -290,7 +290,7 @@ it('waits where no mail server is set, and is left out of by whoever was cancell
     [id],
   );
   await api.app
-    .get<{ sendSome(id: string): Promise<boolean> }>(GuestMails)
+    .get<{ sendSome(id: string): Promise<boolean> }>(GuestMailSending)
     .sendSome(id as string)
     .catch(() => undefined);
   await until(async () => (await read(id)).waiting === 0);

@@ -1187,7 +1187,7 @@ export interface paths {
          * Register as a delegate
          * @description For: anyone.
          */
-        post: operations["Delegates_register"];
+        post: operations["Registering_register"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1805,7 +1805,7 @@ export interface paths {
          * Hand in what a device had not sent when it was signed out, or its day ended: nothing that was scanned is lost
          * @description For: anyone.
          */
-        post: operations["Scans_handIn"];
+        post: operations["DeviceSession_handIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1943,7 +1943,7 @@ export interface paths {
          * What this device was signed in for
          * @description For: admins, managers, the event desk, door staff, or an API key with the scope `door:write`.
          */
-        get: operations["Scans_session"];
+        get: operations["DeviceSession_session"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1965,7 +1965,7 @@ export interface paths {
          * Sign a device in by the code that is shown for it
          * @description For: anyone.
          */
-        post: operations["Scans_signIn"];
+        post: operations["DeviceSession_signIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1985,7 +1985,7 @@ export interface paths {
          * Sign this device out
          * @description For: admins, managers, the event desk, door staff, or an API key with the scope `door:write`.
          */
-        post: operations["Scans_signOut"];
+        post: operations["DeviceSession_signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5443,14 +5443,10 @@ export interface components {
             first_name: components["schemas"]["FirstName"];
             /** @description Family name; empty together with the given name */
             last_name: string;
-            age: number | null;
-            church_name: string | null;
-            ministry: string | null;
             /** Format: email */
             email: string;
             /** @description Digits */
             phone_number: string;
-            address: string | null;
             /** @description true: paid, by the word of staff */
             payment_status: boolean;
             payment_mode: components["schemas"]["PaymentMode"];
@@ -5464,6 +5460,10 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            age: number | null;
+            church_name: string | null;
+            ministry: string | null;
+            address: string | null;
         };
         NewDelegate: WithRequired<components["schemas"]["GroupDelegateFields"], "first_name" | "last_name" | "email" | "phone_number"> & {
             agree_terms?: components["schemas"]["AgreeTerms"];
@@ -5482,15 +5482,15 @@ export interface components {
              * @example Santos
              */
             last_name?: string;
-            age?: components["schemas"]["Age"];
-            church_name?: components["schemas"]["ChurchName"];
-            ministry?: components["schemas"]["Ministry"];
             /**
              * Format: email
              * @example maria.santos@example.com
              */
             email: string;
             phone_number: components["schemas"]["PhoneNumber"];
+            age?: components["schemas"]["Age"];
+            church_name?: components["schemas"]["ChurchName"];
+            ministry?: components["schemas"]["Ministry"];
             address?: components["schemas"]["Address"];
             payment_mode?: components["schemas"]["PaymentMode.2"];
         };
@@ -5505,15 +5505,15 @@ export interface components {
         Successor: {
             first_name: components["schemas"]["FirstName.2"];
             last_name: components["schemas"]["LastName"];
-            age?: components["schemas"]["Age"];
-            church_name?: components["schemas"]["ChurchName"];
-            ministry?: components["schemas"]["Ministry"];
             /**
              * Format: email
              * @example maria.santos@example.com
              */
             email: string;
             phone_number: components["schemas"]["PhoneNumber"];
+            age?: components["schemas"]["Age"];
+            church_name?: components["schemas"]["ChurchName"];
+            ministry?: components["schemas"]["Ministry"];
             address?: components["schemas"]["Address"];
         };
         ContactFields: {
@@ -6121,16 +6121,16 @@ export interface components {
             first_name: components["schemas"]["FirstName"];
             /** @description Family name; empty together with the given name */
             last_name: string;
-            age: number | null;
-            church_name: string | null;
-            ministry: string | null;
             /** Format: email */
             email: string;
             phone_number: string;
-            address: string | null;
             cancelled_at: components["schemas"]["CancelledAt"];
             /** Format: date-time */
             updated_at: string;
+            age: number | null;
+            church_name: string | null;
+            ministry: string | null;
+            address: string | null;
         };
         OwnRegistration: {
             event: components["schemas"]["TicketEvent"];
@@ -6545,6 +6545,41 @@ export interface components {
              */
             server_time: string;
         };
+        HandedIn: {
+            taken: number;
+            /** @description Made after the device was signed out: they do not count */
+            late: number;
+            /** @description Of those taken: they wait for review, since the device was signed out before its day ended */
+            in_review: number;
+        };
+        ScanFields: {
+            /**
+             * Format: uuid
+             * @description The device’s own number for this scan: sent again, it counts once
+             */
+            nonce: string;
+            /** @description What the QR code said: the ticket’s link, or its uuid */
+            code?: string | null;
+            /** @description In place of a code: of a group’s member, a name that was searched */
+            ticket?: string | null;
+            /**
+             * Format: date-time
+             * @description When; left out, or later than now: now; before its day: as the day begins
+             */
+            scanned_at?: string | null;
+            /** @description Where; left out: the device’s gate */
+            gate?: string | null;
+            /**
+             * @description What the helper was shown, where the device had to decide without a line
+             * @enum {string|null}
+             */
+            shown?: "welcome" | "already_in" | "not_paid" | "other_event" | "cancelled" | "unknown" | null;
+        };
+        HandIn: {
+            /** @description The device’s token */
+            token: string;
+            scans: components["schemas"]["Scans"];
+        };
         EntryView: {
             /** @description The ticket */
             ticket: string;
@@ -6627,29 +6662,6 @@ export interface components {
             /** @description All of the registration, where it has more than one */
             group: components["schemas"]["GroupMember"][];
         };
-        ScanFields: {
-            /**
-             * Format: uuid
-             * @description The device’s own number for this scan: sent again, it counts once
-             */
-            nonce: string;
-            /** @description What the QR code said: the ticket’s link, or its uuid */
-            code?: string | null;
-            /** @description In place of a code: of a group’s member, a name that was searched */
-            ticket?: string | null;
-            /**
-             * Format: date-time
-             * @description When; left out, or later than now: now; before its day: as the day begins
-             */
-            scanned_at?: string | null;
-            /** @description Where; left out: the device’s gate */
-            gate?: string | null;
-            /**
-             * @description What the helper was shown, where the device had to decide without a line
-             * @enum {string|null}
-             */
-            shown?: "welcome" | "already_in" | "not_paid" | "other_event" | "cancelled" | "unknown" | null;
-        };
         ScanBatch: {
             scans: components["schemas"]["Scans"];
             event?: components["schemas"]["Event.2"];
@@ -6659,18 +6671,6 @@ export interface components {
              * @example 2026-11-30
              */
             day?: string | null;
-        };
-        HandedIn: {
-            taken: number;
-            /** @description Made after the device was signed out: they do not count */
-            late: number;
-            /** @description Of those taken: they wait for review, since the device was signed out before its day ended */
-            in_review: number;
-        };
-        HandIn: {
-            /** @description The device’s token */
-            token: string;
-            scans: components["schemas"]["Scans"];
         };
         UndoneView: {
             /** Format: uuid */
@@ -7466,6 +7466,11 @@ export interface components {
         /** @description Slug of the event; left out: the next open one */
         Event: string | null;
         /**
+         * @description Digits, at most 15, with the country code. A leading +, spaces, dashes, dots and brackets are dropped; 0918… and 918… become 63918…, and 02 8… becomes 6328….
+         * @example 639171234567
+         */
+        PhoneNumber: string;
+        /**
          * @description Age in years; digits in a string are accepted too
          * @example 34
          */
@@ -7480,11 +7485,6 @@ export interface components {
          * @example Music
          */
         Ministry: string | null;
-        /**
-         * @description Digits, at most 15, with the country code. A leading +, spaces, dashes, dots and brackets are dropped; 0918… and 918… become 63918…, and 02 8… becomes 6328….
-         * @example 639171234567
-         */
-        PhoneNumber: string;
         /**
          * @description Postal address
          * @example 12 Mabini Street, Cebu City
@@ -9751,7 +9751,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    Delegates_register: {
+    Registering_register: {
         parameters: {
             query?: never;
             header?: {
@@ -10584,7 +10584,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    Scans_handIn: {
+    DeviceSession_handIn: {
         parameters: {
             query?: never;
             header?: never;
@@ -10794,7 +10794,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    Scans_session: {
+    DeviceSession_session: {
         parameters: {
             query?: never;
             header?: never;
@@ -10809,7 +10809,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    Scans_signIn: {
+    DeviceSession_signIn: {
         parameters: {
             query?: never;
             header?: never;
@@ -10836,7 +10836,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    Scans_signOut: {
+    DeviceSession_signOut: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Pool, type PoolClient } from 'pg';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
+import { type Transaction, transaction } from '../../platform/database/transaction.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { ActivityLog } from '../activity-log.js';
 import { publicTypes } from '../activity-types.js';
@@ -21,6 +23,7 @@ export class WebhookDispatcher implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly pool: Pool,
+    private readonly dataSource: DataSource,
     private readonly feed: ActivityFeed,
     activity: ActivityLog,
   ) {
@@ -78,34 +81,23 @@ export class WebhookDispatcher implements OnModuleInit {
   }
 
   /** The endpoint's place and its new deliveries go together; of two processes one does it and the other leaves it. */
-  private async dispatchTo(id: string): Promise<number> {
-    const client = await this.pool.connect();
-    try {
-      await client.query('BEGIN');
-      const written = await this.writeDeliveries(client, id);
-      await client.query('COMMIT');
-      client.release();
-      return written;
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
+  private dispatchTo(id: string): Promise<number> {
+    return transaction(this.dataSource, (tx) => this.writeDeliveries(tx, id));
   }
 
-  private async writeDeliveries(client: PoolClient, id: string): Promise<number> {
-    const { rows } = await client.query<{ place: string; types: string[] }>(
+  private async writeDeliveries(tx: Transaction, id: string): Promise<number> {
+    const [endpoint] = await tx.query<{ place: string; types: string[] }[]>(
       'SELECT place, types FROM webhook_endpoint WHERE id = $1 AND disabled_at IS NULL FOR UPDATE SKIP LOCKED',
       [id],
     );
-    const [endpoint] = rows;
     if (!endpoint) return 0;
     const known = publicTypes();
     const resources = [...new Set(known.map(({ resource }) => resource))];
     const types = endpoint.types.length > 0 ? endpoint.types : known.map(({ type }) => type);
-    const entries = await this.feed.read(parseCursor(endpoint.place), AT_ONCE, resources, types, client);
+    const entries = await this.feed.read(parseCursor(endpoint.place), AT_ONCE, resources, types, tx);
     const last = entries.at(-1);
     if (!last) return 0;
-    await client.query(
+    await tx.query(
       `WITH delivery AS (
          INSERT INTO webhook_delivery (id, endpoint_id, activity_id, type)
          SELECT id, $1, activity_id, type FROM unnest($2::uuid[], $3::uuid[], $4::text[]) AS new(id, activity_id, type)
@@ -114,7 +106,7 @@ export class WebhookDispatcher implements OnModuleInit {
          FROM delivery`,
       [id, entries.map(() => v7()), entries.map((entry) => entry.id), entries.map((entry) => entry.type)],
     );
-    await client.query('UPDATE webhook_endpoint SET place = $2 WHERE id = $1', [id, toCursor(last)]);
+    await tx.query('UPDATE webhook_endpoint SET place = $2 WHERE id = $1', [id, toCursor(last)]);
     return entries.length;
   }
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { EmailAddress, RequiredText } from '../../platform/http/fields.js';
+import { RequiredText } from '../../platform/http/fields.js';
+import { EmailAddress } from '../../platform/http/person-fields.js';
 import { ShownDate, ShownText } from '../../platform/http/openapi/answers.js';
 import { SecretField } from '../passwords/password-rules.js';
 import { LINK_PURPOSES, type LinkPurpose } from './password-link.entity.js';

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { IgnoreReadOnly } from '../../platform/http/validation.js';
-import { EmailAddress, OptionalBoolean, RequiredText } from '../../platform/http/fields.js';
+import { OptionalBoolean, RequiredText } from '../../platform/http/fields.js';
+import { EmailAddress } from '../../platform/http/person-fields.js';
 import { type Role, ROLES } from '../../platform/http/caller.js';
 import { SecretField } from '../passwords/password-rules.js';
 import { ShownDate, ShownDateOrNull, ShownText, ShownUuid } from '../../platform/http/openapi/answers.js';

@@ -1,15 +1,12 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray } from 'class-validator';
+import { OptionalBoolean, OptionalChoice, OptionalText, OptionalUuid } from '../../platform/http/fields.js';
 import {
-  OptionalBoolean,
-  OptionalChoice,
   OptionalEmail,
   OptionalPersonName,
   OptionalPhone,
-  OptionalText,
-  OptionalUuid,
   PersonName,
-} from '../../platform/http/fields.js';
+} from '../../platform/http/person-fields.js';
 import { ShownText, ShownTextOrNull, ShownUuidOrNull } from '../../platform/http/openapi/answers.js';
 import { IgnoreReadOnly } from '../../platform/http/validation.js';
 import { BY_HAND, type Channel, SET_BY_SERVER } from '../inquiries.dto.js';

@@ -7,7 +7,6 @@ import {
   Equals,
   IsArray,
   IsBoolean,
-  IsEmail,
   IsIn,
   IsInt,
   IsISO8601,
@@ -22,12 +21,10 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { IsMoment } from './moment.js';
-import { nameProblem } from './person-name.js';
 import { Clean } from './validation.js';
 
-/** The messages of the specification. */
+/** The message of the specification. */
 export const REQUIRED = 'Required';
-export const INVALID_EMAIL = 'Invalid email address';
 
 /**
  * One field: how the API's document shows it, and its decorators as they would stand above it. Of the rules that a value
@@ -40,14 +37,14 @@ export const field = (api: ApiPropertyOptions, ...decorators: PropertyDecorator[
 const INVISIBLE = /^[\p{Z}\p{C}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 
 /** Trims; a text that is blank counts as not given (null). */
-const trimmed = (value: unknown): unknown =>
+export const trimmed = (value: unknown): unknown =>
   typeof value === 'string' ? (INVISIBLE.test(value) ? null : value.trim()) : value;
 
 export const IsGiven = () => IsNotEmpty({ message: REQUIRED });
-const IsText = () => IsString({ message: 'Must be text' });
+export const IsText = () => IsString({ message: 'Must be text' });
 
 /** Counted in characters, as PostgreSQL counts them: class-validator's MaxLength leaves some out that choose an emoji's look. */
-const MaxCharacters = (
+export const MaxCharacters = (
   max: number,
   message = `At most ${max.toLocaleString('en-US')} characters`,
 ): PropertyDecorator =>
@@ -62,7 +59,7 @@ const MaxCharacters = (
     { message },
   );
 
-interface TextOptions {
+export interface TextOptions {
   max: number;
   description: string;
   example?: string;
@@ -77,26 +74,6 @@ export const RequiredText = ({ max, ...api }: TextOptions): PropertyDecorator =>
     MaxCharacters(max),
   );
 
-const IsPersonName = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'isPersonName',
-    validator: {
-      validate: (name) => typeof name === 'string' && nameProblem(name) === undefined,
-      defaultMessage: (given) => nameProblem(String(given?.value)) ?? '',
-    },
-  });
-
-/** A person's given or family name. */
-export const PersonName = ({ max, ...api }: TextOptions): PropertyDecorator =>
-  field(
-    { type: String, required: true, minLength: 1, maxLength: max, ...api },
-    Clean(trimmed),
-    IsGiven(),
-    IsText(),
-    MaxCharacters(max),
-    IsPersonName(),
-  );
-
 export const OptionalText = ({ max, ...api }: TextOptions): PropertyDecorator =>
   field(
     { type: String, required: false, nullable: true, maxLength: max, ...api },
@@ -104,101 +81,6 @@ export const OptionalText = ({ max, ...api }: TextOptions): PropertyDecorator =>
     IsOptional(),
     IsText(),
     MaxCharacters(max),
-  );
-
-/** A name that is given together with another one or not at all: then it is empty, or left out. */
-export function NameTogether(other: string, { max, ...api }: TextOptions): PropertyDecorator {
-  const isGiven = (value: unknown) => value !== undefined && value !== '';
-  return field(
-    { type: String, required: false, maxLength: max, ...api },
-    Clean((value) => trimmed(value) ?? ''),
-    ValidateIf((object: Record<string, unknown>, value) => isGiven(value) || isGiven(object[other])),
-    IsGiven(),
-    IsText(),
-    MaxCharacters(max),
-    IsPersonName(),
-  );
-}
-
-/** A person's name that need not be known: then it is empty. */
-export const OptionalPersonName = ({ max, ...api }: TextOptions): PropertyDecorator =>
-  field(
-    { type: String, required: false, maxLength: max, ...api },
-    Clean((value) => trimmed(value) ?? ''),
-    ValidateIf((_, value) => value !== undefined && value !== ''),
-    IsText(),
-    MaxCharacters(max),
-    IsPersonName(),
-  );
-
-/** Without the marks that nobody sees, of the direction of writing for example, which messengers paste along. */
-export const dropUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '');
-const address = (value: unknown): unknown => trimmed(typeof value === 'string' ? dropUnseen(value) : value);
-
-/** RFC 5321 lets a path have 254 characters. */
-export const EmailAddress = (): PropertyDecorator =>
-  field(
-    { type: String, required: true, format: 'email', maxLength: 254, example: 'maria.santos@example.com' },
-    Clean(address),
-    IsGiven(),
-    IsEmail({}, { message: INVALID_EMAIL }),
-    MaxCharacters(254, INVALID_EMAIL),
-  );
-
-/** Null: there is none. */
-export const OptionalEmail = (description: string): PropertyDecorator =>
-  field(
-    { type: String, required: false, nullable: true, format: 'email', maxLength: 254, description },
-    Clean(address),
-    IsOptional(),
-    IsEmail({}, { message: INVALID_EMAIL }),
-    MaxCharacters(254, INVALID_EMAIL),
-  );
-
-/** ITU-T E.164 numbers have at most 15 digits. A leading +, spaces, dashes, dots and brackets are dropped. */
-export const dropPhonePunctuation = (text: string): string =>
-  dropUnseen(text)
-    .replace(/^\s*\(?\+/, '')
-    .replace(/[\s().\p{Pd}]/gu, '');
-
-/**
- * One number, one form: digits with the country code, as the site's phone field gives them. Philippine numbers are also
- * written without it (0918…, 918…, 02 8…) or with the 0 left in (+63 0918…); all of them become 63….
- */
-export const normalizePhone = (text: string): string =>
-  dropPhonePunctuation(text)
-    .replace(/^00(?=[1-9])/, '')
-    .replace(/^(?:63)?0?(?=9\d{9}$)|^(?:63)?0(?=[2-8]\d{7,8}$)/, '63');
-
-/** The same of the beginning of a number, which is sought. */
-export const normalizePhonePrefix = (text: string): string =>
-  dropPhonePunctuation(text).replace(/^(?:00)?(?:63)?0?(?=9)|^(?:63)?0(?=[2-8])|^00(?=[1-9])/, (lead) =>
-    lead === '00' ? '' : '63',
-  );
-
-export const PhoneNumber = (): PropertyDecorator =>
-  field(
-    {
-      type: String,
-      required: true,
-      maxLength: 15,
-      pattern: '^\\d{1,15}$',
-      description:
-        'Digits, at most 15, with the country code. A leading +, spaces, dashes, dots and brackets are dropped; 0918… and 918… become 63918…, and 02 8… becomes 6328….',
-      example: '639171234567',
-    },
-    Clean((value) => (typeof value === 'string' ? normalizePhone(value) || null : value)),
-    IsGiven(),
-    Matches(/^\d{1,15}$/, { message: 'Digits only, at most 15' }),
-  );
-
-/** Written as in PhoneNumber; null: there is none. */
-export const OptionalPhone = (description: string): PropertyDecorator =>
-  field(
-    { type: String, required: false, nullable: true, maxLength: 15, description, example: '639171234567' },
-    Clean((value) => (typeof value === 'string' ? normalizePhone(value) || null : value)),
-    IsOptional(),
-    Matches(/^\d{1,15}$/, { message: 'Digits only, at most 15' }),
   );
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;

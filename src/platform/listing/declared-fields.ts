@@ -1,15 +1,12 @@
 import { Check, Column } from 'typeorm';
 import { oneOfSql } from '../database/codes.js';
-import { ClippedText, OptionalChoice, OptionalText } from '../http/fields.js';
-import { ShownTextOrNull } from '../http/openapi/answers.js';
+import { ClippedText, OptionalChoice, OptionalText, OptionalWholeNumber } from '../http/fields.js';
+import { ShownNumberOrNull, ShownTextOrNull } from '../http/openapi/answers.js';
+import type { ReadableColumn } from './readable-csv.js';
 import type { ListColumn } from './resource.js';
 
 /** What is said of a field that may be left out, once, for all that is made of it. */
-export interface DeclaredField<Value extends string = string> {
-  /** Of a choice: its codes. */
-  codes?: readonly Value[];
-  /** Longest text, in characters. */
-  max: number;
+interface Said {
   /** How it is taken from a body. */
   input: PropertyDecorator;
   /** What the API's document says of it in answers. */
@@ -24,15 +21,33 @@ export interface DeclaredField<Value extends string = string> {
   kind: 'person' | 'facts';
 }
 
-type Declared = Readonly<Record<string, DeclaredField>>;
+/** A text, or one of some codes. */
+export interface DeclaredField<Value extends string = string> extends Said {
+  /** Of a choice: its codes. */
+  codes?: readonly Value[];
+  /** Longest text, in characters. */
+  max: number;
+}
+
+/** A whole number. */
+export interface DeclaredNumber extends Said {
+  /** The least and the most. */
+  range: readonly [number, number];
+}
+
+export type Declared = Readonly<Record<string, DeclaredField | DeclaredNumber>>;
 /** Each field of a declaration with what its column holds. */
 export type ValuesOf<Fields extends Declared> = {
-  [Name in keyof Fields]: (Fields[Name] extends DeclaredField<infer Value> ? Value : never) | null;
+  [Name in keyof Fields]:
+    | (Fields[Name] extends DeclaredNumber
+        ? number
+        : Fields[Name] extends DeclaredField<infer Value>
+          ? Value
+          : never)
+    | null;
 };
 
-type More = Pick<DeclaredField, 'shown' | 'filter' | 'head' | 'isCorrectable'> & {
-  kind?: DeclaredField['kind'];
-};
+type More = Pick<Said, 'shown' | 'filter' | 'head' | 'isCorrectable'> & { kind?: Said['kind'] };
 type Text = { max: number; description: string; example?: string } & More;
 
 /** A text that is refused when it is too long. */
@@ -68,6 +83,12 @@ export const choiceOf = <const Value extends string>(
   ...more,
 });
 
+/** A whole number within limits, which a CHECK holds too. */
+export const wholeNumberOf = (
+  range: readonly [number, number],
+  { description, kind = 'person', ...more }: { description: string } & More,
+): DeclaredNumber => ({ range, input: OptionalWholeNumber(...range, description), kind, ...more });
+
 type Class = abstract new (...given: never[]) => object;
 
 /** A body of this class takes the fields. */
@@ -77,19 +98,26 @@ export function takeFields({ prototype }: Class, fields: Declared): void {
 
 /** An answer of this class shows the fields. */
 export function showFields({ prototype }: Class, fields: Declared): void {
-  for (const [name, { codes, shown }] of Object.entries(fields))
-    ShownTextOrNull({
-      ...(codes && { enum: [...codes] }),
-      ...(shown !== undefined && { description: shown }),
-    })(prototype as object, name);
+  for (const [name, field] of Object.entries(fields)) {
+    const description = field.shown !== undefined && { description: field.shown };
+    const show =
+      'range' in field
+        ? ShownNumberOrNull({ ...description })
+        : ShownTextOrNull({ ...(field.codes && { enum: [...field.codes] }), ...description });
+    show(prototype as object, name);
+  }
 }
 
-/** A row of this entity has a column for each; what a CHECK holds is named `<table>_<field>_known`. */
+/** A row of this entity has a column for each; a CHECK is named `<table>_<field>_known`, or `…_range` of a number. */
 export function keepFields(table: string, entity: Class, fields: Declared): void {
-  for (const [name, { codes, max }] of Object.entries(fields)) {
-    Column('varchar', { nullable: true, length: max })(entity.prototype as object, name);
-    if (codes) Check(`${table}_${name}_known`, oneOfSql(name, codes))(entity);
-  }
+  for (const [name, field] of Object.entries(fields))
+    if ('range' in field) {
+      Column('smallint', { nullable: true })(entity.prototype as object, name);
+      Check(`${table}_${name}_range`, `${name} BETWEEN ${field.range.join(' AND ')}`)(entity);
+    } else {
+      Column('varchar', { nullable: true, length: field.max })(entity.prototype as object, name);
+      if (field.codes) Check(`${table}_${name}_known`, oneOfSql(name, field.codes))(entity);
+    }
 }
 
 export const namesOf = <Fields extends Declared>(fields: Fields) =>
@@ -100,7 +128,7 @@ export function valuesOf<Fields extends Declared>(
   fields: Fields,
   of: Partial<ValuesOf<Fields>>,
 ): ValuesOf<Fields> {
-  const values: Record<string, string | null> = {};
+  const values: Record<string, string | number | null> = {};
   for (const name in fields) values[name] = of[name] ?? null;
   return values as ValuesOf<Fields>;
 }
@@ -110,3 +138,32 @@ export const filtersOf = (fields: Declared): Record<string, ListColumn> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { filter }]) => (filter ? [[name, filter]] : [])),
   );
+
+/** `some-code` → `Some code` */
+const sentence = (code: string): string =>
+  code.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ');
+
+/**
+ * Columns of a file for people: `column` is that of one field, `others` are those of all that have a head and got no
+ * place before, so that none is forgotten.
+ */
+export function fileColumns<Fields extends Declared>(fields: Fields) {
+  const placed = new Set<string>();
+  const column = (name: keyof Fields & string): ReadableColumn<ValuesOf<Fields>> => {
+    placed.add(name);
+    const field: DeclaredField | DeclaredNumber | undefined = fields[name];
+    const isChoice = field !== undefined && 'codes' in field;
+    return [
+      field?.head ?? name,
+      (row) => {
+        const value: string | number | null = row[name];
+        return isChoice && typeof value === 'string' ? sentence(value) : value;
+      },
+    ];
+  };
+  const others = () =>
+    namesOf(fields)
+      .filter((name) => fields[name]?.head !== undefined && !placed.has(name))
+      .map(column);
+  return { column, others };
+}

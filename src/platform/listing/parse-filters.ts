@@ -6,7 +6,12 @@ import {
   type ListResource,
 } from './resource.js';
 import { type FieldError, ApiError } from '../http/api-error.js';
-import { dropPhonePunctuation, dropUnseen, normalizePhone, normalizePhonePrefix } from '../http/fields.js';
+import {
+  dropPhonePunctuation,
+  dropUnseen,
+  normalizePhone,
+  normalizePhonePrefix,
+} from '../http/person-fields.js';
 import { isCalendarDay, isMoment } from '../http/moment.js';
 import { isUuid } from '../http/uuid.js';
 import { wordsOf } from './where.js';

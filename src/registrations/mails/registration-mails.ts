@@ -1,9 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { AT_DESK_SQL } from '../../content/payment-modes.js';
-import { StaffMailSettings } from '../../auth/staff/mail-settings.js';
-import { dayInManila } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { foldAddress } from '../../platform/mail/addresses.js';
 import { Mails } from '../../platform/mail/mails.js';
@@ -14,9 +11,8 @@ import { partlyPaid, paymentTakenBack, refundMade } from './money-mails.js';
 import { namesToFollow } from './names-to-follow.js';
 import { GROUP_TO_CONFIRM, groupToConfirm } from './group-to-confirm.js';
 import { fromOrganizer } from './organizer.js';
-import { proofsWaiting, WAITING } from './proofs-waiting.js';
 import { registrationReceived } from './registration-received.js';
-import { eventEve, findMyTicket, paymentReminder, placesEndSoon, proofRejected } from './reminders.js';
+import { findMyTicket, proofRejected } from './reminders.js';
 import { RegistrationLinks } from '../links.js';
 import { ticket } from './ticket.js';
 import { ticketsOfGroup } from './tickets-of-group.js';
@@ -25,41 +21,13 @@ import { transaction } from '../../platform/database/transaction.js';
 
 export const REGISTRATION_MAILS = 'registration-mails';
 
-const AT_ONCE = 100;
 const TICKETS_PER_DAY = 50;
-const DAY_IN_MANILA = `(now() AT TIME ZONE 'Asia/Manila')::date`;
-/** Where a proof waits, it is our turn. Up to three days before, so that a day on which nothing ran is made up for. */
-const UNPAID = `NOT d.payment_status AND d.proof_of_payment IS NULL AND NOT ${AT_DESK_SQL}
-  AND (event.payment_due_at AT TIME ZONE 'Asia/Manila')::date - ${DAY_IN_MANILA} BETWEEN 0 AND 3`;
-/** Until it begins, so that a day on which nothing ran is made up for here too. */
-const TOMORROW = `(d.payment_status OR r.tickets_because IS NOT NULL) AND d.first_name <> '' AND event.starts_at > now()
-  AND (event.starts_at AT TIME ZONE 'Asia/Manila')::date - ${DAY_IN_MANILA} BETWEEN 0 AND 1`;
-
-/** In the last day, or the last third of a shorter time. */
-const ENDS_SOON = `NOT d.payment_status AND NOT d.unconfirmed AND d.proof_of_payment IS NULL AND event.capacity IS NOT NULL
-  AND r.held_until > now() AND now() > r.held_until - least(interval '24 hours', (r.held_until - r.created_at) / 3)`;
-
-const CLOSES_SOON = `coalesce(event.changes_close_at, event.starts_at) BETWEEN now() AND now() + interval '7 days'
-  AND EXISTS (SELECT FROM delegate o WHERE o.registration_id = d.registration_id AND o.first_name = '' AND o.cancelled_at IS NULL)`;
 const ONCE_PAID = {
   name: 'names-to-follow',
   title: 'Names missing',
   audience: 'Who paid for places without names, instead of their tickets',
 };
-const BEFORE_CLOSE = {
-  name: 'names-reminder',
-  title: 'Names missing, reminder',
-  audience: 'Who has places without names, in the last week in which they can be given',
-};
-
-const EACH = { address: 'd.email', only: 'true' };
-/** The contact hears once for all. */
-const FIRST_OF_ITS_REGISTRATION = {
-  address: CONTACT_EMAIL,
-  only: `d.id = (SELECT o.id FROM delegate o WHERE o.registration_id = r.id AND ${comesSql('o')} ORDER BY o.id LIMIT 1)`,
-};
-
-/** Who hears of a registration. Suspected spam is told to nobody. */
+/** Who hears of a registration, when something happens to it (by the day: daily-mails.ts). Suspected spam is told to nobody. */
 @Injectable()
 export class RegistrationMails implements OnModuleInit {
   constructor(
@@ -67,7 +35,6 @@ export class RegistrationMails implements OnModuleInit {
     private readonly mails: Mails,
     private readonly pool: Pool,
     private readonly dataSource: DataSource,
-    private readonly staff: StaffMailSettings,
     private readonly links: RegistrationLinks,
   ) {}
 
@@ -75,14 +42,9 @@ export class RegistrationMails implements OnModuleInit {
     this.mails.register(fromOrganizer(registrationReceived(this.pool, this.links)));
     this.mails.register(fromOrganizer(groupToConfirm(this.pool, this.links)));
     this.mails.register(fromOrganizer(namesToFollow(this.pool, this.links, ONCE_PAID)));
-    this.mails.register(fromOrganizer(namesToFollow(this.pool, this.links, BEFORE_CLOSE)));
     this.mails.register(fromOrganizer(ticket(this.pool)));
     this.mails.register(fromOrganizer(ticketsOfGroup(this.pool)));
     this.mails.register(fromOrganizer(paymentTakenBack(this.pool)));
-    this.mails.register(proofsWaiting(this.pool));
-    this.mails.register(fromOrganizer(paymentReminder(this.pool)));
-    this.mails.register(fromOrganizer(placesEndSoon(this.pool)));
-    this.mails.register(fromOrganizer(eventEve(this.pool)));
     this.mails.register(findMyTicket(this.pool, this.links));
     this.mails.register(fromOrganizer(proofRejected(this.pool, (id) => this.reasonOf(id))));
     this.mails.register(fromOrganizer(partlyPaid(this.pool)));
@@ -92,43 +54,11 @@ export class RegistrationMails implements OnModuleInit {
       kind: REGISTRATION_MAILS,
       run: ({ payload }) => this.confirm(String(payload.registration_id ?? payload.delegate_id)),
     });
-    this.jobs.every({
-      name: 'proofs-waiting',
-      description: 'Mails how many proofs of payment wait to the colleagues who want to know',
-      schedule: { dailyAt: '7:30' },
-      run: () => this.tellOfProofs(),
-    });
-    this.jobs.every({
-      name: 'payment-reminders',
-      description: 'Mails who has not paid, three days before the deadline',
-      schedule: { dailyAt: '9:00' },
-      trustsClock: true,
-      run: () => this.mailEach('payment-reminder', UNPAID, FIRST_OF_ITS_REGISTRATION),
-    });
-    this.jobs.every({
-      name: 'names-to-follow',
-      description: 'Asks for names that are missing, in the last week in which they can be given',
-      schedule: { dailyAt: '9:05' },
-      trustsClock: true,
-      run: () => this.mailEach(BEFORE_CLOSE.name, CLOSES_SOON, FIRST_OF_ITS_REGISTRATION),
-    });
-    this.jobs.every({
-      name: 'event-eve',
-      description: 'Mails delegates who have paid, the day before their event',
-      schedule: { dailyAt: '9:10' },
-      trustsClock: true,
-      run: () => this.mailEach('event-eve', TOMORROW),
-    });
   }
 
   /** Once a large group was confirmed: what to pay and how. */
   sayReceived(tx: EntityManager, registration_id: string): Promise<void> {
     return this.jobs.add(tx, { kind: REGISTRATION_MAILS, payload: { registration_id } });
-  }
-
-  /** Before unpaid places are given back. @returns how many were reminded */
-  remindOfHolds(): Promise<number> {
-    return this.mailEach('places-end-soon', ENDS_SOON, FIRST_OF_ITS_REGISTRATION);
   }
 
   /** Once the names that were to follow are given; unpaid, it comes with the payment. */
@@ -189,33 +119,6 @@ export class RegistrationMails implements OnModuleInit {
       [delegates.map(({ id }) => id)],
     );
     if (told) await this.sayOfMoney(tx, 'payment-taken-back', delegates);
-  }
-
-  /** One mail for each delegate of a published event for whom it holds. @returns how many */
-  private async mailEach(template: string, holds: string, of = EACH): Promise<number> {
-    const { rows } = await this.pool.query<{ id: string; email: string }>(
-      `SELECT d.id, ${of.address} AS email FROM delegate d JOIN event ON event.id = d.event_id
-         JOIN registration r ON r.id = d.registration_id
-        WHERE ${comesSql('d')} AND event.state = 'published' AND ${holds} AND ${of.only}
-          AND NOT EXISTS (SELECT FROM mail WHERE mail.record_id = d.id AND mail.template = $1)
-        ORDER BY d.id`,
-      [template],
-    );
-    // Some at a time: each mail locks its address until the end of the transaction.
-    for (let from = 0; from < rows.length; from += AT_ONCE)
-      await transaction(this.dataSource, (tx) =>
-        this.mails.queue(
-          tx,
-          ...rows.slice(from, from + AT_ONCE).map(({ id, email }) => ({
-            template,
-            to: email,
-            resource: 'delegates',
-            record_id: id,
-            key: `${template}:${id}`,
-          })),
-        ),
-      );
-    return rows.length;
   }
 
   /** Why the registration's newest proof was rejected; undefined: it was not, or a new one came. */
@@ -292,26 +195,6 @@ export class RegistrationMails implements OnModuleInit {
       await this.mails.queue(tx, { ...about, key: `${template}:${first.id}:free` });
     }
     await this.askForNames(tx, delegates);
-  }
-
-  private async tellOfProofs(): Promise<number> {
-    const { rowCount } = await this.pool.query(`SELECT FROM delegate WHERE ${WAITING} LIMIT 1`);
-    const colleagues = rowCount ? await this.staff.wantingProofs() : [];
-    const day = dayInManila();
-    await transaction(this.dataSource, (tx) =>
-      this.mails.queue(
-        tx,
-        ...colleagues.map(({ id, email }) => ({
-          template: 'proofs-waiting',
-          to: email,
-          resource: 'staff',
-          record_id: id,
-          recipient_id: id,
-          key: `proofs-waiting:${id}:${day}`,
-        })),
-      ),
-    );
-    return colleagues.length;
   }
 }
 

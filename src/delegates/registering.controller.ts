@@ -1,0 +1,51 @@
+import { Body, Controller, Ip, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ProofsOfPayment } from '../payments/proofs-of-payment.js';
+import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
+import { AnswersData } from '../platform/http/openapi/answers.js';
+import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-write.js';
+import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
+import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-once.js';
+import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
+import { TakesFormPost } from '../platform/uploads/form-posts.js';
+import type { ReceivedFile } from '../platform/uploads/pictures/pictures.js';
+import { ReceivedWithForm } from '../platform/uploads/upload.js';
+import { NewDelegate, RegisteredDelegate, toRegistered } from '../registrations/delegates.dto.js';
+import { NO_ORIGIN, Origins } from '../registrations/held-places.js';
+import { registrationForm } from '../registrations/registration-form.js';
+import { Registering } from './registering.js';
+
+/** One who comes, and pays for themselves. */
+@ApiTags('Delegates')
+@Controller('delegates')
+export class RegisteringController {
+  constructor(
+    private readonly registering: Registering,
+    private readonly proofs: ProofsOfPayment,
+    private readonly origins: Origins,
+  ) {}
+
+  /** Register as a delegate */
+  @Post()
+  @Allow('anyone-known')
+  @CountWrites(FROM_A_HALL)
+  @TakesIdempotencyKey()
+  @TakesFormSignals()
+  @TakesFormPost(registrationForm)
+  @AnswersData(RegisteredDelegate, { status: 201, headers: REPLAYED_HEADER })
+  async register(
+    @Body() fields: NewDelegate,
+    @IdempotencyKeyOf() key: string | undefined,
+    @LooksAutomated() spam: boolean,
+    @ReceivedWithForm() proof: ReceivedFile | undefined,
+    @CallerOf() by: Caller,
+    @Ip() ip: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const origin = by.kind === 'anonymous' ? this.origins.of(ip) : NO_ORIGIN;
+    const made = await this.registering.register(fields, key, spam, by, origin);
+    const data = toRegistered(markReplay(response, made));
+    return proof ? { data, picture: await this.proofs.uploadWithForm(data.id, proof, by) } : { data };
+  }
+}

@@ -1,0 +1,38 @@
+import { text, type ValuesOf, wholeNumberOf } from '../platform/listing/declared-fields.js';
+import { startsWith, startsWithLong, wholeNumber } from '../platform/listing/resource.js';
+
+/**
+ * What is said of one who comes, and may be left out. A field stands here, in a migration, and nowhere else on the
+ * server: its column, input, INSERT, answers, filter, files and what privacy says of it follow (see CONTRIBUTING, "Add a
+ * field"). What the holder of a ticket sees is chosen by hand (`DelegateTicket`).
+ */
+export const OPTIONAL = {
+  age: wholeNumberOf([1, 120], {
+    description: 'Age in years; digits in a string are accepted too',
+    filter: wholeNumber,
+    head: 'Age',
+  }),
+  church_name: text({
+    max: 200,
+    description: 'Church',
+    example: 'Grace Community Church',
+    filter: startsWith,
+    head: 'Church',
+  }),
+  ministry: text({
+    max: 200,
+    description: 'Ministry within the church',
+    example: 'Music',
+    filter: startsWith,
+    head: 'Ministry',
+  }),
+  address: text({
+    max: 500,
+    description: 'Postal address',
+    example: '12 Mabini Street, Cebu City',
+    filter: startsWithLong,
+    head: 'Address',
+  }),
+} as const;
+
+export type OptionalValues = ValuesOf<typeof OPTIONAL>;
