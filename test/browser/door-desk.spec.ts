@@ -51,8 +51,11 @@ const crowd = async () =>
 const uuidOf = async (id: string) =>
   dataOf<Person>(await call(desk, 'GET', `/delegates/${id}`, { as: desk.admin }));
 const chooseCrowd = async (page: Page) => {
-  await page.getByRole('combobox', { name: 'Event' }).click();
-  await page.getByRole('option', { name: /^Gathering of many/ }).click();
+  const option = page.getByRole('option', { name: /^Gathering of many/ });
+  await option.waitFor({ state: 'attached' });
+  await page
+    .getByRole('combobox', { name: 'Event' })
+    .selectOption({ label: (await option.textContent()) ?? '' });
   await page.getByRole('heading', { name: /^Gathering of many/ }).waitFor();
 };
 
