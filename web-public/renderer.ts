@@ -22,6 +22,7 @@ import {
   siteContent,
   type Uploaded,
 } from './render/release';
+import { forSale } from './render/for-sale';
 import { withPlaces } from './render/problem-places';
 import { redirectProblems, withListed } from './render/redirects';
 import { compressFurther, type Made, writeRelease } from './render/write-release';
@@ -196,6 +197,17 @@ const calls = {
       ...{ words: content.details, company: content.company, address: origin + project.href },
     });
   },
+
+  /** Where old addresses lead by themselves, with the name of what moved: beside those that the owner lists. */
+  moves(input: Input) {
+    const { content, moves, names } = release(input);
+    const listed = new Set(content.redirects.map(({ from }) => from));
+    return moves
+      .filter(({ from }) => !listed.has(from))
+      .map(({ from, to }) => ({ from, to, name: names.get(to)?.[0] ?? to }));
+  },
+
+  forSale: (input: Input) => forSale(release(input).content),
 
   compressFurther: ({ folder }: { folder: string }) => compressFurther(folder),
 };

@@ -59,18 +59,48 @@ export const versionsOf = (db: Db, kind: string, slug: string) =>
 export const versionsById = (db: Db, ids: string[]) =>
   rowsOf<VersionRow>(db, `SELECT ${VERSION} FROM content_version WHERE id = ANY($1) ORDER BY at, id`, [ids]);
 
-export const latestOf = async (db: Db, kind: string, slug: string) => (await versionsOf(db, kind, slug))[0];
+/** @param but a version that is not looked at */
+export const latestOf = async (db: Db, kind: string, slug: string, but: string | null = null) =>
+  (
+    await rowsOf<VersionRow>(
+      db,
+      `SELECT ${VERSION} FROM content_version WHERE kind = $1 AND slug = $2 AND id IS DISTINCT FROM $3::uuid
+        ORDER BY at DESC, id DESC LIMIT 1`,
+      [kind, slug, but],
+    )
+  )[0];
 
+/** What is planned of a piece, oldest first. */
+export const waitingVersions = (db: Db, kind: string, slug: string) =>
+  rowsOf<VersionRow>(
+    db,
+    `SELECT ${VERSION} FROM content_version
+      WHERE kind = $1 AND slug = $2
+        AND id IN (SELECT unnest(versions) FROM content_plan WHERE state IN ('waiting', 'failed'))
+      ORDER BY at, id`,
+    [kind, slug],
+  );
+
+/** What is planned with one version is planned with another. */
+export const renewPlans = (tx: EntityManager, version: string, by: string) =>
+  tx.query(
+    `UPDATE content_plan SET versions = array_replace(versions, $1, $2)
+      WHERE state IN ('waiting', 'failed') AND $1 = ANY(versions)`,
+    [version, by],
+  );
+
+/** @param id of a version that was rendered before it is kept */
 export async function addVersion(
   tx: EntityManager,
   { kind, slug, data, note }: Pick<VersionRow, 'kind' | 'slug' | 'data'> & { note?: string | null },
   by: Caller,
+  id = v7(),
 ): Promise<VersionRow> {
   const [made] = await rowsOf<VersionRow>(
     tx,
     `INSERT INTO content_version (id, kind, slug, data, note, by_id, by_name) VALUES ($1, $2, $3, $4, $5, $6, $7)
      RETURNING ${VERSION}`,
-    [v7(), kind, slug, data === null ? null : JSON.stringify(data), note ?? null, ...whoIs(by)],
+    [id, kind, slug, data === null ? null : JSON.stringify(data), note ?? null, ...whoIs(by)],
   );
   if (!made) throw new Error('A version was not kept');
   return made;

@@ -8,6 +8,7 @@ import {
   ContentFields,
   ContentItemView,
   ContentView,
+  MoveView,
   KindView,
   PageProblemView,
   PageView,
@@ -64,6 +65,14 @@ export class ContentController {
     return {
       data: await this.renderer.call('pages', await this.published.input(await this.content.drafts())),
     };
+  }
+
+  /** Old addresses that lead on by themselves, since their pages have others now */
+  @Get('moves')
+  @Allow('content:read')
+  @AnswersAll(MoveView)
+  async moves() {
+    return { data: await this.published.moves() };
   }
 
   /** What would keep the drafts from being published */

@@ -263,6 +263,15 @@ export class PageView {
   @ShownText({ example: '/about-us' }) path: string;
   @ShownText({ example: 'About Us | Stealth Land' }) title: string;
 }
+export class MoveView {
+  @ShownText({
+    example: '/properties/residential/visayas/old-name',
+    description: 'An address that a page had',
+  })
+  from: string;
+  @ShownText({ description: 'The one that it has now' }) to: string;
+  @ShownText({ example: 'Alpha Tower', description: 'What moved' }) name: string;
+}
 export class PreviewView {
   @ShownBoolean({ description: 'There is a page of that address' }) found: boolean;
   @ShownText({ description: 'The page as it would be' }) html: string;

@@ -3,6 +3,7 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { UploadsModule } from '../platform/uploads/uploads.module.js';
+import { Availability } from './availability.js';
 import { Computations, ComputationsController } from './computations.controller.js';
 import { ContentCheck } from './content-check.js';
 import { ContentController } from './content.controller.js';
@@ -57,7 +58,18 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     Previews,
     Unfinished,
     Computations,
+    Availability,
   ],
-  exports: [SiteFolder, ContentPictures, ContentCheck, Payee, PaymentModes, SiteEvent, Renderer, Previews],
+  exports: [
+    Availability,
+    SiteFolder,
+    ContentPictures,
+    ContentCheck,
+    Payee,
+    PaymentModes,
+    SiteEvent,
+    Renderer,
+    Previews,
+  ],
 })
 export class ContentModule {}

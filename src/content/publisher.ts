@@ -8,6 +8,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import {
   addRelease,
+  addVersion,
   isBefore,
   latestVersions,
   lockContent,
@@ -37,6 +38,10 @@ import { SiteFolder } from './site-folder.js';
 
 const isSame = (some: string[], others: string[]): boolean =>
   some.length === others.length && some.every((id) => others.includes(id));
+
+/** Of two that were written within a millisecond, the ids say which came later. */
+const isNewer = (row: VersionRow, than: VersionRow): boolean =>
+  row.at > than.at || (row.at.getTime() === than.at.getTime() && row.id > than.id);
 
 /** Makes drafts public, whole or not at all, and takes it back. */
 @Injectable()
@@ -90,11 +95,33 @@ export class Publisher {
     );
     const wanted = (await versionsById(this.pool, ids)).filter((row) => {
       const now = shown.get(keyOf(row));
-      return now === undefined || (now.id !== row.id && now.at < row.at);
+      return now === undefined || isNewer(row, now);
     });
     if (wanted.length === 0)
       throw ApiError.conflict('All of it was published before, or something newer in its place.');
     return this.publishOver(before, wanted, how, by);
+  }
+
+  /**
+   * Makes a piece public that is kept in the same transaction: where it cannot be shown, nothing of it stays.
+   * @param also after it is kept @throws ApiError 409 when a colleague published meanwhile, 422 with what is wrong
+   */
+  async publishNew(
+    before: ReleaseRow | undefined,
+    row: VersionRow,
+    by: Caller,
+    also: (tx: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    const shown = await versionsById(this.pool, before?.versions ?? []);
+    const rows = [...new Map([...shown, row].map((each) => [keyOf(each), each])).values()];
+    const id = v7();
+    const folder = await this.renderRows(id, rows, [row]);
+    const ways = { fields: [], before: {}, after: {} };
+    const versions = rows.map((each) => each.id);
+    await this.makePublic({ id, before, versions, note: row.note, ways, folder }, by, async (tx) => {
+      await addVersion(tx, row, by, row.id);
+      await also(tx);
+    });
   }
 
   /** @param drafts what becomes public over what is */
@@ -211,10 +238,18 @@ export class Publisher {
 
   /** @param changed what becomes public: each must be whole by itself @throws ApiError 422 with what is wrong */
   private async render(id: string, versions: string[], changed: VersionRow[]): Promise<string | undefined> {
+    return this.renderRows(id, await versionsById(this.pool, versions), changed);
+  }
+
+  private async renderRows(
+    id: string,
+    rows: VersionRow[],
+    changed: VersionRow[],
+  ): Promise<string | undefined> {
     return inWords(async () => {
-      const own = await this.releases.problemsOf(changed, await versionsById(this.pool, versions));
+      const own = await this.releases.problemsOf(changed, rows);
       if (own.length > 0) throw cannotPublish(own);
-      const { folder, problems } = await this.folder.prepare(id, await this.releases.inputWith(versions));
+      const { folder, problems } = await this.folder.prepare(id, await this.releases.inputOfRows(rows));
       if (problems.length > 0) throw cannotPublish(problems);
       return folder;
     });

@@ -54,6 +54,11 @@ export class Releases {
     });
   }
 
+  /** Where old addresses lead by themselves. */
+  async moves(): Promise<{ from: string; to: string; name: string }[]> {
+    return this.renderer.call('moves', await this.inputOf((await publicRelease(this.pool))?.id));
+  }
+
   /** Publications, newest first, each with what it changed. */
   async all(): Promise<ListedRelease[]> {
     return withChanges(this.pool, this.renderer, await releases(this.pool));
@@ -92,8 +97,11 @@ export class Releases {
   }
 
   async inputWith(versions: string[]): Promise<RenderInput> {
-    const rows = await versionsById(this.pool, versions);
-    return this.input(rows.map(toEntry), { withPast: true, versions });
+    return this.inputOfRows(await versionsById(this.pool, versions));
+  }
+
+  async inputOfRows(rows: VersionRow[]): Promise<RenderInput> {
+    return this.input(rows.map(toEntry), { withPast: true, versions: rows.map(({ id }) => id) });
   }
 }
 

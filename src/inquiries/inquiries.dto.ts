@@ -16,7 +16,8 @@ import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
 /** What happens to inquiries. */
 export const inquiryActivity = defineActivity('inquiries', 'inquiries:read', {
   'inquiry.created': 'A visitor sent an inquiry, or it was entered',
-  'inquiry.changed': 'The work on an inquiry went on: its status, who answers, an answer, the next step',
+  'inquiry.changed':
+    'The work on an inquiry went on: its status, who answers, an answer, the next step, a home',
   'inquiry.corrected': 'Staff corrected who sent an inquiry, or what it is about',
   'inquiry.noted': 'Somebody wrote a note beside an inquiry',
   'inquiry.deleted': 'An inquiry was removed',

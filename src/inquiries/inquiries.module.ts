@@ -4,6 +4,7 @@ import { registerScopesFor } from '../platform/http/caller.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { InquiryMails } from './mails/inquiry-mails.js';
 import { ActivityModule } from '../activity/activity.module.js';
+import { ContentModule } from '../content/content.module.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { UploadsModule } from '../platform/uploads/uploads.module.js';
 import { InquiriesController, InquiryExportController } from './inquiries.controller.js';
@@ -17,13 +18,21 @@ import { Leads } from './leads/leads.service.js';
 import { InquiryNotes } from './work/notes.service.js';
 import { InquiryReturns } from './work/returns.js';
 import { InquirySettingsStore } from './work/settings.js';
+import { InquiryHomes } from './work/homes.service.js';
 import { InquiryWorkController, OneInquiryController } from './work/work.controller.js';
 import { InquiryWork } from './work/work.service.js';
 
 registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
 
 @Module({
-  imports: [AuthModule, ActivityModule, ListingModule, UploadsModule, TypeOrmModule.forFeature([Inquiry])],
+  imports: [
+    AuthModule,
+    ActivityModule,
+    ContentModule,
+    ListingModule,
+    UploadsModule,
+    TypeOrmModule.forFeature([Inquiry]),
+  ],
   // The paths of the export and the bin would be ids to the other: they come first.
   controllers: [
     InquiryExportController,
@@ -39,6 +48,7 @@ registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
     InquiriesService,
     InquiryMails,
     InquiryWork,
+    InquiryHomes,
     InquiryNotes,
     InquirySettingsStore,
     Assignment,

@@ -66,6 +66,9 @@ export const inquiryCsv: readonly ReadableColumn<InquiryRecord>[] = [
   ['Viewing of', (inquiry) => inquiry.next_step_project],
   ['Viewing at', (inquiry) => inquiry.next_step_place],
   ['External ID', (inquiry) => inquiry.external_id],
+  ['Home of', (inquiry) => inquiry.home_project],
+  ['Home', (inquiry) => inquiry.home_name],
+  ['Reserved or sold', (inquiry) => inquiry.home_state],
   ...others(),
   ['ID', (inquiry) => inquiry.id],
 ];

@@ -87,6 +87,9 @@ const FIRST_EXPORTED = [
   'next_step_kind',
   'next_step_project',
   'next_step_place',
+  'home_project',
+  'home_name',
+  'home_state',
 ] as const satisfies (keyof InquiryRecord)[];
 export const EXPORTED = [...new Set<string>([...FIRST_EXPORTED, ...namesOf(OPTIONAL)])];
 
@@ -106,6 +109,9 @@ const WORK_COLUMNS = [
   'next_step_kind',
   'next_step_project',
   'next_step_place',
+  'home_project',
+  'home_name',
+  'home_state',
   'channel',
   'external_id',
 ];

@@ -19,6 +19,7 @@ import {
   STEP_KINDS,
   type StepKind,
 } from './work/statuses.js';
+import { HOME_STATES, type HomeState } from './work/homes.dto.js';
 import { showFields, valuesOf } from '../platform/listing/declared-fields.js';
 import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
 
@@ -41,6 +42,9 @@ export type InquiryRow = SentRow &
     | 'next_step_kind'
     | 'next_step_project'
     | 'next_step_place'
+    | 'home_project'
+    | 'home_name'
+    | 'home_state'
     | 'channel'
     | 'external_id'
   > & { assignee_name: string | null; next_step_day: string | null };
@@ -95,6 +99,14 @@ export class InquiryRecord extends ReceivedInquiry {
 
   @ShownTextOrNull({ description: 'Of a viewing: where they meet' }) next_step_place: string | null;
 
+  @ShownTextOrNull({ description: 'The slug of the project of which they have a home; null: they have none' })
+  home_project: string | null;
+
+  @ShownTextOrNull({ description: 'The name of that home' }) home_name: string | null;
+
+  @ApiProperty({ enum: HOME_STATES, nullable: true, description: 'How they have it' })
+  home_state: HomeState | null;
+
   @ApiProperty({ enum: CHANNELS, description: 'How it came' }) channel: Channel;
 
   @ShownTextOrNull({ description: 'Its id in the system it came from' }) external_id: string | null;
@@ -145,6 +157,9 @@ export const toInquiryRecord = (row: InquiryRow): InquiryRecord => ({
   next_step_kind: row.next_step_kind,
   next_step_project: row.next_step_project,
   next_step_place: row.next_step_place,
+  home_project: row.home_project,
+  home_name: row.home_name,
+  home_state: row.home_state,
   channel: row.channel,
   external_id: row.external_id,
 });

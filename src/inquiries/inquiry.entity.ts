@@ -11,6 +11,7 @@ import {
   STEP_KINDS,
   type StepKind,
 } from './work/statuses.js';
+import { HOME_STATES, type HomeState } from './work/homes.dto.js';
 import { oneOfSql } from '../platform/database/codes.js';
 import { keepFields } from '../platform/listing/declared-fields.js';
 import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
@@ -35,6 +36,8 @@ const optional = { type: 'varchar', nullable: true } as const;
 @Check('inquiry_phone_number_digits', "phone_number ~ '^[0-9]+$'")
 @Check('inquiry_agree_terms_true', `agree_terms OR channel <> 'website'`)
 @Check('inquiry_reachable', 'phone_number IS NOT NULL OR email IS NOT NULL')
+@Check('inquiry_home_state_known', oneOfSql('home_state', HOME_STATES))
+@Check('inquiry_home_whole', 'num_nulls(home_project, home_name, home_state) IN (0, 3)')
 @Check('inquiry_channel_known', oneOfSql('channel', CHANNELS))
 @Check('inquiry_next_step_time_of_day', `next_step_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)
 @Check('inquiry_next_step_kind_known', oneOfSql('next_step_kind', STEP_KINDS))
@@ -72,6 +75,10 @@ export class Inquiry {
   /** Of a viewing. */
   @Column({ ...optional, length: 200 }) next_step_project: string | null;
   @Column({ ...optional, length: 200 }) next_step_place: string | null;
+  /** The home that is reserved for them, or that they bought: the slug of its project, and its name. */
+  @Column({ ...optional, length: 100 }) home_project: string | null;
+  @Column({ ...optional, length: 60 }) home_name: string | null;
+  @Column('text', { nullable: true }) home_state: HomeState | null;
   /** How it came. */
   @Column('text', { default: 'website' }) channel: Channel;
   /** Its id in the system it came from. */

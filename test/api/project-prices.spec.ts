@@ -1,5 +1,6 @@
 import { type Api, startApi } from '../support/api.js';
 import { addStaff, type Answer, call, type Credentials, sessionOf } from '../support/callers.js';
+import { hotelLike, type Project } from '../support/hotel.js';
 
 jest.setTimeout(240_000);
 
@@ -11,8 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Json = Record<string, unknown>;
-type Project = Json & { prices: Json; details: Json & { homes: Json[] } };
 const dataOf = <T>({ body }: Answer): T => (body as { data: T }).data;
 const grove = async () =>
   dataOf<{ data: Project }>(await call(api, 'GET', '/content/items/projects/grove-tower', { as: editor }))
@@ -29,45 +28,7 @@ const publish = async (slug: string, data: unknown) => {
 const html = async (path: string) => (await fetch(api.url + path)).text();
 const GROVE = '/properties/residential/palawan/grove-tower';
 
-/** A hotel with homes that nobody has drawn, as an owner writes it down. */
-async function hotel(): Promise<Project> {
-  const like = await grove();
-  const details = {
-    slug: 'cove-house',
-    homes: [
-      { name: 'Garden room', bedrooms: 0, area: { from: 28, to: 34 }, price: 4_500_000 },
-      {
-        ...{ name: 'Villa', bedrooms: 2, area: { from: 90 }, text: 'With a pool.' },
-        units: { count: 6, reserved: 1, sold: 1, show: 'left' },
-      },
-      {
-        name: 'Suite',
-        bedrooms: 1,
-        area: { from: 45 },
-        units: { count: 3, reserved: 0, sold: 3, show: 'soldOut' },
-      },
-      {
-        name: 'Loft',
-        bedrooms: 1,
-        area: { from: 60 },
-        units: { count: 9, reserved: 2, sold: 2, show: 'nothing' },
-      },
-    ],
-    ...{ amenities: [], address: like.details.address, mapNote: 'At the cove.' },
-  };
-  const prices = {
-    ...{ version: '2026-12', date: '2026-12-24', currency: 'PHP', perSqm: 150_000, finishes: [] },
-    terms: {
-      reservation: 50_000,
-      downpayment: 20,
-      months: 18,
-      notIncluded: 'Transfer taxes are not included.',
-    },
-  };
-  const { region: _, option: __, closing: ___, ...rest } = like;
-  const more = { sector: 'hotel-leisure', href: '/properties/hotel-leisure/cove-house' };
-  return { ...rest, ...more, name: 'Cove House', interest: 'Cove House', prices, details };
-}
+const hotel = async () => hotelLike(await grove());
 
 it('follows the owner: a new price is on the page, the cards and in the calculator', async () => {
   const before = await grove();

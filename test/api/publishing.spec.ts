@@ -97,6 +97,7 @@ describe('an address', () => {
     expect((await page(after)).status).toBe(200);
     const moved = await page(`${before}?about=viewing`);
     expect([moved.status, moved.headers.get('location')]).toEqual([301, `${after}?about=viewing`]);
+    expect(dataOf(await get('/content/moves'))).toEqual([{ from: before, to: after, name: 'Grove Tower' }]);
     const regions = await contentOf<Json[]>('regions');
     const renamed = regions.map((each) => (each.slug === 'visayas' ? { ...each, slug: 'cebu' } : each));
     await save(renamed, 'regions');

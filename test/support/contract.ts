@@ -8,7 +8,7 @@ export interface Narrowed {
   only: Exclude<Role, 'admin'>[];
 }
 const byManagers = (rule: Rule): Narrowed => ({ rule, only: ['manager'] });
-const CALENDARS: Narrowed = { rule: 'signed in', only: ['manager', 'agent'] };
+const SALES: Narrowed = { rule: 'signed in', only: ['manager', 'agent'] };
 const WRITERS: Narrowed = { rule: 'signed in', only: ['editor'] };
 const MAILS: Narrowed = { rule: 'signed in', only: ['manager', 'event-desk'] };
 
@@ -18,6 +18,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /payment-modes/:event': 'anyone',
   'GET /content': 'content:read',
   'GET /content/kinds': 'content:read',
+  'GET /content/moves': 'content:read',
   'GET /content/pages': 'content:read',
   'GET /content/problems': 'content:read',
   'GET /content/releases': 'content:read',
@@ -162,9 +163,9 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /inquiry/properties': 'inquiries:read',
   'POST /inquiry/properties': 'inquiries:write',
   'POST /inquiry/properties/import': byManagers('signed in'),
-  'GET /inquiry/calendar': CALENDARS,
-  'POST /inquiry/calendar': CALENDARS,
-  'DELETE /inquiry/calendar': CALENDARS,
+  'GET /inquiry/calendar': SALES,
+  'POST /inquiry/calendar': SALES,
+  'DELETE /inquiry/calendar': SALES,
   'GET /calendars/:uuid': 'anyone',
   'GET /inquiry/properties/export.csv': byManagers('inquiries:read'),
   'GET /inquiry/properties/:id': 'inquiries:read',
@@ -177,12 +178,14 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'DELETE /inquiry/properties/bin/:id': 'admin',
   'GET /inquiry/search': 'inquiries:read',
   'PUT /inquiry/properties/:id/work': 'inquiries:write',
+  'PUT /inquiry/properties/:id/home': SALES,
   'GET /inquiry/properties/:id/notes': 'inquiries:read',
   'POST /inquiry/properties/:id/notes': 'inquiries:write',
   'POST /inquiry/properties/:id/answers': 'inquiries:write',
   'DELETE /inquiry/properties/:id/answers/:answer': 'inquiries:write',
   'GET /inquiry/properties/:id/same-person': 'inquiries:read',
   'GET /inquiry/work/choices': 'inquiries:read',
+  'GET /inquiry/work/homes': 'inquiries:read',
   'GET /inquiry/work/waiting': 'signed in',
   'GET /inquiry/work/settings': 'signed in',
   'PUT /inquiry/work/settings': byManagers('signed in'),

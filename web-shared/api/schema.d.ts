@@ -758,6 +758,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/content/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Old addresses that lead on by themselves, since their pages have others now
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_moves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/content/pages": {
         parameters: {
             query?: never;
@@ -2672,6 +2692,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/inquiry/properties/{id}/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reserve or sell one home for whoever sent the inquiry, or give it back: the site says so at once
+         * @description For: admins, managers, agents, signed in. An API key may not.
+         */
+        put: operations["OneInquiry_changeHome"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/inquiry/properties/{id}/notes": {
         parameters: {
             query?: never;
@@ -2788,6 +2828,26 @@ export interface paths {
          * @description For: admins, managers, agents, or an API key with the scope `inquiries:read`.
          */
         get: operations["InquiryWork_choices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/work/homes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The homes of all public projects: how many are left, and what a sample computation asks for
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["InquiryWork_forSale"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5132,6 +5192,20 @@ export interface components {
             /** @example About Us | Stealth Land */
             title: string;
         };
+        MoveView: {
+            /**
+             * @description An address that a page had
+             * @example /properties/residential/visayas/old-name
+             */
+            from: string;
+            /** @description The one that it has now */
+            to: string;
+            /**
+             * @description What moved
+             * @example Alpha Tower
+             */
+            name: string;
+        };
         PageProblemView: {
             /** @example /about-us */
             page: string;
@@ -6742,6 +6816,15 @@ export interface components {
             next_step_project: string | null;
             /** @description Of a viewing: where they meet */
             next_step_place: string | null;
+            /** @description The slug of the project of which they have a home; null: they have none */
+            home_project: string | null;
+            /** @description The name of that home */
+            home_name: string | null;
+            /**
+             * @description How they have it
+             * @enum {string|null}
+             */
+            home_state: "reserved" | "sold" | null;
             /**
              * @description How it came
              * @enum {string}
@@ -6968,6 +7051,74 @@ export interface components {
             /** @description Who can answer */
             assignees: components["schemas"]["ColleagueView"][];
         };
+        HomeUnits: {
+            /** @description How many there are */
+            count: number;
+            /** @description Reserved */
+            reserved: number;
+            /** @description Sold */
+            sold: number;
+        };
+        HomeForSale: {
+            name: string;
+            /** @description 0: a studio */
+            bedrooms: number;
+            /** @description The smallest, in square meters */
+            area_from: number;
+            /** @description The largest, in square meters */
+            area_to: number;
+            /** @description In the currency of the list, before finish and parking; null: on request */
+            price: number | null;
+            /** @description null: nobody counts them */
+            units: components["schemas"]["HomeUnits"] | null;
+            /** @description `roomType` of a sample computation; null: it has none */
+            room_type: number | null;
+            /** @description A sample computation asks for its `area` */
+            asks_area: boolean;
+        };
+        WholeRange: {
+            /** @description The least */
+            min: number;
+            /** @description The most */
+            max: number;
+        };
+        UsualTerms: {
+            /** @description Years of payment */
+            years: number;
+            /** @description Which of the finishes, from 0 */
+            finish: number;
+            /** @description Percent of the price */
+            downpayment: number;
+        };
+        CalculatorOffer: {
+            /**
+             * @description Of the price list
+             * @enum {string}
+             */
+            currency: "PHP" | "USD";
+            /** @description The name of the price list */
+            list: string;
+            /**
+             * Format: date
+             * @description Since when it holds
+             */
+            date: string;
+            finishes: string[];
+            /** @description A parking space may be added */
+            parking: boolean;
+            area: components["schemas"]["WholeRange"] | null;
+            years: components["schemas"]["WholeRange"];
+            /** @description What it begins with */
+            usual: components["schemas"]["UsualTerms"];
+        };
+        ProjectForSale: {
+            slug: string;
+            name: string;
+            /** @description What inquiries from its page name as the interest */
+            interest: string;
+            homes: components["schemas"]["HomeForSale"][];
+            calculator: components["schemas"]["CalculatorOffer"] | null;
+        };
         WaitingInquiries: {
             /** @description New, and not answered yet */
             unanswered: number;
@@ -7062,6 +7213,23 @@ export interface components {
              * @example Showroom, Mabini Street
              */
             next_step_place?: string | null;
+        };
+        HomeChange: {
+            /**
+             * @description The slug of the project
+             * @example alpha-tower
+             */
+            project: string;
+            /**
+             * @description The name of the home
+             * @example Studio
+             */
+            home: string;
+            /**
+             * @description null: it is free again
+             * @enum {string|null}
+             */
+            state: "reserved" | "sold" | null;
         };
         InquiryNote: {
             /** Format: uuid */
@@ -9077,6 +9245,28 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["KindView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_moves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MoveView"][];
                     };
                 };
             };
@@ -11824,6 +12014,32 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    OneInquiry_changeHome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InquiryRecord.2"];
+            /** @description None is left, or the inquiry has another home */
+            409: components["responses"]["Error"];
+            /** @description The site cannot be drawn with it: nothing is changed */
+            422: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
     OneInquiry_listNotes: {
         parameters: {
             query?: never;
@@ -11997,6 +12213,28 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WorkChoices"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    InquiryWork_forSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectForSale"][];
                     };
                 };
             };

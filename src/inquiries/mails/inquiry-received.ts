@@ -29,6 +29,15 @@ export const SAMPLE_INQUIRY: InquiryFacts = {
   message: 'Good day. Please send me a quote for a studio, and tell me when I can see it.',
 };
 
+/**
+ * A computation of our own that the visitor asked about. Nothing else that they wrote goes into a link, so this may be sent
+ * to whoever's address they typed.
+ */
+export function sheetIn(message: string, publicUrl: string): string | undefined {
+  const [path] = /\/api\/v1\/computations\/[a-z0-9-]{1,80}\?[A-Za-z0-9=&.]{1,200}/.exec(message) ?? [];
+  return path && publicUrl + path;
+}
+
 /** To the visitor, at once: what they asked, who answers, by when. */
 export const inquiryReceived = (pool: Pool): MailTemplate<InquiryFacts & { quotes: boolean }> => ({
   name: 'inquiry-received',
@@ -63,6 +72,7 @@ export const inquiryReceived = (pool: Pool): MailTemplate<InquiryFacts & { quote
             { kind: 'quote', text: message },
           ] as const)
         : []),
+      ...sheetAction(sheetIn(message, publicUrl)),
       { kind: 'action', label: 'See our projects', href: `${publicUrl}/properties` },
       {
         kind: 'note',
@@ -72,3 +82,6 @@ export const inquiryReceived = (pool: Pool): MailTemplate<InquiryFacts & { quote
     replyTo: { name: company.brand, address: company.email },
   }),
 });
+
+const sheetAction = (sheet: string | undefined) =>
+  sheet ? ([{ kind: 'action', label: 'Your sample computation (PDF)', href: sheet }] as const) : [];

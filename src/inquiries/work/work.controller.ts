@@ -18,6 +18,8 @@ import { DEFAULT_TIME_ZONE } from '../../platform/listing/parse-filters.js';
 import { parseTimeZone } from '../../platform/listing/parse-list-query.js';
 import { EarlierInquiry, InquiryRecord, toInquiryRecord } from '../inquiry-record.dto.js';
 import { InquiriesService } from '../inquiries.service.js';
+import { HomeChange, ProjectForSale } from './homes.dto.js';
+import { InquiryHomes } from './homes.service.js';
 import { InquiryNotes } from './notes.service.js';
 import { InquirySettings, InquirySettingsStore } from './settings.js';
 import { LOST_REASONS, NEXT, STATUSES, WAYS } from './statuses.js';
@@ -39,6 +41,7 @@ export class InquiryWorkController {
     private readonly work: InquiryWork,
     private readonly colleagues: Colleagues,
     private readonly settings: InquirySettingsStore,
+    private readonly homes: InquiryHomes,
   ) {}
 
   /** What the work on an inquiry can be set to: which status may follow which, and who can answer */
@@ -49,6 +52,14 @@ export class InquiryWorkController {
     const statuses = STATUSES.map((status) => ({ status, next: NEXT[status] }));
     const assignees = await this.colleagues.all();
     return { data: { statuses, lost_reasons: LOST_REASONS, ways: WAYS, assignees } };
+  }
+
+  /** The homes of all public projects: how many are left, and what a sample computation asks for */
+  @Get('homes')
+  @Allow('inquiries:read')
+  @AnswersAll(ProjectForSale)
+  async forSale() {
+    return { data: await this.homes.forSale() };
   }
 
   /** How many inquiries wait for you: yours, and nobody's */
@@ -92,6 +103,7 @@ export class OneInquiryController {
     private readonly inquiries: InquiriesService,
     private readonly work: InquiryWork,
     private readonly notes: InquiryNotes,
+    private readonly homes: InquiryHomes,
   ) {}
 
   /** Change the work on an inquiry: its status, who answers, the next step; what is left out stays */
@@ -107,6 +119,23 @@ export class OneInquiryController {
     @IfMatch() ifMatch: Precondition,
   ) {
     return { data: toInquiryRecord(await this.work.change(id, fields, by, ifMatch)) };
+  }
+
+  /** Reserve or sell one home for whoever sent the inquiry, or give it back: the site says so at once */
+  @Put('home')
+  @Allow('signed-in')
+  @OnlyFor(['manager', 'agent'])
+  @ChangesRecord()
+  @AnswersData(InquiryRecord)
+  @FailsWith(409, 'None is left, or the inquiry has another home')
+  @FailsWith(422, 'The site cannot be drawn with it: nothing is changed')
+  async changeHome(
+    @Param('id', UuidParam) id: string,
+    @Body() change: HomeChange,
+    @StaffOf() by: StaffCaller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toInquiryRecord(await this.homes.change(id, change, by, ifMatch)) };
   }
 
   /** Notes and answers, oldest first */

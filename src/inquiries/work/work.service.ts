@@ -17,7 +17,8 @@ import type { InquiryWorkFields } from './work.dto.js';
 
 /** What the work consists of. */
 export type Work = Pick<Inquiry, 'status' | 'lost_reason' | 'assignee_id' | 'answered_at' | 'returned_at'> &
-  NextStep;
+  NextStep &
+  Pick<Inquiry, 'home_project' | 'home_name' | 'home_state'>;
 export type NextStep = Pick<
   Inquiry,
   'next_step' | 'next_step_on' | 'next_step_time' | 'next_step_kind' | 'next_step_project' | 'next_step_place'
@@ -170,6 +171,9 @@ const toldByHistory = (row: InquiryRow): object => ({
   next_step_kind: row.next_step_kind,
   next_step_project: row.next_step_project,
   next_step_place: row.next_step_place,
+  home_project: row.home_project,
+  home_name: row.home_name,
+  home_state: row.home_state,
   answered_at: row.answered_at,
   returned_at: row.returned_at,
 });

@@ -18,6 +18,7 @@ import type {
   DashboardNumbers,
   Delegate,
   EarlierInquiry,
+  HomeChange,
   ImportedLead,
   Inquiry,
   InquiryNote,
@@ -25,6 +26,7 @@ import type {
   InquiryWorkFields,
   ListView,
   Person,
+  ProjectForSale,
   Registration,
   RejectionReason,
   WaitingInquiries,
@@ -200,6 +202,13 @@ const inquiryActions = {
     );
     if (moved) throw new ApiError(MEANWHILE, 412);
     return put(now);
+  },
+  homesForSale: () => call<ProjectForSale[]>('GET', '/inquiry/work/homes'),
+  /** Over what was read: of two at once, one is told. */
+  changeHome: async (inquiry: Inquiry, change: HomeChange) => {
+    const headers = ifMatch((inquiry as Versioned)[VERSION]);
+    const path = `${pathOf('inquiries')}/${inquiry.id}/home`;
+    return (await send<Inquiry>('PUT', path, { body: change, headers })).data;
   },
   changeWorkOfMany: (records: Chosen[], change: InquiryWorkFields) =>
     inBulk('inquiries', 'change', records, change),

@@ -7,6 +7,7 @@ import { type Kind, type Opened, useContentChanged } from './calls';
 import { EditorFrame } from './EditorFrame';
 import { EditorHead } from './EditorHead';
 import type { Values } from '../form/tree';
+import { OwnMoves } from './OwnMoves';
 import { PlannedNote } from './PlannedNote';
 import { useAsked } from './places';
 import { UnfinishedNote } from './UnfinishedNote';
@@ -75,6 +76,7 @@ export function Editor({ kind, item, opened, begun }: Props) {
           onShowProblem={show}
         >
           <PlannedNote of={name} />
+          {kind.kind === 'redirects' && <OwnMoves />}
           <UnfinishedNote name={name} draft={draft} begun={begun} overtaken={overtaken} />
         </EditorHead>
       )}

@@ -16,6 +16,7 @@ interface Props {
 export function NewPictures({ pictures, problem, onChange }: Props) {
   const translate = useTranslate();
   const [choosing, setChoosing] = useState(false);
+  const wordless = pictures.filter(({ alt }) => !alt.trim());
   return (
     <>
       <p className="form-help">{translate('content.new_project.first_picture')}</p>
@@ -41,6 +42,17 @@ export function NewPictures({ pictures, problem, onChange }: Props) {
           </li>
         ))}
       </ul>
+      {wordless.length > 1 && (
+        <SameWords
+          onSay={(words) =>
+            onChange(
+              pictures.map((each, index) =>
+                wordless.includes(each) ? { ...each, alt: `${words}, ${index + 1}` } : each,
+              ),
+            )
+          }
+        />
+      )}
       {problem && (
         <p role="alert" className="form-problem">
           {problem}
@@ -61,5 +73,24 @@ export function NewPictures({ pictures, problem, onChange }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** Twenty photographs of one afternoon: one sentence for all of them, to be made better later. */
+function SameWords({ onSay }: { onSay: (words: string) => void }) {
+  const translate = useTranslate();
+  const [words, setWords] = useState('');
+  return (
+    <div className="same-words">
+      <TextField
+        label={translate('content.new_project.same_words')}
+        value={words}
+        helperText={translate('content.new_project.same_words_help')}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <Button variant="outlined" disabled={!words.trim()} onClick={() => onSay(words.trim())}>
+        {translate('content.new_project.say_same')}
+      </Button>
+    </div>
   );
 }

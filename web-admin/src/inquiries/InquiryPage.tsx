@@ -11,6 +11,7 @@ import { MailFailsNote, SpamNote } from '../layout/SpamNote';
 import { NextRecord } from '../table/NextRecord';
 import { InquiryFacts } from './InquiryFacts';
 import { nameOf, useHistoryWords } from './work';
+import { HomePanel } from './HomePanel';
 import { NotesPanel } from './NotesPanel';
 import { ReplyLinks } from './ReplyLinks';
 import { SamePerson } from './SamePerson';
@@ -69,6 +70,7 @@ function Page() {
                 <p className="nothing">{translate('inquiries.nothing_asked')}</p>
               )}
             </Panel>
+            <HomePanel inquiry={inquiry} />
             <NotesPanel inquiry={inquiry} />
           </>
         }

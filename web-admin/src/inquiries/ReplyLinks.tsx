@@ -64,7 +64,7 @@ export function ReplyLinks({ inquiry }: { inquiry: Inquiry }) {
 }
 
 /** Says that the visitor is being answered; one click takes it back. Spam is answered by nobody. */
-function useLogAnswer({ id, status }: Inquiry) {
+export function useLogAnswer({ id, status }: Inquiry) {
   const api = useApi();
   const notify = useNotify();
   const translate = useTranslate();

@@ -50,6 +50,7 @@ export function useHistoryWords() {
   return (field: string, value: string): string | undefined => {
     if (field === 'status') return translate(`inquiries.statuses.${value}`);
     if (field === 'next_step_kind') return translate(`inquiries.step_kinds.${value}`);
+    if (field === 'home_state') return translate(`inquiries.home_states.${value}`);
     if (field === 'lost_reason') return translate(`inquiries.lost_reasons.${value}`);
     if (field !== 'assignee_id') return undefined;
     return choices?.assignees.find(({ id }) => id === value)?.name ?? translate('history.gone_colleague');

@@ -47,6 +47,9 @@ const content = {
     not_published: 'Still being written by %{names}: that is not published.',
   },
   views: { title: 'What is shown', words: 'Words', preview: 'Preview', history: 'History' },
+  own_moves: 'One old address leads on by itself. |||| %{smart_count} old addresses lead on by themselves.',
+  own_moves_note:
+    'These pages have another address now, and whoever follows an old link comes to them. To lead one elsewhere, add it to the list: what the list says goes before.',
   problems: 'One field needs another look. |||| %{smart_count} fields need another look.',
   show_problem: 'Show it',
   share: {
@@ -260,6 +263,10 @@ const content = {
     region: 'Region',
     first_picture: 'The first stands across its page and on its card; all of them are its gallery.',
     picture_shows: 'What picture %{number} shows',
+    same_words: 'All that have none show',
+    same_words_help:
+      'One sentence for all pictures that have none, each with its number: “Villas on the cove, 3”. Better words can follow.',
+    say_same: 'Say it of all of them',
     remove_picture: 'Remove',
     add_picture: 'Add a picture',
     name_taken: 'A project of this name is there already.',

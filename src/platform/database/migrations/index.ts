@@ -69,6 +69,7 @@ import { PartRoles1764000000001 } from './part-roles.js';
 import { AddLeads1764000300001 } from './add-leads.js';
 import { HoldPlaces1763900000001 } from './hold-places.js';
 import { WriteRegistrationsInService1764001700001 } from './write-registrations-in-service.js';
+import { HoldHomes1764001900001 } from './hold-homes.js';
 
 /** Every migration, oldest first, by class: no globs, so that what runs is what is listed. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -142,4 +143,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddPaymentModes1764001600001,
   WriteRegistrationsInService1764001700001,
   NameEventOfMails1764001800001,
+  HoldHomes1764001900001,
 ];

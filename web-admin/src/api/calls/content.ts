@@ -7,6 +7,7 @@ import type {
   ContentPicture,
   ContentRelease,
   ContentVersion,
+  PageMove,
   PagePreview,
   PageProblem,
   PlannedPublication,
@@ -35,6 +36,7 @@ export const contentCalls = {
   contentItems: () => call<ContentItem[]>('GET', '/content'),
   contentKinds: () => call<ContentKind[]>('GET', '/content/kinds'),
   sitePages: () => call<SitePage[]>('GET', '/content/pages'),
+  pageMoves: () => call<PageMove[]>('GET', '/content/moves'),
   contentProblems: () => call<PageProblem[]>('GET', '/content/problems'),
   openContent: (name: Name) => opened(send<ContentData>('GET', at(name))),
   saveContent: (name: Name, data: unknown, etag: string | null, note?: string) =>

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Availability, type Held } from '../../content/availability.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { transaction } from '../../platform/database/transaction.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import type { Caller } from '../../platform/http/caller.js';
+import type { Precondition } from '../../platform/http/etag.js';
+import { type InquiryRow, toInquiryRecord } from '../inquiry-record.dto.js';
+import { seenBy } from '../seen-by.js';
+import type { HomeChange, ProjectForSale } from './homes.dto.js';
+import { NEXT } from './statuses.js';
+import { InquiryWork, lockInquiry, readInquiry, type Work } from './work.service.js';
+
+/** Homes that are reserved or sold from an inquiry: the site shows one less as soon as the inquiry has it. */
+@Injectable()
+export class InquiryHomes {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly availability: Availability,
+    private readonly work: InquiryWork,
+  ) {}
+
+  forSale(): Promise<ProjectForSale[]> {
+    return this.availability.homes();
+  }
+
+  /**
+   * Reserves, sells or gives back one home. An inquiry has one; somebody who takes two has two inquiries.
+   * @throws ApiError 403, 404 for a home that is not on the site, 409 when none is left, 412, 422
+   */
+  async change(id: string, change: HomeChange, by: Caller, ifMatch: Precondition): Promise<InquiryRow> {
+    const check = (inquiry: InquiryRow): Held => {
+      ifMatch(toInquiryRecord(seenBy(by, inquiry)));
+      return heldOf(inquiry, change);
+    };
+    const from = check(await readInquiry(this.dataSource.manager, id));
+    if (from === change.state) return readInquiry(this.dataSource.manager, id);
+    const keep = async (tx: Transaction): Promise<void> => {
+      const inquiry = await lockInquiry(tx, id);
+      if (check(inquiry) !== from) throw ApiError.conflict(MEANWHILE);
+      await this.work.write(tx, inquiry, changesOf(inquiry, change), by);
+    };
+    const move = { project: change.project, home: change.home, from, to: change.state };
+    if (change.state === null && !(await this.isCounted(change))) await transaction(this.dataSource, keep);
+    else await this.availability.move(move, by, keep);
+    return readInquiry(this.dataSource.manager, id);
+  }
+
+  /** The owner may have renamed it since, or taken it off the site: an inquiry is not bound to it for ever. */
+  private async isCounted({ project, home }: HomeChange): Promise<boolean> {
+    const found = (await this.forSale()).find(({ slug }) => slug === project);
+    return found?.homes.some(({ name, units }) => name === home && units !== null) ?? false;
+  }
+}
+
+const MEANWHILE = 'A colleague changed this inquiry meanwhile. Look at it, then choose again.';
+
+/** What the inquiry has of this home by now. @throws ApiError 409 */
+function heldOf({ status, home_project, home_name, home_state }: InquiryRow, change: HomeChange): Held {
+  if (status === 'spam' && change.state) throw ApiError.conflict('The inquiry is spam.');
+  if (home_state === null) return null;
+  if (home_project === change.project && home_name === change.home) return home_state;
+  if (change.state === null) return null;
+  throw ApiError.conflict(`This inquiry has a home already: ${home_name}. Give that one back first.`);
+}
+
+/** Whoever has a home has come to the end of the way there. */
+const changesOf = ({ status }: InquiryRow, { project, home, state }: HomeChange): Partial<Work> => ({
+  home_project: state && project,
+  home_name: state && home,
+  home_state: state,
+  ...(state && NEXT[status].includes('reserved') && { status: 'reserved' }),
+});

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Inquiry, ProjectForSale } from '../api/types';
+import { useApi } from '../api/dataProvider';
+import { Panel } from '../layout/Panel';
+import { Computation } from './Computation';
+import { Choose } from './Choose';
+import { askedTerms, projectOf } from './computation';
+import { HomeState } from './HomeState';
+
+/** Which home they ask about: how many are left of it, one to be reserved or sold, and what it costs. */
+export function HomePanel({ inquiry }: { inquiry: Inquiry }) {
+  const api = useApi();
+  const translate = useTranslate();
+  const { data } = useQuery({ queryKey: ['homes-for-sale'], queryFn: () => api.homesForSale() });
+  if (!data?.length) return null;
+  return (
+    <Panel title={translate('inquiries.home')}>
+      <Chosen key={inquiry.id} inquiry={inquiry} projects={data} />
+    </Panel>
+  );
+}
+
+function Chosen({ inquiry, projects }: { inquiry: Inquiry; projects: ProjectForSale[] }) {
+  const translate = useTranslate();
+  const [asked] = useState(() => askedTerms(inquiry.message));
+  const bySlug = (slug: string | undefined | null) => projects.find((each) => each.slug === slug);
+  const [slug, setSlug] = useState(
+    () =>
+      (
+        bySlug(inquiry.home_project) ??
+        bySlug(asked?.project) ??
+        projectOf(projects, inquiry.project_interest)
+      )?.slug,
+  );
+  const project = bySlug(slug);
+  const wanted = asked?.project === slug ? asked : undefined;
+  const [name, setName] = useState(
+    () =>
+      inquiry.home_name ??
+      (wanted && project?.homes.find(({ room_type }) => room_type === wanted.room_type)?.name),
+  );
+  const home = project?.homes.find((each) => each.name === name) ?? project?.homes[0];
+  return (
+    <div className="home-choice">
+      <div className="home-fields">
+        <Choose
+          label={translate('inquiries.home_project')}
+          value={slug ?? ''}
+          choices={[
+            ...(slug ? [] : [{ id: '', name: translate('inquiries.home_choose') }]),
+            ...projects.map((each) => ({ id: each.slug, name: each.name })),
+          ]}
+          onChoose={(id) => {
+            setSlug(id);
+            setName(undefined);
+          }}
+        />
+        {project && (
+          <Choose
+            label={translate('inquiries.home_name')}
+            value={home?.name ?? ''}
+            choices={project.homes.map((each) => ({ id: each.name, name: each.name }))}
+            onChoose={setName}
+          />
+        )}
+      </div>
+      <HomeState inquiry={inquiry} project={project} home={home} />
+      {project && home && (
+        <Computation
+          key={`${project.slug}/${home.name}`}
+          inquiry={inquiry}
+          project={project}
+          home={home}
+          asked={wanted?.room_type === home.room_type ? wanted : undefined}
+        />
+      )}
+    </div>
+  );
+}

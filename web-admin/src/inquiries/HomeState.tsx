@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { Inquiry, ProjectForSale } from '../api/types';
+import { useApi } from '../api/dataProvider';
+import { useAction } from '../form/useAction';
+import type { Home } from './computation';
+
+type State = 'reserved' | 'sold' | null;
+interface Props {
+  inquiry: Inquiry;
+  project: ProjectForSale | undefined;
+  home: Home | undefined;
+}
+
+/** How many are left, and what these people have. Counts alone change here: prices are the editors'. */
+export function HomeState({ inquiry, project, home }: Props) {
+  const translate = useTranslate();
+  const api = useApi();
+  const { home_project, home_name, home_state } = inquiry;
+  const { run, disabled } = useAction(
+    ({ slug, name, state }: { slug: string; name: string; state: State }) =>
+      api.changeHome(inquiry, { project: slug, home: name, state }),
+    {
+      shows: ['inquiries', 'homes-for-sale', 'dashboard'],
+      done: (_, { name, state }) => translate(`inquiries.home_done.${state ?? 'free'}`, { home: name }),
+      meanwhile: 'inquiries.changed_meanwhile',
+    },
+  );
+  const held = home_project && home_name ? { slug: home_project, name: home_name } : undefined;
+  const chosen = project && home?.units ? { slug: project.slug, name: home.name } : undefined;
+  const units = home?.units;
+  const left = units ? Math.max(0, units.count - units.reserved - units.sold) : 0;
+  const press = (words: string, of: { slug: string; name: string }, state: State) => (
+    <Button size="small" variant="outlined" disabled={disabled} onClick={() => run({ ...of, state })}>
+      {translate(words)}
+    </Button>
+  );
+  return (
+    <>
+      {home && (
+        <p>
+          {units
+            ? translate(left ? 'inquiries.home_left' : 'inquiries.home_none_left', {
+                smart_count: left,
+                ...units,
+              })
+            : translate('inquiries.home_not_counted')}
+        </p>
+      )}
+      {held && (
+        <p>
+          <strong>{translate(`inquiries.home_held.${home_state ?? 'reserved'}`, { home: held.name })}</strong>
+        </p>
+      )}
+      <div className="home-actions">
+        {!held && chosen && left > 0 && press('inquiries.home_reserve', chosen, 'reserved')}
+        {!held && chosen && left > 0 && press('inquiries.home_sell', chosen, 'sold')}
+        {held && home_state === 'reserved' && press('inquiries.home_sold', held, 'sold')}
+        {held &&
+          press(home_state === 'sold' ? 'inquiries.home_unsell' : 'inquiries.home_release', held, null)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SiteContent } from '../src/content';
+import {
+  areaRange,
+  type Calculation,
+  calculationOf,
+  hasSlider,
+  usualInputs,
+  YEARS,
+} from '../src/content/mortgage';
+import { homePrice } from '../src/content/prices';
+
+/** The homes of the public projects as staff speak of them with a buyer, and what each calculator offers. */
+export const forSale = ({ projects, company }: Pick<SiteContent, 'projects' | 'company'>) =>
+  projects
+    .filter(({ details }) => details.homes.length > 0)
+    .map((project) => {
+      const { name, interest, prices, details } = project;
+      const calculation = calculationOf(project, company.dollar);
+      const priced = calculation?.homes.map((home) => home.name) ?? [];
+      return {
+        slug: details.slug,
+        name,
+        interest,
+        homes: details.homes.map((home) => {
+          const roomType = priced.indexOf(home.name) + 1;
+          return {
+            ...{ name: home.name, bedrooms: home.bedrooms },
+            ...{ area_from: home.area.from, area_to: home.area.to ?? home.area.from },
+            price: (prices && homePrice(prices, home)) ?? null,
+            units: home.units ? countsOf(home.units) : null,
+            room_type: roomType || null,
+            asks_area: calculation !== undefined && roomType > 0 && hasSlider(calculation, roomType),
+          };
+        }),
+        calculator: calculation ? offerOf(calculation) : null,
+      };
+    });
+
+const countsOf = ({ count, reserved, sold }: { count: number; reserved: number; sold: number }) => ({
+  count,
+  reserved,
+  sold,
+});
+
+function offerOf(calculation: Calculation) {
+  const { currency, version, date, finishes, parking } = calculation.prices;
+  const { years, finish, downpayment } = usualInputs(calculation);
+  const area = areaRange(calculation);
+  return {
+    ...{ currency, list: version, date },
+    finishes: finishes.map(({ name }) => name),
+    parking: parking !== undefined,
+    // Without a home that is priced by its area there is no range.
+    area: Number.isFinite(area.min) ? area : null,
+    years: { min: YEARS.min, max: YEARS.max },
+    usual: { years, finish, downpayment },
+  };
+}
