@@ -8,6 +8,10 @@ COPY web-admin/package.json web-admin/
 COPY web-door/package.json web-door/
 COPY web-shared/package.json web-shared/
 
+# Node without npm and headers, and without what only a debugger of C++ reads (33 of 150 MB).
+FROM manifests AS runtime
+RUN apt-get update && apt-get install --yes --no-install-recommends binutils && strip --strip-unneeded "$(readlink -f "$(command -v node)")" -o /node
+
 # The server's own libraries alone. With all workspaces in its manifest, npm would install what they share with others
 # (zod, Babel); with `devDependencies`, what a library uses only if it is there (TypeScript). The build has the compilers.
 FROM manifests AS libraries
@@ -15,6 +19,13 @@ RUN --mount=type=cache,target=/root/.npm npm pkg delete workspaces devDependenci
     dependencies.@nestjs/cli dependencies.@swc/cli dependencies.@swc/core && npm install --omit=dev --no-save
 COPY tracing tracing
 RUN --mount=type=cache,target=/root/.npm npm ci --prefix tracing
+# What no server loads (80 of 290 MB): maps and types, TypeORM's build for browsers, other systems' binaries, Tesseract's programs
+# with the WebAssembly within, and the larger data of its language (see payments/receipts/reader.cjs). `.ci/image` uses what is left.
+RUN find node_modules tracing/node_modules -type f '(' -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' \
+      -o -path '*/typeorm/browser/*' \
+      -o -path '*/prebuilds/win32-*' -o -path '*/prebuilds/darwin-*' -o -path '*/prebuilds/ios-*' -o -path '*/prebuilds/android-*' \
+      -o -name 'tesseract-core*.wasm.js' \
+      -o -path '*/@tesseract.js-data/eng/4.0.0/*' ')' -delete
 
 FROM manifests AS build
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
@@ -27,11 +38,14 @@ COPY deploy/Caddyfile deploy/headers.caddy /etc/caddy/
 COPY --from=build /app/web-public/dist /srv/site
 COPY --from=build /app/web-admin/dist /srv/admin
 
-FROM node:26-trixie-slim AS app
+FROM debian:trixie-slim AS app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data BACKUP_DIR=/backups
 WORKDIR /app
-# initdb wants its user to have a name, which a user given by `--user` has not (see embedded-postgres/cluster.ts).
-RUN apt-get update && apt-get install --yes --no-install-recommends libnss-wrapper && rm -rf /var/lib/apt/lists/*
+# initdb wants its user to have a name, which a user given by `--user` has not (see embedded-postgres/cluster.ts). Node is
+# linked with libatomic.
+RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 libnss-wrapper && rm -rf /var/lib/apt/lists/* \
+    && useradd --uid 1000 --user-group --create-home node
+COPY --from=runtime /node /usr/local/bin/node
 # Group 0 as well: a platform that gives every container a user of its own (OpenShift) puts it into that group.
 RUN mkdir /data /backups && chown node:0 /data /backups && chmod 2770 /data /backups
 COPY --from=libraries /app/node_modules node_modules
@@ -42,6 +56,7 @@ COPY --from=build /app/web-public/dist-ssr web-public/dist-ssr
 COPY --from=build /app/web-admin/dist web-admin/dist
 COPY --from=build /app/web-door/dist web-door/dist
 COPY package.json openapi.json openapi-office.json ./
+COPY web-public/package.json web-public/
 USER node
 VOLUME ["/data", "/backups"]
 EXPOSE 3000

@@ -8,7 +8,7 @@ import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import { installIfStale } from './lib/install.mjs';
 import { stopWithNpm } from './lib/parent.mjs';
-import { forgetBuild } from './lib/parts.mjs';
+import { forgetBuild, NEST } from './lib/parts.mjs';
 import { requireFree, whyNot } from './lib/port.mjs';
 import { fail, root } from './lib/run.mjs';
 import { freePort, serveSources } from './lib/vite.mjs';
@@ -42,10 +42,10 @@ createServer(forward)
 // What is translated from here on was never built whole: the next npm start builds anew.
 forgetBuild('API');
 const programs = [
-  watch('@nestjs/cli/bin/nest.js', 'start', '--watch', '--no-shell'),
+  watch(...NEST, 'start', '--watch', '--no-shell'),
   // Unlike a build, it looks at types and says what is wrong.
   watch(
-    'typescript/bin/tsc',
+    'node_modules/typescript/bin/tsc',
     '--project',
     'tsconfig.build.json',
     '--noEmit',
@@ -55,8 +55,8 @@ const programs = [
 ];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop());
 
-function watch(program, ...args) {
-  return spawn(process.execPath, [`node_modules/${program}`, ...args], {
+function watch(...args) {
+  return spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PORT: String(api), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },

@@ -3,13 +3,19 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { npm, root, run } from './run.mjs';
 
+/**
+ * Node's arguments for Nest's program. It has `ora` loaded first: Node 20.19.2, which Debian 13 has, refuses to load it where
+ * that program asks for it.
+ */
+export const NEST = ['--import', 'ora', 'node_modules/@nestjs/cli/bin/nest.js'];
+
 /** What is built, from which files, into which folder. */
 const PARTS = [
   {
     name: 'API',
     inputs: ['src', 'nest-cli.json', '.swcrc', 'tsconfig.json', 'tsconfig.build.json'],
     output: 'dist',
-    command: [process.execPath, 'node_modules/@nestjs/cli/bin/nest.js', 'build'],
+    command: [process.execPath, ...NEST, 'build'],
   },
   web('public site', 'web-public', 'web-shared'),
   web('back office', 'web-admin', 'web-shared'),

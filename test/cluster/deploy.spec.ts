@@ -5,9 +5,9 @@ import { call, signIn } from '../support/callers.js';
 import { createDatabase } from '../support/database.js';
 import { until } from '../support/until.js';
 import { type AppProcess, sharedSettings, startApp } from './support/app-process.js';
-import { runLoad } from './support/client.js';
+import { INQUIRY, post, runLoad } from './support/client.js';
 import { describeWith } from './support/programs.js';
-import { type RealProxy, startCaddy, startNginx } from './support/real-proxies.js';
+import { nginxTakesHttps, type RealProxy, startCaddy, startNginx } from './support/real-proxies.js';
 
 jest.setTimeout(120_000);
 
@@ -94,6 +94,30 @@ describe.each([
       expect(await ask(proxy.url, path, encoding)).toEqual(await ask(apps[0]?.url ?? '', path, encoding));
     });
 
+    it('lets the largest picture pass, and refuses what is larger in words, or with a page', async () => {
+      const send = (path: string, megabytes: number, accept: string) => {
+        const body = new FormData();
+        body.set(
+          'image',
+          new Blob([new Uint8Array(megabytes * 1024 * 1024)], { type: 'image/jpeg' }),
+          'a.jpg',
+        );
+        return fetch(proxy.url + path, { method: 'POST', body, redirect: 'manual', headers: { accept } });
+      };
+      // The app itself: nobody is signed in.
+      expect((await send('/api/v1/content/pictures', 25, '*/*')).status).toBe(401);
+      const page = await send('/api/v1/delegates', 28, 'text/html,*/*;q=0.8');
+      expect([page.status, page.headers.get('location')]).toEqual([303, '/form-problem/too_large']);
+      const refused = await send('/api/v1/inquiry/property', 28, '*/*');
+      expect([refused.status, await refused.json()]).toMatchObject([
+        name === 'nginx' ? 413 : 415,
+        { message: expect.stringMatching(/^(The request is too large|Send the body as JSON)/) as string },
+      ]);
+      // What is cut makes no process look dead.
+      await Promise.allSettled(apps.map(() => send('/api/v1/delegates', 80, 'text/html')));
+      expect((await post(`${proxy.url}/api/v1/inquiry/property`, INQUIRY)).status).toBe(201);
+    });
+
     it('shows what was published', async () => {
       const [app] = apps;
       if (!app) throw new Error('No process');
@@ -124,5 +148,11 @@ describe.each([
       for (const path of OWN) expect([path, await status(path)]).toEqual([path, 200]);
       expect(await status('/api/v1/health/live')).toBeGreaterThanOrEqual(502);
     });
+  });
+});
+
+describeWith(['nginx', 'openssl'], 'nginx-light openssl')('deploy/nginx', () => {
+  it('takes the lines for HTTPS as they stand in address.conf', async () => {
+    expect(await nginxTakesHttps()).toMatch(/test is successful/);
   });
 });

@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,18 +13,45 @@ export type RealProxy = Service & { url: string };
 /** The directory deploy/nginx where Debian keeps sites, with upstreams.conf and address.conf filled in, and nothing else. */
 export async function startNginx(upstreams: number[]): Promise<RealProxy> {
   const { port, root } = await place('nginx-');
+  const configuration = configureNginx(root, upstreams, (address) =>
+    address.replace('listen 80;\nlisten [::]:80;', `listen 127.0.0.1:${port};`),
+  );
+  return ready(startService('nginx', configuration), port);
+}
+
+/** @returns what nginx says of the lines of address.conf that are for HTTPS, with a certificate made here @throws when it refuses */
+export async function nginxTakesHttps(): Promise<string> {
+  const root = removeAfterwards(mkdtempSync(join(tmpdir(), 'nginx-')));
+  const [key, certificate] = [join(root, 'key.pem'), join(root, 'certificate.pem')];
+  const kind = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=example.com'.split(
+    ' ',
+  );
+  execFileSync('openssl', [...kind, '-keyout', key, '-out', certificate], { stdio: 'pipe' });
+  const [port = 0] = await freePorts(1);
+  const configuration = configureNginx(root, [1], (address) =>
+    address
+      .replaceAll(/^(# )?listen (80|\[::\]:).*\n/gm, '')
+      .replaceAll(/^# (?=listen|ssl_)/gm, '')
+      .replace('443', `127.0.0.1:${port}`)
+      .replace(/(?<=ssl_certificate ).*;/, `${certificate};`)
+      .replace(/(?<=ssl_certificate_key ).*;/, `${key};`),
+  );
+  const { stderr } = spawnSync('nginx', ['-t', ...configuration], { encoding: 'utf8' });
+  return stderr;
+}
+
+/** @param change of address.conf @returns nginx's arguments */
+function configureNginx(root: string, upstreams: number[], change: (address: string) => string): string[] {
   const site = join(root, 'developer-site');
   cpSync(join(DEPLOY, 'nginx'), site, { recursive: true });
   const servers = upstreams.map((upstream) => `server 127.0.0.1:${upstream} max_fails=1 fail_timeout=2s;`);
   writeFileSync(join(site, 'upstreams.conf'), servers.join('\n'));
-  const address = readFileSync(join(site, 'address.conf'), 'utf8')
-    .replace('listen 80;\nlisten [::]:80;', `listen 127.0.0.1:${port};`)
-    .replace('/srv', join(root, 'srv'));
-  writeFileSync(join(site, 'address.conf'), address);
+  const address = change(readFileSync(join(site, 'address.conf'), 'utf8'));
+  writeFileSync(join(site, 'address.conf'), address.replace('/srv', join(root, 'srv')));
   mkdirSync(join(root, 'sites-enabled'));
   symlinkSync('../developer-site/site.conf', join(root, 'sites-enabled/developer-site'));
   writeFileSync(join(root, 'nginx.conf'), debianConfiguration(root));
-  return ready(startService('nginx', ['-p', root, '-c', join(root, 'nginx.conf'), '-e', 'stderr']), port);
+  return ['-p', root, '-c', join(root, 'nginx.conf'), '-e', 'stderr'];
 }
 
 /** As Debian's nginx.conf is in what matters: MIME types, gzip, conf.d and sites-enabled in the http block. */
