@@ -103,7 +103,7 @@ export const TABLES: Record<string, TableRule> = {
   },
   mail: {
     person: 'to_address subject last_error',
-    facts: `id template resource record_id state attempts handing_over_at uncertain_at next_attempt_at sent_at
+    facts: `id template resource record_id event_id state attempts handing_over_at uncertain_at next_attempt_at sent_at
       created_at updated_at`,
     staff: 'recipient_id',
     inner: 'key batch_id search_text',
