@@ -74,7 +74,7 @@ it('makes the computation with what the visitor chose, and with what staff chang
   await open(inquiry({ message: `I would like to ask.\n${address}` }));
   expect(sheet()).toBe(address);
   fireEvent.change(screen.getByLabelText('Years'), { target: { value: '15' } });
-  fireEvent.change(screen.getByLabelText('Downpayment, in percent'), { target: { value: '400' } });
+  fireEvent.change(screen.getByLabelText('Downpayment, %'), { target: { value: '400' } });
   expect(sheet()).toBe(address.replace('years=7', 'years=15').replace('downpayment=30', 'downpayment=100'));
   const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'Answer with it by mail' }).href;
   expect(decodeURIComponent(mail)).toContain(

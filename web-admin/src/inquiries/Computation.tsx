@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Inquiry, ProjectForSale } from '../api/types';
+import { formatDate } from '../format/dates';
 import { Choose } from './Choose';
 import { type Home, sheetAddress, type Terms, termsOf } from './computation';
 import { useLogAnswer } from './ReplyLinks';
@@ -95,7 +96,7 @@ export function Computation({ inquiry, project, home, asked }: Props) {
         )}
       </div>
       <p className="nothing">
-        {translate('inquiries.computation_list', { list: offer.list, date: offer.date })}
+        {translate('inquiries.computation_list', { list: offer.list, date: formatDate(`${offer.date}T12:00:00`) })}
       </p>
     </>
   );

@@ -124,7 +124,7 @@ export const inquiries = {
   computation_list: 'By the price list %{list} of %{date}.',
   terms: {
     years: 'Years',
-    downpayment: 'Downpayment, in percent',
+    downpayment: 'Downpayment, %',
     area: 'Square meters',
     finish: 'Finish',
     parking: 'Parking',
