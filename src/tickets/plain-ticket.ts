@@ -20,6 +20,7 @@ const STYLE = `
   dt { font-size: .9375rem; color: #4b564f; }
   dd { margin: 0; overflow-wrap: anywhere; }
   a { color: #8a3f20; display: inline-block; padding: .6rem 1rem .6rem 0; }
+  p a { display: inline; padding: .6rem 0; }
   img { display: block; max-width: 100%; height: auto; background: #fff; }
   input, button { font: inherit; min-height: 2.75rem; }
   input { display: block; width: 100%; margin: .5rem 0 1rem; }
@@ -151,8 +152,11 @@ const mayUpload = ({ ticket, state, mode }: Pick<PlainTicket, 'ticket' | 'state'
   state.money.owed_centavos + Number(state.lapsed) > 0 &&
   (!mode.at_desk || ticket.proof_of_payment);
 
-const uploadOf = (uuid: string) => `<h2>Proof of payment</h2>
-  <form method="post" action="/api/v1/delegates/proof-of-payment/upload/${uuid}" enctype="multipart/form-data">
+/** Its heading goes with it where it is not printed. */
+const uploadOf = (
+  uuid: string,
+) => `<form method="post" action="/api/v1/delegates/proof-of-payment/upload/${uuid}" enctype="multipart/form-data">
+  <h2>Proof of payment</h2>
   <label>Picture of the receipt: JPEG, PNG or WebP, at most 10 MB
   <input type="file" name="image" required accept="image/jpeg,image/png,image/webp"></label>
   <button type="submit">Upload it</button></form>`;
