@@ -4,7 +4,7 @@ import { axe, axeDayAndNight } from '../support/axe.js';
 import { call } from '../support/callers.js';
 import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
 import { until } from '../support/until.js';
-import { acceptBy, drawnAlone, pictureOn, receipt, seen, sendProofs, stopwatch } from '../support/review.js';
+import { acceptBy, pictureOn, receipt, seen, sendProofs, stopwatch } from '../support/review.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
 import { inCi } from '../support/in-ci.js';
 
@@ -63,7 +63,6 @@ it(`works through ${MANY} proofs by keys alone, one for each`, async () => {
   await page.keyboard.press('r');
   await count(page, `${MANY} proofs wait`).waitFor();
   await page.getByRole('img', { name: 'Receipt of Maria Santos' }).waitFor();
-  const alone = await drawnAlone(page);
   await stopwatch(page);
   let keystrokes = 2;
   for (let n = 0; n < MANY; n += 1) {
@@ -76,12 +75,12 @@ it(`works through ${MANY} proofs by keys alone, one for each`, async () => {
   );
   const median = times[Math.floor(times.length / 2)] ?? Infinity;
   process.stdout.write(
-    `Review of ${MANY} proofs: ${keystrokes} keystrokes, median ${median.toFixed(0)} ms from key to next picture (${alone.toFixed(0)} ms for a picture alone), ` +
+    `Review of ${MANY} proofs: ${keystrokes} keystrokes, median ${median.toFixed(0)} ms from key to next picture, ` +
       `95th of 100 ${(times[Math.floor(times.length * 0.95)] ?? 0).toFixed(0)} ms\n`,
   );
   expect(times.length).toBeGreaterThanOrEqual(MANY * 0.9);
-  // 150 ms is what nobody waits for; a machine that others keep busy takes longer for any picture.
-  expect(median).toBeLessThanOrEqual(Math.max(150, 6 * alone));
+  // What others on the machine take adds to most, and what the page itself takes to each: the quickest tell of the page.
+  expect(times[Math.floor(times.length / 10)]).toBeLessThanOrEqual(150);
   // The last answer may be under way while the page says so.
   await until(async () => (await Promise.all(ids.map(stateOf))).every(({ paid, ticket }) => paid && ticket));
 });

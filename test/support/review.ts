@@ -56,23 +56,6 @@ export const stopwatch = (page: Page) =>
     Object.assign(globalThis, { times });
   });
 
-/** @returns milliseconds, at the median, in which this machine draws a picture at this moment, without the program */
-export const drawnAlone = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    const source = document.querySelector<HTMLImageElement>('.receipt img')?.src ?? '';
-    const times: number[] = [];
-    for (let n = 0; n < 9; n += 1) {
-      const begun = performance.now();
-      const picture = new Image();
-      picture.src = source;
-      await picture.decode();
-      await frame();
-      times.push(performance.now() - begun);
-    }
-    return times.sort((a, b) => a - b)[4] ?? 0;
-  });
-
 /** The address of the picture that is shown. */
 export const pictureOn = (page: Page) => page.locator('.receipt img').getAttribute('src');
 
