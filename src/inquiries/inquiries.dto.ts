@@ -70,6 +70,9 @@ const WORK_FIELDS = [
   'next_step_kind',
   'next_step_project',
   'next_step_place',
+  'home_project',
+  'home_name',
+  'home_state',
 ];
 
 /** What is given by hand alone. */

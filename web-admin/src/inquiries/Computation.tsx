@@ -96,7 +96,10 @@ export function Computation({ inquiry, project, home, asked }: Props) {
         )}
       </div>
       <p className="nothing">
-        {translate('inquiries.computation_list', { list: offer.list, date: formatDate(`${offer.date}T12:00:00`) })}
+        {translate('inquiries.computation_list', {
+          list: offer.list,
+          date: formatDate(`${offer.date}T12:00:00`),
+        })}
       </p>
     </>
   );
