@@ -27,7 +27,7 @@ const isForPeople = (rule: AccessRule | undefined): boolean => rule === 'signed-
 
 /**
  * What only our own pages call: it takes a password, the secret of a mailed link or ticket, or a device at the door, or it is the form,
- * the preview or the plan of an editor, the queue of a reviewer, the statement of a desk, or a calendar's address.
+ * the preview or the plan of an editor, the queue of a reviewer, the statement of a desk, the sale of a home at a desk, or a calendar's address.
  */
 const OWN_PAGES = new RegExp(
   `^/api/v1/(${[
@@ -42,7 +42,8 @@ const OWN_PAGES = new RegExp(
     'door/(sign-in|sign-out|session|devices|hand-in|snapshot|live|search|payments)(/|$)',
     'calendars/',
     'computations/',
-    'content/(preview|pictures/|undo$|roll-back$|releases/|planned|problems$|pages$)',
+    'content/(preview|pictures/|undo$|roll-back$|releases/|planned|problems$|pages$|moves$)',
+    'inquiry/(work/homes|properties/[^/]+/home)$',
     'events/(form|preview|payment-code)$',
     'proofs/(claim|release|waiting)$',
   ].join('|')})`,

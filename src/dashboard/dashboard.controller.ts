@@ -27,7 +27,7 @@ export class DashboardController {
     name: 'event_id',
     required: false,
     description: 'Delegates and money of that event alone; left out: of all',
-    schema: { type: 'string', format: 'uuid' },
+    schema: { type: 'string', format: 'uuid', example: '018f3c1e-1111-7222-8333-444455556666' },
   })
   @AnswersData(Dashboard)
   async read(@Query('tz') tz: string | undefined, @Query('event_id') event: string | undefined) {
