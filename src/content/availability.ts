@@ -120,9 +120,11 @@ export class Availability {
     let data: object | undefined;
     try {
       data = moved(await this.completed(version), move);
-    } catch {
+    } catch (error) {
       // Its own count does not allow it: whoever wrote it decides.
+      if (!(error instanceof ApiError)) throw error;
     }
+    // Written anew in any case: the newest is the draft, and what was just published is newer than it.
     const { id } = await addVersion(tx, { ...version, data: data ?? version.data }, by);
     await renewPlans(tx, version.id, id);
   }

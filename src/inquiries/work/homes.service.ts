@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Availability, type Held } from '../../content/availability.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { transaction } from '../../platform/database/transaction.js';
+import { type Transaction, transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
 import type { Precondition } from '../../platform/http/etag.js';
