@@ -3,18 +3,15 @@ import { Pool } from 'pg';
 import { moneyOfEvents } from '../registrations/money.js';
 import type { AnswerCount, AnswerTime, Dashboard, DayNumbers } from './dashboard.dto.js';
 
-interface DelegateRow {
+interface NumbersRow {
+  inquiries_today: number;
+  inquiries_this_week: number;
+  inquiries_total: number;
   delegates_today: number;
   delegates_total: number;
   paid: number;
   cancelled_unpaid: number;
   proof_waiting: number;
-}
-
-interface NumbersRow extends DelegateRow {
-  inquiries_today: number;
-  inquiries_this_week: number;
-  inquiries_total: number;
 }
 
 /** Counts, all of them in SQL. */
@@ -30,9 +27,9 @@ export class DashboardService {
     const rows = async <Row extends object>(sql: string, ...values: string[]) =>
       (await this.pool.query<Row>(sql, [timeZone, ...values])).rows;
     const ofEvent = event === undefined ? [] : [event];
+    const only = event === undefined ? 'true' : 'event_id = $2';
     // One after the other: a morning's glance is not worth four connections.
-    const [n] = await rows<NumbersRow>(NUMBERS);
-    if (n && event !== undefined) Object.assign(n, (await rows<DelegateRow>(OF_EVENT, event))[0]);
+    const [n] = await rows<NumbersRow>(numbers(only), ...ofEvent);
     if (!n) throw new Error('The counts gave no row');
     return {
       money: await moneyOfEvents(this.pool, event),
@@ -44,7 +41,7 @@ export class DashboardService {
         unpaid: n.delegates_total - n.paid - n.cancelled_unpaid,
         proof_waiting: n.proof_waiting,
       },
-      per_day: await rows<DayNumbers>(perDays(event !== undefined), ...ofEvent),
+      per_day: await rows<DayNumbers>(perDays(only), ...ofEvent),
       by_project_interest: await rows<AnswerCount>(byAnswer('project_interest')),
       by_where_did_find_about_us: await rows<AnswerCount>(byAnswer('where_did_find_about_us')),
       answers: {
@@ -69,40 +66,34 @@ const FIRST_DAY = `${TODAY} - ${DAYS - 1}`;
 
 const total = (table: string) =>
   `(SELECT coalesce(sum(rows), 0) FROM row_count WHERE table_name = '${table}')::int`;
-const since = (table: string, date: string) =>
-  `(SELECT count(*) FROM ${table} WHERE created_at >= ${midnight(date)})::int`;
+const count = (table: string, which: string) => `(SELECT count(*) FROM ${table} WHERE ${which})::int`;
+const since = (date: string) => `created_at >= ${midnight(date)}`;
 
-/** `$1`: an IANA zone. One row; each count reads an index, none reads the table. */
-export const NUMBERS = `
+/**
+ * `$1`: an IANA zone; `$2`, where `only` says so: an event. One row; each count of all reads an index, none reads the table.
+ * @param only which delegates
+ */
+const numbers = (only: string) => `
   SELECT
-    ${since('inquiry', TODAY)} AS inquiries_today,
-    ${since('inquiry', `date_trunc('week', ${TODAY})::date`)} AS inquiries_this_week,
+    ${count('inquiry', since(TODAY))} AS inquiries_today,
+    ${count('inquiry', since(`date_trunc('week', ${TODAY})::date`))} AS inquiries_this_week,
     ${total('inquiry')} AS inquiries_total,
-    ${since('delegate', TODAY)} AS delegates_today,
-    ${total('delegate')} AS delegates_total,
-    (SELECT count(*) FROM delegate WHERE payment_status)::int AS paid,
-    (SELECT count(*) FROM delegate WHERE cancelled_at IS NOT NULL AND NOT payment_status)::int AS cancelled_unpaid,
-    (SELECT count(*) FROM delegate WHERE NOT payment_status AND proof_of_payment IS NOT NULL)::int AS proof_waiting`;
-
-/** `$1`: an IANA zone; `$2`: an event. The numbers of its delegates alone. */
-const OF_EVENT = `
-  SELECT count(*) FILTER (WHERE created_at >= ${midnight(TODAY)})::int AS delegates_today,
-    count(*)::int AS delegates_total,
-    count(*) FILTER (WHERE payment_status)::int AS paid,
-    count(*) FILTER (WHERE cancelled_at IS NOT NULL AND NOT payment_status)::int AS cancelled_unpaid,
-    count(*) FILTER (WHERE NOT payment_status AND proof_of_payment IS NOT NULL)::int AS proof_waiting
-  FROM delegate WHERE event_id = $2`;
+    ${count('delegate', `${since(TODAY)} AND ${only}`)} AS delegates_today,
+    ${only === 'true' ? total('delegate') : count('delegate', only)} AS delegates_total,
+    ${count('delegate', `payment_status AND ${only}`)} AS paid,
+    ${count('delegate', `cancelled_at IS NOT NULL AND NOT payment_status AND ${only}`)} AS cancelled_unpaid,
+    ${count('delegate', `NOT payment_status AND proof_of_payment IS NOT NULL AND ${only}`)} AS proof_waiting`;
 
 const perDay = (table: string, only = 'true') => `
   SELECT (created_at AT TIME ZONE $1)::date AS day, count(*)::int AS count
     FROM ${table} WHERE created_at >= ${midnight(FIRST_DAY)} AND ${only} GROUP BY 1`;
 
-/** `$1`: an IANA zone; `$2`, where asked for: an event. One row a day, also for days on which nothing came. */
-const perDays = (ofEvent: boolean) => `
+/** `$1`: an IANA zone; `$2`, where `only` says so: an event. One row a day, also for days on which nothing came. */
+const perDays = (only: string) => `
   SELECT to_char(days.day, 'YYYY-MM-DD') AS day,
     coalesce(d.count, 0) AS delegates, coalesce(i.count, 0) AS inquiries
   FROM (SELECT ${FIRST_DAY} + n AS day FROM generate_series(0, ${DAYS - 1}) n) days
-  LEFT JOIN (${perDay('delegate', ofEvent ? 'event_id = $2' : 'true')}) d USING (day)
+  LEFT JOIN (${perDay('delegate', only)}) d USING (day)
   LEFT JOIN (${perDay('inquiry')}) i USING (day)
   ORDER BY 1`;
 

@@ -205,7 +205,7 @@ it('does not accept by a key that came too soon, nor the picture that was replac
   // Pressed twice, it decides on one.
   await Promise.all([page.keyboard.press('a'), page.keyboard.press('a')]);
   await count(page, '1 proof waits').waitFor();
-  await page.waitForTimeout(300);
+  await until(async () => (await stateOf(second)).paid);
   expect([(await stateOf(second)).paid, (await stateOf(first)).paid]).toEqual([true, false]);
 });
 const drawn = (page: Page) =>
