@@ -1,6 +1,6 @@
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
-import { aDelegate, anInquiry } from '../support/records.js';
+import { aDelegate, anEvent, anInquiry } from '../support/records.js';
 
 let api: Api;
 let staff: Credentials;
@@ -20,8 +20,8 @@ type Numbers = {
   by_project_interest: { value: string | null; count: number }[];
   by_where_did_find_about_us: { value: string | null; count: number }[];
 };
-const read = async (tz = 'Asia/Manila') =>
-  ((await call(api, 'GET', `/dashboard?tz=${tz}`, { as: staff })).body as { data: Numbers }).data;
+const read = async (tz = 'Asia/Manila', more = '') =>
+  ((await call(api, 'GET', `/dashboard?tz=${tz}${more}`, { as: staff })).body as { data: Numbers }).data;
 
 describe('GET /dashboard', () => {
   it('shows 30 days and nothing else on an empty database', async () => {
@@ -81,6 +81,25 @@ describe('GET /dashboard', () => {
     const filter = encodeURIComponent('{"payment_status":false,"proof_of_payment":true}');
     const answer = await call(api, 'GET', `/delegates?filter=${filter}`, { as: staff });
     expect(answer.headers.get('content-range')).toBe('delegates 0-0/1');
+  });
+
+  it('counts the delegates and the money of one event alone', async () => {
+    const event = anEvent();
+    const answer = await call(api, 'POST', '/events', { as: staff, body: event });
+    const { id } = (answer.body as { data: { id: string } }).data;
+    const [paid] = [
+      await made('/delegates', aDelegate({ event: event.slug })),
+      await made('/delegates', aDelegate({ event: event.slug })),
+    ];
+    await call(api, 'PUT', `/delegates/verify/${paid}`, { as: staff, body: { payment_status: true } });
+    const { delegates, money, per_day, inquiries } = await read(undefined, `&event_id=${id}`);
+    expect(delegates).toEqual({ today: 2, total: 2, paid: 1, unpaid: 1, proof_waiting: 0 });
+    expect(money.map(({ event_name, registered }) => [event_name, registered])).toEqual([[event.name, 2]]);
+    expect(per_day.map((day) => day.delegates)).toEqual([...Array<number>(29).fill(0), 2]);
+    const all = await read();
+    expect([all.delegates.total, all.inquiries]).toEqual([5, inquiries]);
+    const nobodys = await call(api, 'GET', '/dashboard?event_id=camp', { as: staff });
+    expect(nobodys.status).toBe(400);
   });
 
   it('refuses a zone that is none', async () => {
