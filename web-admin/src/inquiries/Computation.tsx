@@ -26,13 +26,13 @@ export function Computation({ inquiry, project, home, asked }: Props) {
     offer ? termsOf(offer, home, asked) : undefined,
   );
   if (!offer || !terms || home.room_type === null)
-    return <p className="nothing">{translate('inquiries.no_computation')}</p>;
+    return <p className="nothing">{translate('homes.no_computation')}</p>;
   const set = (change: Partial<Terms>) => setTerms({ ...terms, ...change });
-  const label = (field: string) => translate(`inquiries.terms.${field}`);
+  const label = (field: string) => translate(`homes.terms.${field}`);
   const { min, max } = offer.years;
   const address = sheetAddress(slug, home.room_type, terms);
   const { email } = inquiry;
-  const words = translate('inquiries.computation_words', { home: home.name, project: project.name });
+  const words = translate('homes.computation_words', { home: home.name, project: project.name });
   const number = (field: 'area' | 'downpayment', least: number, most: number) => (
     <TextField
       type="number"
@@ -55,7 +55,7 @@ export function Computation({ inquiry, project, home, asked }: Props) {
   );
   return (
     <>
-      <h3>{translate('inquiries.computation')}</h3>
+      <h3>{translate('homes.computation')}</h3>
       <div className="home-fields">
         {choose(
           'years',
@@ -70,8 +70,8 @@ export function Computation({ inquiry, project, home, asked }: Props) {
           )}
         {offer.parking &&
           choose('parking', [
-            { id: '0', name: translate('inquiries.terms.no_parking') },
-            { id: '1', name: translate('inquiries.terms.one_parking') },
+            { id: '0', name: translate('homes.terms.no_parking') },
+            { id: '1', name: translate('homes.terms.one_parking') },
           ])}
         <Choose
           label={label('currency')}
@@ -82,7 +82,7 @@ export function Computation({ inquiry, project, home, asked }: Props) {
       </div>
       <div className="home-actions">
         <Button size="small" variant="contained" href={address} target="_blank" rel="noopener noreferrer">
-          {translate('inquiries.computation_open')}
+          {translate('homes.computation_open')}
         </Button>
         {email !== null && (
           <Button
@@ -91,12 +91,12 @@ export function Computation({ inquiry, project, home, asked }: Props) {
             href={replyMail({ ...inquiry, email }, `${words}\r\n${address}`)}
             onClick={() => log('mail')}
           >
-            {translate('inquiries.computation_mail')}
+            {translate('homes.computation_mail')}
           </Button>
         )}
       </div>
       <p className="nothing">
-        {translate('inquiries.computation_list', {
+        {translate('homes.computation_list', {
           list: offer.list,
           date: formatDate(`${offer.date}T12:00:00`),
         })}

@@ -1,3 +1,4 @@
+import '../messages/homes';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ export function HomePanel({ inquiry }: { inquiry: Inquiry }) {
   const { data } = useQuery({ queryKey: ['homes-for-sale'], queryFn: () => api.homesForSale() });
   if (!data?.length) return null;
   return (
-    <Panel title={translate('inquiries.home')}>
+    <Panel title={translate('homes.title')}>
       <Chosen key={inquiry.id} inquiry={inquiry} projects={data} />
     </Panel>
   );
@@ -46,10 +47,10 @@ function Chosen({ inquiry, projects }: { inquiry: Inquiry; projects: ProjectForS
     <div className="home-choice">
       <div className="home-fields">
         <Choose
-          label={translate('inquiries.home_project')}
+          label={translate('homes.project')}
           value={slug ?? ''}
           choices={[
-            ...(slug ? [] : [{ id: '', name: translate('inquiries.home_choose') }]),
+            ...(slug ? [] : [{ id: '', name: translate('homes.choose') }]),
             ...projects.map((each) => ({ id: each.slug, name: each.name })),
           ]}
           onChoose={(id) => {
@@ -59,7 +60,7 @@ function Chosen({ inquiry, projects }: { inquiry: Inquiry; projects: ProjectForS
         />
         {project && (
           <Choose
-            label={translate('inquiries.home_name')}
+            label={translate('homes.name')}
             value={home?.name ?? ''}
             choices={project.homes.map((each) => ({ id: each.name, name: each.name }))}
             onChoose={setName}

@@ -22,7 +22,7 @@ export function HomeState({ inquiry, project, home }: Props) {
       api.changeHome(inquiry, { project: slug, home: name, state }),
     {
       shows: ['inquiries', 'homes-for-sale', 'dashboard'],
-      done: (_, { name, state }) => translate(`inquiries.home_done.${state ?? 'free'}`, { home: name }),
+      done: (_, { name, state }) => translate(`homes.done.${state ?? 'free'}`, { home: name }),
       meanwhile: 'inquiries.changed_meanwhile',
     },
   );
@@ -40,24 +40,23 @@ export function HomeState({ inquiry, project, home }: Props) {
       {home && (
         <p>
           {units
-            ? translate(left ? 'inquiries.home_left' : 'inquiries.home_none_left', {
+            ? translate(left ? 'homes.left' : 'homes.none_left', {
                 smart_count: left,
                 ...units,
               })
-            : translate('inquiries.home_not_counted')}
+            : translate('homes.not_counted')}
         </p>
       )}
       {held && (
         <p>
-          <strong>{translate(`inquiries.home_held.${home_state ?? 'reserved'}`, { home: held.name })}</strong>
+          <strong>{translate(`homes.held.${home_state ?? 'reserved'}`, { home: held.name })}</strong>
         </p>
       )}
       <div className="home-actions">
-        {!held && chosen && left > 0 && press('inquiries.home_reserve', chosen, 'reserved')}
-        {!held && chosen && left > 0 && press('inquiries.home_sell', chosen, 'sold')}
-        {held && home_state === 'reserved' && press('inquiries.home_sold', held, 'sold')}
-        {held &&
-          press(home_state === 'sold' ? 'inquiries.home_unsell' : 'inquiries.home_release', held, null)}
+        {!held && chosen && left > 0 && press('homes.reserve', chosen, 'reserved')}
+        {!held && chosen && left > 0 && press('homes.sell', chosen, 'sold')}
+        {held && home_state === 'reserved' && press('homes.sold', held, 'sold')}
+        {held && press(home_state === 'sold' ? 'homes.unsell' : 'homes.release', held, null)}
       </div>
     </>
   );
