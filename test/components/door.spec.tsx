@@ -13,7 +13,8 @@ describe('a camera that does not start', () => {
     ['NotAllowedError', /is not allowed/],
     ['NotFoundError', /has no camera/],
     ['NotReadableError', /Another program may be using it/],
-    ['OverconstrainedError', /^The camera does not start: the reason$/],
+    ['OverconstrainedError', /has no camera/],
+    ['InvalidStateError', /^The camera does not start: the reason$/],
   ])('%s', (name, words) => expect(whyNoCamera(new DOMException('the reason', name))).toMatch(words));
 
   it('is told in the words of what failed, when nobody foresaw it', () =>

@@ -67,11 +67,13 @@ export function whyNoCamera(error: unknown): string {
   if (!window.isSecureContext) return 'The camera works only at an address that begins with https.';
   if (!('mediaDevices' in navigator))
     return 'This browser lets no page use the camera. Open this page in Safari, Chrome or Firefox.';
-  switch (error instanceof DOMException ? error.name : '') {
+  switch (error instanceof Error ? error.name : '') {
     case 'NotAllowedError':
     case 'SecurityError':
       return 'The camera is not allowed. Allow it in the browser’s settings for this page.';
     case 'NotFoundError':
+    // Safari's engine, where there is none. Nothing is demanded of a camera: what is asked for below is wished for.
+    case 'OverconstrainedError':
       return 'This device has no camera.';
     case 'NotReadableError':
     case 'AbortError':
