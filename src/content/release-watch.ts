@@ -70,12 +70,15 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async showPublic(): Promise<void> {
     try {
+      const shown = this.folder.revision;
       const release = await publicRelease(this.pool);
       const { folder, problems } = await this.folder.prepare(
         release?.id,
         await this.releases.inputOf(release?.id),
         true,
       );
+      // Somebody published or took back here meanwhile: what this prepared may be what they replaced.
+      if (this.folder.revision !== shown) return await this.showPublic();
       for (const { page, message } of problems) this.log.error(`Shown with a fault: ${page}: ${message}`);
       await this.folder.show(folder);
       await this.waitForTime();
