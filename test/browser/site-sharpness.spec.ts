@@ -66,3 +66,14 @@ describe('every picture has the pixels that the screen shows', () => {
     expect(measured).toBeGreaterThan(20);
   });
 });
+
+it.each(['/no-such-page', '/login'])(
+  '%s is a picture that reaches the footer at 768 × 1024',
+  async (path) => {
+    const page = await openPage({ viewport: { width: 768, height: 1024 } });
+    await page.goto(path);
+    const ends = (selector: string, edge: 'top' | 'bottom') =>
+      page.locator(selector).evaluate((part, at) => Math.round(part.getBoundingClientRect()[at]), edge);
+    expect(await ends('main picture > img', 'bottom')).toBe(await ends('footer', 'top'));
+  },
+);

@@ -157,15 +157,17 @@ export function pageTable(content: SiteContent): Page[] {
     ].map(({ path, view }): Page => ({
       path: `${path}/*`,
       view,
+      closing: { band: 'privacy' },
       noindex: true,
-      without: ['breadcrumb', 'closing band'],
+      without: ['breadcrumb'],
     })),
     { path: '/inquiry-sent', view: <InquirySentPage />, noindex: true },
     {
       path: '/form-problem/*',
       view: <FormProblemPage />,
+      closing: { band: 'company' },
       noindex: true,
-      without: ['breadcrumb', 'closing band'],
+      without: ['breadcrumb'],
     },
     {
       path: '/registered/*',

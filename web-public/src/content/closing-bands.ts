@@ -30,8 +30,8 @@ export const closingBands = {
     text: 'Tell us where you would like to live. We write when something opens near it, and not before.',
     action: { label: 'Tell us where', href: about('region') },
     picture: {
-      file: 'regions/central-southern-luzon',
-      alt: 'A lake with a wooded volcano, a town around its church before it.',
+      file: 'alpha-tower/over-the-city',
+      alt: 'The roofs of a city from the air at golden hour, a tower among them, the strait behind.',
     },
   },
   hotel: {
