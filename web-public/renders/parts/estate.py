@@ -1,28 +1,26 @@
-"""The coffee estate's buildings: the house with its verandas, the store, the raised beds where the cherries dry."""
+"""The coffee estate's buildings: the house with its verandas, the store, the yard of the drying beds."""
 
 import math
 import numpy as np
-from . import people
+from . import drying_beds, people
 from .mesh import MB, inst, link
 from .nodes import srgb
 from .materials import pbr
 from .solid import Solid
 
-WOOD, WALL, TIN, DARK, PAVE, SOIL, LAWN, PAPER, SKIN0 = range(9)
+WOOD, WALL, TIN, DARK, PAVE, SOIL, LAWN = range(7)
 
 
 def materials():
-    beans = ('#6d2419', '#7a3a24', '#6b4028', '#a8794a', '#c9ab78')  # from fresh cherries to dry parchment
     return [
         pbr('wood', srgb('#7a5a3e'), 0.7, var=0.2, vscale=2),
         pbr('wall', srgb('#e6ddca'), 0.8, var=0.08),
-        pbr('tin', srgb('#7a4a38'), 0.5, var=0.28, vscale=0.7),
+        pbr('tin', srgb('#64402f'), 0.5, var=0.34, vscale=0.9),
         pbr('dk', srgb('#2a2623'), 0.4),
         pbr('pave', srgb('#a8987e'), 0.9, var=0.2, vscale=0.5),
         pbr('yardsoil', srgb('#96714e'), 0.95, var=0.25, vscale=0.35, bump=0.3, bscale=2),
         pbr('lawn', srgb('#56632f'), 0.95, var=0.3, vscale=0.3, bump=0.4, bscale=5),
-        pbr('net', srgb('#8f7f63'), 0.95, var=0.2, vscale=3),
-    ] + [pbr('bean%d' % i, srgb(c), 0.8, var=0.45, vscale=5, bump=0.5, bscale=40) for i, c in enumerate(beans)]
+    ]
 
 
 def farmhouse(x, y, z, rz, k=1):
@@ -126,7 +124,8 @@ def overgrow(r, weeds, outline, x, y, z, every, reach):
             inst(r.choice(weeds), at, r.uniform(0, 6), (r.uniform(0.5, 1.3),) * 2 + (r.uniform(0.25, 0.7),))
 
 
-def build_estate(r, cx, cy, z, trees, palms, shade, weeds):
+def build_estate(r, cx, cy, z, trees, palms, shade, weeds, near=None):
+    """near: the eye that stands by the beds, for which what dries lies there bean by bean."""
     b = MB()
     Z = z + 0.06
     b.prism(GREEN_PLOT, -1.2, 0.02, LAWN)
@@ -149,48 +148,16 @@ def build_estate(r, cx, cy, z, trees, palms, shade, weeds):
             b.box(x - 0.12, y - 0.12, 0, x + 0.12, y + 0.12, 3.3, WOOD)
     b.quad((-27, 4, 3.3), (-11.5, 4, 3.3), (-11.5, 9, 4.2), (-27, 9, 4.2), TIN)
     b.quad((-11.5, 4, 3.25), (-27, 4, 3.25), (-27, 9, 4.15), (-11.5, 9, 4.15), WOOD)
-    # raised beds: frames on legs, a net, and the beans at different stages
-    for row, y0 in enumerate((-20, -10.4)):
-        for k in range(13):
-            x = -24.5 + k * 2.75 + (row * 0.6)
-            L = 8.2
-            b.box(x - 0.85, y0, 0.78, x + 0.85, y0 + L, 0.86, PAPER)
-            for e in (-0.92, 0.86):
-                b.box(x + e, y0, 0.72, x + e + 0.06, y0 + L, 0.96, WOOD)
-            for e in (0, L - 0.06):
-                b.box(x - 0.92, y0 + e, 0.72, x + 0.92, y0 + e + 0.06, 0.96, WOOD)
-            for yy in np.arange(y0 + 0.2, y0 + L, 1.9):
-                for e in (-0.85, 0.79):
-                    b.box(x + e, yy, 0, x + e + 0.06, yy + 0.06, 0.8, WOOD)
-            # the harvest dries from left to right: fresh cherries, then brown, then pale parchment
-            m = SKIN0 + min(4, int((k + 0.5 * row + r.uniform(0, 0.9)) / 13.5 * 5))
-            a, c = y0 + 0.15, y0 + L - 0.15
-            n = 16  # the layer is raked into shallow waves
-            for q in range(n):
-                ya, yb = a + (c - a) * q / n, a + (c - a) * (q + 1) / n
-                b.quad(
-                    (x - 0.78, ya, 0.885),
-                    (x + 0.78, ya, 0.885),
-                    (x + 0.78, (ya + yb) / 2, 0.93),
-                    (x - 0.78, (ya + yb) / 2, 0.93),
-                    m,
-                )
-                b.quad(
-                    (x - 0.78, (ya + yb) / 2, 0.93),
-                    (x + 0.78, (ya + yb) / 2, 0.93),
-                    (x + 0.78, yb, 0.885),
-                    (x - 0.78, yb, 0.885),
-                    m,
-                )
     o = b.obj('estate', materials())
     o.location = (cx, cy, Z)
+    drying_beds.build(r, cx, cy, Z, near)
     overgrow(r, weeds, GREEN_PLOT, cx, cy, z, 0.22, 0.9)
     overgrow(r, weeds, YARD, cx, cy, z, 0.4, 0.35)
     for k, (x, y, turn) in enumerate(((-13.4, -11.4, 1.4), (1.2, -11.2, -1.2), (7.6, -1.2, 2.2), (-22, 3.2, 0.4))):
         s = Solid()  # those who turn the layers, in straw hats
         people.man_walking(s, (0, 0, 0), 0.0, 0.2)
-        people.blob(s, people.LOWER, (0, 0, 1.74), (0.24, 0.24, 0.07), (0, 0, 0), 0.0)
-        who = s.obj("worker", people.cast(("#e4dccb", "#8f4a3a", "#7d97a3", "#c9b48a")[k], "#c4ad7c"))
+        people.straw_hat(s, (0, 0, 0), 0.0)
+        who = s.obj("worker", people.picker_cast(("#e4dccb", "#8f4a3a", "#7d97a3", "#c9b48a")[k], ("#5d5546", "#4a4f58")[k % 2], k))
         who.location, who.rotation_euler[2] = (cx + x, cy + y, z + 0.1), turn
     for x, y in ((-8, 22), (6, 23), (22, 22), (25, 12), (-29, 20), (-31, 8), (24, -14), (20, -21), (-31, -10), (27, 2)):
         inst(r.choice(trees + shade[:2]), (cx + x, cy + y, z - 0.2), r.uniform(0, 6), r.uniform(0.55, 0.85))

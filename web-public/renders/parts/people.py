@@ -117,3 +117,31 @@ def man_walking(S, at, turn, stride=0.36):
         hand(S, wrist, (0.0, 0.02, -0.13), at, turn)
     head(S, 1.64, at, turn, False)
 
+
+BAND, WEAVE = 5, 6
+
+
+def picker_cast(top, lower, k=0):
+    """As `cast`, with a hat of straw and a basket."""
+    return cast(top, lower) + [
+        pbr("strap", srgb("#4a3626"), 0.8),
+        fabric("weave", ("#b08a55", "#9c7a4a")[k % 2], 60, 0.25, 0.5, 0.4),
+    ]
+
+
+def straw_hat(S, at, turn):
+    S.lathe([(0.003, 0.17), (0.07, 0.155), (0.105, 0.05), (0.22, 0.0), (0.215, -0.012), (0.1, 0.02)], WEAVE, (at[0], at[1], at[2] + 1.655), 40)
+    S.lathe([(0.112, 0.028), (0.112, 0.062)], BAND, (at[0], at[1], at[2] + 1.655), 40)
+
+
+def picker_walking(S, at, turn, load=0.9):
+    """On the way with the day's cherries: a straw hat, a basket of cane on the back, held by two straps."""
+    man_walking(S, at, turn, 0.24)
+    c, s = math.cos(turn), math.sin(turn)
+    place = lambda x, y, z: (at[0] + c * x - s * y, at[1] + s * x + c * y, at[2] + z)
+    straw_hat(S, at, turn)
+    low, high = 0.92, 1.46
+    profile = [(0.145, low), (0.165, low + 0.1)] + [(0.165 + 0.045 * u + (0.006 if k % 2 else 0), low + 0.1 + (high - low - 0.1) * u) for k, u in enumerate(np.linspace(0, 1, 15))]
+    S.lathe([(0.001, low), *profile, (0.222, high + 0.02), (0.2, high + 0.02), (0.19, high - 0.1), (0.001, high - 0.1 + 0.06 * load)], WEAVE, place(0, -0.30, 0), 40)
+    for e in (-1, 1):
+        S.tube([place(*p) for p in ((e * 0.11, -0.16, 1.4), (e * 0.12, -0.05, 1.5), (e * 0.12, 0.09, 1.42), (e * 0.14, 0.1, 1.2), (e * 0.15, -0.12, 1.02))], 0.014, BAND, 8)

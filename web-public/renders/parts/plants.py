@@ -83,13 +83,27 @@ def tree_mesh(name, seed, mats, h=9, spread=4, leaves=4500, ls=0.55, flat=0.6, t
     return mb.mesh(name, mats)
 
 
+def grown(mb, r, way, rad, n, wander):
+    """A limb as wood grows: along the curve through three points, turning aside at every few hand's breadths."""
+    a, b, c = way
+    pts, off = [], Vector((0, 0, 0))
+    for k in range(10):
+        u = k / 9
+        p = a.lerp(b, u).lerp(b.lerp(c, u), u)
+        off = off * 0.6 + rdir(r) * wander
+        pts.append(p + off * math.sin(math.pi * u))
+    tube(mb, pts, [rad[0] + (rad[1] - rad[0]) * 2 * u if u < 0.5 else rad[1] + (rad[2] - rad[1]) * (2 * u - 1) for u in (k / 9 for k in range(10))], 0, n)
+
+
 def shade_tree(name, seed, mats, h=11, spread=6.5, leaves=15000, ls=0.26):
     """A tree that was left standing over coffee: forks low, and carries a wide, shallow crown of many clumps with sky
     between them. mats=[bark,leaf]"""
     r = R(seed)
     mb = MB()
     fork = Vector((r.uniform(-0.5, 0.5), r.uniform(-0.5, 0.5), h * r.uniform(0.24, 0.34)))
-    tube(mb, [Vector((0, 0, -0.6)), fork * 0.5 + Vector((r.uniform(-0.15, 0.15), 0, 0)), fork], [h * 0.034, h * 0.027, h * 0.023], 0)
+    sway = R(seed + 1000)  # its own, so that the crowns stay as they are
+    foot = [Vector((0, 0, -0.6)), fork * 0.5 + Vector((r.uniform(-0.15, 0.15), 0, 0)), fork]
+    grown(mb, sway, foot, [h * 0.04, h * 0.028, h * 0.024], 10, 0.05)
     clumps = []
     limbs = r.randint(3, 5)
     for k in range(limbs):
@@ -97,12 +111,13 @@ def shade_tree(name, seed, mats, h=11, spread=6.5, leaves=15000, ls=0.26):
         reach = spread * r.uniform(0.36, 0.55)
         knee = fork + Vector((math.cos(a) * reach * 0.5, math.sin(a) * reach * 0.5, h * r.uniform(0.2, 0.28)))
         tip = fork + Vector((math.cos(a) * reach, math.sin(a) * reach, h * r.uniform(0.36, 0.46)))
-        tube(mb, [fork, knee, tip], [h * 0.017, h * 0.012, h * 0.008], 0, 6)
+        grown(mb, sway, [fork - (knee - fork) * 0.12, knee, tip], [h * 0.019, h * 0.013, h * 0.008], 8, 0.13)
         for q in range(r.randint(4, 6)):
             b = a + r.uniform(-0.85, 0.85)
             out = spread * r.uniform(0.3, 1.0)
             end = Vector((math.cos(b) * out, math.sin(b) * out, h * (0.97 - 0.24 * (out / spread) ** 2) + r.uniform(-0.5, 0.3)))
-            tube(mb, [tip, tip.lerp(end, 0.5) + Vector((0, 0, r.uniform(0, 0.4))), end], [h * 0.007, h * 0.005, h * 0.002], 0, 4)
+            way = [tip, tip.lerp(end, 0.5) + Vector((0, 0, r.uniform(0, 0.4))), end]
+            grown(mb, sway, way, [h * 0.007, h * 0.005, h * 0.002], 5, 0.16)
             clumps.append((end, spread * r.uniform(0.17, 0.27)))
     w = [c[1] ** 2 for c in clumps]
     for _ in range(leaves):

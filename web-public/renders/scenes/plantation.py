@@ -1,17 +1,21 @@
-"""El Nido coffee plantation: the wide morning view over the rows to the bay, and the estate house from the air."""
+"""El Nido coffee plantation: the wide morning view over the rows to the bay, the track between them, the estate house
+from the air, and its drying beds from the ground."""
 
 import os, sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from parts import *
-from parts import coffee
-from parts.coffee import ground, road
+from parts import coffee, people
+from parts.coffee import ROAD_X, ROAD_Y, ground, road
+from parts.solid import Solid
+from parts.undergrowth import Undergrowth
 
 out, W, H, spp, A = args()
 reset()
 r, rng = R(11), np.random.default_rng(5)
 view = A.get("view", "morning")
-estate = view == "estate"
+beds, on_track = view == "beds", view.startswith("rows")
+estate = view in ("estate", "beds", "house")  # the house and its yard are built
 if estate:
     coffee.PLATEAU = (-18, 128, 34)
 EX, EY = -18, 128
@@ -23,7 +27,11 @@ VIEWS = {  # where the eye stands, how high above the ground, heading, lens, shi
     "rows": (40, 70, 3.2, 84, 26, (0, 0)),
     "rows-portrait": (40, 70, 3.2, 101, 26 * 16 / 9, (0, 0.02)),
 }
-if estate:
+if view == "house":
+    eye, heading, lens, shift = (EX - 5.5, EY - 1.5, float(ground(EX, EY)) + 1.9), 38, 24, (0, 0.03)
+elif beds:
+    eye, heading, lens, shift = (EX + 9.6, EY - 23.2, float(ground(EX, EY)) + 2.5), 127, 27, (0, -0.02)
+elif estate:
     eye, heading, lens, shift = (-8, 34, float(ground(EX, EY)) + 52), 94, 27, None
 else:
     ex, ey, above, heading, lens, shift = VIEWS[view]
@@ -47,7 +55,7 @@ make_world(SKY, 0.8, cover=0.50, lit=(1.6, 1.2, 0.88), dark=(0.52, 0.55, 0.62), 
 set_haze(
     make_fog(
         SKY,
-        [(1 / 7500, 0, 420), (1 / (900 if estate else 200), 30, 16)],
+        [(1 / 7500, 0, 420), (1 / (900 if view == "estate" else 500 if estate else 200), 30, 16)],
         eye[2],
         tint=(0.94, 0.96, 1.0),
         strength=0.80,
@@ -124,8 +132,18 @@ for a, b, c, d in zip(x, y, h, D):
         r.uniform(-0.06, 0.06),
     )
 wx, wy = rng.uniform(-190, 190, 16000), 20 + 240 * rng.random(16000) ** 1.3
-ok = (road(wx, wy) > 2.2) & ~near_estate(wx, wy, 30)
+ok = (road(wx, wy) > 2.2) & ~near_estate(wx, wy, 30) & ((np.hypot(wx - eye[0], wy - eye[1]) > 55) | (not on_track))
 scatter(WEEDS, wx[ok], wy[ok], ground(wx[ok], wy[ok]), r, (0.4, 1.1), sink=0.1)
+if on_track:
+    green = Undergrowth(R(77), ground)
+    verge = lambda x, y: road(x, y) > 1.5 + 0.5 * np.sin(x * 2.1) * np.sin(y * 1.7)
+    green.strew(eye, heading, half, 34, 11000, verge, 0.14)
+    green.strew(eye, heading, half, 75, 7000, lambda x, y: verge(x, y) & (np.hypot(x - eye[0], y - eye[1]) > 30), 0.18)
+    for k, (py, aside, top, lower) in enumerate(((100.6, -0.55, "#b9c3c4", "#4a4f58"), (102.4, 0.6, "#a8553f", "#6d6350"))):
+        px = float(np.interp(py, ROAD_Y, ROAD_X)) + aside
+        s = Solid()  # two with the first baskets of the day
+        people.picker_walking(s, (px, py, float(ground(px, py))), -0.22 + 0.14 * k, 0.9 - 0.4 * k)
+        s.obj("picker", people.picker_cast(top, lower, k))
 
 
 def put(protos, x, y, k, sink=0.2):
@@ -148,8 +166,12 @@ while n < 9000:
 # ---- buildings
 from parts.estate import build_estate, farmhouse
 
+if beds:  # grass where nobody treads: under the beds
+    green = Undergrowth(R(77), lambda x, y: ground(x, y) + 0.12)
+    under = lambda x, y: (np.abs((x - EX + 24.5 + 1.375) % 2.75 - 1.375) < 0.8) & (y > EY - 20) & (y < EY - 2)
+    green.strew(eye, heading, half, 26, 2600, under, 0.35)
 if estate:
-    build_estate(r, EX, EY, float(ground(EX, EY)), TREES, PALMS, SHADE, WEEDS)
+    build_estate(r, EX, EY, float(ground(EX, EY)), TREES, PALMS, SHADE, WEEDS, eye if beds else None)
 else:
     farmhouse(-50, 150, float(ground(-50, 150)), 0.16, 0.85)
     farmhouse(-33, 163, float(ground(-33, 163)), -0.42, 0.62)
@@ -191,7 +213,7 @@ for i, (a, b, c, d, e) in enumerate(ks):
             n=100,
             k=50,
         )
-if estate:
+if view == "estate":
     aim(eye, (EX + 2, EY + 2, float(ground(EX, EY)) + 2), lens)
 else:
     camera(eye, heading, lens=lens, shift=shift)

@@ -47,7 +47,10 @@ export const closingBands = {
     title: 'Walk the rows before you decide.',
     text: 'We show the parcels, the nursery and the drying beds on site, by appointment.',
     action: { label: 'Ask about a parcel', href: about('parcels') },
-    picture: { file: 'plantation/cherries', alt: 'Rows of coffee with red cherries in the first sun.' },
+    picture: {
+      file: 'plantation/beds',
+      alt: 'Raised beds on which coffee dries, people in straw hats among them, a shed and a house behind.',
+    },
   },
   agents: {
     title: 'Become an accredited agent.',
