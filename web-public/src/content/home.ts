@@ -39,7 +39,7 @@ const slides: Slide[] = [
   {
     picture: {
       file: 'plantation/rows',
-      alt: 'The track between the rows of the coffee plantation in the first sun, shade trees on the hill, limestone over the mist of the bay',
+      alt: 'Two pickers with baskets on the track between the rows of the coffee plantation in the first sun, limestone over the mist of the bay',
     },
     tall: {
       file: 'plantation/rows-portrait',

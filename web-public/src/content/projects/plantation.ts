@@ -21,7 +21,7 @@ const picture = {
   },
   rows: {
     file: 'plantation/rows',
-    alt: 'The track between the rows in the first sun, shade trees on the hill, limestone over the mist of the bay',
+    alt: 'Two pickers with baskets on the track between the rows in the first sun, limestone over the mist of the bay',
   },
   track: {
     file: 'plantation/rows-portrait',
