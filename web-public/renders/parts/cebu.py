@@ -68,7 +68,7 @@ def tower(r, light, glow, stage):
         lit=0.62 if blue else 0 if stage else 0.34,
         strength=2.0 if blue else 2.6,
         glow=glow,
-        pool_glow=0.5 if blue else 0,
+        pool_glow=0.42 if blue else 0,
     )
     if stage:
         materials[CONCRETE] = site_edge.concrete("concrete", "#b4aea3")
@@ -78,11 +78,12 @@ def tower(r, light, glow, stage):
     return balconies
 
 
-def garden(r, balconies, kit):
+def garden(r, balconies, kit, lit):
     """What grows and stands on the finished tower. kit: what `plants` gives."""
     trees, palms, bushes = kit
     podium.plant_terrace(r, balconies, bushes, palms, trees)
     deck_life.furnish()
+    deck_life.south_side(lit)
 
 
 def surroundings(r, light, lit, kit):
@@ -114,6 +115,6 @@ def build(light, stage=None):
     balconies = tower(r, light, glow, stage)
     kit = plants()
     if not stage:
-        garden(r, balconies, kit)
+        garden(r, balconies, kit, light == "blue")
     surroundings(r, light, lit, kit)
     return grade

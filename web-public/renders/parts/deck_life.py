@@ -4,13 +4,14 @@ import math
 from random import Random
 import numpy as np
 from . import people, seating, tabletop
+from .lamps import lamp
 from .materials import glassmat, leafmat, pbr
 from .nodes import srgb
 from .room_materials import fabric, wood
 from .solid import Solid, arc
 from .houseplants import kentia, pot
 
-TEAK, CLOTH, TOWEL, CANVAS, POLE, STONE, GLASS, CLAY, LEAF, SOIL, JUICE = range(11)
+TEAK, CLOTH, TOWEL, CANVAS, POLE, STONE, GLASS, CLAY, LEAF, SOIL, JUICE, LANTERN = range(12)
 DECK = 19.10
 
 
@@ -27,6 +28,7 @@ def materials():
         leafmat("kentia", srgb("#2f4c20"), srgb("#5d7c3a"), 0.28, 0.4),
         pbr("soil", srgb("#3a2c20"), 0.95),
         pbr("calamansi", srgb("#d5a53a"), 0.05),
+        pbr("lantern", srgb("#efe4cc"), 0.6, emit=(1, 0.62, 0.30), es=2.2),
     ]
 
 
@@ -116,3 +118,20 @@ def furnish():
     p = Solid()
     people.man_walking(p, (-23.05, 9.0, DECK), 0.05)
     p.obj("walking", people.cast("#7d97a3", "#d8cdb6"))
+
+
+def south_side(lit):
+    """By the square pool: loungers in pairs, lanterns along its edge, and one who looks out over the park."""
+    S = Solid()
+    for k, x in enumerate((-13.4, -15.6, -20.2, -22.4)):
+        lounger(S, x, -16.6, math.pi / 2 + 0.03 * (k % 3 - 1), 60 + k, ("rolled", None, "spread", "rolled")[k], 19.04)
+    for x in (-14.5, -21.3):
+        side_table(S, x, -16.3, x < -20, 19.04)
+    for x, y in [(-8.6 - 3.7 * k, -25.15) for k in range(6)] + [(-9.5 - 4.6 * k, -18.75) for k in range(4)]:
+        S.lathe([(0.001, 0.02), (0.075, 0.02), (0.085, 0.13), (0.06, 0.19), (0.001, 0.2)], LANTERN, (x, y, 19.25), 24)
+        if lit:
+            lamp(x, y + (0.35 if y < -20 else 0.5), 19.5, 9, 0.1)
+    S.obj("south-side", materials())
+    p = Solid()
+    people.woman_at_rail(p, (-19.0, -26.6, 18.93), math.pi + 0.1, 1.1)
+    p.obj("at-rail", people.cast("#e4d6bf"))

@@ -66,6 +66,25 @@ def room_material(lit, strength):
     return finish(m, p, t)
 
 
+def pool(glow):
+    """By day water alone; at dusk lit from below, brighter over each lamp."""
+    m, t = newmat("pool")
+    pos = t.n("ShaderNodeNewGeometry").outputs["Position"]
+    p = t.n("ShaderNodeBsdfPrincipled", i={"Base Color": c4(srgb("#2f9fae")), "Roughness": 0.03, "Specular": 0.6})
+    b = t.n("ShaderNodeBump", i={"Strength": 0.06})
+    t.set(b.inputs["Height"], t.noise(pos, 1.2, 4, 0.6))
+    t.set(p.inputs["Normal"], b)
+    if glow:
+        at = t.n("ShaderNodeSeparateXYZ", i={0: pos})
+        waves = [t.math("COSINE", t.math("MULTIPLY", at.outputs[k], 2 * math.pi / 5.2)) for k in (0, 1)]
+        lamps = t.math("ADD", 0.5, t.math("MULTIPLY", t.math("ADD", *waves), 0.25))
+        drift = t.math("ADD", 0.7, t.math("MULTIPLY", t.noise(pos, 0.9, 3, 0.6), 0.6))
+        p.inputs["Emission"].default_value = (0.05, 0.42, 0.52, 1)
+        share = t.math("ADD", 0.28, t.math("MULTIPLY", t.math("POWER", lamps, 2.0), 1.1))
+        t.set(p.inputs["Emission Strength"], t.math("MULTIPLY", t.math("MULTIPLY", share, drift), float(glow)))
+    return finish(m, p, t)
+
+
 def tower_materials(lit=0.35, strength=2.2, glow=1.0, wall="#e9e4da", pool_glow=0.0):
     """`glow` scales the lobby and the light lines: 1 by day, more at dusk."""
     return [
@@ -83,16 +102,7 @@ def tower_materials(lit=0.35, strength=2.2, glow=1.0, wall="#e9e4da", pool_glow=
         pbr("wood", srgb("#94623a"), 0.5, var=0.15, vscale=1.5),
         pbr("deck", srgb("#b08a63"), 0.6, var=0.15, vscale=2),
         pbr("lobby", srgb("#d8b48a"), 0.7, emit=(1, 0.42, 0.13), es=2.6 * glow),
-        pbr(
-            "pool",
-            srgb("#2f9fae"),
-            0.03,
-            spec=0.6,
-            bump=0.06,
-            bscale=1.2,
-            emit=(0.08, 0.55, 0.62) if pool_glow else None,
-            es=pool_glow,
-        ),
+        pool(pool_glow),
         pbr("green", srgb("#4f6330"), 0.9, var=0.35, vscale=0.25, bump=0.5, bscale=6),
         pbr("paving", srgb("#a59c8f"), 0.8, var=0.15, vscale=0.4),
         netting("net"),

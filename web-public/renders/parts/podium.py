@@ -63,6 +63,10 @@ def terrace(mb, r):
     """A pool on one side of the corner, gardens on the others."""
     mb.box(-32, -25.5, 18.9, -4, -18.4, 19.25, PAVING)
     mb.quad((-31.2, -24.8, 19.27), (-5, -24.8, 19.27), (-5, -19.2, 19.27), (-31.2, -19.2, 19.27), POOL)
+    for x in np.arange(-33.9, 37, 1.2):  # slabs along the rail
+        mb.box(x + 0.006, -26.96, 18.9, x + 1.194, -25.52, 18.93, PAVING)
+    for y in np.arange(-18.3, -14.2, 0.15):  # boards from its edge to the homes
+        mb.box(-25.9, y + 0.006, 18.9, -0.4, y + 0.144, 19.04, DECK)
     mb.box(0, -25.5, 18.9, 36, -19.5, 19.5, GREEN)
     west_deck(mb, r)
     mb.box(0, 16, 18.9, 36, 24.5, 19.4, GREEN)

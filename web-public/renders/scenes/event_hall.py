@@ -150,7 +150,13 @@ for loop, p in zip(uv.data, ((0, 0), (1, 0), (1, 1), (0, 1))):
     loop.uv = p
 for x in (-5, 0, 5):
     lamp((x, YS + 1.0, 5.6), 160, (1, 0.78, 0.55), 0.25).visible_glossy = False  # it would hang in the panes as a disc
-aim((1.9, -14.6, 2.15), (-0.9, YW, 2.75), float(A.get("lens", 27)), level=True)
+CAMERAS = {
+    "stage": ((1.9, -14.6, 2.15), (-0.9, YW, 2.75), 27),
+    # from before the first row, along the seats to the windows
+    "seats": ((6.9, 7.3, 2.0), (-8.0, -3.5, 2.0), 23),
+}
+eye, target, lens = CAMERAS[A.get("view", "stage")]
+aim(eye, target, float(A.get("lens", lens)), level=True)
 print("objects", len(bpy.data.objects), flush=True)
 grade = dict(bloom=0.06, vign=0.08, balance=(0.94, 1.0, 1.12))
 render(out, W, H, spp, exposure=float(A.get("exp", 1.95)), look="High Contrast", bounces=(8, 5, 3, 10), **grade)
