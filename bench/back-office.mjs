@@ -80,22 +80,22 @@ await page.waitForLoadState('networkidle');
 
 const rowsChanged = `document.querySelector('tbody tr')?.textContent !== before && document.querySelector('tbody tr')`;
 const at = (path) => `location.pathname === '/admin/${path}' && ${rowsChanged}`;
-const next = await rounds(() => timed(page, '.pager button:last-of-type', rowsChanged));
+const next = await rounds(() => timed(page, '.list__pager button:last-of-type', rowsChanged));
 const other = await rounds((n) => {
   const path = n % 2 ? 'delegates' : 'inquiries';
   return timed(page, `nav a[href="/admin/${path}"]`, at(path));
 });
 if (ROUNDS % 2) await timed(page, 'nav a[href="/admin/delegates"]', at('delegates'));
 const record = await rounds(async (n) => {
-  const row = `tbody tr:nth-child(${(n % 10) + 1}) td.name a`;
+  const row = `tbody tr:nth-child(${(n % 10) + 1}) td.table__name a`;
   const took = await timed(
     page,
     row,
-    `document.querySelector('.page-head.sticky h1') && document.querySelector('.facts')`,
+    `document.querySelector('.page__page-head.page__sticky h1') && document.querySelector('.panel__facts')`,
   );
   await page.goBack();
   await page.locator('tbody tr').nth(9).waitFor();
-  if (n % 10 === 9) await timed(page, '.pager button:last-of-type', rowsChanged);
+  if (n % 10 === 9) await timed(page, '.list__pager button:last-of-type', rowsChanged);
   return took;
 });
 

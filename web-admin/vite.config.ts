@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BACK_OFFICE_BROWSERS } from '../web-shared/browsers';
@@ -28,8 +29,12 @@ const addresses: Plugin = {
   transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('"/admin/admin/', '"/admin/') },
 };
 
+/** A class of a sheet as the browser sees it, such as `review__hint`: it says where it is written. */
+const className = (name: string, file: string): string => `${basename(file, '.module.css')}__${name}`;
+
 export default defineConfig({
   base: '/admin/',
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: className } },
   plugins: [react(), compressed, addresses],
   // Fonts and icons stay files: the back office's Content-Security-Policy has no data: fonts.
   build: { assetsInlineLimit: 0, target: BACK_OFFICE_BROWSERS, modulePreload: { polyfill: false } },

@@ -108,7 +108,7 @@ it.each(ALONE)(FREE, async (_, path) => {
 it.each(EDITORS)('%s is so too, beside its preview and in its history', async (_, path) => {
   const page = await openDesk(path, undefined, DESK);
   await previewed(page);
-  for (const closed of await page.locator('.form > .form-part > .form-part-head > button').all())
+  for (const closed of await page.locator('.form__form > .form__part > .form__part-head > button').all())
     await closed.click();
   await walk(page, () => headed(page));
   await page.getByRole('tab', { name: 'Preview' }).click();
@@ -123,7 +123,7 @@ it('an event is so too, beside its preview', async () => {
   const page = await openDesk('/events', undefined, DESK);
   await page.getByRole('link', { name: 'Common Ground 2027' }).click();
   await previewed(page);
-  for (const closed of await page.locator('.form > .form-part > .form-part-head > button').all())
+  for (const closed of await page.locator('.form__form > .form__part > .form__part-head > button').all())
     await closed.click();
   await walk(page, () => headed(page));
 });

@@ -48,7 +48,7 @@ const stateOf = async (id: string) => {
   );
   return { paid: payment_status, ticket: qr_code !== null };
 };
-const count = (page: Page, text: string) => page.locator('.review-count').getByText(text, { exact: true });
+const count = (page: Page, text: string) => page.locator('.review__count').getByText(text, { exact: true });
 
 /** More than one claim holds; in CI as many as a morning brings. */
 const MANY = inCi(100, 12);
@@ -92,7 +92,7 @@ it('gives two members of staff at once no proof twice', async () => {
   const seen = await Promise.all(
     pages.map(async (page) => {
       const pictures: string[] = [];
-      await page.locator('.receipt img, .review-done').first().waitFor();
+      await page.locator('.review__receipt img, .review__done').first().waitFor();
       for (let src = await shown(page); src !== null; src = await shown(page)) {
         pictures.push(src);
         await acceptBy(page);
@@ -108,7 +108,7 @@ it('gives two members of staff at once no proof twice', async () => {
 });
 /** The picture, or null at the end of the queue; what colleagues hold may still come. */
 const shown = async (page: Page) =>
-  (await page.locator('.review-done').count()) > 0 ? null : await pictureOn(page).catch(() => null);
+  (await page.locator('.review__done').count()) > 0 ? null : await pictureOn(page).catch(() => null);
 
 it('rejects by keys with a reason of the list, undoes, and moves without deciding', async () => {
   const [first = '', second = ''] = await proofs(2);
@@ -169,7 +169,7 @@ it('rejects the proof that the reason was typed about, also when a colleague let
   await until(async () => (await proofOf(second)) === 'rejected');
   expect(await proofOf(first)).toBe('waiting');
   await page.waitForFunction(
-    (src) => document.querySelector('.receipt img')?.getAttribute('src') !== src,
+    (src) => document.querySelector('.review__receipt img')?.getAttribute('src') !== src,
     picture,
   );
 });
@@ -179,7 +179,7 @@ it('shows an accepted proof again when a colleague takes its payment back', asyn
   const page = await open('/admin/review');
   await acceptBy(page);
   await until(async () => (await stateOf(only)).paid);
-  await page.locator('.review-done').waitFor();
+  await page.locator('.review__done').waitFor();
   const { proofs: accepted } = dataOf<{ proofs: { id: string }[] }>(
     await call(desk, 'GET', `/registrations/${only}`, { as: desk.admin }),
   );

@@ -113,7 +113,7 @@ describe('the list of inquiries', () => {
       await menu(theirs)
     )('Viewing');
     await theirs.getByText(`${first_name} Peñaflor: Viewing`).waitFor();
-    await mine.locator('.choose', { hasText: 'Viewing' }).waitFor();
+    await mine.locator('.inquiries__choose', { hasText: 'Viewing' }).waitFor();
     await chooseMine('Spam');
     await mine.getByRole('alert').getByText('Somebody else has changed this inquiry meanwhile').waitFor();
     await mine
@@ -161,7 +161,9 @@ describe('the list of inquiries', () => {
     });
     const row = rowsOf(page).first();
     await row.getByText('view of the sea').waitFor();
-    const cut = await page.locator('.table-frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+    const cut = await page
+      .locator('.table__table-frame')
+      .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
     expect(cut).toBeLessThanOrEqual(0);
     const cells = await row.getByRole('cell').allInnerTexts();
     expect(cells[1]).toMatch(/\d{4}/);

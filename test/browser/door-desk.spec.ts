@@ -170,7 +170,7 @@ it('prints everybody by name on white paper, with the head on each page and no b
         const { display, color, breakInside } = getComputedStyle(element);
         return { display, color, breakInside };
       });
-  expect((await look('.door-sheet-head')).display).toBe('none');
+  expect((await look('.sheet__head')).display).toBe('none');
   expect((await look('thead')).display).toBe('table-header-group');
   expect((await look('tbody tr')).breakInside).toBe('avoid');
   expect((await look('tbody th')).color).toBe('rgb(20, 35, 29)');

@@ -45,7 +45,8 @@ export const stopwatch = (page: Page) =>
     document.addEventListener(
       'load',
       ({ target }) => {
-        if (!(target instanceof HTMLImageElement) || !target.closest('.receipt') || pressed === 0) return;
+        if (!(target instanceof HTMLImageElement) || !target.closest('.review__receipt') || pressed === 0)
+          return;
         requestAnimationFrame(() => {
           if (pressed > 0) times.push(performance.now() - pressed);
           pressed = 0;
@@ -57,7 +58,7 @@ export const stopwatch = (page: Page) =>
   });
 
 /** The address of the picture that is shown. */
-export const pictureOn = (page: Page) => page.locator('.receipt img').getAttribute('src');
+export const pictureOn = (page: Page) => page.locator('.review__receipt img').getAttribute('src');
 
 /** Presses A on the picture that is shown, and waits for the next one. */
 export async function acceptBy(page: Page): Promise<void> {
@@ -65,9 +66,9 @@ export async function acceptBy(page: Page): Promise<void> {
   await seen(page);
   await page.keyboard.press('a');
   await page.waitForFunction((src) => {
-    const picture = document.querySelector<HTMLImageElement>('.receipt img');
+    const picture = document.querySelector<HTMLImageElement>('.review__receipt img');
     return picture
       ? picture.getAttribute('src') !== src && picture.complete
-      : !!document.querySelector('.review-done');
+      : !!document.querySelector('.review__done');
   }, before);
 }

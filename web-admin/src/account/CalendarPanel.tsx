@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useApi } from '../api/dataProvider';
 import { Panel } from '../layout/Panel';
+import styles from '../layout/panel.module.css';
 
 const KEY = ['calendar'];
 
@@ -29,7 +30,7 @@ export function CalendarPanel() {
   const { address } = data;
   return (
     <Panel title={translate('account.calendar')}>
-      <p className="nothing">{translate('account.calendar_note')}</p>
+      <p className={styles.nothing}>{translate('account.calendar_note')}</p>
       {address === null ? (
         <Button variant="outlined" onClick={() => void set(api.makeCalendar)}>
           {translate('account.calendar_make')}

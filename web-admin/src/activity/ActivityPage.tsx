@@ -12,6 +12,9 @@ import { Time } from '../format/dates';
 import { isPlain, TELLS_FIELDS, useAction, useWho } from '../history/HistoryEntry';
 import { useValue } from '../history/useValue';
 import { Loading, PageHead } from '../layout/Page';
+import styles from './activity.module.css';
+import listStyles from '../table/list.module.css';
+import panelStyles from '../layout/panel.module.css';
 
 /** Where the record of an entry is shown, as far as it has a page of its own. */
 const PATHS: Record<string, (id: string) => string> = {
@@ -36,11 +39,11 @@ export function ActivityPage() {
   return (
     <>
       <PageHead title={translate('desk.activity')} />
-      <p className="list-note">{translate('upkeep.activity_note')}</p>
+      <p className={listStyles.note}>{translate('upkeep.activity_note')}</p>
       {error && !data && <Alert severity="error">{error.message}</Alert>}
       {!data && !error && <Loading />}
-      {data?.data.length === 0 && <p className="nothing">{translate('upkeep.nothing')}</p>}
-      <ol className="activity">
+      {data?.data.length === 0 && <p className={panelStyles.nothing}>{translate('upkeep.nothing')}</p>}
+      <ol className={styles.activity}>
         {data?.data.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
@@ -90,7 +93,7 @@ function Changes({ entry }: { entry: RecentEntry }) {
   });
   const { resource, fields, before, after } = entry;
   return (
-    <ul className="changed">
+    <ul className={styles.changed}>
       {fields.map((field) => {
         const name = translate(`resources.${resource}.fields.${field}`, { _: field.replace(/_/g, ' ') });
         const isTold = before && after && isPlain(entry)(field);

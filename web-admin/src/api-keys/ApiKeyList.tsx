@@ -4,6 +4,7 @@ import { formatDateTime, Time } from '../format/dates';
 import { RemoveButton } from '../layout/RemoveButton';
 import { RecordList } from '../table/RecordList';
 import type { ListSetup } from '../table/types';
+import styles from '../table/table.module.css';
 
 const keyList: ListSetup<ApiKey> = {
   columns: [
@@ -29,7 +30,7 @@ const keyList: ListSetup<ApiKey> = {
   ],
   nameOf: ({ name }) => name,
   noteOf: (key) => (
-    <div className="whole">
+    <div className={styles.whole}>
       <Scopes scopes={key.scopes} /> <RevokeButton apiKey={key} />
     </div>
   ),

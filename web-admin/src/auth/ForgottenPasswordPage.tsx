@@ -1,7 +1,7 @@
-import './sign-in.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import { askForLink } from '../api/calls/session';
 import { words } from './words';
+import styles from './sign-in.module.css';
 
 /** Asks for a mailed link by which the password is set. The answer never tells whether the address has an account. */
 export function ForgottenPasswordPage() {
@@ -25,14 +25,14 @@ export function ForgottenPasswordPage() {
     }
   };
   return (
-    <main className="sign-in-page">
-      <div className="sign-in">
-        <p className="brand">{words.brand}</p>
+    <main className={styles.signInPage}>
+      <div className={styles.signIn}>
+        <p className={styles.brand}>{words.brand}</p>
         <h1>{words.forgotten}</h1>
         {sent === undefined ? (
           <form onSubmit={(event) => void ask(event)} noValidate>
             {failure && (
-              <p className="failure" role="alert">
+              <p className={styles.failure} role="alert">
                 {failure}
               </p>
             )}
@@ -50,7 +50,7 @@ export function ForgottenPasswordPage() {
             {sent} {words.linkSent}
           </p>
         )}
-        <p className="hint">
+        <p className={styles.hint}>
           <a href="/admin/">{words.backToSignIn}</a>
         </p>
       </div>

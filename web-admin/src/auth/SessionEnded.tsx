@@ -4,6 +4,7 @@ import { useSignal } from '../api/signal';
 import type { Account } from '../api/types';
 import { SignInForm } from './SignInForm';
 import { words } from './words';
+import styles from './sign-in.module.css';
 
 /** Over the page, when the session has ended: what was typed stays, and what was asked for goes on afterwards. */
 export function SessionEnded() {
@@ -23,7 +24,7 @@ export function SessionEnded() {
   return (
     <dialog
       ref={dialog}
-      className="session-ended sign-in"
+      className={`${styles.sessionEnded} ${styles.signIn}`}
       aria-labelledby="session-ended"
       onCancel={(event) => event.preventDefault()}
     >

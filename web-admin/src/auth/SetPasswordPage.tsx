@@ -1,7 +1,7 @@
-import './sign-in.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import { passwordLink, setPassword, type PasswordLink } from '../api/calls/session';
 import { words } from './words';
+import styles from './sign-in.module.css';
 
 /** Behind the #, which no server and no log sees. */
 const token = window.location.hash.slice(1);
@@ -18,14 +18,14 @@ export function SetPasswordPage() {
     passwordLink(token).then(setLink, (error: Error) => setFailure(withoutField(error.message)));
   }, []);
   return (
-    <main className="sign-in-page">
-      <div className="sign-in">
-        <p className="brand">{words.brand}</p>
+    <main className={styles.signInPage}>
+      <div className={styles.signIn}>
+        <p className={styles.brand}>{words.brand}</p>
         <h1>{link?.purpose === 'invitation' ? `${words.welcome}, ${link.name}` : words.setYourPassword}</h1>
         {done && (
           <>
             <p role="status">{words.passwordIsSet}</p>
-            <a className="button" href="/admin/">
+            <a className={styles.button} href="/admin/">
               {words.signIn}
             </a>
           </>
@@ -33,10 +33,10 @@ export function SetPasswordPage() {
         {!done && link && <PasswordForm link={link} onDone={() => setDone(true)} />}
         {!link && failure && (
           <>
-            <p className="failure" role="alert">
+            <p className={styles.failure} role="alert">
               {failure}
             </p>
-            <a className="button" href="/admin/forgotten-password">
+            <a className={styles.button} href="/admin/forgotten-password">
               {words.mailNewLink}
             </a>
           </>
@@ -70,7 +70,7 @@ function PasswordForm({ link, onDone }: { link: PasswordLink; onDone: () => void
         {words.for} <strong>{link.email}</strong>
       </p>
       {failure && (
-        <p className="failure" role="alert" id="password-failure">
+        <p className={styles.failure} role="alert" id="password-failure">
           {failure}
         </p>
       )}

@@ -1,9 +1,9 @@
-import './sign-in.css';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../api/ApiError';
 import { signIn } from '../api/calls/session';
 import type { Account } from '../api/types';
 import { words } from './words';
+import styles from './sign-in.module.css';
 
 interface Props {
   /** Whom the form expects; somebody else may still sign in. */
@@ -50,7 +50,7 @@ export function SignInForm({ email = '', failure: known, onSignedIn }: Props) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       {failure && (
-        <p className="failure" role="alert">
+        <p className={styles.failure} role="alert">
           {failure}
         </p>
       )}

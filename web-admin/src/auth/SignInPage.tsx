@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Account } from '../api/types';
 import { SignInForm } from './SignInForm';
 import { words } from './words';
+import styles from './sign-in.module.css';
 
 interface Props {
   failure?: string;
@@ -15,12 +16,12 @@ export function SignInPage({ failure, onSignedIn, onTyping }: Props) {
     document.title = `${words.signIn} · ${words.backOffice}`;
   }, []);
   return (
-    <main className="sign-in-page">
-      <div className="sign-in" onInput={onTyping}>
-        <p className="brand">{words.brand}</p>
+    <main className={styles.signInPage}>
+      <div className={styles.signIn} onInput={onTyping}>
+        <p className={styles.brand}>{words.brand}</p>
         <h1>{words.backOffice}</h1>
         <SignInForm failure={failure} onSignedIn={onSignedIn} />
-        <p className="hint">
+        <p className={styles.hint}>
           <a href="/admin/forgotten-password">{words.forgotten}</a> {words.noAccount}
         </p>
       </div>

@@ -11,6 +11,8 @@ import { LastBackup, megabytes } from './LastBackup';
 import { formatDateTime } from '../format/dates';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
+import styles from './backups.module.css';
+import panelStyles from '../layout/panel.module.css';
 
 /** The backups that there are: made now, downloaded, restored. */
 export function BackupsPage() {
@@ -38,15 +40,15 @@ export function BackupsPage() {
           </Button>
         }
       />
-      <p role="status" className="nothing">
+      <p role="status" className={panelStyles.nothing}>
         {make.isPending && translate('upkeep.backing_up')}
       </p>
       <LastBackup />
       <Panel title={translate('upkeep.archives')}>
         {error && <Alert severity="error">{error.message}</Alert>}
-        {archives?.length === 0 && <p className="nothing">{translate('upkeep.no_archive')}</p>}
-        <p className="nothing">{translate('upkeep.secret_note')}</p>
-        <ul className="archives">
+        {archives?.length === 0 && <p className={panelStyles.nothing}>{translate('upkeep.no_archive')}</p>}
+        <p className={panelStyles.nothing}>{translate('upkeep.secret_note')}</p>
+        <ul className={styles.archives}>
           {archives?.map((archive) => (
             <Archive key={archive.name} archive={archive} />
           ))}

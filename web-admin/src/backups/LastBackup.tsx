@@ -6,6 +6,7 @@ import type { Backups } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
 import { Why } from '../layout/Why';
+import styles from '../layout/panel.module.css';
 
 /** A backup is made every hour; after a day without one something is wrong, whatever the log says. */
 const DAY_MS = 24 * 3_600_000;
@@ -39,7 +40,7 @@ function Age({ hourly, last_good: last, now }: Backups & { now: number }) {
   const translate = useTranslate();
   if (!last)
     return hourly ? (
-      <p className="nothing">{translate('today.backup.none_yet')}</p>
+      <p className={styles.nothing}>{translate('today.backup.none_yet')}</p>
     ) : (
       <Alert severity="warning">{translate('today.backup.none')}</Alert>
     );
@@ -58,7 +59,7 @@ function Age({ hourly, last_good: last, now }: Backups & { now: number }) {
       </Alert>
     );
   return (
-    <p className="nothing">
+    <p className={styles.nothing}>
       {said} <code>{last.file}</code>
     </p>
   );

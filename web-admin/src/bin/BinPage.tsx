@@ -6,6 +6,7 @@ import type { ListSetup } from '../table/types';
 import { BinActions } from './BinActions';
 import { mayOpen } from '../api/session';
 import { RecordList } from '../table/RecordList';
+import styles from '../table/list.module.css';
 
 export const NEWEST_FIRST = { field: 'removed_at', order: 'DESC' as const };
 
@@ -47,8 +48,8 @@ export function BinPage() {
         sort={NEWEST_FIRST}
         notice={
           <>
-            <p className="list-note">{translate('bin.note')}</p>
-            <nav className="views" aria-label={translate('bin.kinds')}>
+            <p className={styles.note}>{translate('bin.note')}</p>
+            <nav className={styles.views} aria-label={translate('bin.kinds')}>
               {kinds.map((one) => (
                 <Link key={one} to={`/bin/${one}`} aria-current={one === shown ? 'page' : undefined}>
                   {translate(`resources.${one}.plural`)}

@@ -1,5 +1,4 @@
 import '../messages/content';
-import './content.css';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
@@ -15,6 +14,7 @@ import { PlannedNote } from './PlannedNote';
 import { PublishDialog } from './PublishDialog';
 import { ShareLink } from './ShareLink';
 import { COLORS } from './states';
+import styles from './content.module.css';
 
 /** Everything that the site says, by where it is seen, with what is not public yet on top. */
 export function ContentPage() {
@@ -51,12 +51,12 @@ export function ContentPage() {
       {!failure && !items && <Loading />}
       <PlannedNote />
       {drafts.length > 0 && <Drafts drafts={drafts} />}
-      <div className="content-groups">
+      <div className={styles.groups}>
         {items &&
           kinds &&
           groupsOf(kinds).map(([group, members]) => (
             <Panel key={group} title={group}>
-              <ul className="content-list">
+              <ul className={styles.list}>
                 {members.flatMap((kind) =>
                   items
                     .filter((item) => item.kind === kind.kind)
@@ -90,7 +90,7 @@ function Row({ item, kind }: { item: ContentItem; kind: Kind }) {
         <small>{translate('content.unfinished.by', { names: item.unfinished_by.join(', ') })}</small>
       )}
       {item.changed_at && (
-        <small className="content-changed">
+        <small className={styles.changed}>
           <Time iso={item.changed_at} /> {item.changed_by}
         </small>
       )}

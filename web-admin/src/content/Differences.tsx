@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { changesBetween, inWords } from '../form/changes';
 import { keyOf } from '../form/tree';
 import { type Field, placeOf } from './schema';
+import styles from './releases.module.css';
 
 const SHOWN = 8;
 
@@ -24,7 +25,7 @@ export function Differences({ schema, before, after }: Props) {
   if (changes.length === 0) return <p>{translate('content.history.same')}</p>;
   return (
     <>
-      <ul className="changes">
+      <ul className={styles.changes}>
         {(all ? changes : changes.slice(0, SHOWN)).map((change) => (
           <li key={keyOf(change.path)}>
             <strong>{placeOf(change, schema, after)}</strong>

@@ -1,5 +1,3 @@
-import './content.css';
-import './form.css';
 import { brand } from 'web-shared/palette';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -24,6 +22,8 @@ import { isShownBy, typeInPlace } from './type-in-place';
 import type { Draft } from './useDraft';
 import type { Keeping } from './useKeeping';
 import type { Preview } from './usePreview';
+import editorStyles from './editor.module.css';
+import formStyles from './form.module.css';
 
 type View = 'words' | 'preview' | 'history';
 const VIEWS: View[] = ['words', 'preview', 'history'];
@@ -103,12 +103,12 @@ export function EditorFrame<T extends Read>(props: Props<T>) {
           ))}
         </Tabs>
       )}
-      <div className="editor">
-        <div className="editor-words" hidden={shown !== 'words'}>
+      <div className={editorStyles.editor}>
+        <div className={editorStyles.editorWords} hidden={shown !== 'words'}>
           {empty || (
             <EditingProvider set={draft.set} at={at} problems={problems} reveal={reveal}>
               <DrawContext value={drawNode}>
-                <div className="form">
+                <div className={formStyles.form}>
                   {schema.widget === 'group' ? (
                     <Fields field={schema} value={data} path={[]} />
                   ) : (
@@ -120,7 +120,7 @@ export function EditorFrame<T extends Read>(props: Props<T>) {
           )}
         </div>
         {shown === 'history' && (
-          <div className="editor-words">
+          <div className={editorStyles.editorWords}>
             <Suspense fallback={null}>{history?.(() => setView('words'))}</Suspense>
           </div>
         )}

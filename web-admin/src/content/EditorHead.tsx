@@ -14,6 +14,7 @@ import type { Path } from '../form/tree';
 import { COLORS } from './states';
 import { useSaveKey } from './useSaveKey';
 import type { Draft } from './useDraft';
+import styles from '../layout/panel.module.css';
 
 interface Props {
   kind: Kind;
@@ -71,7 +72,7 @@ export function EditorHead({
           <>
             <StateChip label={translate(`content.states.${state}`)} color={COLORS[state]} />
             {draft.unsaved && (
-              <span className="unsaved">
+              <span className={styles.unsaved}>
                 {translate(isKept ? 'content.unfinished.kept' : 'content.unsaved')}
               </span>
             )}

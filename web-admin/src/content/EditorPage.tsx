@@ -1,5 +1,4 @@
 import '../messages/content';
-import './content.css';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';

@@ -9,6 +9,7 @@ import { Time } from '../format/dates';
 import { type Kind, type Name, type Opened, useVersions } from './calls';
 import { Differences } from './Differences';
 import type { Draft } from './useDraft';
+import styles from './releases.module.css';
 
 interface Props {
   kind: Kind;
@@ -38,10 +39,10 @@ export function HistoryPanel({ kind, name, draft, onRestored }: Props) {
   if (versions.length === 0) return <p>{translate('content.history.none')}</p>;
   return (
     <>
-      <ol className="versions" aria-label={translate('content.history.title')}>
+      <ol className={styles.versions} aria-label={translate('content.history.title')}>
         {versions.map((version, index) => (
           <li key={version.id}>
-            <div className="version-head">
+            <div className={styles.versionHead}>
               <span>
                 <strong>{version.by_name ?? translate('content.somebody')}</strong> <Time iso={version.at} />
                 {version.note && <em>{version.note}</em>}

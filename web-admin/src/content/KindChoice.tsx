@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { ContentPicture } from '../api/types';
+import styles from './pictures.module.css';
 
 const KINDS = ['photograph', 'perspective'] as const;
 
@@ -15,7 +16,7 @@ export function KindChoice({ label, value, onChange }: Props) {
   const translate = useTranslate();
   const name = useId();
   return (
-    <fieldset className="kind-choice">
+    <fieldset className={styles.kindChoice}>
       <legend>{label}</legend>
       {KINDS.map((kind) => (
         <label key={kind}>

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { chosenPicture, type PictureValue } from './fields/PictureNode';
 import { PictureDialog } from './PictureDialog';
 import { Thumbnail } from './Thumbnail';
+import formStyles from './form.module.css';
+import picturesStyles from './pictures.module.css';
 
 interface Props {
   pictures: PictureValue[];
@@ -19,11 +21,11 @@ export function NewPictures({ pictures, problem, onChange }: Props) {
   const wordless = pictures.filter(({ alt }) => !alt.trim());
   return (
     <>
-      <p className="form-help">{translate('content.new_project.first_picture')}</p>
-      <ul className="new-pictures">
+      <p className={formStyles.help}>{translate('content.new_project.first_picture')}</p>
+      <ul className={picturesStyles.newPictures}>
         {pictures.map((picture, index) => (
           <li key={picture.file}>
-            <Thumbnail file={picture.file} className="thumbnail is-large" />
+            <Thumbnail file={picture.file} className={`${formStyles.thumbnail} ${formStyles.isLarge}`} />
             <TextField
               label={translate('content.new_project.picture_shows', { number: index + 1 })}
               value={picture.alt}
@@ -54,7 +56,7 @@ export function NewPictures({ pictures, problem, onChange }: Props) {
         />
       )}
       {problem && (
-        <p role="alert" className="form-problem">
+        <p role="alert" className={formStyles.problem}>
           {problem}
         </p>
       )}
@@ -81,7 +83,7 @@ function SameWords({ onSay }: { onSay: (words: string) => void }) {
   const translate = useTranslate();
   const [words, setWords] = useState('');
   return (
-    <div className="same-words">
+    <div className={picturesStyles.sameWords}>
       <TextField
         label={translate('content.new_project.same_words')}
         value={words}

@@ -1,6 +1,4 @@
 import '../messages/content';
-import './content.css';
-import './form.css';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -16,6 +14,8 @@ import { useRegions } from './fields/RegionNode';
 import { addressOf, type Beginning, beginningOf, projectOf, slugOf } from './new-project';
 import { NewPictures } from './NewPictures';
 import { problemsOf } from './usePreview';
+import contentStyles from './content.module.css';
+import formStyles from './form.module.css';
 
 const EMPTY: Beginning = {
   name: '',
@@ -141,7 +141,7 @@ export function NewProjectPage() {
     />
   );
   return (
-    <form className="new-project" noValidate onSubmit={(event) => void begin(event)}>
+    <form className={contentStyles.newProject} noValidate onSubmit={(event) => void begin(event)}>
       <LeaveGuard unsaved={begun !== EMPTY && !done} />
       <PageHead
         title={translate('content.new_project.title')}
@@ -170,7 +170,9 @@ export function NewProjectPage() {
         </TextField>
         {ABOUT.map(text)}
         {begun.name && (
-          <p className="form-help">{translate('content.new_project.address', { path: addressOf(begun) })}</p>
+          <p className={formStyles.help}>
+            {translate('content.new_project.address', { path: addressOf(begun) })}
+          </p>
         )}
       </Panel>
       <Panel title={translate('content.new_project.where')}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import { addressOf, readPlace } from './places';
+import styles from './releases.module.css';
 
 interface Props {
   problems: { page: string; message: string; place?: string | null | undefined }[];
@@ -12,7 +13,7 @@ interface Props {
 export function PageProblems({ problems, onLeave }: Props) {
   const translate = useTranslate();
   return (
-    <ul className="page-problems">
+    <ul className={styles.pageProblems}>
       {problems.map(({ page, message, place }) => (
         <li key={page + message}>
           <strong>{page}</strong> {message}{' '}

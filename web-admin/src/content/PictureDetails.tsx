@@ -1,5 +1,4 @@
 import '../messages/content';
-import './content.css';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -15,6 +14,8 @@ import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { useContentChanged } from './calls';
 import { KindChoice } from './KindChoice';
 import { PictureDialog } from './PictureDialog';
+import picturesStyles from './pictures.module.css';
+import formStyles from './form.module.css';
 
 interface Props {
   picture: ContentPicture;
@@ -72,7 +73,7 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
       fullWidth
     >
       <DialogTitle id="picture-details">{picture.name}</DialogTitle>
-      <DialogContent className="picture-details">
+      <DialogContent className={picturesStyles.pictureDetails}>
         <img src={picture.thumbnail} alt="" width={picture.width} height={picture.height} />
         <TextField
           label={translate('content.pictures.name')}
@@ -104,7 +105,7 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
           onChange={({ target: { value } }) => setLabels(value)}
         />
         <Uses used={used_in} />
-        <div className="picture-deeds">
+        <div className={picturesStyles.pictureDeeds}>
           <Button size="small" disabled={busy || used_in.length === 0} onClick={() => setAsking('replace')}>
             {translate('content.pictures.replace')}
           </Button>
@@ -151,11 +152,11 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
 
 function Uses({ used }: { used: ContentPicture['used_in'] }) {
   const translate = useTranslate();
-  if (used.length === 0) return <p className="form-help">{translate('content.pictures.unused')}</p>;
+  if (used.length === 0) return <p className={formStyles.help}>{translate('content.pictures.unused')}</p>;
   return (
     <div>
-      <p className="form-help">{translate('content.pictures.used_in')}</p>
-      <ul className="picture-uses">
+      <p className={formStyles.help}>{translate('content.pictures.used_in')}</p>
+      <ul className={picturesStyles.pictureUses}>
         {used.map(({ kind, slug, title }) => (
           <li key={`${kind}/${slug}`}>
             {kind === 'events' ? title : <Link to={`/content/${kind}/${slug}`}>{title}</Link>}

@@ -4,6 +4,8 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ContentPicture } from '../api/types';
 import { usePictures } from './calls';
+import picturesStyles from './pictures.module.css';
+import formStyles from './form.module.css';
 
 interface Props {
   /** Files of those that are chosen. */
@@ -39,7 +41,7 @@ export function PictureGrid({ chosen = [], onPick }: Props) {
   );
   return (
     <>
-      <div className="picture-filters">
+      <div className={picturesStyles.pictureFilters}>
         <TextField
           label={translate('content.pictures.search')}
           type="search"
@@ -75,7 +77,7 @@ export function PictureGrid({ chosen = [], onPick }: Props) {
         )}
       </div>
       {error && <p role="alert">{error.message}</p>}
-      <ul className="pictures">
+      <ul className={picturesStyles.pictures}>
         {found?.map((picture) => (
           <li key={picture.file}>
             <button
@@ -96,7 +98,9 @@ export function PictureGrid({ chosen = [], onPick }: Props) {
                   {translate(`content.pictures.kinds.${picture.kind}`)}, {picture.width} × {picture.height}
                 </small>
                 {fits.wordless(picture) && (
-                  <small className="form-problem">{translate('content.pictures.filters.wordless')}</small>
+                  <small className={formStyles.problem}>
+                    {translate('content.pictures.filters.wordless')}
+                  </small>
                 )}
               </span>
             </button>

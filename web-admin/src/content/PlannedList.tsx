@@ -12,6 +12,7 @@ import { palette } from '../theme/palette';
 import { useApi } from '../api/dataProvider';
 import { useContentChanged, usePlanned } from './calls';
 import { fromManila, inManila } from './fields/manila';
+import styles from './releases.module.css';
 
 /** What is planned to become public, the next first, and what could not be published at its time. */
 export function PlannedList() {
@@ -25,10 +26,10 @@ export function PlannedList() {
   return (
     <section aria-labelledby="planned">
       <h2 id="planned">{translate('content.planned.title')}</h2>
-      <ol className="versions">
+      <ol className={styles.versions}>
         {plans.map((plan) => (
           <li key={plan.id}>
-            <div className="version-head">
+            <div className={styles.versionHead}>
               <span>
                 <Time iso={plan.at} /> {translate('content.publication.by', { name: plan.by_name })}
                 {plan.note && <em>{plan.note}</em>}
@@ -48,7 +49,7 @@ export function PlannedList() {
               ))}
             </p>
             {plan.failure && (
-              <Alert severity="error" className="plan-failure">
+              <Alert severity="error" className={styles.planFailure}>
                 {plan.failure}
               </Alert>
             )}

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Place } from './places';
 import { draw, markedAt, markedBeside, showField } from './preview-page';
+import styles from './editor.module.css';
 
 const WIDTHS = { phone: 390, tablet: 768, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
@@ -66,8 +67,8 @@ export function PreviewFrame({ html, title, onPoint, onVisit, look }: Props) {
   };
   const scale = Math.min(1, box.width / WIDTHS[width]);
   return (
-    <section aria-label={translate('content.preview.title')} className="preview">
-      <div className="preview-bar">
+    <section aria-label={translate('content.preview.title')} className={styles.preview}>
+      <div className={styles.previewBar}>
         <ToggleButtonGroup
           size="small"
           exclusive
@@ -82,7 +83,7 @@ export function PreviewFrame({ html, title, onPoint, onVisit, look }: Props) {
           ))}
         </ToggleButtonGroup>
         {leadsTo === undefined ? (
-          <span className="preview-hint">{translate('content.preview.hint')}</span>
+          <span className={styles.previewHint}>{translate('content.preview.hint')}</span>
         ) : (
           <Button
             size="small"
@@ -95,7 +96,7 @@ export function PreviewFrame({ html, title, onPoint, onVisit, look }: Props) {
           </Button>
         )}
       </div>
-      <div ref={measure} className="preview-box">
+      <div ref={measure} className={styles.previewBox}>
         <iframe
           ref={frame}
           title={title}

@@ -5,6 +5,7 @@ import { usePages } from './calls';
 import type { Place } from './places';
 import { PreviewFrame } from './PreviewFrame';
 import type { Preview } from './usePreview';
+import styles from './editor.module.css';
 
 interface Props {
   preview: Preview;
@@ -22,7 +23,7 @@ export function PreviewPane({ preview, home, visited, onVisit, onPoint, look }: 
   const { data: pages = [] } = usePages();
   const known = pages.some(({ path }) => path === home) ? pages : [{ path: home, title: home }, ...pages];
   return (
-    <div className="editor-preview">
+    <div className={styles.editorPreview}>
       <TextField
         select
         label={translate('content.preview.page')}

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { Path } from '../form/tree';
 import { readPath } from './places';
 import { type Field, placeOf } from './schema';
+import styles from './editor.module.css';
 
 interface Props {
   problems: ReadonlyMap<string, string>;
@@ -21,7 +22,7 @@ export function ProblemsNote({ problems, schema, data, onShow }: Props) {
   const path = readPath(key);
   return (
     <Alert
-      className="problems-note"
+      className={styles.problemsNote}
       severity="error"
       action={
         <Button size="small" color="inherit" onClick={() => onShow(path)}>

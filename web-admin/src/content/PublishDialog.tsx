@@ -18,6 +18,7 @@ import { type Name, useContentChanged, useItems, useProblems } from './calls';
 import { fromManila } from './fields/manila';
 import { PageProblems } from './PageProblems';
 import { Published } from './Published';
+import styles from './releases.module.css';
 
 interface Props {
   /** The draft that the reader comes from; without one all are chosen. */
@@ -81,7 +82,7 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
       <DialogContent>
         {drafts.length === 0 && !isFetching && <p>{translate('content.publication.none')}</p>}
         {drafts.length > 0 && (
-          <fieldset className="publish-list">
+          <fieldset className={styles.publishList}>
             <legend>{translate('content.publication.together')}</legend>
             {drafts.map((draft) => (
               <FormControlLabel

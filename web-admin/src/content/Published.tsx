@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import { useContentChanged } from './calls';
+import styles from './releases.module.css';
 
 /** Said once the site shows it, with the way to see it and the way back. */
 export function Published({ release, address }: { release: string; address: string }) {
@@ -11,7 +12,7 @@ export function Published({ release, address }: { release: string; address: stri
   const { undo, busy } = useUndo(() => setUndone(true));
   if (undone) return translate('content.publication.undone');
   return (
-    <span className="published">
+    <span className={styles.published}>
       {translate('content.publication.done')}
       <Button size="small" color="inherit" href={address} target="_blank" rel="noopener">
         {translate('content.publication.see')}

@@ -1,5 +1,4 @@
 import '../messages/content';
-import './content.css';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -14,6 +13,7 @@ import { useReleases } from './calls';
 import { PlannedList } from './PlannedList';
 import { useUndo } from './Published';
 import { RollBack } from './RollBack';
+import styles from './releases.module.css';
 
 /** Who published what and when; the newest is taken back with one click, and any of them is shown again. */
 export function ReleasesPage() {
@@ -49,10 +49,10 @@ export function ReleasesPage() {
       {error && <p role="alert">{error.message}</p>}
       {!error && !releases && <Loading />}
       {releases?.length === 0 && <p>{translate('content.publication.nothing_yet')}</p>}
-      <ol className="versions">
+      <ol className={styles.versions}>
         {releases?.map((release) => (
           <li key={release.id}>
-            <div className="version-head">
+            <div className={styles.versionHead}>
               <span>
                 <strong>{release.by_name ?? translate('content.somebody')}</strong> <Time iso={release.at} />
                 {release.planned && ` ${translate('content.planned.was')}`}

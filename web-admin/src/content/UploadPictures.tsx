@@ -5,6 +5,8 @@ import { type DragEvent, useRef, useState } from 'react';
 import type { ContentPicture } from '../api/types';
 import { KindChoice } from './KindChoice';
 import { type Sending, usePictureUpload } from './usePictureUpload';
+import picturesStyles from './pictures.module.css';
+import formStyles from './form.module.css';
 
 interface Props {
   /** Those that came through; one that was in the library already too. */
@@ -25,7 +27,7 @@ export function UploadPictures({ onUploaded }: Props) {
   };
   return (
     <div
-      className={over ? 'upload is-over' : 'upload'}
+      className={over ? `${picturesStyles.upload} ${picturesStyles.isOver}` : picturesStyles.upload}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -62,7 +64,7 @@ function Progress({ files, busy }: { files: Sending[]; busy: boolean }) {
   const came = files.filter(({ state }) => state === 'done').length;
   const now = files.find(({ state }) => state === 'sending');
   return (
-    <div className="upload-progress">
+    <div className={picturesStyles.uploadProgress}>
       {busy && (
         <progress value={ended} max={files.length} aria-label={translate('content.pictures.uploading')} />
       )}
@@ -75,7 +77,7 @@ function Progress({ files, busy }: { files: Sending[]; busy: boolean }) {
         {files
           .filter(({ state }) => state === 'failed' || state === 'known')
           .map(({ id, name, state, message }) => (
-            <li key={id} className={state === 'failed' ? 'form-problem' : undefined}>
+            <li key={id} className={state === 'failed' ? formStyles.problem : undefined}>
               <strong>{name}</strong> {message ?? translate('content.pictures.known')}
             </li>
           ))}

@@ -2,6 +2,8 @@ import { useTranslate } from 'ra-core';
 import type { DashboardNumbers } from '../api/types';
 import { formatMinutes } from '../format/dates';
 import { Panel } from '../layout/Panel';
+import styles from './dashboard.module.css';
+import panelStyles from '../layout/panel.module.css';
 
 type Group = DashboardNumbers['answers']['by_project'][number];
 
@@ -17,7 +19,7 @@ export function AnswerTimes({ answers }: { answers: DashboardNumbers['answers'] 
         </strong>
       }
     >
-      <div className="pair">
+      <div className={styles.pair}>
         <Groups by="project" groups={answers.by_project} />
         <Groups by="source" groups={answers.by_source} />
       </div>
@@ -32,9 +34,9 @@ function Median({ minutes }: { minutes: number | null }) {
 
 function Groups({ by, groups }: { by: 'project' | 'source'; groups: Group[] }) {
   const translate = useTranslate();
-  if (groups.length === 0) return <p className="nothing">{translate('today.nothing_yet')}</p>;
+  if (groups.length === 0) return <p className={panelStyles.nothing}>{translate('today.nothing_yet')}</p>;
   return (
-    <table className="answer-times">
+    <table className={styles.answerTimes}>
       <caption>{translate(`today.by_${by}`)}</caption>
       <thead>
         <tr>

@@ -3,6 +3,8 @@ import type { DashboardNumbers } from '../api/types';
 import { formatDay } from '../format/dates';
 import { Panel } from '../layout/Panel';
 import { topOf } from './scale';
+import styles from './chart.module.css';
+import panelStyles from '../layout/panel.module.css';
 
 type Days = DashboardNumbers['per_day'];
 
@@ -19,27 +21,27 @@ export function DailyChart({ days }: { days: Days }) {
     <Panel
       title={translate('today.per_day')}
       aside={
-        <span className="legend" aria-hidden>
-          <i className="delegates" /> {translate('today.registrations')} <i className="inquiries" />{' '}
-          {translate('resources.inquiries.plural')}
+        <span className={styles.legend} aria-hidden>
+          <i className={styles.delegates} /> {translate('today.registrations')}{' '}
+          <i className={styles.inquiries} /> {translate('resources.inquiries.plural')}
         </span>
       }
     >
-      <div className="chart" aria-hidden>
-        <div className="scale">
+      <div className={styles.chart} aria-hidden>
+        <div className={styles.scale}>
           <span>{top.toLocaleString()}</span>
           <span>{(top / 2).toLocaleString()}</span>
           <span>0</span>
         </div>
-        <div className="days">
+        <div className={styles.days}>
           {days.map(({ day, delegates, inquiries }) => (
             <div key={day} title={translate('today.day', { day: formatDay(day), delegates, inquiries })}>
-              <i className="delegates" style={height(delegates)} />
-              <i className="inquiries" style={height(inquiries)} />
+              <i className={styles.delegates} style={height(delegates)} />
+              <i className={styles.inquiries} style={height(inquiries)} />
             </div>
           ))}
         </div>
-        <div className="dates">
+        <div className={styles.dates}>
           {dates.map((one) => one && <span key={one.day}>{formatDay(one.day)}</span>)}
         </div>
       </div>
@@ -51,7 +53,7 @@ export function DailyChart({ days }: { days: Days }) {
 function DailyTable({ days }: { days: Days }) {
   const translate = useTranslate();
   return (
-    <div className="visually-hidden">
+    <div className={panelStyles.visuallyHidden}>
       <table>
         <caption>{translate('today.per_day_table')}</caption>
         <thead>

@@ -1,4 +1,3 @@
-import './dashboard.css';
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { useEventOfPage } from '../api/chosenEvent';
@@ -15,6 +14,7 @@ import { AnswerTimes } from './AnswerTimes';
 import { WaitingInquiries, WaitingProofs } from './Waiting';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/dataProvider';
+import styles from './dashboard.module.css';
 
 /** What staff look for first each day: what they have to do, what waits, then what came in and what is paid, then how it went. */
 export function Dashboard() {
@@ -26,11 +26,11 @@ export function Dashboard() {
     <>
       <PageHead title={translate('desk.today')} />
       {mayOpen('delegates') && <EventChoice value={event} onChange={choose} />}
-      <div className="today">
+      <div className={styles.today}>
         {error && !data && <Alert severity="error">{error.message}</Alert>}
         {mayOpen('mails') && <MailNotice />}
         {mayOpen('inquiries') && <NextSteps />}
-        <div className="queues">
+        <div className={styles.queues}>
           {mayOpen('delegates') && <WaitingProofs event={event} waiting={data?.delegates.proof_waiting} />}
           {mayOpen('inquiries') && <WaitingInquiries />}
         </div>

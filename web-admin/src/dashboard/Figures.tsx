@@ -4,6 +4,7 @@ import type { DashboardNumbers } from '../api/types';
 import { today } from '../format/dates';
 import { UNPAID } from '../delegates/proofs-waiting';
 import { formatCentavos } from '../format/money';
+import styles from './dashboard.module.css';
 
 /** The address of a list with exactly these filters. */
 export const filtered = (path: string, filter: object): string =>
@@ -53,7 +54,7 @@ const figuresOf = ({ delegates, inquiries, money }: DashboardNumbers, ofEvent: o
 export function Figures({ numbers, event }: { numbers: DashboardNumbers; event: string | undefined }) {
   const translate = useTranslate();
   return (
-    <ul className="figures">
+    <ul className={styles.figures}>
       {figuresOf(numbers, event ? { event_id: event } : {}).map(({ words, value, note, to }) => (
         <li key={words}>
           <Link to={to}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { DashboardNumbers } from '../api/types';
 import { formatCentavos } from '../format/money';
 import { Panel } from '../layout/Panel';
+import styles from './money.module.css';
 
 const SUMS = ['paid', 'owed', 'to_return'] as const;
 
@@ -12,8 +13,13 @@ export function MoneyByEvent({ money }: { money: DashboardNumbers['money'] }) {
   if (money.length === 0) return null;
   return (
     <Panel title={translate('today.money.title')}>
-      <div className="money-scroll" tabIndex={0} role="group" aria-label={translate('today.money.title')}>
-        <table className="money">
+      <div
+        className={styles.moneyScroll}
+        tabIndex={0}
+        role="group"
+        aria-label={translate('today.money.title')}
+      >
+        <table className={styles.money}>
           <thead>
             <tr>
               {(['event', 'registered', ...SUMS] as const).map((head) => (

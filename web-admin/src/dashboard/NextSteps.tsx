@@ -1,4 +1,3 @@
-import '../inquiries/inquiries.css';
 import { useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { manilaDay } from 'web-shared/dates';
@@ -9,6 +8,9 @@ import { PhoneLink } from '../format/contact';
 import { Panel } from '../layout/Panel';
 import { byHour, isOverdue, useClock, useStepWords } from '../inquiries/nextStep';
 import { nameOf } from '../inquiries/work';
+import styles from './dashboard.module.css';
+import panelStyles from '../layout/panel.module.css';
+import stepsStyles from '../inquiries/steps.module.css';
 
 /** What the reader has to do: overdue first, then today's by the hour. */
 export function NextSteps() {
@@ -23,17 +25,17 @@ export function NextSteps() {
     pagination: { page: 1, perPage: 50 },
   });
   const all = total ? (
-    <Link className="more" to={filtered('/inquiries', filter)}>
+    <Link className={styles.more} to={filtered('/inquiries', filter)}>
       {translate('today.all_due')}
     </Link>
   ) : undefined;
   return (
     <Panel title={translate('today.next_steps')} aside={all}>
       {error && !data && <p role="alert">{error.message}</p>}
-      {data?.length === 0 && <p className="nothing">{translate('today.no_next_step')}</p>}
-      <ul className="steps">
+      {data?.length === 0 && <p className={panelStyles.nothing}>{translate('today.no_next_step')}</p>}
+      <ul className={stepsStyles.steps}>
         {[...(data ?? [])].sort(byHour).map((inquiry) => (
-          <li key={inquiry.id} className={isOverdue(inquiry) ? 'late' : undefined}>
+          <li key={inquiry.id} className={isOverdue(inquiry) ? stepsStyles.late : undefined}>
             <time>
               {inquiry.next_step_on === today
                 ? clock(inquiry) || translate('today.due_today')

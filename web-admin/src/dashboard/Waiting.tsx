@@ -7,6 +7,8 @@ import { nameOf } from '../delegates/names';
 import { PROOFS_WAITING } from '../delegates/proofs-waiting';
 import { Panel } from '../layout/Panel';
 import { filtered } from './Figures';
+import styles from './dashboard.module.css';
+import panelStyles from '../layout/panel.module.css';
 
 const OLDEST_FIRST = { field: 'created_at', order: 'ASC' as const };
 
@@ -20,15 +22,15 @@ export function WaitingInquiries() {
     pagination: { page: 1, perPage: 6 },
   });
   const all = total ? (
-    <Link className="more" to={filtered('/inquiries', filter)}>
+    <Link className={styles.more} to={filtered('/inquiries', filter)}>
       {translate('today.all_unanswered', { smart_count: total, count: total.toLocaleString() })}
     </Link>
   ) : undefined;
   return (
     <Panel title={translate('today.inquiries_waiting')} aside={all}>
       {error && !data && <p role="alert">{error.message}</p>}
-      {data?.length === 0 && <p className="nothing">{translate('today.no_inquiry')}</p>}
-      <ul className="queue">
+      {data?.length === 0 && <p className={panelStyles.nothing}>{translate('today.no_inquiry')}</p>}
+      <ul className={styles.queue}>
         {data?.map(({ id, first_name, last_name, project_interest, created_at }) => (
           <li key={id}>
             <Link to={`/inquiries/${id}/show`}>
@@ -53,11 +55,11 @@ export function WaitingProofs({ waiting, event }: { waiting?: number; event: str
     ...{ filter, sort: PROOFS_WAITING.sort, pagination: { page: 1, perPage: 6 } },
   });
   const all = waiting ? (
-    <span className="links">
-      <Link className="more" to={filtered('/delegates', filter)}>
+    <span className={panelStyles.links}>
+      <Link className={styles.more} to={filtered('/delegates', filter)}>
         {translate('today.all_waiting', { smart_count: waiting, count: waiting.toLocaleString() })}
       </Link>
-      <Link className="more" to="/review">
+      <Link className={styles.more} to="/review">
         {translate('today.review')}
       </Link>
     </span>
@@ -65,8 +67,8 @@ export function WaitingProofs({ waiting, event }: { waiting?: number; event: str
   return (
     <Panel title={translate('delegates.view_waiting')} aside={all}>
       {error && !data && <p role="alert">{error.message}</p>}
-      {data?.length === 0 && <p className="nothing">{translate('today.no_proof')}</p>}
-      <ul className="queue">
+      {data?.length === 0 && <p className={panelStyles.nothing}>{translate('today.no_proof')}</p>}
+      <ul className={styles.queue}>
         {data?.map(({ id, church_name, created_at, ...names }) => (
           <li key={id}>
             <Link to={`/delegates/${id}`}>{nameOf(names)}</Link>

@@ -1,4 +1,3 @@
-import './badges.css';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Delegate } from '../api/types';
 import { Loading } from '../layout/Page';
 import { isNamed } from './names';
+import styles from './badges.module.css';
 
 /** Name badges, one per sheet of 100 × 70 mm, for the delegates in `?ids=a,b`. */
 export function BadgesPage() {
@@ -21,7 +21,7 @@ export function BadgesPage() {
   const left = (data?.length ?? 0) - shown.length;
   return (
     <Box component="main" sx={{ p: 3, '@media print': { p: 0 } }}>
-      <Box className="no-print" sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 3 }}>
+      <Box className={styles.noPrint} sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 3 }}>
         <Typography component="h1" variant="h1" sx={{ mr: 2 }}>
           {translate('delegates.badges', { smart_count: shown.length })}
         </Typography>
@@ -32,7 +32,7 @@ export function BadgesPage() {
       </Box>
       {error && <Typography role="alert">{error.message}</Typography>}
       {left > 0 && (
-        <Typography className="no-print" role="status" sx={{ mb: 3 }}>
+        <Typography className={styles.noPrint} role="status" sx={{ mb: 3 }}>
           {translate('delegates.badges_left', { smart_count: left })}
         </Typography>
       )}
@@ -49,24 +49,24 @@ export function BadgesPage() {
 export function Badge({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
   return (
-    <article className="badge">
-      <p className="badge-brand">{translate('desk.brand')}</p>
-      <h2 className="badge-name">
+    <article className={styles.badge}>
+      <p className={styles.brand}>{translate('desk.brand')}</p>
+      <h2 className={styles.name}>
         {delegate.first_name}
         <span>{delegate.last_name}</span>
       </h2>
-      <p className="badge-church">
+      <p className={styles.church}>
         {delegate.church_name}
         {delegate.ministry && <span>{delegate.ministry}</span>}
       </p>
       {delegate.qr_code ? (
         <img
-          className="badge-code"
+          className={styles.code}
           src={delegate.qr_code}
           alt={translate('delegates.qr_of', { name: delegate.first_name })}
         />
       ) : (
-        <p className="badge-code badge-no-code">{translate('delegates.no_qr')}</p>
+        <p className={`${styles.code} ${styles.noCode}`}>{translate('delegates.no_qr')}</p>
       )}
     </article>
   );

@@ -1,4 +1,3 @@
-import './delegate.css';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { Delegate } from '../api/types';
 import { History } from '../history/History';

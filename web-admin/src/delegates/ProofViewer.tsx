@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Delegate } from '../api/types';
 import { nameOf } from './names';
+import styles from './delegate.module.css';
 
 const ZOOM = { least: 1, most: 4, step: 0.5 };
 
@@ -17,7 +18,7 @@ export function ProofViewer({ delegate }: { delegate: Delegate }) {
   const [turn, setTurn] = useState(0);
   if (!delegate.proof_of_payment)
     return (
-      <div className="proof none">
+      <div className={`${styles.proof} ${styles.none}`}>
         <p>{translate('delegates.no_proof')}</p>
       </div>
     );
@@ -26,14 +27,19 @@ export function ProofViewer({ delegate }: { delegate: Delegate }) {
   const size = `${zoom * 100}%`;
   return (
     <>
-      <div className="proof" tabIndex={0} role="group" aria-label={translate('delegates.proof_scrolls')}>
+      <div
+        className={styles.proof}
+        tabIndex={0}
+        role="group"
+        aria-label={translate('delegates.proof_scrolls')}
+      >
         <img
           src={source}
           alt={translate('delegates.proof_of', { name: nameOf(delegate) })}
           style={{ width: size, height: size, transform: `rotate(${turn}deg)` }}
         />
       </div>
-      <div className="proof-tools">
+      <div className={styles.proofTools}>
         <IconButton
           aria-label={translate('delegates.zoom_out')}
           disabled={zoom <= ZOOM.least}

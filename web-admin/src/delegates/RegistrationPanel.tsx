@@ -10,6 +10,8 @@ import { nameOf } from './names';
 import { Panel } from '../layout/Panel';
 import { EarlyTickets } from './EarlyTickets';
 import { CancelRegistration } from './CancelRegistration';
+import styles from './delegate.module.css';
+import factsStyles from '../parts/facts.module.css';
 
 /** Who pays for this delegate, who else is paid for, and every proof that was ever sent. */
 export function RegistrationPanel({ delegate: { id, email, updated_at } }: { delegate: Delegate }) {
@@ -33,7 +35,7 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
       title={translate('review.registration.title')}
       aside={coming > 1 && <CancelRegistration registration={data} />}
     >
-      <dl className="facts">
+      <dl className={factsStyles.facts}>
         <div>
           <dt>{translate('review.code')}</dt>
           <dd>{data.code}</dd>
@@ -93,7 +95,7 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
             <dt>{translate('review.registration.together')}</dt>
             <dd>
               {others.map((other) => (
-                <Link key={other.id} to={`/delegates/${other.id}`} className="registered-with">
+                <Link key={other.id} to={`/delegates/${other.id}`} className={styles.registeredWith}>
                   {other.cancelled_at
                     ? translate('review.registration.is_cancelled', { name: nameOf(other) })
                     : nameOf(other)}
@@ -113,7 +115,7 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
             <dt>{translate('review.registration.same')}</dt>
             <dd>
               {data.same_people.map((same) => (
-                <Link key={same.id} to={`/delegates/${same.id}`} className="registered-with">
+                <Link key={same.id} to={`/delegates/${same.id}`} className={styles.registeredWith}>
                   {nameOf(same)}, {formatDateTime(same.created_at)}
                 </Link>
               ))}
@@ -132,7 +134,7 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
           <div>
             <dt>{translate('review.registration.proofs')}</dt>
             <dd>
-              <ol className="proof-list">
+              <ol className={styles.proofList}>
                 {proofs.map((proof) => (
                   <ProofItem key={proof.id} proof={proof} />
                 ))}

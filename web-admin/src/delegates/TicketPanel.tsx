@@ -3,6 +3,7 @@ import { Translate, useTranslate } from 'ra-core';
 import type { Delegate } from '../api/types';
 import { Panel } from '../layout/Panel';
 import { isNamed, nameOf } from './names';
+import styles from './delegate.module.css';
 
 /** The ticket's QR code, and the delegate's own page on the site, to which it leads. */
 export function TicketPanel({ delegate }: { delegate: Delegate }) {
@@ -17,7 +18,7 @@ export function TicketPanel({ delegate }: { delegate: Delegate }) {
   );
   return (
     <Panel title={translate('delegates.ticket')}>
-      <div className="ticket">
+      <div className={styles.ticket}>
         {qr_code && (
           <img
             src={qr_code}

@@ -5,6 +5,7 @@ import type { DoorConflict } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
 import { useDoorAction } from './calls';
+import styles from './door.module.css';
 
 /** Who passed a device without a connection, and should not have. */
 export function ConflictsPanel({ conflicts }: { conflicts: DoorConflict[] }) {
@@ -15,7 +16,7 @@ export function ConflictsPanel({ conflicts }: { conflicts: DoorConflict[] }) {
     <Panel title={translate('door.conflicts.title')}>
       {conflicts.length === 0 && <p>{translate('door.conflicts.none')}</p>}
       {act.error && <p role="alert">{act.error.message}</p>}
-      <ul className="door-devices">
+      <ul className={styles.devices}>
         {conflicts.map((conflict) => (
           <li key={conflict.nonce}>
             <div>

@@ -11,6 +11,7 @@ import { palette } from '../theme/palette';
 import { useDevices, useDoorAction } from './calls';
 import { doorToday } from './days';
 import { NewDeviceDialog } from './NewDeviceDialog';
+import styles from './door.module.css';
 
 const COLORS = { waiting: palette.brassText, 'signed-in': palette.leaf, ended: palette.muted };
 
@@ -41,7 +42,7 @@ export function DevicesPanel({
     >
       {error && <p role="alert">{error.message}</p>}
       {devices && shown.length === 0 && <p>{translate('door.devices.none')}</p>}
-      <ul className="door-devices">
+      <ul className={styles.devices}>
         {shown.map((device) => (
           <Device key={device.id} device={device} />
         ))}

@@ -1,5 +1,4 @@
 import '../messages/door';
-import './door.css';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';

@@ -16,6 +16,7 @@ import type { DoorDeviceCode } from '../api/types';
 import { formatTime } from '../format/dates';
 import { useDevices, useDoorAction } from './calls';
 import { doorDays, likelyDay } from './days';
+import styles from './door.module.css';
 
 interface Props {
   /** Its id; undefined: the next event. */
@@ -56,7 +57,7 @@ export function NewDeviceDialog({ event, startsAt, onClose }: Props) {
         <Code made={make.data} event={event} onAnother={another} onClose={onClose} />
       ) : (
         <form onSubmit={submit}>
-          <DialogContent className="door-form">
+          <DialogContent className={styles.form}>
             {make.error && <Alert severity="error">{make.error.message}</Alert>}
             <TextField
               label={translate('door.devices.who')}
@@ -117,7 +118,7 @@ function Code({ made, event, onAnother, onClose }: CodeProps) {
   const isIn = devices?.find(({ id }) => id === made.device.id)?.state === 'signed-in';
   return (
     <>
-      <DialogContent className="door-code">
+      <DialogContent className={styles.code}>
         {isIn ? (
           <Alert severity="success" role="status">
             {translate('door.devices.is_in', { name: made.device.name })}
@@ -130,7 +131,7 @@ function Code({ made, event, onAnother, onClose }: CodeProps) {
               width={280}
               height={280}
             />
-            <p className="door-code-letters">{made.code}</p>
+            <p className={styles.codeLetters}>{made.code}</p>
             <p>
               {translate('door.devices.how_before')} <b>{made.link.replace(/#.*$/, '')}</b>{' '}
               {translate('door.devices.how_after', { time: formatTime(new Date(made.code_expires_at)) })}

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { Panel } from '../layout/Panel';
 import { doorQuery, useDoorAction } from './calls';
 import { doorToday } from './days';
+import styles from './door.module.css';
 
 /** Day by day, and as a file: who came when, and who did not. */
 export function ReportPanel({ report, event }: { report: DoorReport; event: string | undefined }) {
@@ -27,7 +28,7 @@ export function ReportPanel({ report, event }: { report: DoorReport; event: stri
     >
       {download.error && <p role="alert">{download.error.message}</p>}
       {report.days.length > 0 && (
-        <table className="door-days">
+        <table className={styles.days}>
           <thead>
             <tr>
               {['day', 'in', 'refused', 'first_last'].map((head) => (

@@ -1,5 +1,4 @@
 import '../messages/door';
-import './door.css';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
@@ -9,6 +8,8 @@ import { isNamed, nameOf } from '../delegates/names';
 import { formatDateTime, formatDay, formatTime } from '../format/dates';
 import { Loading } from '../layout/Page';
 import { doorQuery, useAttendance, useReport } from './calls';
+import styles from './sheet.module.css';
+import panelStyles from '../layout/panel.module.css';
 
 const came = ({ came: days }: Attendance) => days.length > 0;
 
@@ -37,8 +38,8 @@ export function SheetPage() {
   if (!data && !error) return <Loading />;
   const delegates = data?.filter(SHOWS[show]) ?? [];
   return (
-    <main className="door-sheet">
-      <div className="no-print door-sheet-head">
+    <main className={styles.sheet}>
+      <div className={`${styles.noPrint} ${styles.head}`}>
         <Button variant="contained" onClick={() => window.print()}>
           {translate('desk.print')}
         </Button>
@@ -74,11 +75,11 @@ export function SheetPage() {
 function Names({ delegates }: { delegates: Attendance[] }) {
   const translate = useTranslate();
   return (
-    <table className={delegates.some(({ group }) => group) ? undefined : 'no-groups'}>
+    <table className={delegates.some(({ group }) => group) ? undefined : styles.noGroups}>
       <thead>
         <tr>
           {['in', 'name', 'church', 'group', 'payment', 'time'].map((head) => (
-            <th key={head} scope="col" className={head}>
+            <th key={head} scope="col" className={styles[head]}>
               {translate(`door.sheet.heads.${head}`)}
             </th>
           ))}
@@ -87,15 +88,17 @@ function Names({ delegates }: { delegates: Attendance[] }) {
       <tbody>
         {delegates.map((delegate) => (
           <tr key={delegate.id}>
-            <td className="tick">
-              <span className={came(delegate) ? 'box ticked' : 'box'} />
-              <span className="visually-hidden">{translate(came(delegate) ? 'desk.yes' : 'desk.no')}</span>
+            <td>
+              <span className={came(delegate) ? `${styles.box} ${styles.ticked}` : styles.box} />
+              <span className={panelStyles.visuallyHidden}>
+                {translate(came(delegate) ? 'desk.yes' : 'desk.no')}
+              </span>
             </td>
             <th scope="row">
               {isNamed(delegate) ? `${delegate.last_name}, ${delegate.first_name}` : nameOf(delegate)}
             </th>
             <td>{delegate.church}</td>
-            <td className="group">{delegate.group}</td>
+            <td className={styles.group}>{delegate.group}</td>
             <td>{translate(delegate.paid ? 'door.sheet.paid' : 'door.sheet.to_pay')}</td>
             <td>
               {delegate.came

@@ -14,6 +14,7 @@ import { PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
 import type { OpenedEvent } from './calls';
 import { COLORS } from './states';
+import styles from '../layout/panel.module.css';
 
 interface Props {
   form: Field;
@@ -61,7 +62,7 @@ export function EventHead({ form, draft, problems, onShowProblem }: Props) {
         state={
           <>
             {record && <StateChip label={translate(`events.states.${state}`)} color={COLORS[state]} />}
-            {draft.unsaved && <span className="unsaved">{translate('content.unsaved')}</span>}
+            {draft.unsaved && <span className={styles.unsaved}>{translate('content.unsaved')}</span>}
           </>
         }
         actions={

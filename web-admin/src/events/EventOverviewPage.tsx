@@ -1,5 +1,4 @@
 import '../messages/events';
-import './events.css';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
@@ -15,6 +14,7 @@ import { formatCentavos } from '../format/money';
 import { Loading, PageHead } from '../layout/Page';
 import { Facts, Panel, StateChip } from '../layout/Panel';
 import { COLORS } from './states';
+import styles from './events.module.css';
 
 const LOOK_AGAIN_MS = 30_000;
 
@@ -59,7 +59,7 @@ export function EventOverviewPage() {
       {data.places.registered + data.places.to_confirm + data.places.cancelled === 0 && (
         <p>{translate('events.overview.none')}</p>
       )}
-      <div className="event-overview">
+      <div className={styles.overview}>
         <Places overview={data} />
         <Money overview={data} />
         <Payments overview={data} />
@@ -129,7 +129,7 @@ function Places({ overview: { event, places } }: Part) {
         ]}
       />
       {capacity !== null && left !== null && (
-        <p className="event-sum">
+        <p className={styles.sum}>
           {say(places.offered ? 'sum_offered' : 'sum', {
             registered: places.registered.toLocaleString(),
             offered: places.offered.toLocaleString(),
@@ -177,7 +177,7 @@ function Money({ overview: { money } }: Part) {
         ]}
       />
       {money.channels.length > 0 && (
-        <table className="event-channels">
+        <table className={styles.channels}>
           <caption>{say('channels')}</caption>
           <thead>
             <tr>

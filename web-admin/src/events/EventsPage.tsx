@@ -1,5 +1,4 @@
 import '../messages/events';
-import './events.css';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { StateChip } from '../layout/Panel';
 import { may } from '../api/session';
 import { useEvents } from '../api/events';
 import { COLORS } from './states';
+import styles from './events.module.css';
 
 /** Every event, soonest first. */
 export function EventsPage() {
@@ -27,7 +27,7 @@ export function EventsPage() {
       {error && <p role="alert">{error.message}</p>}
       {!error && !events && <Loading />}
       {events?.length === 0 && <p>{translate('events.none')}</p>}
-      <ul className="events">
+      <ul className={styles.events}>
         {events?.map((event) => (
           <Row key={event.id} event={event} />
         ))}
@@ -40,7 +40,7 @@ function Row({ event }: { event: SiteEvent }) {
   const translate = useTranslate();
   return (
     <li>
-      <div className="events-head">
+      <div className={styles.head}>
         <h2>
           <Link to={`/events/${event.id}`}>{event.name}</Link>
         </h2>
@@ -49,7 +49,7 @@ function Row({ event }: { event: SiteEvent }) {
       <p>
         {event.dates}, {event.times} · {[event.venue_name, event.venue_city].filter(Boolean).join(', ')}
       </p>
-      {event.state === 'published' && <p className="events-note">{registrationOf(event, translate)}</p>}
+      {event.state === 'published' && <p className={styles.note}>{registrationOf(event, translate)}</p>}
       {may('delegates:read') && (
         <Link to={`/events/${event.id}/overview`}>{translate('events.overview.link')}</Link>
       )}

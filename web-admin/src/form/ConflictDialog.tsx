@@ -1,4 +1,3 @@
-import './conflict.css';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { changesBetween, merge } from './changes';
 import { keyOf, type Path, withValue } from './tree';
 import type { Meanwhile } from './useSaving';
+import styles from './conflict.module.css';
 
 /** The words of a form for what stands in it. */
 export interface FormWords {
@@ -56,7 +56,7 @@ export function ConflictDialog({ meanwhile, placeOf, valueOf, onSettled, onClose
       <DialogTitle id="conflict">{translate('desk.conflict.title', { name: by })}</DialogTitle>
       <DialogContent>
         <p>{translate(again ? 'desk.conflict.again' : 'desk.conflict.theirs')}</p>
-        <ul className="changes">
+        <ul className={styles.changes}>
           {changesBetween(base.data, theirs.data).map(({ path, after }) => (
             <li key={keyOf(path)}>
               <strong>{placeOf(path, theirs.data)}</strong> {valueOf(after, path)}
@@ -68,7 +68,7 @@ export function ConflictDialog({ meanwhile, placeOf, valueOf, onSettled, onClose
         ) : (
           <>
             <p>{translate('desk.conflict.same')}</p>
-            <table className="conflict">
+            <table className={styles.conflict}>
               <thead>
                 <tr>
                   <th scope="col">{translate('desk.conflict.field')}</th>

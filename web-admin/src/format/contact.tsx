@@ -1,11 +1,12 @@
 import { formatPhone, telLink } from './phone';
+import styles from './contact.module.css';
 
 /** In a list a click on the row opens the record; one on the link does what the link says. */
 const alone = (event: { stopPropagation: () => void }) => event.stopPropagation();
 
 export const PhoneLink = ({ number }: { number: string | null }) =>
   number ? (
-    <a href={telLink(number)} onClick={alone} className="phone">
+    <a href={telLink(number)} onClick={alone} className={styles.phone}>
       {formatPhone(number)}
     </a>
   ) : null;

@@ -1,4 +1,3 @@
-import '../layout/layout.css';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -17,6 +16,7 @@ import { OutageBanner } from '../layout/OutageBanner';
 import { RestingBars } from '../layout/RestingBars';
 import { Toasts } from '../layout/Toasts';
 import { lazyPart } from '../parts/lazyPart';
+import styles from './frame.module.css';
 
 const NavigationDrawer = lazyPart(() => import('./NavigationDrawer'), 'NavigationDrawer');
 
@@ -36,20 +36,20 @@ export function Layout({ children }: { children?: ReactNode }) {
   useEffect(() => listenForChanges(queries), [queries]);
   return (
     <>
-      <a className="skip" href="#main-content">
+      <a className={styles.skip} href="#main-content">
         {translate('desk.skip')}
       </a>
-      <div className="desk">
+      <div className={styles.desk}>
         {wide ? (
-          <header className="desk-rail">
+          <header className={styles.rail}>
             <Navigation />
           </header>
         ) : (
-          <Suspense fallback={<header className="desk-bar" style={{ height: 44 }} />}>
+          <Suspense fallback={<header className={styles.bar} style={{ height: 44 }} />}>
             <NavigationDrawer />
           </Suspense>
         )}
-        <main className="desk-main" id="main-content" tabIndex={-1}>
+        <main className={styles.main} id="main-content" tabIndex={-1}>
           <OutageBanner />
           <RestingBars />
           <ErrorBoundary key={pathname} fallbackRender={({ error }) => <Failed error={error as Error} />}>

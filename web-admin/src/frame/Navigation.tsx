@@ -28,6 +28,7 @@ import { useWaitingProofs } from '../review/useWaitingProofs';
 import { useUnanswered } from '../inquiries/useWaiting';
 import { VisuallyHidden } from '../layout/Panel';
 import { searchIsOpen } from '../search/SearchAnywhere';
+import styles from './frame.module.css';
 
 /** One place to go. `useCount` may say how many things wait there. */
 interface Destination {
@@ -125,7 +126,7 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
   // On a low screen the place one is at may stand below the others, under the account.
   useEffect(() => nav.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' }), [pathname]);
   return (
-    <nav ref={nav} aria-label={translate('desk.back_office')} className="desk-nav">
+    <nav ref={nav} aria-label={translate('desk.back_office')} className={styles.nav}>
       <Brand />
       <ul>
         {may('desk') && (
@@ -147,7 +148,7 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
       {GROUPS.map((group) => (
         <Places key={group.places[0]?.to} group={group} onChoose={onChoose} />
       ))}
-      <ul className="end">
+      <ul className={styles.end}>
         <li>
           <NavLink to="/account" onClick={onChoose}>
             <AccountIcon aria-hidden />
@@ -161,7 +162,7 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
           </NavLink>
         </li>
       </ul>
-      <p className="desk-version">{translate('desk.version', { version })}</p>
+      <p className={styles.version}>{translate('desk.version', { version })}</p>
     </nav>
   );
 }
@@ -190,7 +191,7 @@ function Places({ group: { words, folds, places }, onChoose }: { group: Group; o
     </details>
   ) : (
     <>
-      <p id={id} className="group">
+      <p id={id} className={styles.group}>
         {translate(words)}
       </p>
       {list}
@@ -215,7 +216,7 @@ function Item({
         <Icon aria-hidden />
         {translate(words)}
         {count ? (
-          <span className="count">
+          <span className={styles.count}>
             {count.toLocaleString()} <VisuallyHidden>{translate('desk.waiting')}</VisuallyHidden>
           </span>
         ) : null}
@@ -227,7 +228,7 @@ function Item({
 export function Brand() {
   const translate = useTranslate();
   return (
-    <p className="brand-name">
+    <p className={styles.brandName}>
       {translate('desk.brand')} <small>{translate('desk.back_office_small')}</small>
     </p>
   );

@@ -8,6 +8,7 @@ import { may } from '../api/session';
 import { searchIsOpen } from '../search/SearchAnywhere';
 import { palette } from '../theme/palette';
 import { Brand, Navigation } from './Navigation';
+import styles from './frame.module.css';
 
 /** Phones and tablets: a bar with a menu button; the drawer closes after a choice. */
 export function NavigationDrawer() {
@@ -16,7 +17,7 @@ export function NavigationDrawer() {
   const close = () => setOpen(false);
   return (
     <>
-      <header className="desk-bar">
+      <header className={styles.bar}>
         <IconButton aria-label={translate('desk.open_menu')} color="inherit" onClick={() => setOpen(true)}>
           <MenuIcon />
         </IconButton>
@@ -35,7 +36,7 @@ export function NavigationDrawer() {
       <Drawer
         open={open}
         onClose={close}
-        slotProps={{ paper: { className: 'desk-drawer', 'aria-label': translate('desk.menu'), sx: paper } }}
+        slotProps={{ paper: { className: styles.drawer, 'aria-label': translate('desk.menu'), sx: paper } }}
       >
         <Navigation onChoose={close} />
       </Drawer>

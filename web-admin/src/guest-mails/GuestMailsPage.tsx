@@ -1,6 +1,4 @@
 import '../messages/guest-mails';
-import '../mail/mail.css';
-import './guest-mails.css';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useStore, useTranslate } from 'ra-core';
@@ -12,6 +10,7 @@ import { type Letter, NO_LETTER, useGuestMailPreview } from './calls';
 import { LetterForm } from './LetterForm';
 import { LetterPreview, Reach } from './LetterPreview';
 import { Written } from './Written';
+import styles from './guest-mails.module.css';
 
 /** Writes to all or some guests of an event, and shows what was written before. */
 export function GuestMailsPage() {
@@ -45,7 +44,7 @@ function Writing({ event }: { event: SiteEvent }) {
   const letter = { ...NO_LETTER, ...kept };
   const shown = useGuestMailPreview(event.id, kept);
   return (
-    <div className="guest-mails">
+    <div className={styles.guestMails}>
       <LetterForm
         event={event.id}
         letter={letter}

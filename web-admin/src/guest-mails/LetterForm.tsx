@@ -12,6 +12,7 @@ import { formatDateTime, timeZone } from '../format/dates';
 import { FormDialog } from '../layout/FormDialog';
 import { Panel } from '../layout/Panel';
 import { type Letter, NO_LETTER, toFields } from './calls';
+import styles from './guest-mails.module.css';
 
 const WHO: Letter['who'][] = ['all', 'paid', 'unpaid', 'partly-paid', 'unnamed', 'came', 'absent'];
 const RECIPIENTS: Letter['recipients'][] = ['each', 'contacts'];
@@ -53,7 +54,7 @@ export function LetterForm({ event, letter, mails, onChange }: Props) {
   };
   return (
     <Panel title={translate('guest_mails.letter')}>
-      <div className="guest-mails-form">
+      <div className={styles.form}>
         <Choice {...field('who')}>
           {WHO.map((who) => (
             <MenuItem key={who} value={who}>
@@ -87,17 +88,17 @@ export function LetterForm({ event, letter, mails, onChange }: Props) {
           slotProps={{ inputLabel: { shrink: true } }}
           fullWidth
         />
-        <TextField {...field('subject', 150)} className="wide" required />
+        <TextField {...field('subject', 150)} className={styles.wide} required />
         <TextField
           {...field('words', 5_000)}
-          className="wide"
+          className={styles.wide}
           multiline
           minRows={8}
           required
           helperText={translate('guest_mails.words_help')}
         />
       </div>
-      <div className="guest-mails-actions">
+      <div className={styles.actions}>
         <Button variant="outlined" disabled={!written || testing} onClick={() => void test()}>
           {translate('guest_mails.test')}
         </Button>

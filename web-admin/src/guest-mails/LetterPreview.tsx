@@ -7,6 +7,8 @@ import type { GuestMailPreview } from '../api/types';
 import { useMailSummary } from '../mail/useMailSummary';
 import { Facts, Panel } from '../layout/Panel';
 import { smsParts } from './calls';
+import styles from './guest-mails.module.css';
+import mailStyles from '../mail/mail.module.css';
 
 type Counts = GuestMailPreview['counts'];
 const LEFT = ['cancelled', 'spam', 'unconfirmed', 'stopped', 'failing'] as const satisfies (keyof Counts)[];
@@ -67,11 +69,11 @@ export function LetterPreview({ preview }: { preview: GuestMailPreview | undefin
             <Tab value="message" label={say('as_message')} />
           </Tabs>
           {view === 'mail' ? (
-            <iframe className="mail-frame" title={preview.subject} sandbox="" srcDoc={preview.html} />
+            <iframe className={mailStyles.frame} title={preview.subject} sandbox="" srcDoc={preview.html} />
           ) : (
             <>
-              <pre className="mail-text">{preview.message}</pre>
-              <p className="guest-mails-note">
+              <pre className={mailStyles.text}>{preview.message}</pre>
+              <p className={styles.note}>
                 {say('sms', {
                   length: preview.message.length.toLocaleString(),
                   smart_count: smsParts(preview.message),

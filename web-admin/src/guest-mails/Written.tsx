@@ -7,6 +7,7 @@ import { formatDateTime } from '../format/dates';
 import { Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { useWritten } from './calls';
+import styles from './guest-mails.module.css';
 
 const COLORS: Record<GuestMail['state'], string> = {
   planned: palette.brassText,
@@ -24,7 +25,7 @@ export function Written({ event }: { event: string }) {
     <Panel title={translate('guest_mails.written')}>
       {error && <p role="alert">{error.message}</p>}
       {data?.length === 0 && <p>{translate('guest_mails.none')}</p>}
-      <ul className="guest-mails-written">
+      <ul className={styles.written}>
         {data?.map((mail) => (
           <One key={mail.id} mail={mail} />
         ))}

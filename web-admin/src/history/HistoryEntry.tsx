@@ -1,10 +1,10 @@
-import './history.css';
 import Box from '@mui/material/Box';
 import { useResourceContext, useTranslate } from 'ra-core';
 import type { ActivityEntry } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { palette } from '../theme/palette';
 import { useValue, type WordsOf } from './useValue';
+import styles from './history.module.css';
 
 /** Who did it, in words. */
 export function useWho() {
@@ -57,7 +57,7 @@ export function HistoryEntry({ entry, wordsOf }: { entry: ActivityEntry; wordsOf
         {tellsFields && ` ${entry.fields.map((source) => nameOf(source)).join(', ')}`}
       </div>
       {tellsFields && entry.before && entry.after && plain.length > 0 && (
-        <table className="changes">
+        <table className={styles.changes}>
           <thead>
             <tr>
               <th scope="col">{translate('history.field')}</th>

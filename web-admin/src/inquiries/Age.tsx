@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { Inquiry } from '../api/types';
 import { formatAge, isOlderThan } from '../format/dates';
 import { isUnanswered } from './work';
+import styles from './inquiries.module.css';
 
 const DAY_MS = 86_400_000;
 
@@ -12,7 +13,10 @@ export function Age({ inquiry }: { inquiry: Inquiry }) {
   const age = formatAge(inquiry.created_at);
   const late = isOlderThan(inquiry.created_at, DAY_MS);
   return (
-    <span className={late ? 'age late' : 'age'} title={translate('inquiries.unanswered', { age })}>
+    <span
+      className={late ? `${styles.age} ${styles.late}` : styles.age}
+      title={translate('inquiries.unanswered', { age })}
+    >
       {translate('inquiries.waits', { age })}
     </span>
   );

@@ -4,6 +4,7 @@ import type { Inquiry } from '../api/types';
 import { MenuButton } from './MenuButton';
 import { nameOf, useWorkChoices } from './work';
 import { useChangeWork } from './useChangeWork';
+import styles from './inquiries.module.css';
 
 const NOBODY = 'nobody';
 
@@ -31,7 +32,9 @@ export function AssigneeMenu({ inquiry }: { inquiry: Inquiry }) {
       disabled={isPending}
       onChoose={(id) => run({ inquiry, set: { assignee_id: id === NOBODY ? null : id } })}
     >
-      <span className={inquiry.assignee_id ? 'assignee' : 'assignee nobody'}>{assignee}</span>
+      <span className={inquiry.assignee_id ? styles.assignee : `${styles.assignee} ${styles.nobody}`}>
+        {assignee}
+      </span>
     </MenuButton>
   );
 }

@@ -9,6 +9,7 @@ import { useApi } from '../api/dataProvider';
 import { useBulk } from '../table/useBulk';
 import { LostDialog } from './LostDialog';
 import { type LostReason, type Status, useWorkChoices } from './work';
+import styles from './inquiries.module.css';
 
 const BULK = 'resources.inquiries.bulk';
 const NOBODY = 'nobody';
@@ -83,7 +84,7 @@ function BulkMenu(props: {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={disabled || choices.length === 0}
-        endIcon={<span aria-hidden className="caret" />}
+        endIcon={<span aria-hidden className={styles.caret} />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {label}

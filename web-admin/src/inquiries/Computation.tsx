@@ -8,6 +8,8 @@ import { Choose } from './Choose';
 import { type Home, sheetAddress, type Terms, termsOf } from './computation';
 import { useLogAnswer } from './ReplyLinks';
 import { replyMail } from './replyMail';
+import styles from './home.module.css';
+import panelStyles from '../layout/panel.module.css';
 
 interface Props {
   inquiry: Inquiry;
@@ -26,7 +28,7 @@ export function Computation({ inquiry, project, home, asked }: Props) {
     offer ? termsOf(offer, home, asked) : undefined,
   );
   if (!offer || !terms || home.room_type === null)
-    return <p className="nothing">{translate('homes.no_computation')}</p>;
+    return <p className={panelStyles.nothing}>{translate('homes.no_computation')}</p>;
   const set = (change: Partial<Terms>) => setTerms({ ...terms, ...change });
   const label = (field: string) => translate(`homes.terms.${field}`);
   const { min, max } = offer.years;
@@ -56,7 +58,7 @@ export function Computation({ inquiry, project, home, asked }: Props) {
   return (
     <>
       <h3>{translate('homes.computation')}</h3>
-      <div className="home-fields">
+      <div className={styles.fields}>
         {choose(
           'years',
           Array.from({ length: max - min + 1 }, (_, n) => ({ id: String(min + n), name: String(min + n) })),
@@ -80,7 +82,7 @@ export function Computation({ inquiry, project, home, asked }: Props) {
           onChoose={(currency) => set({ currency })}
         />
       </div>
-      <div className="home-actions">
+      <div className={styles.actions}>
         <Button size="small" variant="contained" href={address} target="_blank" rel="noopener noreferrer">
           {translate('homes.computation_open')}
         </Button>
@@ -95,7 +97,7 @@ export function Computation({ inquiry, project, home, asked }: Props) {
           </Button>
         )}
       </div>
-      <p className="nothing">
+      <p className={panelStyles.nothing}>
         {translate('homes.computation_list', {
           list: offer.list,
           date: formatDate(`${offer.date}T12:00:00`),

@@ -9,6 +9,7 @@ import { Computation } from './Computation';
 import { Choose } from './Choose';
 import { askedTerms, projectOf } from './computation';
 import { HomeState } from './HomeState';
+import styles from './home.module.css';
 
 /** Which home they ask about: how many are left of it, one to be reserved or sold, and what it costs. */
 export function HomePanel({ inquiry }: { inquiry: Inquiry }) {
@@ -44,8 +45,8 @@ function Chosen({ inquiry, projects }: { inquiry: Inquiry; projects: ProjectForS
   );
   const home = project?.homes.find((each) => each.name === name) ?? project?.homes[0];
   return (
-    <div className="home-choice">
-      <div className="home-fields">
+    <div className={styles.choice}>
+      <div className={styles.fields}>
         <Choose
           label={translate('homes.project')}
           value={slug ?? ''}

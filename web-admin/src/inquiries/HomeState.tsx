@@ -4,6 +4,7 @@ import type { Inquiry, ProjectForSale } from '../api/types';
 import { useApi } from '../api/dataProvider';
 import { useAction } from '../form/useAction';
 import type { Home } from './computation';
+import styles from './home.module.css';
 
 type State = 'reserved' | 'sold' | null;
 interface Props {
@@ -52,7 +53,7 @@ export function HomeState({ inquiry, project, home }: Props) {
           <strong>{translate(`homes.held.${home_state ?? 'reserved'}`, { home: held.name })}</strong>
         </p>
       )}
-      <div className="home-actions">
+      <div className={styles.actions}>
         {!held && chosen && left > 0 && press('homes.reserve', chosen, 'reserved')}
         {!held && chosen && left > 0 && press('homes.sell', chosen, 'sold')}
         {held && home_state === 'reserved' && press('homes.sold', held, 'sold')}

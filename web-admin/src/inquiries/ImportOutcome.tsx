@@ -4,6 +4,7 @@ import { StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { nameOf } from './work';
 import type { ImportRow } from './useImport';
+import styles from './leads.module.css';
 
 const COLORS: Record<ImportRow['state'], string> = {
   new: palette.leaf,
@@ -30,7 +31,7 @@ export function ImportOutcome({ rows }: { rows: ImportRow[] }) {
         {sums.map((state) => translate(`leads.rows_${state}`, { smart_count: count(state) })).join(' · ')}
       </p>
       {shown.length < rows.length && <p>{translate('leads.first_rows', { count: MOST_SHOWN })}</p>}
-      <div className="lead-rows">
+      <div className={styles.rows}>
         <table>
           <thead>
             <tr>

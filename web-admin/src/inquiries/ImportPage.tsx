@@ -1,5 +1,4 @@
 import '../messages/leads';
-import './inquiries.css';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -15,6 +14,8 @@ import { isMapped, LEAD_COLUMNS, type LeadFile, type Mapping } from './lead-file
 import { ImportOutcome } from './ImportOutcome';
 import { useImport } from './useImport';
 import { LEAD_CHANNELS } from './work';
+import styles from './leads.module.css';
+import listStyles from '../table/list.module.css';
 
 /** A file of leads: which column holds what, what would come of each row, and only then the leads themselves. */
 export function ImportPage() {
@@ -33,8 +34,8 @@ export function ImportPage() {
           </Button>
         }
       />
-      <p className="list-note">{translate('leads.import_note')}</p>
-      <div className="lead-import">
+      <p className={listStyles.note}>{translate('leads.import_note')}</p>
+      <div className={styles.import}>
         <input
           ref={input}
           type="file"
@@ -125,7 +126,7 @@ function Columns({ file, mapping, channel, onMap, onChannel }: ColumnsProps) {
   const translate = useTranslate();
   return (
     <Panel title={translate('leads.columns')}>
-      <div className="lead-columns">
+      <div className={styles.columns}>
         {LEAD_COLUMNS.map((column) => (
           <TextField
             key={column}

@@ -1,5 +1,4 @@
 import '../messages/leads';
-import './inquiries.css';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,6 +17,7 @@ import { Panel } from '../layout/Panel';
 import { LeadInputs } from './LeadInputs';
 import { nameOf, useStatusWords } from './work';
 import { refreshInquiries } from './useChangeWork';
+import styles from './leads.module.css';
 
 /** Most leads that are entered by hand are of somebody on the telephone, whom one has just talked to. */
 const USUAL = { channel: 'telephone', answered: true };
@@ -84,7 +84,7 @@ function Known() {
   return (
     <Alert severity="info" role="status" sx={{ mt: 1 }}>
       {translate('leads.known')}
-      <ul className="known">
+      <ul className={styles.known}>
         {known.map((inquiry) => (
           <li key={inquiry.id}>
             <Link to={`/inquiries/${inquiry.id}/show`}>{nameOf(inquiry)}</Link>{' '}

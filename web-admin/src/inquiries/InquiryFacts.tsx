@@ -9,6 +9,7 @@ import { personPath } from '../format/person';
 import { Loading } from '../layout/Page';
 import { Facts, Panel } from '../layout/Panel';
 import { lazyPart } from '../parts/lazyPart';
+import styles from '../layout/panel.module.css';
 
 const SenderForm = lazyPart(() => import('./SenderForm'), 'SenderForm');
 
@@ -32,7 +33,7 @@ export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
       title={translate('inquiries.who')}
       aside={
         !correcting && (
-          <span className="links">
+          <span className={styles.links}>
             <Button size="small" component={Link} to={personPath(inquiry)}>
               {translate('desk.all_of_person')}
             </Button>

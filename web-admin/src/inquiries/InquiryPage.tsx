@@ -1,4 +1,3 @@
-import './inquiries.css';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { Inquiry } from '../api/types';
 import { History } from '../history/History';
@@ -17,6 +16,7 @@ import { ReplyLinks } from './ReplyLinks';
 import { SamePerson } from './SamePerson';
 import { WorkPanel } from './WorkPanel';
 import { WithSheets } from './WithSheets';
+import styles from '../layout/panel.module.css';
 
 /** One inquiry: what was asked, how to answer, who asked. */
 export const InquiryPage = () => (
@@ -63,11 +63,11 @@ function Page() {
             <MailFailsNote />
             <Panel title={translate('inquiries.message')}>
               {inquiry.message ? (
-                <p className="message">
+                <p className={styles.message}>
                   <WithSheets text={inquiry.message} />
                 </p>
               ) : (
-                <p className="nothing">{translate('inquiries.nothing_asked')}</p>
+                <p className={styles.nothing}>{translate('inquiries.nothing_asked')}</p>
               )}
             </Panel>
             <HomePanel inquiry={inquiry} />

@@ -1,4 +1,3 @@
-import './inquiries.css';
 import { useTranslate } from 'ra-core';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { useApi } from '../api/dataProvider';
@@ -12,6 +11,8 @@ import { Panel } from '../layout/Panel';
 import { RuleInputs } from './RuleInputs';
 import { useSettingsWords } from './settingsWords';
 import { SharingInputs } from './SharingInputs';
+import styles from './settings.module.css';
+import panelStyles from '../layout/panel.module.css';
 
 /** How inquiries are shared out, and when the office works: for admins. */
 export function InquirySettingsPage() {
@@ -39,7 +40,7 @@ function SettingsForm({ opened }: { opened: Read }) {
   const words = useSettingsWords();
   return (
     <VersionedForm
-      className="inquiry-settings"
+      className={styles.settings}
       opened={opened}
       source={{
         read: () => api.inquirySettings(),
@@ -66,13 +67,13 @@ function OfficeInputs() {
   const translate = useTranslate();
   return (
     <fieldset>
-      <legend className="visually-hidden">{translate('inquiries.office')}</legend>
-      <div className="row">
+      <legend className={panelStyles.visuallyHidden}>{translate('inquiries.office')}</legend>
+      <div className={styles.row}>
         {[1, 2, 3, 4, 5, 6, 7].map((day) => (
           <DayInput key={day} day={day} />
         ))}
       </div>
-      <div className="row">
+      <div className={styles.row}>
         <TimeInput name="opens" />
         <TimeInput name="closes" />
       </div>
@@ -107,7 +108,7 @@ function TimeInput({ name }: { name: 'opens' | 'closes' }) {
   const translate = useTranslate();
   const { register } = useSettingsForm();
   return (
-    <label className="above">
+    <label className={styles.above}>
       {translate(`inquiries.${name}`)}
       <input type="time" required {...register(name)} />
     </label>
@@ -118,7 +119,7 @@ function HoursInput() {
   const translate = useTranslate();
   const { register } = useSettingsForm();
   return (
-    <label className="above">
+    <label className={styles.above}>
       {translate('inquiries.return_after')}
       <input
         type="number"

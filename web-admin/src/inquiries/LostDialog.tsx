@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { FormDialog } from '../layout/FormDialog';
 import type { LostReason } from './work';
+import styles from '../table/list.module.css';
 
 interface Props {
   title: string;
@@ -27,7 +28,7 @@ export function LostDialog({ title, reasons, onLost, onClose }: Props) {
         <label htmlFor={id}>{translate('inquiries.lost_reason')}</label>
         <select
           id={id}
-          className="list-select"
+          className={styles.select}
           value={reason}
           onChange={({ target }) => setReason(target.value as LostReason)}
           style={{ display: 'block', width: '100%', marginTop: 4 }}

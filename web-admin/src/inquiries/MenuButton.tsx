@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useState } from 'react';
+import styles from './inquiries.module.css';
 
 interface Choice {
   id: string;
@@ -40,7 +41,7 @@ export function MenuButton({ label, children, choices, rowKey, disabled, onChoos
     >
       <button
         type="button"
-        className="choose"
+        className={styles.choose}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -49,7 +50,7 @@ export function MenuButton({ label, children, choices, rowKey, disabled, onChoos
         onClick={({ currentTarget }) => disabled || open(currentTarget)}
       >
         {children}
-        <span aria-hidden className="caret" />
+        <span aria-hidden className={styles.caret} />
       </button>
       <Menu
         open={isOpen}

@@ -7,6 +7,8 @@ import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
 import { NewNote } from './NewNote';
 import { refreshInquiries } from './useChangeWork';
+import styles from './inquiries.module.css';
+import panelStyles from '../layout/panel.module.css';
 
 /** What colleagues wrote down and when the visitor was answered, oldest first; a new note at the end. */
 export function NotesPanel({ inquiry }: { inquiry: Inquiry }) {
@@ -19,8 +21,8 @@ export function NotesPanel({ inquiry }: { inquiry: Inquiry }) {
   return (
     <Panel title={translate('inquiries.notes')}>
       {error && !data && <p role="alert">{error.message}</p>}
-      {data?.length === 0 && <p className="nothing">{translate('inquiries.no_notes')}</p>}
-      <ol className="notes">
+      {data?.length === 0 && <p className={panelStyles.nothing}>{translate('inquiries.no_notes')}</p>}
+      <ol className={styles.notes}>
         {data?.map((note) => (
           <Note key={note.id} note={note} inquiryId={inquiry.id} />
         ))}
@@ -34,7 +36,7 @@ function Note({ note, inquiryId }: { note: InquiryNote; inquiryId: string }) {
   const translate = useTranslate();
   const { kind, text, via, author_name, created_at } = note;
   return (
-    <li className={kind}>
+    <li className={kind === 'answer' ? styles.answer : undefined}>
       <p>{via ? translate('inquiries.answered_by', { way: translate(`inquiries.ways.${via}`) }) : text}</p>
       <small>
         {author_name} · <time dateTime={created_at}>{formatDateTime(created_at)}</time>

@@ -1,5 +1,4 @@
 import '../messages/person';
-import './inquiries.css';
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -10,6 +9,9 @@ import { MailLink, PhoneLink } from '../format/contact';
 import { formatDateTime } from '../format/dates';
 import { Loading, PageHead } from '../layout/Page';
 import { Panel, RecordColumns } from '../layout/Panel';
+import inquiriesStyles from './inquiries.module.css';
+import stepsStyles from './steps.module.css';
+import panelStyles from '../layout/panel.module.css';
 
 const PATHS: Record<PersonMoment['kind'], (id: string) => string> = {
   inquiry: (id) => `/inquiries/${id}/show`,
@@ -41,7 +43,7 @@ export function PersonPage() {
         first={
           <Panel title={translate('person.reached')}>
             {others.length > 0 && <p>{translate('person.also', { names: others.join(', ') })}</p>}
-            <ul className="reached">
+            <ul className={inquiriesStyles.reached}>
               {data.phone_numbers.map((number) => (
                 <li key={number}>
                   <PhoneLink number={number} />
@@ -53,13 +55,15 @@ export function PersonPage() {
                 </li>
               ))}
             </ul>
-            <p className="nothing">{translate('person.note')}</p>
+            <p className={panelStyles.nothing}>{translate('person.note')}</p>
           </Panel>
         }
         left={
           <Panel title={translate('person.timeline')}>
-            {data.timeline.length === 0 && <p className="nothing">{translate('person.nothing')}</p>}
-            <ol className="steps">
+            {data.timeline.length === 0 && (
+              <p className={panelStyles.nothing}>{translate('person.nothing')}</p>
+            )}
+            <ol className={stepsStyles.steps}>
               {data.timeline.map((moment) => (
                 <Moment key={`${moment.kind} ${moment.record_id} ${moment.at}`} moment={moment} />
               ))}

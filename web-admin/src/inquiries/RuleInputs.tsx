@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { InquirySettings } from '../api/types';
 import { useWorkChoices } from './work';
+import styles from './settings.module.css';
 
 /** Which colleague answers what is asked about which project. */
 export function RuleInputs() {
@@ -15,16 +16,16 @@ export function RuleInputs() {
   const typed = watch('rules');
   return (
     <>
-      <ul className="rules">
+      <ul className={styles.rules}>
         {/* A select takes its value only once its options are there. */}
         {choices &&
           fields.map((rule, index) => (
             <li key={rule.id}>
-              <label className="above">
+              <label className={styles.above}>
                 {translate('inquiries.rule_project')}
                 <input required maxLength={200} {...register(`rules.${index}.project_interest`)} />
               </label>
-              <label className="above">
+              <label className={styles.above}>
                 {translate('inquiries.rule_assignee')}
                 <select required {...register(`rules.${index}.assignee_id`)}>
                   <option value="" />

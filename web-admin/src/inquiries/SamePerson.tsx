@@ -6,6 +6,7 @@ import { useApi } from '../api/dataProvider';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
 import { nameOf } from './work';
+import styles from './inquiries.module.css';
 
 /** What else the same person asked; shown together, never merged. Nothing where there is nothing. */
 export function SamePerson({ inquiry }: { inquiry: Inquiry }) {
@@ -18,7 +19,7 @@ export function SamePerson({ inquiry }: { inquiry: Inquiry }) {
   if (!data?.length) return null;
   return (
     <Panel title={translate('inquiries.same_person')}>
-      <ul className="earlier">
+      <ul className={styles.earlier}>
         {data.map((other) => (
           <li key={other.id}>
             <Link to={`/inquiries/${other.id}/show`}>

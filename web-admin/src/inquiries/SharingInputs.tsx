@@ -2,6 +2,8 @@ import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { InquirySettings } from '../api/types';
 import { useWorkChoices } from './work';
+import styles from './settings.module.css';
+import panelStyles from '../layout/panel.module.css';
 
 /** Whether inquiries are shared out, and among whom. */
 export function SharingInputs() {
@@ -19,10 +21,10 @@ export function SharingInputs() {
         <input type="checkbox" {...register('assigns')} />
         {translate('inquiries.assigns')}
       </label>
-      <p className="nothing">{translate('inquiries.assigns_note')}</p>
+      <p className={panelStyles.nothing}>{translate('inquiries.assigns_note')}</p>
       <fieldset>
         <legend>{translate('inquiries.takes_none')}</legend>
-        <div className="row">
+        <div className={styles.row}>
           {choices?.assignees.map(({ id, name }) => (
             <label key={id}>
               <input

@@ -1,4 +1,3 @@
-import './inquiries.css';
 import Alert from '@mui/material/Alert';
 import { useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,8 @@ import { Loading, PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { byHour, isOverdue, useClock } from './nextStep';
 import { nameOf } from './work';
+import stepsStyles from './steps.module.css';
+import panelStyles from '../layout/panel.module.css';
 
 const PLANNED = {
   filter: { open: true, next_step_kind: 'viewing' },
@@ -27,13 +28,13 @@ export function ViewingsPage() {
   return (
     <>
       <PageHead title={translate('inquiries.view_viewings')} />
-      <div className="viewings">
+      <div className={stepsStyles.viewings}>
         {error && !data && <Alert severity="error">{error.message}</Alert>}
         {!data && !error && <Loading />}
-        {data?.length === 0 && <p className="nothing">{translate('inquiries.no_viewing')}</p>}
+        {data?.length === 0 && <p className={panelStyles.nothing}>{translate('inquiries.no_viewing')}</p>}
         {[...days].map(([day, viewings]) => (
           <Panel key={day} title={formatDate(`${day}T12:00:00`)}>
-            <ul className="steps">
+            <ul className={stepsStyles.steps}>
               {viewings.map((inquiry) => (
                 <Viewing key={inquiry.id} inquiry={inquiry} />
               ))}
@@ -50,7 +51,7 @@ function Viewing({ inquiry }: { inquiry: Inquiry }) {
   const clock = useClock();
   const { id, next_step, next_step_project, next_step_place, phone_number, assignee_name } = inquiry;
   return (
-    <li className={isOverdue(inquiry) ? 'late' : undefined}>
+    <li className={isOverdue(inquiry) ? stepsStyles.late : undefined}>
       <time>{clock(inquiry) || translate('inquiries.all_day')}</time>
       <span>
         <Link to={`/inquiries/${id}/show`}>{nameOf(inquiry)}</Link> <PhoneLink number={phone_number} />

@@ -11,6 +11,7 @@ import { AssigneeMenu } from './AssigneeMenu';
 import { isOverdue, useStepWords } from './nextStep';
 import { StatusMenu } from './StatusMenu';
 import { lazyPart } from '../parts/lazyPart';
+import styles from './inquiries.module.css';
 
 const NextStepForm = lazyPart(() => import('./NextStepForm'), 'NextStepForm');
 
@@ -25,7 +26,7 @@ export function WorkPanel({ inquiry }: { inquiry: Inquiry }) {
   const overdue = isOverdue(inquiry);
   return (
     <Panel title={translate('inquiries.work')}>
-      <dl className="work-facts">
+      <dl className={styles.workFacts}>
         <dt>{translate('inquiries.status')}</dt>
         <dd>
           <StatusMenu inquiry={inquiry} />
@@ -37,14 +38,16 @@ export function WorkPanel({ inquiry }: { inquiry: Inquiry }) {
           {returned_at && <small>{translate('inquiries.returned_note')}</small>}
         </dd>
         <dt>{translate('inquiries.answered')}</dt>
-        <dd className="plain">
+        <dd className={styles.plain}>
           {answered_at ? formatDateTime(answered_at) : translate('inquiries.not_answered')}
           <Age inquiry={inquiry} />
         </dd>
         <dt>{translate('inquiries.next_step')}</dt>
-        <dd className="plain">
+        <dd className={styles.plain}>
           {stepWords(inquiry) || translate('inquiries.no_next_step')}
-          {overdue && day && <span className="age late">{translate('inquiries.overdue', { day })}</span>}
+          {overdue && day && (
+            <span className={`${styles.age} ${styles.late}`}>{translate('inquiries.overdue', { day })}</span>
+          )}
         </dd>
       </dl>
       {planning ? (

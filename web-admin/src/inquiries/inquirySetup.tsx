@@ -1,4 +1,3 @@
-import './inquiries.css';
 import { Translate } from 'ra-core';
 import { theAccount } from '../api/session';
 import type { Inquiry } from '../api/types';

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { mayOpen } from '../api/session';
+import styles from '../parts/facts.module.css';
 
 type Goes = readonly (readonly [key: string, place: string])[];
 
@@ -32,7 +33,7 @@ export function Shortcuts({ goes, onClose }: { goes: Goes; onClose: () => void }
     <Dialog open onClose={onClose} aria-labelledby="shortcuts" maxWidth="xs" fullWidth>
       <DialogTitle id="shortcuts">{translate('desk.shortcuts.title')}</DialogTitle>
       <DialogContent>
-        <dl className="facts">
+        <dl className={styles.facts}>
           {shortcuts(goes).map(([keys, words]) => (
             <div key={words}>
               <dt>

@@ -1,7 +1,7 @@
-import './layout.css';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useEvents } from '../api/events';
+import styles from './event-choice.module.css';
 
 interface Props {
   /** The id of an event; undefined: all. */
@@ -18,7 +18,7 @@ export function EventChoice({ value, onChange, one }: Props) {
   const { data: events = [] } = useEvents();
   if (events.length < 2) return null;
   return (
-    <p className="event-choice">
+    <p className={styles.eventChoice}>
       <label htmlFor={id}>{translate('desk.event')}</label>{' '}
       <select
         id={id}

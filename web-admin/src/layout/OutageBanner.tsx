@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { outage, probe } from '../api/outage';
 import { useSignal } from '../api/signal';
 import { formatTime } from '../format/dates';
+import styles from './outage.module.css';
 
 /** Stays while the server does not answer; asks by itself, and at once when told to. All in sight is read anew then. */
 export function OutageBanner() {
@@ -23,7 +24,7 @@ export function OutageBanner() {
     setAsking(false);
   };
   return (
-    <div className="outage" role="alert">
+    <div className={styles.outage} role="alert">
       <p>{translate('desk.outage', { time: formatTime(since) })}</p>
       <Button color="inherit" variant="outlined" onClick={() => void retry()} disabled={asking}>
         {translate(asking ? 'desk.asking' : 'desk.retry')}

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import styles from './page.module.css';
 
 interface Props {
   title: string;
@@ -20,10 +21,10 @@ export function PageHead({ title, state, actions, sticky }: Props) {
     document.title = `${title} · ${backOffice}`;
   }, [title, backOffice]);
   return (
-    <div className={sticky ? 'page-head sticky' : 'page-head'}>
+    <div className={sticky ? `${styles.pageHead} ${styles.sticky}` : styles.pageHead}>
       <h1>{title}</h1>
       {state}
-      {actions && <div className="actions">{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

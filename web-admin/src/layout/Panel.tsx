@@ -2,13 +2,15 @@ import Card from '@mui/material/Card';
 import { type ReactNode, useId } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import styles from './panel.module.css';
+import factsStyles from '../parts/facts.module.css';
 
 /** A named part of a page: a landmark for screen readers, a hairline box for the eye. */
 export function Panel({ title, children, aside }: { title: string; children: ReactNode; aside?: ReactNode }) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} className="panel">
-      <div className="panel-head">
+    <Card component="section" aria-labelledby={id} className={styles.panel}>
+      <div className={styles.panelHead}>
         <h2 id={id}>{title}</h2>
         {aside}
       </div>
@@ -19,7 +21,7 @@ export function Panel({ title, children, aside }: { title: string; children: Rea
 
 /** Label and value of what a record holds; what was not given is left out. */
 export const Facts = ({ facts }: { facts: [label: string, value: ReactNode][] }) => (
-  <dl className="facts">
+  <dl className={factsStyles.facts}>
     {facts
       .filter(([, value]) => value !== null && value !== undefined && value !== '')
       .map(([label, value]) => (
@@ -65,14 +67,14 @@ export const RecordColumns = ({ first, left, right, shares }: Props) => (
 
 /** A state in words; the colour only repeats it. */
 export const StateChip = ({ label, color }: { label: string; color: string }) => (
-  <span className="state" style={{ color, borderColor: color }}>
+  <span className={styles.state} style={{ color, borderColor: color }}>
     {label}
   </span>
 );
 
 /** Text for screen readers only; `live` also announces its changes. */
 export const VisuallyHidden = ({ children, live }: { children: ReactNode; live?: boolean }) => (
-  <div role={live ? 'status' : undefined} className="visually-hidden">
+  <div role={live ? 'status' : undefined} className={styles.visuallyHidden}>
     {children}
   </div>
 );

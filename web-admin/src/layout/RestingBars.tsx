@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { serverState } from '../api/outage';
+import styles from './outage.module.css';
 
 type State = Awaited<ReturnType<typeof serverState>>;
 
@@ -22,7 +23,7 @@ export function RestingBars() {
 function Bar({ words, command }: { words: string; command: string }) {
   const translate = useTranslate();
   return (
-    <div className="outage" role="status">
+    <div className={styles.outage} role="status">
       <p>
         {translate(words)} <code>{translate(command)}</code>
       </p>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './toasts.module.css';
 
 /** Milliseconds that each kind stays; what offers a way back must stay long enough to be reached. */
 const STAYS = { success: 2_000, info: 2_000, warning: 5_000, error: 5_000 };
@@ -35,7 +36,7 @@ export function Toasts() {
   }, [notifications, takeNotification]);
   const drop = (key: number) => setShown((toasts) => toasts.filter((toast) => toast.key !== key));
   return (
-    <div className="toasts">
+    <div className={styles.toasts}>
       {shown.map((toast) => (
         <OneToast key={toast.key} toast={toast} onEnd={() => drop(toast.key)} />
       ))}
@@ -67,7 +68,7 @@ function OneToast({ toast, onEnd }: { toast: Toast; onEnd: () => void }) {
       role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
       action={action}
       onClose={action || isPassing ? undefined : onEnd}
-      className={isPassing ? 'passing' : undefined}
+      className={isPassing ? styles.passing : undefined}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

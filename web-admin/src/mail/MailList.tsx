@@ -1,4 +1,3 @@
-import './mail.css';
 import Button from '@mui/material/Button';
 import { Translate } from 'ra-core';
 import { useMemo } from 'react';

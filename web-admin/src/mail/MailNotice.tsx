@@ -1,4 +1,3 @@
-import './mail.css';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import { theAccount } from '../api/session';
 import { useMailSummary } from './useMailSummary';
+import styles from './mail.module.css';
 
 const listOf = (filter: object) => `/mails?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
@@ -22,19 +22,19 @@ export function MailNotice() {
   return (
     <>
       {data.queued > MANY && (
-        <Alert severity="info" className="mail-notice">
+        <Alert severity="info" className={styles.notice}>
           {translate('mails.in_line', { smart_count: data.queued })}
         </Alert>
       )}
       {data.withheld > 0 && <Waiting count={data.withheld} />}
       {data.uncertain > 0 && (
-        <Alert severity="warning" className="mail-notice">
+        <Alert severity="warning" className={styles.notice}>
           {translate('mails.uncertain', { smart_count: data.uncertain })}{' '}
           <Link to={listOf({ state: 'uncertain' })}>{translate('mails.decide')}</Link>
         </Alert>
       )}
       {data.failed > 0 && (
-        <Alert severity="warning" className="mail-notice">
+        <Alert severity="warning" className={styles.notice}>
           {translate('mails.could_not', { smart_count: data.failed })}{' '}
           <Link to={listOf({ state: 'failed' })}>{translate('mails.see_why')}</Link>
         </Alert>
@@ -46,7 +46,7 @@ export function MailNotice() {
 function NotSet({ waiting }: { waiting: number }) {
   const translate = useTranslate();
   return (
-    <Alert severity="warning" className="mail-notice">
+    <Alert severity="warning" className={styles.notice}>
       {translate('mails.not_set')}
       {waiting > 0 && (
         <>
@@ -76,7 +76,7 @@ function Waiting({ count }: { count: number }) {
   return (
     <Alert
       severity="info"
-      className="mail-notice"
+      className={styles.notice}
       action={
         theAccount().role === 'admin' && (
           <>

@@ -1,4 +1,3 @@
-import './mail.css';
 import Alert from '@mui/material/Alert';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { MailPreview } from './MailPreview';
 import { SendAgainButton } from './SendAgainButton';
 import { StateChip } from './StateChip';
 import { reasonOf, subjectOf } from './states';
+import styles from './mail.module.css';
 
 /** One mail: how it went, sending it again, and what it says. */
 export const MailPage = () => (
@@ -38,7 +38,7 @@ function Page() {
         left={
           <Panel title={translate('mails.how_it_went')}>
             {reason !== undefined && (
-              <Alert severity={mail.state === 'failed' ? 'error' : 'info'} className="mail-reason">
+              <Alert severity={mail.state === 'failed' ? 'error' : 'info'} className={styles.reason}>
                 <Why error={translate(reason)} />
               </Alert>
             )}

@@ -1,4 +1,3 @@
-import './mail.css';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
@@ -6,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { useApi } from '../api/dataProvider';
+import styles from './mail.module.css';
 
 /** What a mail says, as HTML in a frame of its own (no script runs there) and as text. */
 export function MailPreview({ path }: { path: string }) {
@@ -20,7 +20,7 @@ export function MailPreview({ path }: { path: string }) {
   if (!data) return null;
   return (
     <>
-      <p className="mail-subject">{data.subject}</p>
+      <p className={styles.subject}>{data.subject}</p>
       <Tabs
         value={view}
         onChange={(_, chosen: 'html' | 'text') => setView(chosen)}
@@ -30,9 +30,9 @@ export function MailPreview({ path }: { path: string }) {
         <Tab value="text" label={translate('mails.as_text')} />
       </Tabs>
       {view === 'html' ? (
-        <iframe className="mail-frame" title={data.subject} sandbox="" srcDoc={data.html} />
+        <iframe className={styles.frame} title={data.subject} sandbox="" srcDoc={data.html} />
       ) : (
-        <pre className="mail-text">{data.text}</pre>
+        <pre className={styles.text}>{data.text}</pre>
       )}
     </>
   );

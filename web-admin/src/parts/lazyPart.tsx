@@ -1,7 +1,7 @@
-import './parts.css';
 import { type ComponentType, lazy } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { loadPart, LostPart } from './loadPart';
+import styles from './parts.module.css';
 
 /**
  * A component whose code is loaded when it is first shown: `lazyPart(() => import('./Page'), 'Page')`. While it loads,
@@ -33,7 +33,7 @@ const words = {
 function Lost({ error }: { error: unknown }) {
   if (!(error instanceof LostPart)) throw error;
   return (
-    <div className="lost-part" role="alert">
+    <div className={styles.lostPart} role="alert">
       <p>{words.text}</p>
       <button type="button" onClick={() => window.location.reload()}>
         {words.button}

@@ -7,6 +7,7 @@ import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
 import type { FoundPerson } from '../api/types';
 import { Panel } from '../layout/Panel';
+import styles from './privacy.module.css';
 
 /** Who was looked for, and what was found at that moment. */
 export interface Sought {
@@ -53,7 +54,7 @@ export function FindPerson({ onFound }: { onFound: (sought: Sought | undefined) 
   );
   return (
     <Panel title={translate('privacy.ask')}>
-      <p className="privacy-quiet">{translate('privacy.ask_note')}</p>
+      <p className={styles.quiet}>{translate('privacy.ask_note')}</p>
       <Stack
         component="form"
         direction="row"

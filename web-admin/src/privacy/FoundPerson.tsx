@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { Panel } from '../layout/Panel';
 import type { Sought } from './FindPerson';
 import { useCountWords } from './useCountWords';
+import styles from './privacy.module.css';
 
 type Found = Sought['found']['records'][number];
 const keyOf = ({ kind, id }: Pick<Found, 'kind' | 'id'>) => `${kind} ${id}`;
@@ -59,7 +60,7 @@ export function FoundPerson({ sought, onErased }: { sought: Sought; onErased: ()
   return (
     <Panel title={translate('privacy.found', { smart_count: records.length })}>
       {is_colleague && <Alert severity="info">{translate('privacy.colleague')}</Alert>}
-      <fieldset className="privacy-found">
+      <fieldset className={styles.found}>
         <legend>{translate('privacy.choose')}</legend>
         {records.map((record) => (
           <label key={keyOf(record)}>
@@ -83,10 +84,10 @@ export function FoundPerson({ sought, onErased }: { sought: Sought; onErased: ()
         ))}
       </fieldset>
       {mails > 0 && (
-        <p className="privacy-quiet">{translate('privacy.mails_found', { smart_count: mails })}</p>
+        <p className={styles.quiet}>{translate('privacy.mails_found', { smart_count: mails })}</p>
       )}
       {history > 0 && (
-        <p className="privacy-quiet">{translate('privacy.history_found', { smart_count: history })}</p>
+        <p className={styles.quiet}>{translate('privacy.history_found', { smart_count: history })}</p>
       )}
       {isPart && <Alert severity="warning">{translate('privacy.partly')}</Alert>}
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>

@@ -1,4 +1,3 @@
-import './privacy.css';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,6 +13,7 @@ import { Panel } from '../layout/Panel';
 import { FindPerson, type Sought } from './FindPerson';
 import { FoundPerson } from './FoundPerson';
 import { useCountWords } from './useCountWords';
+import styles from './privacy.module.css';
 
 const KEY = ['privacy'];
 
@@ -54,8 +54,8 @@ function Overview({ data: { erasures, kept_payments, retention } }: { data: Priv
   return (
     <>
       <Panel title={translate('privacy.erasures')}>
-        {erasures.length === 0 && <p className="privacy-quiet">{translate('privacy.no_erasures')}</p>}
-        <ul className="privacy-lines">
+        {erasures.length === 0 && <p className={styles.quiet}>{translate('privacy.no_erasures')}</p>}
+        <ul className={styles.lines}>
           {erasures.map(({ id, erased_at, by_name, counts }) => (
             <li key={id}>
               {translate('privacy.by', { date: formatDateTime(erased_at), name: by_name ?? '–' })}
@@ -66,7 +66,7 @@ function Overview({ data: { erasures, kept_payments, retention } }: { data: Priv
       </Panel>
       {kept_payments.length > 0 && (
         <Panel title={translate('privacy.kept')}>
-          <ul className="privacy-lines">
+          <ul className={styles.lines}>
             {kept_payments.map(({ event_name, channel, payments, total_centavos }) => (
               <li key={`${event_name} ${channel}`}>
                 {formatPesos(total_centavos / 100)}
@@ -80,7 +80,7 @@ function Overview({ data: { erasures, kept_payments, retention } }: { data: Priv
         </Panel>
       )}
       <Panel title={translate('privacy.retention')}>
-        <ul className="privacy-lines">
+        <ul className={styles.lines}>
           {retention.map(({ setting, what, months }) => (
             <li key={setting}>
               {months === 0

@@ -9,6 +9,9 @@ import { nameOf } from '../delegates/names';
 import { centavosIn } from './amount';
 import { formatDate, formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
+import reviewStyles from './review.module.css';
+import foundStyles from './found.module.css';
+import factsStyles from '../parts/facts.module.css';
 
 interface Props {
   proof: ProofToReview;
@@ -42,10 +45,10 @@ export function ExpectedAndFound(props: Props) {
   const uploaded = formatDateTime(proof.created_at);
   return (
     <>
-      <p className="review-sum">
+      <p className={reviewStyles.sum}>
         {formatCentavos(proof.state === 'waiting' ? proof.owed_centavos : proof.total_centavos)}
       </p>
-      <p className="review-to">
+      <p className={reviewStyles.to}>
         {proof.receiver ? translate('review.to_receiver', { channel, receiver: proof.receiver }) : channel}
       </p>
       {doubts.map((doubt) => (
@@ -82,7 +85,7 @@ export function ExpectedAndFound(props: Props) {
         size="small"
       />
       {children}
-      <dl className="facts">
+      <dl className={factsStyles.facts}>
         <div>
           <dt>{translate('review.paid_by')}</dt>
           <dd>
@@ -93,7 +96,7 @@ export function ExpectedAndFound(props: Props) {
           <dt>{translate('review.delegates', { smart_count: delegates.length })}</dt>
           <dd>
             {delegates.map(({ id, church_name, ...names }) => (
-              <span key={id} className="review-person">
+              <span key={id} className={reviewStyles.person}>
                 <Link to={`/delegates/${id}`}>{nameOf(names)}</Link>
                 {church_name && `, ${church_name}`}
               </span>
@@ -153,7 +156,7 @@ function Found({
     ['day', day && formatDate(`${day}T12:00:00`), null],
   ];
   return (
-    <table className="found">
+    <table className={foundStyles.found}>
       <caption>{translate('review.found.title')}</caption>
       <tbody>
         {rows.map(([name, value, fits]) => (

@@ -1,5 +1,4 @@
 import '../messages/review';
-import './review.css';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -16,6 +15,7 @@ import { VersionedForm } from '../form/VersionedForm';
 import { Loading, PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { REASONS } from './useReasons';
+import styles from './reasons.module.css';
 
 /** As the API takes them. */
 const MOST = 12;
@@ -87,7 +87,7 @@ function ReasonInputs() {
   const { fields, append, remove } = useFieldArray({ control, name: 'reasons' });
   return (
     <Panel title={translate('review.words')}>
-      <ol className="reasons">
+      <ol className={styles.reasons}>
         {fields.map((field, n) => (
           <li key={field.id}>
             <TextField

@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom';
 import type { ProofToReview } from '../api/types';
 import { useKeys } from '../keyboard/GoTo';
 import { nameOf } from './useQueue';
+import styles from './review.module.css';
 
 const ZOOM = { least: 1, most: 4, step: 0.5 };
 
@@ -25,7 +26,12 @@ export function ReceiptPicture({ proof, onShown }: { proof: ProofToReview; onSho
   const size = `${zoom * 100}%`;
   return (
     <div>
-      <div className="receipt" tabIndex={0} role="group" aria-label={translate('review.picture.scrolls')}>
+      <div
+        className={styles.receipt}
+        tabIndex={0}
+        role="group"
+        aria-label={translate('review.picture.scrolls')}
+      >
         {failed ? (
           <p role="alert">{translate('review.picture.failed')}</p>
         ) : (
@@ -38,7 +44,7 @@ export function ReceiptPicture({ proof, onShown }: { proof: ProofToReview; onSho
           />
         )}
       </div>
-      <div className="receipt-tools">
+      <div className={styles.receiptTools}>
         <IconButton
           aria-label={translate('delegates.zoom_out')}
           disabled={zoom <= ZOOM.least}

@@ -8,6 +8,7 @@ import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useReasons } from './useReasons';
+import styles from './review.module.css';
 
 interface Props {
   name: string;
@@ -43,7 +44,7 @@ export function RejectDialog({ name, onReject, onClose }: Props) {
         <DialogTitle id="reject-title">{translate('review.reject_title', { name })}</DialogTitle>
         <DialogContent>
           {error && <p role="alert">{error.message}</p>}
-          <div className="review-reasons" role="group" aria-label={translate('review.reasons')}>
+          <div className={styles.reasons} role="group" aria-label={translate('review.reasons')}>
             {reasons.map((reason, n) => (
               <Button
                 key={reason.label}
@@ -67,7 +68,7 @@ export function RejectDialog({ name, onReject, onClose }: Props) {
             margin="normal"
             required
           />
-          <Link to="/review/reasons" className="review-link">
+          <Link to="/review/reasons" className={styles.link}>
             {translate('review.change_reasons')}
           </Link>
         </DialogContent>

@@ -1,5 +1,4 @@
 import '../messages/review';
-import './review.css';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
@@ -17,6 +16,7 @@ import { ReceiptPicture } from './ReceiptPicture';
 import { RejectDialog } from './RejectDialog';
 import { ReferenceUsedDialog } from './ReferenceUsedDialog';
 import { nameOf, useQueue } from './useQueue';
+import styles from './review.module.css';
 
 /** An A that is pressed so soon after the picture came was meant for the proof before. */
 const SEEN_MS = 250;
@@ -71,11 +71,11 @@ function Queue({ event: of, children }: { event: string | undefined; children: R
   });
 
   return (
-    <div className="review">
+    <div className={styles.review}>
       <PageHead
         title={translate('review.title')}
         state={
-          <span className="review-count" role="status">
+          <span className={styles.count} role="status">
             {/* Before the answer nobody knows that none waits. */}
             {(waiting > 0 || !isLoading) &&
               translate('review.waiting', { smart_count: waiting, count: waiting.toLocaleString() })}
@@ -100,9 +100,9 @@ function Queue({ event: of, children }: { event: string | undefined; children: R
       {isLoading && <Loading />}
       {!isLoading && !proof && !error && <Done waiting={waiting} />}
       {proof && (
-        <div className="review-columns">
+        <div className={styles.columns}>
           <ReceiptPicture key={proof.id} proof={proof} onShown={(at) => setSeen({ id: proof.id, at })} />
-          <div className="review-side">
+          <div>
             <ExpectedAndFound
               proof={proof}
               reference={typed ?? known}
@@ -114,7 +114,7 @@ function Queue({ event: of, children }: { event: string | undefined; children: R
               }}
               isPartly={partly === proof.id}
             >
-              <div className="review-actions">
+              <div className={styles.actions}>
                 <Button
                   variant="contained"
                   color="success"
@@ -132,7 +132,7 @@ function Queue({ event: of, children }: { event: string | undefined; children: R
                 </Button>
               </div>
             </ExpectedAndFound>
-            <p className="review-hint">
+            <p className={styles.hint}>
               <kbd>←</kbd> <kbd>→</kbd> {translate('review.keys.move')}, <kbd>+</kbd> <kbd>-</kbd>{' '}
               {translate('review.keys.zoom')}, <kbd>U</kbd> {translate('review.keys.undo')}
             </p>
@@ -169,7 +169,7 @@ function Queue({ event: of, children }: { event: string | undefined; children: R
 function Done({ waiting }: { waiting: number }) {
   const translate = useTranslate();
   return (
-    <p className="review-done">
+    <p className={styles.done}>
       {translate(waiting === 0 ? 'review.done' : 'review.others', {
         smart_count: waiting,
         count: waiting.toLocaleString(),

@@ -1,5 +1,4 @@
 import '../messages/review';
-import './review.css';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -15,6 +14,7 @@ import { formatCentavos } from '../format/money';
 import { EventChoice } from '../layout/EventChoice';
 import { Loading, PageHead } from '../layout/Page';
 import { RefundDialog } from './RefundDialog';
+import styles from './to-return.module.css';
 
 const TO_RETURN = ['payments', 'to-return'];
 
@@ -52,7 +52,7 @@ export function ToReturnPage() {
       {error && <p role="alert">{error.message}</p>}
       {!error && !rows && <Loading />}
       {rows?.length === 0 && <p>{translate('review.to_return.none')}</p>}
-      <ul className="to-return">
+      <ul className={styles.toReturn}>
         {rows?.map((row) => (
           <Row key={row.registration_id} row={row} onChoose={() => setChosen(row)} />
         ))}

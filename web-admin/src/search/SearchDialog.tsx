@@ -1,4 +1,3 @@
-import './search.css';
 import Dialog from '@mui/material/Dialog';
 import { useGetList, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
@@ -8,6 +7,7 @@ import { mayOpen } from '../api/session';
 import { nameOf } from '../delegates/names';
 import { formatDateTime } from '../format/dates';
 import { VisuallyHidden } from '../layout/Panel';
+import styles from './search.module.css';
 
 interface Hit {
   to: string;
@@ -54,7 +54,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <input
-        className="search-input"
+        className={styles.input}
         type="search"
         role="combobox"
         aria-expanded={hits.length > 0}
@@ -70,7 +70,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         }}
         onKeyDown={press}
       />
-      <ul className="search-hits" role="listbox" id={id} aria-label={translate('desk.search_hits')}>
+      <ul className={styles.hits} role="listbox" id={id} aria-label={translate('desk.search_hits')}>
         {hits.map((hit, index) => (
           <li
             key={hit.to}
@@ -80,13 +80,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             onMouseMove={() => setChosen(index)}
             onClick={() => open(hit)}
           >
-            <span className="name">{hit.name}</span>
-            <span className="kind">{hit.kind}</span>
-            <span className="note">{hit.note}</span>
+            <span className={styles.name}>{hit.name}</span>
+            <span className={styles.kind}>{hit.kind}</span>
+            <span className={styles.note}>{hit.note}</span>
           </li>
         ))}
       </ul>
-      {state && <p className="search-state">{state}</p>}
+      {state && <p className={styles.state}>{state}</p>}
       <VisuallyHidden live>{asked && !isFetching ? state || hits.length : ''}</VisuallyHidden>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { useEvents } from '../api/events';
 import type { MatchedRow, StatementRegistration } from '../api/types';
 import { formatCentavos } from '../format/money';
 import type { Match } from './useStatement';
+import styles from './statement.module.css';
 
 /** A row that needs somebody's eyes says why. */
 const IN_DOUBT: MatchedRow['match'][] = [
@@ -45,14 +46,14 @@ export function MatchTable({ rows, onVerify, each }: Props) {
                 <Registration registration={one.registration} several={events.length > 1} />
               )}
               {IN_DOUBT.includes(one.match) && (
-                <span className="statement-why">
+                <span className={styles.why}>
                   {translate(`statement.why.${one.match}`, {
                     amount: formatCentavos(one.registration?.total_centavos ?? 0),
                   })}
                 </span>
               )}
               {one.candidates.map((registration) => (
-                <div key={registration.id} className="statement-candidate">
+                <div key={registration.id}>
                   <Registration registration={registration} several={events.length > 1} />
                   {onVerify && fits(one, registration) && (
                     <Button size="small" onClick={() => onVerify({ ...one, registration })}>
@@ -102,7 +103,7 @@ function Registration({ registration: { delegate_id, name, delegates, event_name
     <>
       <Link to={`/delegates/${delegate_id}`}>{name}</Link>
       {delegates > 1 && translate('statement.delegates', { count: delegates })}
-      {several && <span className="statement-event">{event_name}</span>}
+      {several && <span className={styles.event}>{event_name}</span>}
     </>
   );
 }
@@ -137,12 +138,12 @@ function StatementTable(props: { label: string; heads: string[]; children: React
   const translate = useTranslate();
   return (
     <div
-      className="statement-scroll"
+      className={styles.scroll}
       tabIndex={0}
       role="group"
       aria-label={translate(`statement.table.${props.label}`)}
     >
-      <table className="statement">
+      <table className={styles.statement}>
         <thead>
           <tr>
             {props.heads.map((head) => (

@@ -1,5 +1,4 @@
 import '../messages/statement';
-import './statement.css';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -16,6 +15,7 @@ import { MatchTable, MissingTable } from './MatchTable';
 import { ReadNotes } from './ReadNotes';
 import { type Choice, COLUMNS, type Table } from './table';
 import { type Match, type Matches, useStatement } from './useStatement';
+import styles from './statement.module.css';
 
 /** The wallet's or bank's own list of payments, beside the registrations that wait for them. */
 export function StatementPage() {
@@ -100,7 +100,7 @@ function DropFile({ name, onFile }: { name: string | undefined; onFile: (file: F
   const [over, setOver] = useState(false);
   return (
     <label
-      className="statement-drop"
+      className={styles.drop}
       data-over={over}
       onDragOver={(event) => {
         event.preventDefault();
@@ -136,7 +136,7 @@ function Password({ onOpen }: { onOpen: (password: string) => void }) {
   const [password, setPassword] = useState('');
   return (
     <form
-      className="statement-password"
+      className={styles.password}
       onSubmit={(event) => {
         event.preventDefault();
         onOpen(password);
@@ -194,7 +194,7 @@ interface ColumnsProps {
 function Columns({ table, choice, onChange, children }: ColumnsProps) {
   const translate = useTranslate();
   return (
-    <div className="statement-columns" role="group" aria-label={translate('statement.columns.title')}>
+    <div className={styles.columns} role="group" aria-label={translate('statement.columns.title')}>
       {COLUMNS.map((column) => (
         <TextField
           key={column}
@@ -238,7 +238,7 @@ function Found({ event, matches, disabled, onVerify }: FoundProps) {
   const elsewhere = matches.rows.filter((row) => isElsewhere(row) && row.match !== 'paid');
   const sure = reversed.filter(({ match }) => match === 'reversed');
   return (
-    <div className="statement-parts">
+    <div className={styles.parts}>
       {reversed.length > 0 && (
         <Panel title={translate('statement.taken_back', { count: reversed.length })}>
           <p>{translate('statement.take_back_hint')}</p>

@@ -5,6 +5,7 @@ import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import type { Column, Listed } from './types';
 import { useColumnLabel } from './SortHeader';
+import styles from './list.module.css';
 
 /** The columns that somebody chose to see, kept in this browser. */
 export function useColumns<T extends Listed>(columns: Column<T>[]) {
@@ -44,7 +45,7 @@ export function ColumnsMenu<T extends Listed>({ columns }: { columns: Column<T>[
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': translate('desk.columns') } }}
       >
-        <div className="columns-menu">
+        <div className={styles.columnsMenu}>
           {columns
             .filter(({ kind }) => kind !== 'name')
             .map((column) => (

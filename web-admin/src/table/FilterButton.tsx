@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useFilterLabel, useFilters } from './FilterChips';
 import { dayOf, momentOf } from './days';
 import { type Filter, keyOf } from './types';
+import styles from './list.module.css';
 
 /** A form with every filter that the list knows; what is in force shows as chips beside the rows. */
 export function FilterButton({ filters }: { filters: Filter[] }) {
@@ -43,15 +44,15 @@ export function FilterButton({ filters }: { filters: Filter[] }) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': translate('desk.filter') } }}
       >
-        <form className="filter-form" onSubmit={apply}>
+        <form className={styles.filterForm} onSubmit={apply}>
           {filters.filter(({ rare }) => !rare).map(field)}
           {filters.some(({ rare }) => rare) && (
             <details open={filters.some(({ rare, source }) => rare && values[source] !== undefined)}>
               <summary>{translate('desk.more_filters')}</summary>
-              <div className="rest">{filters.filter(({ rare }) => rare).map(field)}</div>
+              <div className={styles.rest}>{filters.filter(({ rare }) => rare).map(field)}</div>
             </details>
           )}
-          <div className="buttons">
+          <div className={styles.buttons}>
             <Button type="submit" variant="contained">
               {translate('desk.apply')}
             </Button>

@@ -2,6 +2,7 @@ import { useListContext, useResourceContext, useTranslate } from 'ra-core';
 import { formatDate } from '../format/dates';
 import { type Filter, keyOf } from './types';
 import { dayOf } from './days';
+import styles from './list.module.css';
 
 export type FilterValues = Record<string, unknown>;
 
@@ -38,7 +39,7 @@ export function FilterChips({ filters, searched, apart = [] }: Props) {
     return `${filter ? labelOf(filter) : source}: ${shownValue(value, filter, translate)}`;
   };
   return (
-    <ul className="chips" aria-label={translate('desk.filters_in_force')}>
+    <ul className={styles.chips} aria-label={translate('desk.filters_in_force')}>
       {values.map(([source, value]) => {
         const text = textOf(source, value);
         return (
@@ -55,7 +56,7 @@ export function FilterChips({ filters, searched, apart = [] }: Props) {
         );
       })}
       {values.length > 1 && (
-        <li className="all">
+        <li className={styles.all}>
           <button type="button" onClick={() => setFilters(Object.fromEntries(stays))}>
             {translate('desk.lift_all')}
           </button>

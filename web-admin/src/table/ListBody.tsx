@@ -11,6 +11,7 @@ import { RecordTable } from './RecordTable';
 import { Toolbar } from './Toolbar';
 import type { Listed, ListSetup } from './types';
 import { SeenRowsProvider, useSelection } from './useSeenRows';
+import styles from './list.module.css';
 
 interface Props<T extends Listed> {
   setup: ListSetup<T>;
@@ -36,10 +37,10 @@ export function ListBody<T extends Listed>({ setup, bulk, title }: Props<T>) {
       {!data && error ? (
         <NotLoaded message={error.message} />
       ) : data?.length === 0 ? (
-        <p className="list-empty">{translate(setup.empty)}</p>
+        <p className={styles.empty}>{translate(setup.empty)}</p>
       ) : (
         data && (
-          <div aria-busy={isFetching} className={isFetching ? 'list-busy' : undefined}>
+          <div aria-busy={isFetching} className={isFetching ? styles.busy : undefined}>
             <Rows setup={setup} rows={data} selectable={Boolean(bulk)} title={title} />
           </div>
         )
@@ -59,7 +60,7 @@ function NotLoaded({ message }: { message: string }) {
   const { refetch } = useListContext();
   const translate = useTranslate();
   return (
-    <div className="list-empty" role="alert">
+    <div className={styles.empty} role="alert">
       <p>{translate('desk.list_failed')}</p>
       <p>{message}</p>
       <Button variant="outlined" onClick={() => void refetch()}>

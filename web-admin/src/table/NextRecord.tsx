@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useKeys } from '../keyboard/GoTo';
 import type { Listed } from './types';
+import styles from './next-record.module.css';
 
 /** What a list gives to the record that is opened from it. */
 export interface FromList {
@@ -108,7 +109,7 @@ export function NextRecord() {
     );
   };
   return (
-    <nav className="beside" aria-label={translate('desk.beside')}>
+    <nav className={styles.beside} aria-label={translate('desk.beside')}>
       {beside(-1, 'desk.previous')}
       {beside(1, 'desk.next')}
     </nav>

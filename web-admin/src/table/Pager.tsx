@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useListContext, useStore, useTranslate } from 'ra-core';
+import styles from './list.module.css';
 
 const SIZES = [10, 25, 50, 100];
 
@@ -11,11 +12,11 @@ export function Pager() {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
   return (
-    <nav className="pager" aria-label={translate('desk.pages')}>
+    <nav className={styles.pager} aria-label={translate('desk.pages')}>
       <label>
         {translate('desk.rows_per_page')}{' '}
         <select
-          className="list-select"
+          className={styles.select}
           value={perPage}
           onChange={({ target }) => {
             remember(Number(target.value));

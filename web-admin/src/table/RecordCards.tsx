@@ -2,6 +2,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Listed, ListSetup } from './types';
 import { useFromList } from './useFromList';
+import styles from './table.module.css';
 
 interface Props<T extends Listed> {
   setup: ListSetup<T>;
@@ -16,7 +17,7 @@ export function RecordCards<T extends Listed>({ setup, rows, selectable, title }
   const translate = useTranslate();
   const fromList = useFromList(rows, setup);
   return (
-    <ul className="cards" aria-label={title}>
+    <ul className={styles.cards} aria-label={title}>
       {rows.map((record) => {
         const name = setup.nameOf(record);
         const path = setup.pathOf?.(record);
@@ -32,7 +33,7 @@ export function RecordCards<T extends Listed>({ setup, rows, selectable, title }
                 />
               </label>
             )}
-            <div className="lines">
+            <div className={styles.lines}>
               {path ? (
                 <Link to={path} state={fromList}>
                   {name}
@@ -40,7 +41,7 @@ export function RecordCards<T extends Listed>({ setup, rows, selectable, title }
               ) : (
                 <strong>{name}</strong>
               )}
-              <div className="note">{setup.noteOf(record)}</div>
+              <div className={styles.note}>{setup.noteOf(record)}</div>
             </div>
           </li>
         );

@@ -1,5 +1,3 @@
-import './list.css';
-import './table.css';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { ListBase, type SortPayload, useResourceContext, useStore, useTranslate } from 'ra-core';

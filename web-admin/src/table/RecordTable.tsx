@@ -7,6 +7,7 @@ import { SortHeader } from './SortHeader';
 import type { Column, Listed, ListSetup } from './types';
 import { useColumns } from './ColumnsMenu';
 import { useFromList } from './useFromList';
+import styles from './table.module.css';
 
 interface Props<T extends Listed> {
   setup: ListSetup<T>;
@@ -36,12 +37,12 @@ export function RecordTable<T extends Listed>({ setup, rows, selectable, title }
     onSelect([...new Set([...selectedIds, ...ids.slice(start, (end ?? 0) + 1)])]);
   };
   return (
-    <div className="table-frame" role="region" aria-label={title} tabIndex={0}>
-      <table className="records" onKeyDown={moveByArrows}>
+    <div className={styles.tableFrame} role="region" aria-label={title} tabIndex={0}>
+      <table className={styles.records} onKeyDown={moveByArrows}>
         <thead>
           <tr>
             {selectable && (
-              <th className="check">
+              <th className={styles.check}>
                 <input
                   type="checkbox"
                   aria-label={translate('desk.select_page')}
@@ -93,7 +94,7 @@ function Row<T extends Listed>({ record, setup, columns, selectable, fromList, o
     render ? render(record) : ((record as Record<string, unknown>)[source] as string | null);
   return (
     <tr
-      className={selected ? 'selected' : undefined}
+      className={selected ? styles.selected : undefined}
       onClick={path === undefined ? undefined : () => void navigate(path, { state: fromList })}
       onKeyDown={(event) => {
         if (selectable && event.key.toLowerCase() === 'x') onChoose(record.id, event.shiftKey);
@@ -102,7 +103,7 @@ function Row<T extends Listed>({ record, setup, columns, selectable, fromList, o
       style={{ '--edge': setup.edgeOf?.(record), cursor: path && 'pointer' }}
     >
       {selectable && (
-        <td className="check" onClick={(event) => event.stopPropagation()}>
+        <td className={styles.check} onClick={(event) => event.stopPropagation()}>
           <input
             type="checkbox"
             aria-label={translate('desk.select_one', { name })}
@@ -112,7 +113,7 @@ function Row<T extends Listed>({ record, setup, columns, selectable, fromList, o
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.source} className={column.kind}>
+        <td key={column.source} className={column.kind && styles[column.kind]}>
           {column.kind === 'name' && path ? (
             <Link to={path} state={fromList} onClick={(event) => event.stopPropagation()}>
               {cell(column)}

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useFilters } from './FilterChips';
+import styles from './list.module.css';
 
 const SETTLE_MS = 250;
 
@@ -30,7 +31,7 @@ export function SearchBox({ source, placeholder }: { source: string; placeholder
   };
   return (
     <input
-      className="list-search"
+      className={styles.search}
       type="search"
       aria-label={translate(placeholder)}
       placeholder={translate(placeholder)}

@@ -1,5 +1,6 @@
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
 import type { Column, Listed } from './types';
+import styles from './table.module.css';
 
 /** A column's head; a click sorts by it, the next one turns the order round. */
 export function SortHeader<T extends Listed>({ column }: { column: Column<T> }) {
@@ -8,14 +9,18 @@ export function SortHeader<T extends Listed>({ column }: { column: Column<T> }) 
   const { source, kind, unsortable } = column;
   if (unsortable)
     return (
-      <th scope="col" className={kind}>
+      <th scope="col" className={kind && styles[kind]}>
         {label}
       </th>
     );
   const sorted = sort.field === source ? sort.order : undefined;
   const next = sorted === 'ASC' || (!sorted && kind === 'time') ? 'DESC' : 'ASC';
   return (
-    <th scope="col" className={kind} aria-sort={sorted && (sorted === 'ASC' ? 'ascending' : 'descending')}>
+    <th
+      scope="col"
+      className={kind && styles[kind]}
+      aria-sort={sorted && (sorted === 'ASC' ? 'ascending' : 'descending')}
+    >
       <button type="button" onClick={() => setSort({ field: source, order: next })}>
         {label}
         <span aria-hidden>{sorted ? (sorted === 'ASC' ? ' ↑' : ' ↓') : ''}</span>

@@ -4,11 +4,12 @@ import { FilterButton } from './FilterButton';
 import { SearchBox } from './SearchBox';
 import { useColumnLabel } from './SortHeader';
 import type { Listed, ListSetup } from './types';
+import styles from './list.module.css';
 
 /** Search, filters, columns; on phones the order too, which tables have in their heads. */
 export function Toolbar<T extends Listed>({ setup, narrow }: { setup: ListSetup<T>; narrow: boolean }) {
   return (
-    <div className="list-tools">
+    <div className={styles.tools}>
       {setup.search && <SearchBox {...setup.search} />}
       {setup.filters && <FilterButton filters={setup.filters} />}
       {narrow ? <SortSelect setup={setup} /> : <ColumnsMenu columns={setup.columns} />}
@@ -23,7 +24,7 @@ function SortSelect<T extends Listed>({ setup }: { setup: ListSetup<T> }) {
   const sortable = setup.columns.filter(({ unsortable }) => !unsortable);
   return (
     <select
-      className="list-select"
+      className={styles.select}
       aria-label={translate('desk.sort_by')}
       value={`${sort.field} ${sort.order}`}
       onChange={({ target }) => {

@@ -6,6 +6,7 @@ import type { View } from './types';
 import { useFilters } from './FilterChips';
 import { OF_EVENT, withEvent } from './OfEvent';
 import { useOwnViews } from './useOwnViews';
+import styles from './list.module.css';
 
 const inOrder = (filter: object) => JSON.stringify(Object.entries(filter).sort());
 
@@ -27,7 +28,7 @@ export function Views({ views }: { views: View[] }) {
   const now = inOrder(values);
   const isShown = (view: Pick<View, 'filter'>) => inOrder(whole(view).filter) === now;
   return (
-    <nav className="views" aria-label={translate('desk.views')}>
+    <nav className={styles.views} aria-label={translate('desk.views')}>
       {views.map((view) => (
         <span key={view.name}>
           <Link to={linkOf(whole(view))} aria-current={isShown(view) ? 'page' : undefined}>
@@ -52,7 +53,7 @@ export function Views({ views }: { views: View[] }) {
         </span>
       ))}
       {![...views, ...kept].some(isShown) && (
-        <button type="button" className="save" onClick={() => setNaming(true)}>
+        <button type="button" className={styles.save} onClick={() => setNaming(true)}>
           {translate('desk.save_view')}
         </button>
       )}

@@ -1,5 +1,4 @@
 import '../messages/waiting-list';
-import './waiting-list.css';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
@@ -12,6 +11,7 @@ import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { Loading, PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
+import styles from './waiting-list.module.css';
 
 const COLORS: Record<WaitingRecord['state'], string> = {
   waiting: palette.muted,
@@ -80,7 +80,7 @@ export function WaitingListPage() {
             {freeOf(list, translate)} {translate('waiting_list.how')}
           </p>
           {list.entries.length === 0 && <p>{translate('waiting_list.nobody')}</p>}
-          <ol className="waiting-list">
+          <ol className={styles.list}>
             {list.entries.map((entry) => (
               <Row
                 key={entry.id}
@@ -124,7 +124,7 @@ function Row({ entry, disabled, onOffer, onMark, onRemove }: RowProps) {
   const open = state === 'waiting' || state === 'offered';
   return (
     <li>
-      <div className="waiting-head">
+      <div className={styles.head}>
         <h2>
           {place !== null && `${place}. `}
           {nameOf(entry)}
@@ -137,7 +137,7 @@ function Row({ entry, disabled, onOffer, onMark, onRemove }: RowProps) {
         {contact.email}, {contact.phone_number}
         {(places > 1 || delegates[0] !== nameOf(entry)) && <> · {delegates.join(', ')}</>}
       </p>
-      <p className="waiting-note">
+      <p className={styles.note}>
         {translate('waiting_list.joined', { date: formatDateTime(entry.created_at) })}
         {entry.offered_until &&
           translate('waiting_list.held_until', { date: formatDateTime(entry.offered_until) })}
@@ -145,7 +145,7 @@ function Row({ entry, disabled, onOffer, onMark, onRemove }: RowProps) {
           entry.decided_at &&
           translate(`waiting_list.decided.${state}`, { date: formatDateTime(entry.decided_at) })}
       </p>
-      <div className="waiting-actions">
+      <div className={styles.actions}>
         {state !== 'offered' && state !== 'accepted' && (
           <Button size="small" disabled={disabled} onClick={onOffer}>
             {translate('waiting_list.offer')}

@@ -1,4 +1,3 @@
-import '../mail/mail.css';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -13,6 +12,7 @@ import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
 import type { NewWebhookEndpoint } from '../api/types';
 import { Panel } from '../layout/Panel';
+import styles from './webhooks.module.css';
 
 /** Adds a system that is told; nothing chosen means everything. */
 export function AddEndpoint({ onAdded }: { onAdded: (added: NewWebhookEndpoint) => void }) {
@@ -62,7 +62,7 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: NewWebhookEndpoint) 
           error={'url' in errors}
           helperText={errors.url ?? 'https://…'}
         />
-        <fieldset className="hook-types">
+        <fieldset className={styles.hookTypes}>
           <legend>{translate('webhooks.hears_of')}</legend>
           {known?.map(({ type, meaning }) => (
             <FormControlLabel

@@ -1,4 +1,3 @@
-import '../mail/mail.css';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -10,6 +9,7 @@ import { Why } from '../layout/Why';
 import { palette } from '../theme/palette';
 import { ReplayFailed } from './ReplayFailed';
 import { useWebhookAction } from './useWebhookAction';
+import styles from './webhooks.module.css';
 
 const STATES: Record<WebhookDelivery['state'], { words: string; color: string }> = {
   waiting: { words: 'webhooks.states.waiting', color: palette.brassText },
@@ -52,7 +52,7 @@ function OneDelivery({ delivery, onReplay }: { delivery: WebhookDelivery; onRepl
   const { type, state, attempts, attempted_at, created_at, next_attempt_at, error, status, answer } =
     delivery;
   return (
-    <div className="delivery">
+    <div className={styles.delivery}>
       <p>
         <strong>{type}</strong>{' '}
         <StateChip label={translate(STATES[state].words)} color={STATES[state].color} />

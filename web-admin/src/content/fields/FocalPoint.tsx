@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { ContentPicture } from '../../api/types';
+import styles from '../form.module.css';
 
 interface Props {
   picture: ContentPicture;
@@ -35,7 +36,7 @@ export function FocalPoint({ picture, focus: { x, y }, onChange }: Props) {
   return (
     <button
       type="button"
-      className="focal-point"
+      className={styles.focalPoint}
       aria-label={translate('content.pictures.point', { x, y })}
       onPointerUp={point}
       onKeyDown={press}

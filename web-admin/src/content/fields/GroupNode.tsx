@@ -2,6 +2,7 @@ import type { Values } from '../../form/tree';
 import { type Field, isRequired } from '../schema';
 import { type NodeProps, Part } from './node-context';
 import { Section } from './Section';
+import styles from '../form.module.css';
 
 /** Few and plain: shown without a head that opens and closes. */
 const SMALL = 3;
@@ -17,7 +18,7 @@ const isSmall = ({ properties = {}, help }: Field) =>
 export function GroupNode({ field, value, path }: NodeProps) {
   if (isSmall(field))
     return (
-      <fieldset className="form-group">
+      <fieldset className={styles.group}>
         <legend>{field.title}</legend>
         <Fields field={field} value={value} path={path} />
       </fieldset>
@@ -33,7 +34,7 @@ export function GroupNode({ field, value, path }: NodeProps) {
 export function Fields({ field, value, path }: Omit<NodeProps, 'required'>) {
   return (
     <>
-      {field.help && <p className="form-help">{field.help}</p>}
+      {field.help && <p className={styles.help}>{field.help}</p>}
       {inOrder(field).map(([name, property]) => (
         <Part
           key={name}

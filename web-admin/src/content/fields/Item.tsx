@@ -13,6 +13,7 @@ import { Fields } from './GroupNode';
 import { Part } from './node-context';
 import { Section } from './Section';
 import { handleOf } from './sorting';
+import styles from '../form.module.css';
 
 interface Props {
   id: string;
@@ -46,7 +47,7 @@ export function Item({ id, field, one, value, path, count, onMove, onRemove, onC
     <button
       type="button"
       ref={setActivatorNodeRef}
-      className="form-handle"
+      className={styles.handle}
       {...attributes}
       {...listeners}
       id={handleOf(id)}
@@ -61,7 +62,7 @@ export function Item({ id, field, one, value, path, count, onMove, onRemove, onC
     </button>
   );
   const tools = (
-    <span className="form-tools">
+    <span className={styles.tools}>
       <IconButton
         size="small"
         aria-label={translate('content.list.up', { name })}
@@ -98,9 +99,9 @@ export function Item({ id, field, one, value, path, count, onMove, onRemove, onC
   );
   const isPlain = field.widget === 'text' || field.widget === 'line' || field.type === 'string';
   return (
-    <li ref={setNodeRef} style={style} className={isDragging ? 'is-dragged' : undefined}>
+    <li ref={setNodeRef} style={style} className={isDragging ? styles.isDragged : undefined}>
       {isPlain ? (
-        <div className="form-plain-item">
+        <div className={styles.plainItem}>
           {handle}
           <Part
             field={{ ...field, title: `${field.title ?? one} ${index + 1}` }}
@@ -116,7 +117,7 @@ export function Item({ id, field, one, value, path, count, onMove, onRemove, onC
           openAtFirst={own === ''}
           before={handle}
           after={tools}
-          className="is-item"
+          className={styles.isItem}
           title={
             <>
               {picture && <Thumbnail file={picture} />}

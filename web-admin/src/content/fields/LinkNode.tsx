@@ -6,6 +6,7 @@ import { usePages } from '../calls';
 import { idOf, useEditing, useProblem } from '../editing';
 import type { NodeProps } from './node-context';
 import { useLabel } from './TextNode';
+import styles from '../editor.module.css';
 
 /** Files and other parts of the program. */
 const NO_PAGE = /^\/(?:api|admin|brochures|plans|assets)(?:\/|$)/;
@@ -55,7 +56,7 @@ export function LinkNode({ field, value, path, required }: NodeProps) {
       }}
       renderOption={(props, page) => (
         <li {...props} key={page.path}>
-          <span className="page-option">
+          <span className={styles.pageOption}>
             {nameOf(page)} <small>{page.path}</small>
           </span>
         </li>

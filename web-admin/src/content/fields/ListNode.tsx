@@ -14,6 +14,7 @@ import type { NodeProps } from './node-context';
 import { chosenPicture } from './PictureNode';
 import { Section } from './Section';
 import { handleOf, SILENT, useSensorsForSorting } from './sorting';
+import styles from '../form.module.css';
 
 const PictureDialog = lazyPart(() => import('../PictureDialog'), 'PictureDialog');
 
@@ -73,16 +74,16 @@ export function ListNode({ field, value, path, required }: NodeProps) {
       path={path}
       title={
         <>
-          {field.title} <small className="form-count">{items.length}</small>
+          {field.title} <small className={styles.count}>{items.length}</small>
         </>
       }
     >
       {problem && (
-        <p className="form-problem" role="alert">
+        <p className={styles.problem} role="alert">
           {problem}
         </p>
       )}
-      {field.help && <p className="form-help">{field.help}</p>}
+      {field.help && <p className={styles.help}>{field.help}</p>}
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -93,7 +94,7 @@ export function ListNode({ field, value, path, required }: NodeProps) {
         }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol className="form-list" aria-label={field.title}>
+          <ol className={styles.list} aria-label={field.title}>
             {items.map((item, index) => (
               <Item
                 key={ids[index]}

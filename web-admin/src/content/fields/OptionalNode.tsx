@@ -25,7 +25,7 @@ export function OptionalNode({ field, value, path, children }: NodeProps & { chi
       </div>
     );
   return (
-    <div className="optional-part">
+    <div>
       {children}
       <Button size="small" color="error" onClick={() => set(path, undefined)}>
         {translate('content.form.leave_out', { title })}

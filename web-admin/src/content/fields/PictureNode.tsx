@@ -9,6 +9,7 @@ import { idOf, useEditing, useProblem } from '../editing';
 import type { Path } from '../../form/tree';
 import { FocalPoint } from './FocalPoint';
 import type { NodeProps } from './node-context';
+import styles from '../form.module.css';
 
 const PictureDetails = lazyPart(() => import('../PictureDetails'), 'PictureDetails');
 const PictureDialog = lazyPart(() => import('../PictureDialog'), 'PictureDialog');
@@ -38,9 +39,9 @@ export function PictureNode({ field, value, path }: NodeProps) {
       set(path, field.decorative ? { file: chosen.file, alt: '' } : chosenPicture(chosen));
   };
   return (
-    <fieldset className="form-group form-picture" onFocus={() => at(path)}>
+    <fieldset className={styles.group} onFocus={() => at(path)}>
       <legend>{field.title}</legend>
-      <div className="form-picture-row">
+      <div className={styles.pictureRow}>
         {found ? (
           <FocalPoint
             picture={found}
@@ -49,7 +50,7 @@ export function PictureNode({ field, value, path }: NodeProps) {
           />
         ) : (
           // Its place, so that the button does not move away from whoever is about to press it.
-          picture.file && !pictures && <span className="focal-point-room" />
+          picture.file && !pictures && <span className={styles.focalPointRoom} />
         )}
         <div>
           <Button
@@ -60,16 +61,16 @@ export function PictureNode({ field, value, path }: NodeProps) {
           >
             {translate(picture.file ? 'content.pictures.change' : 'content.pictures.choose')}
           </Button>
-          {found && <p className="form-help">{translate('content.pictures.crop')}</p>}
+          {found && <p className={styles.help}>{translate('content.pictures.crop')}</p>}
         </div>
       </div>
       {problem && (
-        <p className="form-problem" role="alert">
+        <p className={styles.problem} role="alert">
           {problem}
         </p>
       )}
       {found && (
-        <p className="form-help">
+        <p className={styles.help}>
           {found.name}, {translate(`content.pictures.kinds.${found.kind}`)}
           {found.credit && `, ${found.credit}`}.{' '}
           <Button size="small" onClick={() => setDescribing(true)}>
@@ -79,7 +80,7 @@ export function PictureNode({ field, value, path }: NodeProps) {
       )}
       {!field.decorative &&
         (found?.alt ? (
-          <p className="form-help">{translate('content.pictures.says', { alt: found.alt })}</p>
+          <p className={styles.help}>{translate('content.pictures.says', { alt: found.alt })}</p>
         ) : (
           <Words path={[...path, 'alt']} value={picture.alt} />
         ))}

@@ -9,6 +9,7 @@ import { useApi } from '../../api/dataProvider';
 import { useEditing } from '../editing';
 import type { NodeProps } from './node-context';
 import { TextNode } from './TextNode';
+import styles from '../form.module.css';
 
 const MOST_PIXELS = 1600;
 
@@ -69,9 +70,9 @@ export function QrNode(props: NodeProps) {
     }
   };
   return (
-    <fieldset className="form-group">
+    <fieldset className={styles.group}>
       <legend>{props.field.title}</legend>
-      <div className="form-picture-row">
+      <div className={styles.pictureRow}>
         <Button
           size="small"
           variant="outlined"
@@ -80,7 +81,7 @@ export function QrNode(props: NodeProps) {
         >
           {translate('content.qr.read')}
         </Button>
-        <span role="status" className="form-help">
+        <span role="status" className={styles.help}>
           {translate(said)}
         </span>
       </div>

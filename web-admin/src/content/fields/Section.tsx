@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { useOpen, useProblemsUnder } from '../editing';
 import type { Path } from '../../form/tree';
+import styles from '../form.module.css';
 
 interface Props {
   title: ReactNode;
@@ -22,27 +23,27 @@ export function Section({ title, path, before, after, openAtFirst, className = '
   const [open, setOpen] = useOpen(path, openAtFirst);
   const problems = useProblemsUnder(path);
   return (
-    <div className={`form-part ${className}`}>
-      <div className="form-part-head">
+    <div className={`${styles.part} ${className}`}>
+      <div className={styles.partHead}>
         {before}
         <button
           type="button"
-          className="form-part-title"
+          className={styles.partTitle}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <ExpandIcon aria-hidden className={open ? 'is-open' : ''} />
+          <ExpandIcon aria-hidden className={open ? styles.isOpen : ''} />
           <span>{title}</span>
           {problems > 0 && (
-            <span className="form-part-problems">
+            <span className={styles.partProblems}>
               {translate('content.form.to_mend', { count: problems })}
             </span>
           )}
         </button>
         {after}
       </div>
-      <div id={id} className="form-part-body" hidden={!open}>
+      <div id={id} className={styles.partBody} hidden={!open}>
         {open && children}
       </div>
     </div>
