@@ -131,7 +131,7 @@ function Row<T extends Listed>({ record, setup, columns, selectable, fromList, o
 function enter(body: HTMLElement | null) {
   const { activeElement } = document;
   const onPage = activeElement === document.body || activeElement?.id === 'main-content';
-  if (onPage) body?.querySelector<HTMLElement>('td.name a')?.focus();
+  if (onPage) body?.querySelector<HTMLElement>(`td.${styles.name} a`)?.focus();
 }
 
 /** A control of the row that names this key (`data-row-key`) is pressed by it, wherever in the row the focus is. */
@@ -147,7 +147,7 @@ function pressInRow(event: KeyboardEvent<HTMLTableRowElement>) {
 function moveByArrows(event: KeyboardEvent<HTMLTableElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('td.name a')];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(`td.${styles.name} a`)];
   const row = (event.target as Element).closest('tr');
   const at = links.findIndex((link) => row?.contains(link));
   const next = links[at + step];
