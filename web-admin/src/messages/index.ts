@@ -8,11 +8,9 @@ import { history } from './history';
 import { inquiries } from './inquiries';
 import { jobs } from './jobs';
 import { mails } from './mails';
-import { privacy } from './privacy';
 import { resources } from './resources';
 import { keys, staff } from './staff';
 import { today } from './today';
-import { webhooks } from './webhooks';
 
 export const messages = {
   ...english,
@@ -31,11 +29,9 @@ export const messages = {
   jobs,
   keys,
   mails,
-  privacy,
   resources: { ...resources, ...binResources },
   staff,
   today,
-  webhooks,
 };
 
 export const i18nProvider = polyglotI18nProvider(() => messages, 'en', undefined, { allowMissing: true });

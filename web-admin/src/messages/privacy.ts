@@ -1,5 +1,7 @@
+import { addMessages } from '.';
+
 /** Words of the page where one person's data are given out and erased. */
-export const privacy = {
+const privacy = {
   ask: 'Somebody asks for their data',
   ask_note:
     'By the Data Privacy Act of 2012 everybody may ask what is kept of them, and have it erased. Make sure first that it is they who ask: answer to the address or the number that stands here.',
@@ -54,3 +56,5 @@ export const privacy = {
   no_erasures: 'Nobody was erased yet.',
   by: '%{date}, by %{name}',
 };
+
+addMessages({ privacy });

@@ -1,5 +1,7 @@
+import { addMessages } from '.';
+
 /** Words of the systems that are told what happens. */
-export const webhooks = {
+const webhooks = {
   none: 'No other system is told yet. Add one below.',
   add_title: 'Add a system',
   add: 'Add',
@@ -32,3 +34,5 @@ export const webhooks = {
   answered: 'Answered %{status} in %{ms} ms',
   states: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed', stopped: 'Stopped' },
 };
+
+addMessages({ webhooks });
