@@ -1,3 +1,4 @@
+import '../messages/staff';
 import { Translate, useTranslate } from 'ra-core';
 import type { ApiKey } from '../api/types';
 import { formatDateTime, Time } from '../format/dates';

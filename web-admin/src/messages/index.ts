@@ -9,7 +9,6 @@ import { inquiries } from './inquiries';
 import { jobs } from './jobs';
 import { mails } from './mails';
 import { resources } from './resources';
-import { keys, staff } from './staff';
 import { today } from './today';
 
 export const messages = {
@@ -27,10 +26,8 @@ export const messages = {
   history,
   inquiries,
   jobs,
-  keys,
   mails,
   resources: { ...resources, ...binResources },
-  staff,
   today,
 };
 

@@ -1,4 +1,6 @@
-export const staff = {
+import { addMessages } from '.';
+
+const staff = {
   create: 'Add an account',
   created: 'Account added',
   saved: 'Account saved',
@@ -52,7 +54,7 @@ export const staff = {
   removed: 'Account removed',
 };
 
-export const keys = {
+const keys = {
   create: 'Make a key',
   name_help: 'What uses it, e.g. “Church portal”',
   until: 'Works until the end of',
@@ -83,3 +85,5 @@ export const keys = {
   revoke_action: 'Revoke “%{name}”',
   revoked: 'The key “%{name}” is revoked',
 };
+
+addMessages({ staff, keys });
