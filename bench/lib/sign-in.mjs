@@ -13,16 +13,23 @@ export function signedIn(database) {
   return { env, makeKey };
 }
 
+const post = (port, path, body, headers = {}) =>
+  fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** @returns the cookie of a session, for what no API key may read */
+export async function sessionOf(port) {
+  const answer = await post(port, '/auth/sign-in', ADMIN);
+  return answer.headers.getSetCookie()[0].split(';')[0];
+}
+
 async function makeKey(port) {
-  const call = (path, body, headers = {}) =>
-    fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const answer = await call('/auth/sign-in', ADMIN);
-  const cookie = answer.headers.getSetCookie()[0].split(';')[0];
-  const made = await call(
+  const cookie = await sessionOf(port);
+  const made = await post(
+    port,
     '/api-keys',
     { name: 'Bench', scopes: ['delegates:read', 'inquiries:read'] },
     { cookie },

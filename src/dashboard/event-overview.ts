@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { EventsService } from '../events/events.service.js';
 import { EventView } from '../events/events.dto.js';
 import { ShownNumberOrNull } from '../platform/http/openapi/answers.js';
-import { EventMoney, moneyOfEvents } from '../registrations/money.js';
+import { EventMoney, PaidRegistrations, sumsOfEvents } from '../registrations/money.js';
 
 const Count = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });
 
@@ -23,11 +23,7 @@ export class EventPlaces {
   @Count('Places that were given back') cancelled: number;
 }
 
-export class EventPayments {
-  @Count('Registrations of which all is paid') paid: number;
-  @Count('Of which a part is paid') partly: number;
-  @Count('Of which nothing is paid, and something is owed') unpaid: number;
-  @Count('To which something is to be returned') to_return: number;
+export class EventPayments extends PaidRegistrations {
   @Count('Whose proof of payment waits') proofs_waiting: number;
 }
 
@@ -61,14 +57,14 @@ export class EventOverviews {
     const rows = async <Row extends object>(text: string) =>
       (await this.pool.query<Row>(text, [event.id])).rows;
     const [people] = await rows<Counted>(PEOPLE);
-    const [payments] = await rows<EventPayments>(PAYMENTS);
-    const [money] = await moneyOfEvents(this.pool, event.id);
-    if (!people || !payments || !money) throw new Error('The counts gave no row');
+    const [proofs] = await rows<Pick<EventPayments, 'proofs_waiting'>>(PROOFS);
+    const [sums] = await sumsOfEvents(this.pool, event.id);
+    if (!people || !proofs || !sums) throw new Error('The counts gave no row');
     return {
       event,
       places: { capacity: event.capacity, left: event.places_left, ...people },
-      money,
-      payments,
+      money: sums.money,
+      payments: { ...sums.registrations, ...proofs },
       door: await rows<EventDay>(DOOR),
     };
   }
@@ -89,14 +85,9 @@ const PEOPLE = `
            WHERE event_id = $1 AND state = 'waiting' AND NOT spam)::int AS waiting_places
     FROM delegate d WHERE d.event_id = $1 AND NOT d.spam`;
 
-const PAYMENTS = `
-  SELECT count(*) FILTER (WHERE m.active > 0 AND m.owed_centavos = 0)::int AS paid,
-         count(*) FILTER (WHERE m.owed_centavos > 0 AND m.paid_centavos > 0)::int AS partly,
-         count(*) FILTER (WHERE m.owed_centavos > 0 AND m.paid_centavos <= 0)::int AS unpaid,
-         count(*) FILTER (WHERE m.to_return_centavos > 0)::int AS to_return,
-         (SELECT count(*) FROM proof p JOIN registration r ON r.id = p.registration_id
-           WHERE p.state = 'waiting' AND r.event_id = $1)::int AS proofs_waiting
-    FROM registration_money m WHERE m.event_id = $1`;
+const PROOFS = `
+  SELECT count(*)::int AS proofs_waiting FROM proof p JOIN registration r ON r.id = p.registration_id
+   WHERE p.state = 'waiting' AND r.event_id = $1`;
 
 const DOOR = `
   SELECT day::text AS day, count(DISTINCT delegate_id)::int AS in FROM door_scan
