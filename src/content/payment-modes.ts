@@ -196,13 +196,13 @@ export class PaymentModes {
   }
 
   /** What staff may write into a record: also a mode that is offered no more. @throws ApiError 400 */
-  async known(value: string | null): Promise<string> {
+  async known(value: string | null, field = 'payment_mode'): Promise<string> {
     if (value === null) return DEFAULT;
     const all = (await this.all()).map((mode) => mode.value);
-    return all.includes(value) ? value : refuse(all);
+    return all.includes(value) ? value : refuse(all, field);
   }
 }
 
-function refuse(modes: string[]): never {
-  throw ApiError.invalid([{ field: 'payment_mode', message: `One of ${modes.join(', ')}` }]);
+function refuse(modes: string[], field = 'payment_mode'): never {
+  throw ApiError.invalid([{ field, message: `One of ${modes.join(', ')}` }]);
 }

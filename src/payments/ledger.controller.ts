@@ -1,15 +1,15 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow, type Caller, CallerOf, OnlyFor } from '../platform/http/caller.js';
-import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
+import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
 import { IdempotencyKeyOf } from '../platform/idempotency/insert-once.js';
 import { TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { EventMoney, Money } from '../registrations/money.js';
 import { RegistrationRecord } from '../registrations/registrations.dto.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
-import { EarlyTickets, NewRefund, ToReturn } from './ledger.dto.js';
+import { EarlyTickets, NewRefund, ToReturnList } from './ledger.dto.js';
 import { Ledger } from './ledger.js';
 
 /** Sums of the ledger, and what is paid back. */
@@ -24,9 +24,15 @@ export class LedgerController {
   /** What is to be returned: to whom, how much, by which channel it came, since when (1,000 at most, the longest first) */
   @Get('payments/to-return')
   @Allow('delegates:read')
-  @AnswersAll(ToReturn)
-  async toReturn() {
-    return { data: await this.ledger.toReturn() };
+  @ApiQuery({
+    name: 'event',
+    required: false,
+    description: 'Slug or id of the event; left out: of all',
+    schema: { type: 'string' },
+  })
+  @ApiOkResponse({ type: ToReturnList })
+  toReturn(@Query('event') event: string | undefined): Promise<ToReturnList> {
+    return this.ledger.toReturn(event);
   }
 
   /** The sums of every event, and of each way that money came or went, as a file in words */

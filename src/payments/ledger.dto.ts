@@ -14,6 +14,18 @@ export class ToReturn {
   @ShownDate({ description: 'Since the newest cancellation or payment' }) since: string;
 }
 
+class ToReturnSums {
+  @ApiProperty({ type: 'integer', description: 'How many payers there are, also those who are not listed' })
+  total: number;
+  @ApiProperty({ type: 'integer', description: 'To all of them together, in centavos' })
+  to_return_centavos: number;
+}
+
+export class ToReturnList {
+  @ApiProperty({ type: [ToReturn] }) data: ToReturn[];
+  @ApiProperty() meta: ToReturnSums;
+}
+
 export class NewRefund {
   @RequiredWholeNumber(1, 100_000_000_000, {
     description: 'What was paid back, in centavos',

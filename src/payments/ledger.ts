@@ -8,20 +8,30 @@ import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import { type EventMoney, type Money, moneyOf, moneyOfEvents } from '../registrations/money.js';
 import { Registration } from '../registrations/registration.entity.js';
-import type { NewRefund, ToReturn } from './ledger.dto.js';
+import type { NewRefund, ToReturn, ToReturnList } from './ledger.dto.js';
 import { Payments } from './payments.js';
 
+interface ToReturnRow extends Omit<ToReturn, 'since'> {
+  contact: string;
+  since: Date;
+  total: number;
+  sum: number;
+}
+
+/** So many are shown; the sums beside them are of all. */
+const MOST_TO_RETURN = 1_000;
 const TO_RETURN = `
   SELECT m.registration_id, m.event_id, e.name AS event_name, m.to_return_centavos::float8 AS to_return_centavos, d.delegate_id,
          coalesce(concat_ws(' ', r.contact_first_name, r.contact_last_name), '') AS contact, d.name, p.channel,
-         greatest(d.cancelled_at, p.created_at) AS since
+         greatest(d.cancelled_at, p.created_at) AS since, count(*) OVER ()::int AS total,
+         (sum(m.to_return_centavos) OVER ())::float8 AS sum
     FROM registration_money m JOIN registration r ON r.id = m.registration_id JOIN event e ON e.id = m.event_id
     JOIN LATERAL (SELECT (array_agg(id ORDER BY id))[1] AS delegate_id, max(cancelled_at) AS cancelled_at,
                          (array_agg(concat_ws(' ', first_name, last_name) ORDER BY id))[1] AS name
                     FROM delegate WHERE registration_id = r.id) d ON d.delegate_id IS NOT NULL
     JOIN LATERAL (SELECT channel, created_at FROM movement WHERE registration_id = r.id AND kind = 'payment'
                    ORDER BY created_at DESC, id DESC LIMIT 1) p ON true
-   WHERE m.to_return_centavos > 0 ORDER BY since, m.registration_id LIMIT 1000`;
+   WHERE m.to_return_centavos > 0 AND ($1::uuid IS NULL OR m.event_id = $1) ORDER BY since, m.registration_id LIMIT ${MOST_TO_RETURN}`;
 
 const SUMS_HEAD = 'Event,Paid by,Registered,To pay,Received,Returned,Kept,Still to pay,To return'.split(',');
 const inPesos = (centavos: number): string => (centavos / 100).toFixed(2);
@@ -38,19 +48,21 @@ export class Ledger {
     private readonly modes: PaymentModes,
   ) {}
 
-  async toReturn(): Promise<ToReturn[]> {
-    const { rows } = await this.pool.query<Omit<ToReturn, 'since'> & { contact: string; since: Date }>(
-      TO_RETURN,
-    );
-    return rows.map(({ contact, name, since, ...row }) => ({
+  /** @param event slug or id; left out: of all @throws ApiError 404 */
+  async toReturn(event?: string): Promise<ToReturnList> {
+    const id = event === undefined ? null : await this.eventOf(event);
+    const { rows } = await this.pool.query<ToReturnRow>(TO_RETURN, [id]);
+    const data = rows.map(({ contact, name, since, total: _, sum: __, ...row }) => ({
       ...row,
       name: contact || name,
       since: since.toISOString(),
     }));
+    return { data, meta: { total: rows[0]?.total ?? 0, to_return_centavos: rows[0]?.sum ?? 0 } };
   }
 
-  /** @throws ApiError 404, 409 when less is to be returned, or the key was used for another refund */
-  refund(id: string, fields: NewRefund, key: string | undefined, by: Caller): Promise<Money> {
+  /** @throws ApiError 400, 404, 409 when less is to be returned, or the key was used for another refund */
+  async refund(id: string, given: NewRefund, key: string | undefined, by: Caller): Promise<Money> {
+    const fields = { ...given, channel: await this.modes.known(given.channel, 'channel') };
     return transaction(this.dataSource, async (tx) => {
       await this.payments.refund(tx, id, fields, key, by);
       return moneyOf(tx, id);
@@ -85,12 +97,17 @@ export class Ledger {
 
   /** @param key slug or id @throws ApiError 404 */
   async ofEvent(key: string): Promise<EventMoney> {
+    const [money] = await moneyOfEvents(this.pool, await this.eventOf(key));
+    if (!money) throw ApiError.notFound('Event');
+    return money;
+  }
+
+  private async eventOf(key: string): Promise<string> {
     const { rows } = await this.pool.query<{ id: string }>(
       'SELECT id FROM event WHERE slug = $1 OR id::text = $1',
       [key],
     );
-    const [money] = rows[0] ? await moneyOfEvents(this.pool, rows[0].id) : [];
-    if (!money) throw ApiError.notFound('Event');
-    return money;
+    if (!rows[0]) throw ApiError.notFound('Event');
+    return rows[0].id;
   }
 }

@@ -13,13 +13,23 @@ const OWED = {
   since: '2026-11-20T02:00:00.000Z',
 };
 
+const list = (data: (typeof OWED)[], more = 0) => ({
+  data,
+  meta: {
+    total: data.length + more,
+    to_return_centavos: data.reduce(
+      (sum, { to_return_centavos }) => sum + to_return_centavos,
+      more * 150_000,
+    ),
+  },
+});
+
 /** A ledger of one payer. @param lose how many refunds are entered and their answers lost */
 function ledger(lose: number) {
   let left = OWED.to_return_centavos;
   const entered = new Map<string, number>();
   const asked = fakeApi(({ method, path, body, key }) => {
-    if (path === '/payments/to-return')
-      return { data: left > 0 ? [{ ...OWED, to_return_centavos: left }] : [] };
+    if (path === '/payments/to-return') return list(left > 0 ? [{ ...OWED, to_return_centavos: left }] : []);
     if (path === '/payment-modes') return { data: [{ value: 'gcash', label: 'GCash' }] };
     if (path.startsWith('/events')) return { data: [] };
     if (method !== 'POST') return {};
@@ -53,7 +63,14 @@ it('enters a refund once, although its answer was lost, and shows what is left',
 });
 
 it('says that nothing is to be returned', async () => {
-  fakeApi(() => ({ data: [] }));
+  fakeApi(() => list([]));
   await showDesk(<ToReturnPage />);
   await screen.findByText('Nothing is to be returned.');
+});
+
+it('says the sum of all, also of those who are not listed', async () => {
+  fakeApi(({ path }) => (path === '/payments/to-return' ? list([OWED], 2) : { data: [] }));
+  await showDesk(<ToReturnPage />);
+  await screen.findByText('₱4,500.00 to 3 payers');
+  await screen.findByText(/2 more follow/);
 });

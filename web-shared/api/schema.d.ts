@@ -5992,6 +5992,16 @@ export interface components {
              */
             since: string;
         };
+        ToReturnSums: {
+            /** @description How many payers there are, also those who are not listed */
+            total: number;
+            /** @description To all of them together, in centavos */
+            to_return_centavos: number;
+        };
+        ToReturnList: {
+            data: components["schemas"]["ToReturn"][];
+            meta: components["schemas"]["ToReturnSums"];
+        };
         NewRefund: {
             /**
              * @description What was paid back, in centavos
@@ -12637,7 +12647,10 @@ export interface operations {
     };
     Ledger_toReturn: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Slug or id of the event; left out: of all */
+                event?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12649,9 +12662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ToReturn"][];
-                    };
+                    "application/json": components["schemas"]["ToReturnList"];
                 };
             };
             default: components["responses"]["Error"];

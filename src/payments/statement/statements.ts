@@ -124,7 +124,7 @@ export class Statements {
     { registration_id: id, amount_centavos, reference, channel, statement_line }: StatementPayment,
     by: Caller,
   ): Promise<'verified' | 'partly'> {
-    const paidBy = channel ? { channel: await this.modes.known(channel) } : {};
+    const paidBy = channel ? { channel: await this.modes.known(channel, 'channel') } : {};
     return transaction(this.dataSource, async (tx) => {
       const delegates = await lockActive(tx, id);
       const registration = await tx.findOneBy(Registration, { id });

@@ -17,6 +17,7 @@ export type MatchedRow = Schemas['MatchedRow'];
 export type EventOverview = Schemas['EventOverview'];
 export type PaymentCode = Schemas['PaymentCodeView'];
 export type ToReturn = Schemas['ToReturn'];
+export type ToReturnList = Schemas['ToReturnList'];
 export type StatementRegistration = Schemas['StatementRegistration'];
 export type WaitingList = Schemas['WaitingList'];
 export type WaitingRecord = Schemas['WaitingRecord'];

@@ -73,6 +73,7 @@ const review = {
     back: 'Back to review',
     none: 'Nothing is to be returned.',
     sum: '%{sum} to one payer |||| %{sum} to %{smart_count} payers',
+    more: 'The %{shown} who wait longest are shown. %{left} more follow once these are entered.',
     since: 'paid by %{channel}, to be returned since %{since}',
     enter: 'Enter the refund',
     enter_one: 'Enter the refund to %{name}',

@@ -23,22 +23,24 @@ export function ToReturnPage() {
   const api = useApi();
   const translate = useTranslate();
   const queries = useQueryClient();
-  const { data, error } = useQuery({
-    queryKey: TO_RETURN,
-    queryFn: () => api.moneyToReturn(),
-  });
   const [event, choose] = useEventOfPage();
-  const rows = data?.filter(({ event_id }) => event === undefined || event_id === event);
+  const { data, error } = useQuery({
+    queryKey: [...TO_RETURN, event],
+    queryFn: () => api.moneyToReturn(event),
+  });
+  const { data: rows, meta } = data ?? {};
   const [chosen, setChosen] = useState<ToReturn>();
-  const sum = rows?.reduce((all, { to_return_centavos }) => all + to_return_centavos, 0) ?? 0;
   return (
     <>
       <PageHead
         title={translate('review.to_return.title')}
         state={
-          rows && rows.length > 0 ? (
+          meta && meta.total > 0 ? (
             <span role="status">
-              {translate('review.to_return.sum', { smart_count: rows.length, sum: formatCentavos(sum) })}
+              {translate('review.to_return.sum', {
+                smart_count: meta.total,
+                sum: formatCentavos(meta.to_return_centavos),
+              })}
             </span>
           ) : undefined
         }
@@ -57,6 +59,9 @@ export function ToReturnPage() {
           <Row key={row.registration_id} row={row} onChoose={() => setChosen(row)} />
         ))}
       </ul>
+      {rows && meta && meta.total > rows.length && (
+        <p>{translate('review.to_return.more', { shown: rows.length, left: meta.total - rows.length })}</p>
+      )}
       {chosen && (
         <RefundDialog
           row={chosen}

@@ -7,6 +7,7 @@ import type {
   StatementMatches,
   StatementResult,
   ToReturn,
+  ToReturnList,
 } from '../types';
 
 /** Registrations and what was paid for them: proofs, statements of the bank, refunds. */
@@ -26,7 +27,12 @@ export const moneyCalls = {
   undoProof: (id: string, holder: string) =>
     call('POST', `/proofs/${id}/undo?${new URLSearchParams({ holder }).toString()}`),
   reasons: () => call<RejectionReason[]>('GET', '/proofs/reasons'),
-  moneyToReturn: () => call<ToReturn[]>('GET', '/payments/to-return'),
+  /** @param event undefined: of all */
+  moneyToReturn: async (event: string | undefined): Promise<ToReturnList> => {
+    const query = event === undefined ? '' : `?${new URLSearchParams({ event }).toString()}`;
+    const { data, meta } = await send<ToReturn[]>('GET', `/payments/to-return${query}`);
+    return { data, meta: meta as ToReturnList['meta'] };
+  },
   /** @param key one for one refund: entered once, however often it is sent */
   enterRefund: async (registration: string, refund: object, key: string): Promise<void> => {
     const headers = { 'idempotency-key': key };
