@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { Bin } from '../activity/bin/bin.js';
+import { Payments } from '../payments/payments.js';
 import { lockOfBinned, lowerTotal, raiseTotal } from '../payments/shares.js';
 import { transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/http/caller.js';
@@ -23,6 +24,7 @@ export class DelegateBin {
     private readonly activity: ActivityLog,
     private readonly mails: Mails,
     private readonly offers: Offers,
+    private readonly payments: Payments,
   ) {}
 
   /** Puts the delegate into the bin. @returns the record as it was @throws ApiError 404, 412 */
@@ -43,6 +45,7 @@ export class DelegateBin {
       await tx.delete(Delegate, { id });
       // Of a group the others stay, with the proof that is theirs too.
       if (isOwn) await tx.delete(Registration, { id });
+      else await this.payments.settle(tx, delegate.registration_id, by);
       await this.offers.plan(tx, delegate.event_id);
       await this.mails.forget(tx, 'delegates', id);
       await this.activity.recordDeletion(tx, by, delegateActivity('delegate.deleted', id));

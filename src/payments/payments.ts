@@ -12,7 +12,7 @@ import { ReceiptReading } from './receipts/receipt-reading.js';
 import { NOT_PAID_IN_TIME } from '../registrations/held-places.js';
 import { moneyOf } from '../registrations/money.js';
 import { Movement, Payment, Proof, Registration } from '../registrations/registration.entity.js';
-import { isActive, lockActive, lockAll, referenceOf } from '../registrations/registration-rows.js';
+import { isActive, isPaid, lockActive, lockAll, referenceOf } from '../registrations/registration-rows.js';
 import { enter, settleLeft, takeBack } from './movements.js';
 import { lockEvent, placesFree, takePlaces } from '../waiting-list/offers.js';
 
@@ -50,7 +50,7 @@ export class Payments {
     tx: EntityManager,
     id: string,
     delegates: DelegateRow[],
-    by: Caller,
+    by: Actor,
     {
       channel: paidBy,
       withTickets = false,
@@ -106,6 +106,21 @@ export class Payments {
     await this.registrationMails.askForNames(tx, delegates);
   }
 
+  /** Somebody left, and what was paid before is all that the others owe: their tickets go out. A proof that waits is looked at first. */
+  async settle(tx: EntityManager, id: string, by: Actor): Promise<void> {
+    const delegates = await lockActive(tx, id);
+    if (delegates.length === 0 || isPaid(delegates)) return;
+    const { paid_centavos: paid, owed_centavos: owed } = await moneyOf(tx, id);
+    if (paid <= 0 || owed > 0) return;
+    if (await tx.existsBy(Proof, { registration_id: id, state: 'waiting' })) return;
+    const before = await tx.findOneBy(Payment, { registration_id: id });
+    const { reference = null, channel, shared_because: sharedBecause = null } = before ?? {};
+    await this.verify(tx, id, delegates, by, {
+      ...{ withTickets: true, reference, sharedBecause },
+      ...(channel && { channel }),
+    });
+  }
+
   /**
    * Sends the tickets although something is owed: staff say why. What is owed stays owed.
    * @throws ApiError 409 when it is cancelled, paid, or looks like spam
@@ -125,12 +140,7 @@ export class Payments {
   }
 
   /** Part of it is paid: the places stay, another proof is taken. */
-  private async payPartly(
-    tx: EntityManager,
-    id: string,
-    delegates: DelegateRow[],
-    by: Caller,
-  ): Promise<void> {
+  private async payPartly(tx: EntityManager, id: string, delegates: DelegateRow[], by: Actor): Promise<void> {
     for (const { id: delegate } of delegates) {
       await tx.update(
         Delegate,
@@ -249,14 +259,13 @@ export class Payments {
   /**
    * Puts a stored picture in the place of the proof before, which stays as evidence.
    * @param delegates locked
-   * @param sha256 of the file as it was uploaded
    * @throws ApiError 409 when the registration is cancelled, or paid and it is not by staff
    */
   async replaceProof(
     tx: EntityManager,
     id: string,
     delegates: DelegateRow[],
-    { picture, sha256 }: { picture: string; sha256: Buffer },
+    { picture, sha256, networks }: SentProof,
     by: Caller,
     byStaff: boolean,
   ): Promise<void> {
@@ -280,11 +289,11 @@ export class Payments {
       uploaded_by_name: nameOf(by),
       ...(paid && { decided_by_name: nameOf(by), decided_at: () => 'now()' }),
     });
-    if (!paid) await this.reading.plan(tx, proof);
     for (const { id: delegate } of delegates) {
       await tx.update(Delegate, { id: delegate }, { proof_of_payment: picture, updated_at: () => 'now()' });
       await this.activity.record(tx, by, delegateActivity('proof.uploaded', delegate));
     }
+    if (!paid) await this.reading.plan(tx, proof, by, networks);
   }
 
   private async write(
@@ -292,7 +301,7 @@ export class Payments {
     before: DelegateRow,
     changes: Partial<DelegateRow>,
     type: 'payment.verified' | 'payment.unverified' | 'ticket.issued_early',
-    by: Caller,
+    by: Actor,
   ): Promise<DelegateRow> {
     await tx.update(Delegate, { id: before.id }, { ...changes, updated_at: () => 'now()' });
     const row = await tx.findOneByOrFail(Delegate, { id: before.id });
@@ -304,6 +313,14 @@ export class Payments {
 
 const TOO_LATE =
   'These places were not paid in time and went to others. You have paid already? Write to us or call: we find places, or return the money.';
+
+export interface SentProof {
+  picture: string;
+  /** Of the file as it was uploaded. */
+  sha256: Buffer;
+  /** Where it came from, narrow first. */
+  networks: string[];
+}
 
 export interface RefundFacts {
   amount_centavos: number;

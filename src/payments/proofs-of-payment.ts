@@ -48,6 +48,7 @@ export class ProofsOfPayment implements OnModuleInit {
     const sha256 = await hashOf(received.path);
     const picture = await this.proofs.keep(received);
     const { id, registration_id } = delegate;
+    const sent = { picture, sha256, networks: received.networks };
     const view = (row: DelegateRow) => (byStaff ? toStaffRecord(row) : toTicket(row));
     let row: DelegateRow;
     try {
@@ -55,7 +56,7 @@ export class ProofsOfPayment implements OnModuleInit {
         await this.payments.takeBackLapsed(tx, registration_id, caller);
         const all = await lockActive(tx, registration_id);
         ifMatch(view(all.find((each) => each.id === id) ?? delegate));
-        await this.payments.replaceProof(tx, registration_id, all, { picture, sha256 }, caller, byStaff);
+        await this.payments.replaceProof(tx, registration_id, all, sent, caller, byStaff);
         return tx.findOneByOrFail(Delegate, { id });
       });
     } catch (error) {

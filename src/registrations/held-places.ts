@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AUTH_SECRET } from '../auth/secret.js';
 import { isAtDesk } from '../content/payment-modes.js';
 import type { Event } from '../events/event.entity.js';
+import type { Caller } from '../platform/http/caller.js';
 import { networkOf, siteOf } from '../platform/http/rate-limits/rate-limits.js';
 
 /** Why places were given back that nobody paid for; see holds.ts. */
@@ -41,7 +42,16 @@ export class Origins {
   /** Keyed hashes: one network's places are counted, by /56 and /48 of IPv6, and its address is kept nowhere. */
   of(ip: string | undefined): Origin {
     if (ip === undefined || ip === '') return NO_ORIGIN;
-    const hash = (text: string) => createHmac('sha256', this.secret).update(text).digest('base64url');
-    return { network: hash(networkOf(ip, 56)), site: hash(`site ${siteOf(ip)}`) };
+    return { network: this.hash(networkOf(ip, 56)), site: this.hash(`site ${siteOf(ip)}`) };
+  }
+
+  /** The same of whoever hands something in: staff and programs by themselves, others by their networks. */
+  sendersOf(caller: Caller, networks: string[]): string[] {
+    if (caller.kind !== 'anonymous') return [this.hash(`${caller.kind} ${caller.id}`)];
+    return networks.map((network) => this.hash(`sender ${network}`));
+  }
+
+  private hash(text: string): string {
+    return createHmac('sha256', this.secret).update(text).digest('base64url');
   }
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Api, startApi } from '../support/api.js';
 import { asking, call, type Credentials, signIn } from '../support/callers.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
-import { aDelegate } from '../support/records.js';
+import { aDelegate, anEvent } from '../support/records.js';
+
+jest.setTimeout(120_000);
 
 interface Money {
   paid_centavos: number;
@@ -114,4 +116,98 @@ it('takes nothing back twice: not what staff took back before, nor what was retu
   expect((await moneyOf(id)).paid_centavos).toBe(0);
   await ask('PUT', `/delegates/verify/${id}`, { payment_status: true });
   expect((await moneyOf(id)).paid_centavos).toBe(150_000);
+});
+
+it('says what is to be returned for each event, with the sum of those who are not listed', async () => {
+  const event = await ask<{ id: string; slug: string }>(
+    'POST',
+    '/events',
+    anEvent({ slug: `returned-${randomUUID()}`, fee_centavos: 150_000 }),
+  );
+  const many = 1_003;
+  await api.db.query(
+    `WITH r AS (INSERT INTO registration (id, event_id, total_centavos)
+       SELECT gen_random_uuid(), $1, 0 FROM generate_series(1, ${many}) RETURNING id),
+     d AS (INSERT INTO delegate (id, registration_id, uuid, first_name, last_name, email, phone_number, cancelled_at)
+       SELECT id, id, gen_random_uuid(), 'Ana', 'Cruz', 'ana@church.example', '639171234567', now() FROM r)
+     INSERT INTO movement (id, registration_id, event_id, kind, amount_centavos, channel)
+       SELECT gen_random_uuid(), id, $1, 'payment', 100, 'gcash' FROM r`,
+    [event.id],
+  );
+  const of = async (query: string) =>
+    (await call(api, 'GET', `/payments/to-return${query}`, { as: staff })) as {
+      status: number;
+      body: { data: { event_id: string }[]; meta: { total: number; to_return_centavos: number } };
+    };
+  for (const key of [event.id, event.slug]) {
+    const { data, meta } = (await of(`?event=${key}`)).body;
+    expect(meta).toEqual({ total: many, to_return_centavos: many * 100 });
+    expect(data).toHaveLength(1_000);
+    expect(data.every(({ event_id }) => event_id === event.id)).toBe(true);
+  }
+  expect((await of('')).body.meta.total).toBeGreaterThanOrEqual(many);
+  expect((await of('?event=nothing-of-the-kind')).status).toBe(404);
+});
+
+it('takes a refund by a way to pay that is known, and by no other', async () => {
+  const answer = await call(api, 'POST', `/registrations/${randomUUID()}/refunds`, {
+    ...{ as: staff, body: { amount_centavos: 100, channel: 'by pigeon' } },
+  });
+  expect([answer.status, (answer.body as { errors: { field: string }[] }).errors[0]?.field]).toEqual([
+    400,
+    'channel',
+  ]);
+});
+
+describe('of a group that paid a part', () => {
+  async function groupOf(people: number, paid: number, seed: number) {
+    const { slug } = await ask<{ slug: string }>(
+      'POST',
+      '/events',
+      anEvent({ slug: `left-${randomUUID()}`, fee_centavos: 150_000 }),
+    );
+    const { delegates } = await ask<{ delegates: { id: string; uuid: string }[] }>('POST', '/registrations', {
+      event: slug,
+      contact: {
+        ...{ first_name: 'Ruth', last_name: 'Reyes', email: `${randomUUID()}@church.example` },
+        phone_number: '639171234567',
+      },
+      delegates: Array.from({ length: people }, (_, n) => ({ first_name: `Ana${n}`, last_name: 'Cruz' })),
+    });
+    const [stays, ...leave] = delegates;
+    await paidPart(stays?.id ?? '', paid, seed);
+    return { stays: stays?.id ?? '', leave: leave.map(({ id }) => id) };
+  }
+  const ticketOf = async (id: string) => {
+    const { payment_status, qr_code } = await ask<{ payment_status: boolean; qr_code: string | null }>(
+      'GET',
+      `/delegates/${id}`,
+    );
+    return [payment_status, qr_code !== null];
+  };
+
+  it.each([
+    ['cancel', (id: string) => ask('POST', `/delegates/${id}/cancel`, {})],
+    ['are removed', (id: string) => ask('DELETE', `/delegates/${id}`)],
+  ])('who stays has a ticket once the part is all that is owed, when others %s', async (_, leaves) => {
+    const { stays, leave } = await groupOf(3, 200_000, _.length);
+    await leaves(leave[0] ?? '');
+    expect(await ticketOf(stays)).toEqual([false, false]);
+    await leaves(leave[1] ?? '');
+    expect(await ticketOf(stays)).toEqual([true, true]);
+    expect(await moneyOf(stays)).toEqual({
+      ...{ paid_centavos: 200_000, owed_centavos: 0, to_return_centavos: 50_000 },
+    });
+  });
+
+  it('who stays waits while a proof does, and has one once that is accepted', async () => {
+    const { stays, leave } = await groupOf(2, 150_000, 77);
+    await sendProof(api.url, stays, await noisyPicture(78));
+    await ask('POST', `/delegates/${leave[0]}/cancel`, {});
+    expect(await ticketOf(stays)).toEqual([false, false]);
+    const [waits] = (await proofsOf(stays)).filter(({ state }) => state === 'waiting');
+    await ask('POST', `/proofs/${waits?.id}/accept`, { amount_centavos: 150_000 });
+    expect(await ticketOf(stays)).toEqual([true, true]);
+    expect((await moneyOf(stays)).to_return_centavos).toBe(150_000);
+  });
 });

@@ -91,7 +91,7 @@ async function aDelegate(app: App, { die, staff, eventFee, folder, now, i }: Sce
   await moveTo(app.get(Pool), row.id, at);
 }
 
-const received = (path: string) => ({ path, network: 'demo', signal: new AbortController().signal });
+const received = (path: string) => ({ path, networks: ['demo'], signal: new AbortController().signal });
 
 /** The delegate registered then; what was done happened in the hours after, in its order. */
 async function moveTo(pool: Pool, id: string, at: Date): Promise<void> {

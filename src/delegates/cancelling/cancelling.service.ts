@@ -18,7 +18,7 @@ import {
 import { RegistrationMails } from '../../registrations/mails/registration-mails.js';
 import { isNamed } from '../../registrations/names.js';
 import { isActive, isPaid, lockAll } from '../../registrations/registration-rows.js';
-import { decide } from '../../payments/payments.js';
+import { decide, Payments } from '../../payments/payments.js';
 import { Proof, Registration } from '../../registrations/registration.entity.js';
 import { registrationActivity } from '../../registrations/registrations.dto.js';
 import { contactOf } from '../../registrations/registrations.service.js';
@@ -39,6 +39,7 @@ export class Cancelling {
     private readonly offers: Offers,
     private readonly registrationMails: RegistrationMails,
     private readonly mails: CancellingMails,
+    private readonly payments: Payments,
   ) {}
 
   /** Gives one place back; a second time, nothing happens. @throws ApiError 404, 412 */
@@ -93,6 +94,7 @@ export class Cancelling {
     if (staying === 0)
       await this.activity.record(tx, by, registrationActivity('registration.cancelled', registration_id));
     if (!first.spam) await this.mails.sayCancelled(tx, first.id);
+    if (staying > 0) await this.payments.settle(tx, registration_id, by);
     await this.offers.plan(tx, first.event_id);
   }
 

@@ -7,11 +7,21 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { Proofs } from '../../platform/uploads/proofs.js';
 import { ReceiptReader } from './receipt-reader.js';
+import type { Caller } from '../../platform/http/caller.js';
 import { codesIn } from '../../registrations/code.js';
+import { Origins } from '../../registrations/held-places.js';
 import { mobileIn, namesReceiver, type Reading, together, understand } from './understand.js';
 
 const READ = 'read-receipt';
 const MOST_WORDS = 100;
+/**
+ * One sender holds nobody up: their next picture goes behind whatever others hand in within so long for each of theirs
+ * that waits, which is as long as one picture may take. Whoever has none waiting starts before all of those.
+ */
+const TURN_S = 10;
+const HEAD_START_S = 600;
+/** How many times as many of a /56 and of a /48 of IPv6 count as one: the same as of what may be written in a minute. */
+const WIDTHS = [1, 2, 4];
 
 interface ToRead {
   code: string;
@@ -29,6 +39,7 @@ export class ReceiptReading implements OnModuleInit, OnModuleDestroy {
     private readonly jobs: Jobs,
     private readonly pool: Pool,
     private readonly proofs: Proofs,
+    private readonly origins: Origins,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -45,10 +56,22 @@ export class ReceiptReading implements OnModuleInit, OnModuleDestroy {
     this.reader.end();
   }
 
-  /** In the transaction that adds the proof. */
-  async plan(tx: EntityManager, proof_id: string): Promise<void> {
-    if (this.settings.receiptReading)
-      await this.jobs.add(tx, { kind: READ, payload: { proof_id }, key: proof_id });
+  /**
+   * At the end of the transaction that adds the proof: a network's pictures are counted one after the other.
+   * @param networks from which it was handed in, narrow first
+   */
+  async plan(tx: EntityManager, proof_id: string, by: Caller, networks: string[]): Promise<void> {
+    if (!this.settings.receiptReading) return;
+    const senders = this.origins.sendersOf(by, networks);
+    const widest = senders.at(-1) ?? '';
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${READ} ${widest}`]);
+    const delay = Math.min(0, (await waitingOf(tx, senders)) * TURN_S - HEAD_START_S);
+    await this.jobs.add(tx, {
+      kind: READ,
+      payload: { proof_id, from: senders.join(' ') },
+      key: proof_id,
+      delay,
+    });
   }
 
   private async read(id: string): Promise<void> {
@@ -95,6 +118,16 @@ export class ReceiptReading implements OnModuleInit, OnModuleDestroy {
     );
     return rows[0]?.code ?? null;
   }
+}
+
+/** How many pictures of this sender wait to be read: of the network of which most do. @param senders narrow first */
+async function waitingOf(tx: EntityManager, senders: string[]): Promise<number> {
+  const [waiting] = await tx.query<Record<string, number>[]>(
+    `SELECT ${WIDTHS.map((_, n) => `count(*) FILTER (WHERE split_part(payload->>'from', ' ', ${n + 1}) = $${n + 1})::int AS "${n}"`).join()}
+       FROM job WHERE kind = '${READ}' AND failed_at IS NULL`,
+    WIDTHS.map((_, n) => senders[n] ?? 'none'),
+  );
+  return Math.max(...WIDTHS.map((wider, n) => (waiting?.[n] ?? 0) / wider));
 }
 
 /** Looks at a picture, and once more where the first look misses what matters. @returns the text too */

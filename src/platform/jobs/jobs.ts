@@ -8,7 +8,7 @@ export interface NewJob {
   payload: JobPayload;
   /** The same kind and key again, while the first is not done, makes no second job. */
   key?: string;
-  /** Seconds to wait before the first try. */
+  /** Seconds to wait before the first try; less than nothing: it goes before what was added up to so long ago. */
   delay?: number;
 }
 

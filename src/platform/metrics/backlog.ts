@@ -16,7 +16,7 @@ interface Backlog {
 /** Each count goes by an index of the rows that it counts, so that asking costs little however much was done. */
 const BACKLOG = `
   SELECT (SELECT count(*)::int FROM job WHERE failed_at IS NULL AND run_at <= now()) AS waiting,
-         (SELECT coalesce(extract(epoch FROM now() - min(run_at)), 0)::float8
+         (SELECT coalesce(extract(epoch FROM now() - min(greatest(run_at, created_at))), 0)::float8
           FROM job WHERE failed_at IS NULL AND run_at <= now()) AS oldest,
          (SELECT count(*)::int FROM job WHERE failed_at IS NOT NULL) AS failed,
          (SELECT count(*)::int FROM job WHERE failed_at IS NULL AND kind = 'mail') AS queued,

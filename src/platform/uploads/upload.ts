@@ -14,7 +14,7 @@ import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { ApiError } from '../http/api-error.js';
-import { networkOf } from '../http/rate-limits/rate-limits.js';
+import { networksOf } from '../http/rate-limits/rate-limits.js';
 import { isMultipart } from '../http/form-problem.js';
 import { gone, MAX_BYTES, multerLimits, PICTURE_FIELD, receiving } from './multipart.js';
 import { Pictures, type ReceivedFile } from './pictures/pictures.js';
@@ -90,5 +90,5 @@ function receivedFile(
   const leave = () => !response.writableFinished && left.abort(gone());
   if (response.closed) leave();
   response.once('close', leave);
-  return { path, name, network: networkOf(request.ip ?? ''), signal: left.signal };
+  return { path, name, networks: networksOf(request.ip ?? ''), signal: left.signal };
 }

@@ -10,8 +10,8 @@ export interface ReceivedFile {
   path: string;
   /** As it was called at the sender's. */
   name?: string;
-  /** The sender's network: turns are shared out by it. */
-  network: string;
+  /** The sender's networks, narrow first: turns are shared out by them. */
+  networks: string[];
   /** Aborted when the sender goes away. */
   signal: AbortSignal;
 }
@@ -62,13 +62,13 @@ export class Pictures implements OnApplicationShutdown {
    *   many are waiting; the signal's reason when it is aborted
    */
   async reencode(
-    { path, network, signal }: ReceivedFile,
+    { path, networks, signal }: ReceivedFile,
     target: string,
     how: Redrawn = PROOF,
   ): Promise<void> {
     const cost = await inspect(path, how.maxCostMs);
     const outcome = await this.line.run(() => this.decode({ source: path, target, ...how }, signal), {
-      sender: network,
+      sender: networks[0] ?? '',
       cost,
       signal,
     });
