@@ -70,6 +70,7 @@ import { AddLeads1764000300001 } from './add-leads.js';
 import { HoldPlaces1763900000001 } from './hold-places.js';
 import { WriteRegistrationsInService1764001700001 } from './write-registrations-in-service.js';
 import { HoldHomes1764001900001 } from './hold-homes.js';
+import { CoverMoney1764002000001 } from './cover-money.js';
 
 /** Every migration, oldest first, by class: no globs, so that what runs is what is listed. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -144,4 +145,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   WriteRegistrationsInService1764001700001,
   NameEventOfMails1764001800001,
   HoldHomes1764001900001,
+  CoverMoney1764002000001,
 ];
