@@ -102,8 +102,8 @@ const isAsDelivered = ({ id, created_at, updated_at, fee_centavos }: Event): boo
   id === FIRST_EVENT && created_at.getTime() === updated_at.getTime() && fee_centavos === FIRST_FEE;
 const FIRST_FEE = 150_000;
 
-/** What stands where a slug does: /register/group, /events/form, /events/preview. */
-const ADDRESSES = ['group', 'form', 'preview'];
+/** What stands where a slug does: /register/group, /events/form, /events/preview, /events/payment-code. */
+const ADDRESSES = ['group', 'form', 'preview', 'payment-code'];
 
 /** Without what changes though the page stays the same. */
 function siteView(row: Event): PublishedEvent {

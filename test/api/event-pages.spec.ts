@@ -102,8 +102,8 @@ describe('a published event', () => {
     expect(mainOf(over)).not.toContain('<form');
   });
 
-  it('cannot take the address of the page for groups', async () => {
-    const answer = await call(api, 'POST', '/events', { as: staff, body: { ...CAMP, slug: 'group' } });
+  it.each(['group', 'form', 'preview', 'payment-code'])('cannot take the address “%s”', async (slug) => {
+    const answer = await call(api, 'POST', '/events', { as: staff, body: { ...CAMP, slug } });
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'slug' }] } });
   });
 });

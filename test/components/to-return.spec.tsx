@@ -14,13 +14,12 @@ const OWED = {
 };
 
 const list = (data: (typeof OWED)[], more = 0) => ({
-  data,
-  meta: {
-    total: data.length + more,
-    to_return_centavos: data.reduce(
-      (sum, { to_return_centavos }) => sum + to_return_centavos,
-      more * 150_000,
-    ),
+  body: {
+    data,
+    meta: {
+      total: data.length + more,
+      to_return_centavos: data.reduce((sum, one) => sum + one.to_return_centavos, more * 150_000),
+    },
   },
 });
 

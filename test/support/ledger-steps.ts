@@ -111,7 +111,7 @@ export async function take(
   else if (step.do === 'refund')
     await tried('POST', `/registrations/${group.id}/refunds`, {
       amount_centavos: step.centavos,
-      channel: 'maya',
+      channel: 'bank-transfer',
     });
   else if (step.do === 'reverse') {
     const { rows } = await api.db.query<{ reference: string }>(

@@ -75,8 +75,10 @@ export function matchRows(rows: StatementRow[], candidates: Candidate[]): Matche
       ...(isDouble ? { match: 'double', registration_id: null, candidates: [] } : judge(row, found)),
     };
   });
-  // One registration is paid by one row.
-  const taken = new Set(matched.flatMap(({ registration_id: id }) => (id === null ? [] : [id])));
+  // One registration is paid by one row; what was entered before leaves the rest to another.
+  const taken = new Set(
+    matched.flatMap(({ match, registration_id: id }) => (id === null || match === 'paid' ? [] : [id])),
+  );
   const byName = candidates.filter(({ registration_id, paid }) => !paid && !taken.has(registration_id));
   for (const one of matched) {
     if (one.match !== 'unknown') continue;

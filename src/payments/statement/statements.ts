@@ -185,17 +185,18 @@ export class Statements {
     return codes.length === 0 ? [] : this.known('registration_code(r.id) = ANY($1)', [codes]);
   }
 
-  /** Unpaid ones of events to come, by family name and amount. */
+  /** Unpaid ones of events to come, by family name and what is owed: the rest where a part is paid. */
   private byName(rows: StatementRow[], event: string | null): Promise<Known[]> {
     const named = rows.filter(({ name }) => name !== null);
     if (named.length === 0) return Promise.resolve([]);
     const words = [...new Set(named.flatMap(({ name }) => wordsOf(name ?? '')))];
     const amounts = [...new Set(named.map(({ amount_centavos }) => amount_centavos))];
     return this.known(
-      `r.total_centavos = ANY($1::bigint[]) AND r.id IN (
+      `m.owed_centavos = ANY($1::bigint[]) AND r.id IN (
          SELECT o.registration_id FROM delegate o JOIN event e ON e.id = o.event_id AND e.ends_at > now()
            JOIN registration g ON g.id = o.registration_id
-          WHERE NOT o.payment_status AND ($3::uuid IS NULL OR o.event_id = $3) AND ${comesSql('o')} AND g.total_centavos = ANY($1::bigint[])
+          WHERE NOT o.payment_status AND ($3::uuid IS NULL OR o.event_id = $3) AND ${comesSql('o')}
+            AND (g.total_centavos = ANY($1::bigint[]) OR EXISTS (SELECT FROM movement WHERE registration_id = g.id))
             AND (regexp_replace(lower(unaccent(o.last_name)), '^.*[^a-z0-9]', '') = ANY($2)
               OR regexp_replace(lower(unaccent(g.contact_last_name)), '^.*[^a-z0-9]', '') = ANY($2))
           LIMIT ${MOST_BY_NAME})`,

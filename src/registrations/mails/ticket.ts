@@ -14,12 +14,15 @@ export const ticketLink = (publicUrl: string, uuid: string): string => `${public
 export const standing = (
   { payment_status, owed_centavos, total_centavos, quotes }: RegistrationFacts,
   name: string,
-): string =>
-  total_centavos === 0
-    ? `Here is your ticket${quotes ? `, ${name}` : ''}.`
+  tickets = 1,
+): string => {
+  const here = tickets === 1 ? 'Here is your ticket' : `Here are your ${tickets} tickets`;
+  return total_centavos === 0
+    ? `${here}${quotes ? `, ${name}` : ''}.`
     : payment_status
       ? `Your payment is verified, ${name}.`
-      : `Here is your ticket, ${name}. Still to be paid: ${pesos(owed_centavos)}. Send it before the event, or bring it.`;
+      : `${here}, ${name}. Still to be paid: ${pesos(owed_centavos)}. Send it before the event, or bring it.`;
+};
 
 /** To the delegate, once paid, or earlier by the word of staff: QR code, link, calendar file, venue. */
 export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({

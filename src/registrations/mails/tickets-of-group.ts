@@ -73,7 +73,7 @@ export const ticketsOfGroup = (pool: Pool): MailTemplate<Group> => ({
       blocks: [
         {
           kind: 'text',
-          text: `${standing(facts, contact)} Each person shows their own code at the door: pass this mail on, or the link of each.`,
+          text: `${standing(facts, contact, tickets.length)} Each person shows their own code at the door: pass this mail on, or the link of each.`,
         },
         {
           kind: 'facts',
