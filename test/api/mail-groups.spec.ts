@@ -91,6 +91,7 @@ it('answers to a mail about an event go to its organizer, whose telephone stands
   const mail = await mailTo(leader, /You are registered/);
   expect(mail.replyTo).toMatchObject([{ name: organizer.name, address: organizer.email }]);
   expect(mail.text).toContain(`call ${organizer.telephone}`);
+  expect(mail.html).toContain('+63&nbsp;917&nbsp;555&nbsp;0101');
   expect(mail.from).toMatchObject({ name: 'Stealth Land', address: 'events@stealthland.ph' });
 });
 

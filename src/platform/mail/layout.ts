@@ -2,7 +2,10 @@ import type { Block, MailContent, MailLinks } from './template.js';
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
+/** A telephone number is not broken over two lines. */
+const unbroken = (text: string): string =>
+  text.replace(/\+\d[\d ]{6,}\d/g, (number) => number.replaceAll(' ', '&nbsp;'));
+const lines = (text: string): string => unbroken(escapeHtml(text)).replaceAll('\n', '<br>');
 
 const SERIF = `'Fraunces',Georgia,'Times New Roman',serif`;
 const SANS = `'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif`;
