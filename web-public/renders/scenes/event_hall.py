@@ -60,7 +60,8 @@ while y < YW - 0.2:
     for x0, x1, a, c in zip(s, s[1:], z0, z0[1:]):
         for yy, n in ((y, -1), (y + 0.055, 1)):
             P = np.array([(x0, yy, a), (x1, yy, c), (x1, yy, c + 0.42), (x0, yy, a + 0.42)])
-            b.add(P, [(0, 1, 2, 3)], np.tile((0.0, n, 0.0), (4, 1)), BAFFLE)
+            face = (0, 1, 2, 3) if n < 0 else (3, 2, 1, 0)  # its corners turn as its normal says, or it is black
+            b.add(P, [face], np.tile((0.0, n, 0.0), (4, 1)), BAFFLE)
         P = np.array([(x0, y, a), (x0, y + 0.055, a), (x1, y + 0.055, c), (x1, y, c)])
         b.add(P, [(0, 1, 2, 3)], np.tile((0.0, 0.0, -1.0), (4, 1)), BAFFLE)
     if k % 5 == 2:

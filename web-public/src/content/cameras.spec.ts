@@ -44,3 +44,16 @@ it('shows no picture twice on a project’s page', () => {
     expect([name, twice]).toEqual([name, []]);
   }
 });
+
+it('ends no page with a picture that stands further up on it', () => {
+  const { closingBands: bands, regions, about, event } = content;
+  const pages = {
+    regions: [bands.regions.picture, regions.map(({ picture }) => picture)],
+    hotel: [bands.hotel.picture, [sectors.hotelLeisure.card.picture]],
+    agriculture: [bands.agriculture.picture, projects.map(({ card }) => card.picture)],
+    company: [bands.company.picture, [about.picture, ...about.proof.items.map(({ picture }) => picture)]],
+    event: [bands.event.picture, [event.picture]],
+  } satisfies Record<string, [Picture | undefined, (Picture | undefined)[]]>;
+  for (const [name, [closing, above]] of Object.entries(pages))
+    expect([name, files(...above).filter((file) => files(closing).includes(file))]).toEqual([name, []]);
+});

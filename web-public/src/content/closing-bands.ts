@@ -16,8 +16,8 @@ export const closingBands = {
     text: 'We meet buyers at our office in Cebu, on site, and by video call from anywhere.',
     action: { label: 'Book a viewing', href: about('viewing') },
     picture: {
-      file: 'company/desk',
-      alt: 'An office above the city at dusk, with a long table, a plan and the model of a tower.',
+      file: 'films/timeline-2',
+      alt: 'A tower half glazed, its upper floors still bare under cranes.',
     },
   },
   project: {
@@ -102,8 +102,8 @@ export const closingBands = {
     text: 'Write to the organizers about groups, seats for those who use a wheelchair, or anything that this page leaves open.',
     action: { label: 'Ask the organizers', href: about('event') },
     picture: {
-      file: 'company/event',
-      alt: 'A hall with rows of chairs before a lit stage and a large screen.',
+      file: 'company/seats',
+      alt: 'Rows of green chairs with a programme on each, tall windows to a garden beside them.',
     },
   },
 } satisfies Record<string, ClosingBand>;
