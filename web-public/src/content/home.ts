@@ -43,7 +43,7 @@ const slides: Slide[] = [
     },
     tall: {
       file: 'plantation/rows-portrait',
-      alt: 'A track winding down between the rows of the coffee plantation, shade trees beside it, mist on the bay',
+      alt: 'Two pickers with baskets on a track between the rows of the coffee plantation, shade trees beside it, mist on the bay',
     },
     place: 'Coffee plantation, El Nido',
     href: plantation.href,

@@ -25,7 +25,7 @@ const picture = {
   },
   track: {
     file: 'plantation/rows-portrait',
-    alt: 'A track winding down between the rows under shade trees, limestone and the mist of the bay beyond',
+    alt: 'Two pickers with baskets on a track between the rows and shade trees, limestone and the mist of the bay beyond',
     focus: { x: 50, y: 80 },
   },
   estate: {
