@@ -5,8 +5,14 @@ import { OPTIONAL } from '../registrations/delegate-fields.js';
 import type { DelegateRecord } from '../registrations/delegates.dto.js';
 
 /** As the back office says it (`test/units/csv-words.spec.ts` compares them). */
-export const PAYMENT_WORDS = { paid: 'Paid', proof_waiting: 'Proof waiting', unpaid: 'Unpaid' };
-const paymentOf = ({ payment_status, proof_of_payment }: DelegateRecord): string => {
+export const PAYMENT_WORDS = {
+  paid: 'Paid',
+  proof_waiting: 'Proof waiting',
+  unpaid: 'Unpaid',
+  cancelled: 'Cancelled',
+};
+const paymentOf = ({ cancelled_at, payment_status, proof_of_payment }: DelegateRecord): string => {
+  if (cancelled_at) return PAYMENT_WORDS.cancelled;
   if (payment_status) return PAYMENT_WORDS.paid;
   return proof_of_payment === null ? PAYMENT_WORDS.unpaid : PAYMENT_WORDS.proof_waiting;
 };

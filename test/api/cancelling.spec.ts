@@ -88,6 +88,7 @@ describe('cancelling a delegate', () => {
     });
     const [heads, line] = (await file.text()).split('\r\n').map((row) => row.split(','));
     expect(line?.[heads?.indexOf('Cancelled') ?? -1]).toMatch(/\d{4}/);
+    expect(line?.[heads?.indexOf('Payment') ?? -1]).toBe('Cancelled');
   });
 
   it('gives the place to whoever waits', async () => {

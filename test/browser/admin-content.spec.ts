@@ -271,8 +271,15 @@ describe('an event', () => {
   it('is begun as a draft that the site does not show, and removed', async () => {
     const name = `Camp ${mark()}`;
     const page = await open('/events/create');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/preview')) asked.push(request.postData() ?? '');
+    });
+    await page.getByText('The page appears here').waitFor();
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByText('another look').waitFor();
+    // While nothing was written there was no page to ask for.
+    expect(asked[0]).toContain(name);
     await page.getByLabel('Name in addresses').fill(name.toLowerCase().replace(' ', '-'));
     await page.getByRole('button', { name: /^When/ }).click();
     await page.getByLabel('Begins').fill('2028-04-10T08:00');

@@ -121,6 +121,10 @@ it('? lists the shortcuts in a dialog without faults, and letters stay with whoe
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await list.getByText('Search everywhere').waitFor();
+  // Each key that a page listens to.
+  const listed = (await list.locator('dt').allInnerTexts()).map((keys) => keys.replace(/\s+/g, ' ').trim());
+  const KEYS = ['/', 'g t', 'g r', 'g d', 'g i', 'g v', 'g b', '↓ ↑', 'x', 'Shift x', 'Enter', 'j k', 's', 'a', 'e'];
+  expect(listed).toEqual([...KEYS, 'e', 'a', 'r', 'u', '← →', '+ -', 'Ctrl s', '?']);
   expect(await axeDayAndNight(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await list.waitFor({ state: 'detached' });

@@ -32,11 +32,13 @@ type Ask = (signal: AbortSignal) => Promise<PagePreview>;
 /**
  * The page with what is written, a moment after the last change: `ask` is another function then. While something in it
  * is wrong, the page stays as it was, and `problems` says what.
+ * @param ask undefined: nothing is written yet, so there is no page to ask for
  */
-export function usePreview(ask: Ask, read: (error: unknown) => ReadonlyMap<string, string>): Preview {
+export function usePreview(ask: Ask | undefined, read: (error: unknown) => ReadonlyMap<string, string>): Preview {
   const [preview, setPreview] = useState(EMPTY);
   const first = useRef(true);
   useEffect(() => {
+    if (!ask) return;
     const given = new AbortController();
     const show = async () => {
       try {

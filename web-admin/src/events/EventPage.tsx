@@ -67,9 +67,9 @@ function Editor({ form, opened }: { form: Field; opened: OpenedEvent }) {
     (signal: AbortSignal) => api.previewEvent(visited, toFields(data as Values, form), signal),
     [api, visited, data, form],
   );
-  const preview = usePreview(ask, read);
   // A form that nobody has touched is not yet wrong.
   const untouched = base.record === undefined && !draft.unsaved;
+  const preview = usePreview(untouched ? undefined : ask, read);
   return (
     <EditorFrame
       schema={form}

@@ -4,26 +4,39 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { mayOpen } from '../api/session';
+import { may, mayOpen } from '../api/session';
 import styles from '../parts/facts.module.css';
 
 type Goes = readonly (readonly [key: string, place: string])[];
 
-/** The places that the account may open, and the keys of lists and records. */
-const shortcuts = (goes: Goes): [keys: string[], words: string][] => [
-  [['/'], 'search'],
-  ...goes.map(([key, place]): [string[], string] => [['g', key], place]),
-  [['↓', '↑'], 'rows'],
-  [['x'], 'select'],
-  [['Enter'], 'open'],
-  [['j', 'k'], 'beside'],
-  ...(mayOpen('inquiries')
-    ? ([
-        [['s'], 'status'],
-        [['a'], 'assignee'],
-      ] satisfies [string[], string][])
-    : []),
-  [['e'], 'edit'],
+type Line = [keys: string[], words: string];
+const only = (isOpen: boolean, lines: Line[]): Line[] => (isOpen ? lines : []);
+
+/** The places that the account may open, and the keys of its pages. */
+const shortcuts = (goes: Goes): Line[] => [
+  ...only(may('desk'), [[['/'], 'search']]),
+  ...goes.map(([key, place]): Line => [['g', key], place]),
+  ...only(may('desk'), [
+    [['↓', '↑'], 'rows'],
+    [['x'], 'select'],
+    [['Shift', 'x'], 'select_range'],
+    [['Enter'], 'open'],
+    [['j', 'k'], 'beside'],
+  ]),
+  ...only(mayOpen('inquiries'), [
+    [['s'], 'status'],
+    [['a'], 'assignee'],
+    [['e'], 'plan'],
+  ]),
+  ...only(mayOpen('delegates'), [[['e'], 'edit']]),
+  ...only(mayOpen('review'), [
+    [['a'], 'accept'],
+    [['r'], 'reject'],
+    [['u'], 'undo'],
+    [['←', '→'], 'proofs'],
+    [['+', '-'], 'zoom'],
+  ]),
+  ...only(mayOpen('content') || mayOpen('events'), [[['Ctrl', 's'], 'save']]),
   [['?'], 'help'],
 ];
 

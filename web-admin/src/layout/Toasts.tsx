@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './toasts.module.css';
 
 /** Milliseconds that each kind stays; what offers a way back must stay long enough to be reached. */
@@ -21,7 +21,30 @@ const isSame = (one: Toast, other: Toast): boolean =>
   !other.notificationOptions?.action &&
   wordsOf(one) === wordsOf(other);
 
-/** Toasts at the top right, each kind for its own time; they wait while the pointer or the focus is on them. */
+/** What was pressed last, by pointer or key: it may be pressed again. */
+function usePressed() {
+  const pressed = useRef<Element>(null);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      pressed.current = target instanceof Element ? target.closest('button, a, input, select, textarea') : null;
+    };
+    for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, note, true);
+    return () => {
+      for (const kind of ['pointerdown', 'keydown']) window.removeEventListener(kind, note, true);
+    };
+  }, []);
+  return pressed;
+}
+
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/**
+ * Toasts at the top right, each kind for its own time; they wait while the pointer or the focus is on them. Where they
+ * would lie on what was pressed, they stand at the bottom.
+ */
 export function Toasts() {
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<Toast[]>([]);
@@ -34,9 +57,18 @@ export function Toasts() {
     // The same words again take the place of the first, and stay as long as the last.
     setShown((toasts) => [...toasts.filter((shown) => !isSame(shown, toast)), toast]);
   }, [notifications, takeNotification]);
+  const box = useRef<HTMLDivElement>(null);
+  const pressed = usePressed();
+  // Their own height decides, which is known once they are drawn.
+  useLayoutEffect(() => {
+    const [toasts, last] = [box.current, pressed.current];
+    if (!toasts) return;
+    if (shown.length === 0) delete toasts.dataset.low;
+    else if (last && overlap(toasts, last)) toasts.dataset.low = '';
+  }, [shown, pressed]);
   const drop = (key: number) => setShown((toasts) => toasts.filter((toast) => toast.key !== key));
   return (
-    <div className={styles.toasts}>
+    <div ref={box} className={styles.toasts}>
       {shown.map((toast) => (
         <OneToast key={toast.key} toast={toast} onEnd={() => drop(toast.key)} />
       ))}
