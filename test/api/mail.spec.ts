@@ -69,7 +69,8 @@ it('tells the visitor that the inquiry is here, and the staff who want it, who c
 });
 
 it('brings the sample computation that was asked about, at our own address, also to an address that nobody confirmed', async () => {
-  const path = '/api/v1/computations/alpha-tower?years=5&roomType=1&area=32&finish=1&downpayment=20&currency=PHP';
+  const path =
+    '/api/v1/computations/alpha-tower?years=5&roomType=1&area=32&finish=1&downpayment=20&currency=PHP';
   const said = `Hello. https://thief.example${path} and https://thief.example/else`;
   await post('/inquiry/property', anInquiry({ email: 'sheet@mailbox.ph', message: said }));
   const mail = await mailTo('sheet@mailbox.ph', /We have your inquiry/);

@@ -15,6 +15,34 @@ test('the database parts words where the application does', async () => {
   }
 });
 
+test('a word is found by each of its beginnings and by nothing else, with digits in it or without', async () => {
+  const words = [
+    'maria',
+    'maria123',
+    'mar1a',
+    'santos1987x2',
+    '639171234567',
+    '12b',
+    '7',
+    `${'a'.repeat(600)}1`,
+  ];
+  const begins = (word: string) => [1, 2, 3, 4, 5, 6, 8, word.length].map((n) => word.slice(0, n));
+  const sought = [
+    ...new Set([...words.flatMap(begins), 'aria', '123', '1a', '#', '#maria123', 'maria1234', 'b']),
+  ];
+  const { rows } = await api.db.query<{ word: string; sought: string }>(
+    `SELECT word, sought FROM unnest($1::text[]) word, unnest($2::text[]) sought
+      WHERE search_lexemes(word, 'beside') @@ search_query(sought) ORDER BY 1, 2`,
+    [words, sought],
+  );
+  // The # parts words, as any punctuation does: alone it is nothing that could be sought.
+  const wanted = (word: string, text: string) => text !== '#' && word.startsWith(text.replace('#', ''));
+  const expected = words.flatMap((word) =>
+    sought.filter((text) => wanted(word, text) || wanted('beside', text)).map((text) => [word, text]),
+  );
+  expect(rows.map((row) => [row.word, row.sought]).sort()).toEqual(expected.sort());
+});
+
 describe('one search, in any order and any field', () => {
   const person = { first_name: 'Ramon A.', last_name: 'Castillo', phone_number: '0917 700 0001' };
   const WRITINGS = [

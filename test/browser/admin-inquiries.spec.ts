@@ -1,5 +1,16 @@
 import { call } from '../support/callers.js';
-import { adminSession, api, filtered, inquire, mark, openDesk, rowsOf } from './admin-desk.js';
+import { openPage } from '../support/browser.js';
+import { until } from '../support/until.js';
+import {
+  adminSession,
+  aMemberOfStaff,
+  api,
+  filtered,
+  inquire,
+  mark,
+  openDesk,
+  rowsOf,
+} from './admin-desk.js';
 
 describe('the inquiries’ table', () => {
   it('finds a keyword in the middle of a word, of any field', async () => {
@@ -64,6 +75,69 @@ describe('the inquiries’ table', () => {
     const since = Date.now();
     await rowsOf(page).first().getByText('Qualified', { exact: true }).waitFor();
     expect(Date.now() - since).toBeLessThan(3_000);
+  });
+
+  it('hears of changes by one line for all tabs, which the next tab takes up when that one closes', async () => {
+    const first_name = mark();
+    const { id } = await inquire({ first_name });
+    const path = `/inquiries${filtered({ first_name })}`;
+    const first = await openDesk('/account');
+    const lines: string[] = [];
+    first.context().on('response', (response) => {
+      if (response.url().endsWith('/activity/live')) lines.push(response.url());
+    });
+    const showing = async (page: typeof first, status: string) =>
+      rowsOf(page).first().getByText(status, { exact: true }).waitFor({ timeout: 3_000 });
+    const change = async (status: string) =>
+      call(api, 'PUT', `/inquiry/properties/${id}/work`, { as: await adminSession(), body: { status } });
+    await first.goto(`/admin${path}`);
+    await rowsOf(first).first().getByText('New', { exact: true }).waitFor();
+    await until(() => lines.length === 1);
+    const second = await first.context().newPage();
+    await second.goto(`/admin${path}`);
+    await rowsOf(second).first().getByText('New', { exact: true }).waitFor();
+    await change('qualified');
+    await Promise.all([showing(first, 'Qualified'), showing(second, 'Qualified')]);
+    expect(lines).toHaveLength(1);
+    await first.close();
+    await until(() => lines.length === 2);
+    await change('viewing');
+    await showing(second, 'Viewing');
+  });
+
+  it('a view belongs to its account: it goes at sign-out, comes back, and only a shared one is everybody’s', async () => {
+    const [luz, ana] = [await aMemberOfStaff(), await aMemberOfStaff('agent')];
+    const [own, shared] = [mark(), mark()];
+    const page = await openPage();
+    const signIn = async ({ account }: typeof luz) => {
+      await page.goto(`/admin/inquiries${filtered({ status: 'qualified' })}`);
+      await page.getByLabel('E-mail').fill(account.email);
+      await page.getByLabel('Password', { exact: false }).first().fill(account.password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Inquiries' }).waitFor();
+    };
+    const signOut = async () => {
+      await page.getByRole('link', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    };
+    const view = (name: string) => page.getByRole('link', { name, exact: true });
+    await signIn(luz);
+    for (const name of [own, shared]) {
+      await page.goto(`/admin/inquiries${filtered({ first_name: name })}`);
+      await page.getByRole('button', { name: 'Save this view' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Save this view' });
+      await dialog.getByRole('textbox', { name: 'Name of the view' }).fill(name);
+      if (name === shared) await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: 'Save this view' }).click();
+      await view(name).waitFor();
+    }
+    await signOut();
+    await signIn(ana);
+    await view(shared).waitFor();
+    expect(await view(own).count()).toBe(0);
+    await signOut();
+    await signIn(luz);
+    await view(own).waitFor();
   });
 
   it('filters by a part of the message', async () => {

@@ -123,7 +123,23 @@ it('? lists the shortcuts in a dialog without faults, and letters stay with whoe
   await list.getByText('Search everywhere').waitFor();
   // Each key that a page listens to.
   const listed = (await list.locator('dt').allInnerTexts()).map((keys) => keys.replace(/\s+/g, ' ').trim());
-  const KEYS = ['/', 'g t', 'g r', 'g d', 'g i', 'g v', 'g b', '↓ ↑', 'x', 'Shift x', 'Enter', 'j k', 's', 'a', 'e'];
+  const KEYS = [
+    '/',
+    'g t',
+    'g r',
+    'g d',
+    'g i',
+    'g v',
+    'g b',
+    '↓ ↑',
+    'x',
+    'Shift x',
+    'Enter',
+    'j k',
+    's',
+    'a',
+    'e',
+  ];
   expect(listed).toEqual([...KEYS, 'e', 'a', 'r', 'u', '← →', '+ -', 'Ctrl s', '?']);
   expect(await axeDayAndNight(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -26,7 +26,8 @@ function usePressed() {
   const pressed = useRef<Element>(null);
   useEffect(() => {
     const note = ({ target }: Event) => {
-      pressed.current = target instanceof Element ? target.closest('button, a, input, select, textarea') : null;
+      pressed.current =
+        target instanceof Element ? target.closest('button, a, input, select, textarea') : null;
     };
     for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, note, true);
     return () => {
