@@ -135,6 +135,34 @@ describe('verifying', () => {
   });
 });
 
+describe('a toast', () => {
+  it('never lies on what was pressed, and the same one again does not stand beside the first', async () => {
+    const { id } = await register();
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1366, height: 768 },
+    ]) {
+      const page = await openDesk(`/delegates/${id}`, undefined, { viewport });
+      const message = 'The payment cannot be changed now. '.repeat(4).trim();
+      await page.route('**/delegates/verify/*', (route) =>
+        route.fulfill({ status: 409, json: { statusCode: 409, message, error: 'Conflict' } }),
+      );
+      const verify = page.getByRole('button', { name: 'Verify', exact: true });
+      const toast = page.getByRole('alert').filter({ hasText: message });
+      for (let n = 0; n < 2; n += 1) {
+        await verify.click();
+        await toast.waitFor();
+        await verify.and(page.locator(':enabled')).waitFor();
+        const isFree = await verify.evaluate((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+        expect([viewport.width, isFree, await toast.count()]).toEqual([viewport.width, true, 1]);
+      }
+    }
+  });
+});
+
 describe('bulk work', () => {
   it('goes on past a record that fails, and reports by name what was done and what was not', async () => {
     const last_name = mark();

@@ -153,7 +153,7 @@ it('prints everybody by name on white paper, with the head on each page and no b
   await page.getByRole('heading', { name: 'Common Ground 2027: delegates' }).waitFor();
   const rows = page.locator('tbody tr');
   expect(await rows.allInnerTexts()).toEqual([
-    expect.stringMatching(/No.*Abad, Ben.*To pay/s) as string,
+    expect.stringMatching(/No.*Abad, Ben.*Unpaid/s) as string,
     expect.stringMatching(/No.*Zamora, Ana.*Paid/s) as string,
   ]);
 

@@ -104,6 +104,8 @@ export function PreviewFrame({ html, title, onPoint, onVisit, look }: Props) {
           srcDoc="<!doctype html><html><head></head><body></body></html>"
           onLoad={listen}
           style={{
+            // A page that is not there yet is no white sheet, which dazzles by night.
+            visibility: html === undefined ? 'hidden' : undefined,
             width: WIDTHS[width],
             height: box.height / scale,
             transform: `scale(${scale})`,

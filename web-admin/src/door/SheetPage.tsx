@@ -99,7 +99,7 @@ function Names({ delegates }: { delegates: Attendance[] }) {
             </th>
             <td>{delegate.church}</td>
             <td className={styles.group}>{delegate.group}</td>
-            <td>{translate(delegate.paid ? 'door.sheet.paid' : 'door.sheet.to_pay')}</td>
+            <td>{translate(delegate.paid ? 'door.sheet.paid' : 'door.sheet.unpaid')}</td>
             <td>
               {delegate.came
                 .map(({ day, at }) => `${formatDay(day)}, ${formatTime(new Date(at))}`)

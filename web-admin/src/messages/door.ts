@@ -102,7 +102,7 @@ const door = {
       time: 'Time',
     },
     paid: 'Paid',
-    to_pay: 'To pay',
+    unpaid: 'Unpaid',
   },
 };
 
