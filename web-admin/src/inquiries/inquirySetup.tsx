@@ -212,8 +212,8 @@ export function useInquirySetup(): ListSetup<Inquiry> {
     noteOf: (inquiry) =>
       [
         wordsOf(inquiry),
-        isUnanswered(inquiry) ? formatAge(inquiry.created_at) : formatShortDate(inquiry.created_at),
         stepOf(inquiry),
+        isUnanswered(inquiry) ? formatAge(inquiry.created_at) : formatShortDate(inquiry.created_at),
         inquiry.message,
       ]
         .filter(Boolean)

@@ -10,8 +10,8 @@ const ROLES: Account['role'][] = ['agent', 'manager', 'event-desk', 'editor', 'd
 /** Each role with the key of what it may do, in words. */
 const ROLE_CHOICES = ROLES.map((id) => ({ id, name: `staff.roles_may.${id}` }));
 
-/** What a role may do is read to its end. */
-const WHOLE = { '& .MuiSelect-select': { whiteSpace: 'normal' } };
+/** What a role may do is read to its end. Its own class twice: MUI's rule, which comes later, has two as well. */
+const WHOLE = { '& .MuiSelect-select.MuiSelect-select': { whiteSpace: 'normal' } };
 
 /** The key of a role's name. */
 export const roleWords = (role: string): string => `staff.roles.${role}`;
