@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { addStaff, call, type Credentials, sessionOf, signIn } from '../support/callers.js';
 import { type Api, startApi } from '../support/api.js';
-import { anInquiry } from '../support/records.js';
+import { aDelegate, anInquiry } from '../support/records.js';
 import { until } from '../support/until.js';
 
 let api: Api;
@@ -84,8 +84,12 @@ it('what happened last is told newest first, page by page, with who did it', asy
     await call(api, 'POST', '/inquiry/property', {
       body: anInquiry({ last_name: `Number ${'x'.repeat(n)}` }),
     });
+  const delegate = await call(api, 'POST', '/delegates', { body: aDelegate({ last_name: 'Registered' }) });
+  const removed = await call(api, 'POST', '/inquiry/property', { body: anInquiry({ last_name: 'Removed' }) });
+  const idOf = (answer: { body: unknown }) => dataOf<{ id: string }>(answer).id;
+  await call(api, 'DELETE', `/inquiry/properties/${idOf(removed)}`, { as: admin });
   type Recent = {
-    data: { id: string; at: string; type: string; record_name: string | null }[];
+    data: { id: string; at: string; type: string; record_id: string; record_name: string | null }[];
     meta: { next: string | null };
   };
   const read = async (before = '') =>
@@ -95,7 +99,14 @@ it('what happened last is told newest first, page by page, with who did it', asy
   const second = await read(first.meta.next ?? '');
   expect(first.data).toHaveLength(50);
   const all = [...first.data, ...second.data];
-  expect(all.filter(({ type }) => type === 'inquiry.created')).toHaveLength(60);
+  expect(all.filter(({ type }) => type === 'inquiry.created')).toHaveLength(61);
+  const namesOf = (answer: { body: unknown }) => [
+    ...new Set(
+      all.filter(({ record_id }) => record_id === idOf(answer)).map(({ record_name }) => record_name),
+    ),
+  ];
+  // What lies in the bin is called as before.
+  expect([namesOf(removed), namesOf(delegate)]).toEqual([['José Removed'], ['Maria Registered']]);
   expect(all.map(({ record_name }) => record_name)).toContain(`José Number ${'x'.repeat(59)}`);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   // Those of one moment may stand in either order.
