@@ -122,7 +122,11 @@ it('? lists the shortcuts in a dialog without faults, and letters stay with whoe
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await list.getByText('Search everywhere').waitFor();
   // Each key that a page listens to.
-  const listed = (await list.locator('dt').allInnerTexts()).map((keys) => keys.replace(/\s+/g, ' ').trim());
+  const listed = await list
+    .locator('dt')
+    .evaluateAll((terms) =>
+      terms.map(({ children }) => [...children].map((key) => key.textContent).join(' ')),
+    );
   const KEYS = [
     '/',
     'g t',
