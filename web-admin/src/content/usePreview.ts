@@ -34,7 +34,10 @@ type Ask = (signal: AbortSignal) => Promise<PagePreview>;
  * is wrong, the page stays as it was, and `problems` says what.
  * @param ask undefined: nothing is written yet, so there is no page to ask for
  */
-export function usePreview(ask: Ask | undefined, read: (error: unknown) => ReadonlyMap<string, string>): Preview {
+export function usePreview(
+  ask: Ask | undefined,
+  read: (error: unknown) => ReadonlyMap<string, string>,
+): Preview {
   const [preview, setPreview] = useState(EMPTY);
   const first = useRef(true);
   useEffect(() => {
