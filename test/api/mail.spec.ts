@@ -68,25 +68,6 @@ it('tells the visitor that the inquiry is here, and the staff who want it, who c
   expect(header(colleagues, 'list-unsubscribe')).toContain('/admin/account');
 });
 
-it('brings the sample computation that was asked about, at our own address, also to an address that nobody confirmed', async () => {
-  const path =
-    '/api/v1/computations/alpha-tower?years=5&roomType=1&area=32&finish=1&downpayment=20&currency=PHP';
-  const said = `Hello. https://thief.example${path} and https://thief.example/else`;
-  await post('/inquiry/property', anInquiry({ email: 'sheet@mailbox.ph', message: said }));
-  const mail = await mailTo('sheet@mailbox.ph', /We have your inquiry/);
-  const links = [...(mail.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
-    href.replace(/&#38;|&amp;/g, '&'),
-  );
-  expect(links).toContain(api.settings.publicUrl + path);
-  expect(mail.html).toContain('Your sample computation (PDF)');
-  expect(mail.raw).not.toContain('thief');
-  const sheet = await fetch(api.url + path);
-  expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  await post('/inquiry/property', anInquiry({ email: 'plain@mailbox.ph' }));
-  const plain = await mailTo('plain@mailbox.ph', /We have your inquiry/);
-  expect(plain.html).not.toContain('sample computation');
-});
-
 it('makes no header of a line break in a field, and no command of one in a message', async () => {
   const staff = await addStaff(api);
   const project_interest = 'Alpha\r\nBcc: thief@mailbox.ph';
