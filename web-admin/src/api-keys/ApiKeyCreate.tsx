@@ -1,4 +1,4 @@
-import '../messages/staff';
+import '../messages/keys';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, required, useTranslate } from 'ra-core';

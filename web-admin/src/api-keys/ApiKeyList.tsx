@@ -1,4 +1,4 @@
-import '../messages/staff';
+import '../messages/keys';
 import { Translate, useTranslate } from 'ra-core';
 import type { ApiKey } from '../api/types';
 import { formatDateTime, Time } from '../format/dates';

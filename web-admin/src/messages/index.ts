@@ -9,6 +9,7 @@ import { inquiries } from './inquiries';
 import { jobs } from './jobs';
 import { mails } from './mails';
 import { resources } from './resources';
+import { staff } from './staff';
 import { today } from './today';
 
 export const messages = {
@@ -28,6 +29,7 @@ export const messages = {
   jobs,
   mails,
   resources: { ...resources, ...binResources },
+  staff,
   today,
 };
 

@@ -1,4 +1,3 @@
-import '../messages/staff';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, minLength, required, useTranslate } from 'ra-core';

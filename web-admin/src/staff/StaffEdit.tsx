@@ -1,4 +1,3 @@
-import '../messages/staff';
 import { minLength, useRecordContext, useTranslate } from 'ra-core';
 import { FormDataConsumer, PasswordInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import '../messages/staff';
 import { Translate, useTranslate } from 'ra-core';
 import type { ListedStaff } from '../api/types';
 import { Time } from '../format/dates';

@@ -1,4 +1,3 @@
-import '../messages/staff';
 import '../messages/webhooks';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

@@ -1,0 +1,36 @@
+import { addMessages } from '.';
+
+/** Words of the keys by which other systems call the API. */
+const keys = {
+  create: 'Make a key',
+  name_help: 'What uses it, e.g. “Church portal”',
+  until: 'Works until the end of',
+  until_help: 'Empty: until it is revoked',
+  may: {
+    'content:read': 'Read the site’s content, drafts too',
+    'content:write': 'Change and publish the site’s content',
+    'events:read': 'Read events, drafts too',
+    'events:write': 'Change events',
+    'delegates:read': 'Read delegates',
+    'delegates:write': 'Change delegates, and remove them',
+    'door:read': 'Read who came, and the door’s devices',
+    'door:write': 'Let delegates in, and sign devices in',
+    'inquiries:read': 'Read inquiries',
+    'inquiries:write': 'Work on inquiries, and remove them',
+  },
+  never: 'Never',
+  made: 'API key “%{name}”',
+  made_note: 'Copy the key now and keep it safe. Only a hash is stored: it cannot be shown again.',
+  the_key: 'The key',
+  copy: 'Copy the key',
+  copied: 'The key is copied',
+  back: 'Back to all keys',
+  none: 'No API keys',
+  revoke: 'Revoke',
+  revoke_title: 'Revoke “%{name}”?',
+  revoke_text: 'Programs that use it are refused from now on. It cannot be brought back.',
+  revoke_action: 'Revoke “%{name}”',
+  revoked: 'The key “%{name}” is revoked',
+};
+
+addMessages({ keys });
