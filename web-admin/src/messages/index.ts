@@ -6,7 +6,6 @@ import { delegates } from './delegates';
 import { desk } from './desk';
 import { history } from './history';
 import { inquiries } from './inquiries';
-import { jobs } from './jobs';
 import { mails } from './mails';
 import { resources } from './resources';
 import { staff } from './staff';
@@ -26,7 +25,6 @@ export const messages = {
   delegates,
   history,
   inquiries,
-  jobs,
   mails,
   resources: { ...resources, ...binResources },
   staff,

@@ -1,5 +1,7 @@
+import { addMessages } from '.';
+
 /** Words of what the server does beside the requests. */
-export const jobs = {
+const jobs = {
   failed: 'Failed',
   nothing_failed: 'Nothing failed.',
   waiting: 'Waiting',
@@ -29,3 +31,5 @@ export const jobs = {
     'password-request': 'Looking for the account of a forgotten password',
   },
 };
+
+addMessages({ jobs });

@@ -1,3 +1,4 @@
+import '../messages/jobs';
 import '../messages/webhooks';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
