@@ -45,7 +45,8 @@ export function Shortcuts({ goes, onClose }: { goes: Goes; onClose: () => void }
   return (
     <Dialog open onClose={onClose} aria-labelledby="shortcuts" maxWidth="xs" fullWidth>
       <DialogTitle id="shortcuts">{translate('desk.shortcuts.title')}</DialogTitle>
-      <DialogContent>
+      {/* More keys than fit a low screen: reached by keys too. */}
+      <DialogContent tabIndex={0}>
         <dl className={styles.facts}>
           {shortcuts(goes).map(([keys, words]) => (
             <div key={words}>
