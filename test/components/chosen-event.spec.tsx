@@ -30,7 +30,13 @@ function api(events: object[]) {
   return fakeApi(({ path }) => {
     if (path.startsWith('/events')) return { data: events };
     if (path === '/proofs/claim') return { data: { proofs: [], waiting: 0, held_until: null } };
-    if (path === '/payments/to-return') return { data: [owed('e1', 'Ana Cruz'), owed('e2', 'Ben Lim')] };
+    if (path.startsWith('/payments/to-return')) {
+      const of = new URLSearchParams(path.split('?')[1]).get('event');
+      const data = [owed('e1', 'Ana Cruz'), owed('e2', 'Ben Lim')].filter(
+        ({ event_id }) => of === null || event_id === of,
+      );
+      return { data, meta: { total: data.length, to_return_centavos: 100 * data.length } };
+    }
     if (path === '/mails/summary')
       return { data: { configured: true, queued: 0, withheld: 0, failed: 0, uncertain: 0 } };
     if (/^\/(delegates|mails)/.test(path)) return { data: [], range: 'delegates */0' };
