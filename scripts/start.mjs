@@ -9,7 +9,7 @@ import { stopWithNpm } from './lib/parent.mjs';
 import { build } from './lib/parts.mjs';
 import { fail, root } from './lib/run.mjs';
 
-if (process.argv.includes('--version')) {
+if (process.argv[2] === '--version') {
   console.log(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version);
   process.exit();
 }

@@ -19,6 +19,13 @@ import { StartFailure } from './platform/settings/start-failure.js';
 /** SQLSTATE of a right that the database's user lacks. */
 const FORBIDDEN = '42501';
 
+/** Asks for the way over to PostgreSQL's next major version that loses what was written since the last backup. */
+const FROM_ARCHIVE = '--from-archive';
+const USAGE = `Usage: npm start                       serves the site, the back office and the API
+       npm start -- --from-archive     fills the database of PostgreSQL's next major version from the last backup
+       npm start -- --version
+What it uses and where it listens is set by environment variables: see README.md, "Settings".`;
+
 /** After this long a second signal ends the program at once. */
 const IMPATIENT_MS = 2_000;
 
@@ -29,7 +36,10 @@ let stoppingSince: number | undefined;
 let say = (line: string): void => console.error(line);
 
 async function start(): Promise<void> {
-  if (process.argv.includes('--version')) return console.log(VERSION);
+  const [option] = process.argv.slice(2);
+  if (option === '--version') return console.log(VERSION);
+  if (option === '--help') return console.log(USAGE);
+  if (option !== undefined && option !== FROM_ARCHIVE) throw new StartFailure(USAGE);
   const parsed = parseSettings(process.env);
   prepareDataDir(parsed.dataDir);
   if (!parsed.databaseUrl) stops.push(await lockInstance(parsed.dataDir));
@@ -69,7 +79,8 @@ async function embedded(settings: Settings): Promise<EmbeddedPostgres> {
 async function fromEarlier(settings: Settings): Promise<void> {
   const { takeOver } = await import('./backups/next-major.js');
   const { eraseAgain } = await import('./privacy/erase-again.js');
-  await takeOver(settings, say, (place, folder) => eraseAgain(place, settings, folder));
+  const fromArchive = process.argv.includes(FROM_ARCHIVE);
+  await takeOver(settings, fromArchive, say, (place, folder) => eraseAgain(place, settings, folder));
 }
 
 async function listen(app: App, { host, port }: Settings): Promise<void> {

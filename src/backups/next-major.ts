@@ -24,9 +24,6 @@ import { restore } from './restore.js';
 import { madeAt } from './retention.js';
 import { Seal } from './seal.js';
 
-/** Asks for the way over that loses what was written since the last backup. */
-const FROM_ARCHIVE = '--from-archive';
-
 interface Over {
   settings: Settings;
   say: (line: string) => void;
@@ -38,11 +35,13 @@ interface Over {
  * Takes a DATA_DIR of an earlier PostgreSQL over to this one: by the programs of that version where they are still here, else
  * from the newest archive, where that was asked for. The new files are made beside the old ones, and become the database in
  * one moment, when they are whole; the old ones stay. Whoever is ended before that begins anew.
+ * @param fromArchive whether what was written since the newest archive may be lost
  * @param afterArchive what else a restore does, at the new database; gives lines to be said
  * @throws StartFailure where there is no way, or it failed
  */
 export async function takeOver(
   settings: Settings,
+  fromArchive: boolean,
   say: (line: string) => void,
   afterArchive: (place: Installation, folder: string) => Promise<string[]>,
 ): Promise<void> {
@@ -53,7 +52,7 @@ export async function takeOver(
     throw otherMajor(dataDir, theirs, ours, 'Start the newer version of this program again.');
   const old = await olderBinaries(theirs, dataDir);
   const archive = old ? undefined : await newestArchive(settings);
-  if (!old && !(archive && process.argv.includes(FROM_ARCHIVE)))
+  if (!old && !(archive && fromArchive))
     throw otherMajor(dataDir, theirs, ours, waysOver(dataDir, theirs, archive));
 
   say(`The database is PostgreSQL ${theirs}'s: taking it over to PostgreSQL ${ours}.`);
@@ -162,5 +161,5 @@ function waysOver(dataDir: string, theirs: string, archive: string | undefined):
     `or npm install --prefix ${join(dataDir, `postgresql-${theirs}`)} ${name}@${theirs}.… (its last version), and start again.`;
   return archive === undefined
     ? programs
-    : `${programs} Without them, and without what was written since ${archive}: npm start -- ${FROM_ARCHIVE}.`;
+    : `${programs} Without them, and without what was written since ${archive}: npm start -- --from-archive.`;
 }

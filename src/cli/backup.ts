@@ -33,7 +33,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
  * settings. Exits with 1 and one line when refused.
  */
 async function main([command, file, name]: string[]): Promise<void> {
-  if (file === '--help') return say(USAGE);
+  if (command === '--help' || file === '--help') return say(USAGE);
   if (file?.startsWith('-') && !['--scheduled', '--sql', '--release'].includes(file))
     throw new BackupError(USAGE);
   const settings = parseSettings(process.env);

@@ -10,10 +10,12 @@ import { StartFailure } from '../platform/settings/start-failure.js';
 import { withDatabase } from './with-database.js';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const USAGE = 'Usage: npm run content -- export [file], or npm run content -- import <file>.';
+const USAGE = `Usage: npm run content -- export [file]   writes what the site says, with its pictures, to an archive
+       npm run content -- import <file>   makes drafts of an archive's content, which are then published by hand`;
 
 /** `export [file]` and `import <file>`, with the server's own settings, also while it runs. Exits with 1 when refused. */
 async function main([command, given]: string[]): Promise<void> {
+  if (command === '--help') return say(USAGE);
   const settings = parseSettings(process.env);
   const file = resolve(given ?? `content-${new Date().toISOString().slice(0, 10)}.tar.gz`);
   if (command !== 'export' && (command !== 'import' || !given)) throw new ContentArchiveError(USAGE);

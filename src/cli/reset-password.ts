@@ -3,10 +3,11 @@ import { parseSettings } from '../platform/settings/parse-settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
 
 const OFF = '--second-factor-off';
-const USAGE = `Usage: npm run reset-password -- person@example.com [${OFF}]`;
+const USAGE = `Usage: npm run reset-password -- person@example.com [${OFF}]   makes a new password for an account, and prints it once`;
 
 /** `<e-mail> [--second-factor-off]`, with the server's own settings, beside it or while it is stopped. */
 async function main(args: string[]): Promise<void> {
+  if (args[0] === '--help') return void process.stdout.write(`${USAGE}\n`);
   const off = args.includes(OFF);
   const [email, ...more] = args.filter((arg) => arg !== OFF);
   if (email === undefined || email.startsWith('-') || more.length > 0) throw new StartFailure(USAGE);

@@ -172,7 +172,7 @@ export const TABLES: Record<string, TableRule> = {
     staff: 'by_id by_name undone_by_name',
     inner: 'id event_id subject words recipients who filter state begins_at reached ended_at created_at',
   },
-  storage_claim: { inner: 'one shown storage' },
+  storage_claim: { inner: 'one shown storage used' },
   trusted_clock: { inner: 'one at' },
   inquiry_settings: { inner: 'single data updated_at' },
   rejection_reason: { inner: 'position label words' },

@@ -53,7 +53,8 @@ export class Health {
   }
 
   private async ask<T>(what: string, question: () => Promise<T>): Promise<T> {
-    return question().catch(() => {
+    return question().catch((error: unknown) => {
+      if (error instanceof ApiError) throw error;
       throw new ApiError(503, `${what} does not answer.`, undefined, DATABASE_RETRY_AFTER);
     });
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import type { PeriodicDefinition } from '../../src/platform/jobs/definitions.js';
+import type { JobDefinition, PeriodicDefinition, RunningJob } from '../../src/platform/jobs/definitions.js';
 import { CLAIM, JobStore, type Outcome } from '../../src/platform/jobs/job-store.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { type Api, startApi } from '../support/api.js';
@@ -49,6 +49,55 @@ it('runs nothing of a transaction that was taken back', async () => {
   await add(2_000);
   await until(() => ran.includes(2_000));
   expect(ran).not.toContain(-1);
+});
+
+it('runs what waits together by one call, and one by one what fails so or was begun before', async () => {
+  const together: number[][] = [];
+  const alone: number[] = [];
+  const failing = (numbers: number[]) =>
+    numbers.includes(13) ? Promise.reject(new Error('Thirteen')) : Promise.resolve();
+  const numberOf = ({ payload }: RunningJob) => Number(payload.n);
+  const gathers: JobDefinition = {
+    kind: 'gather',
+    maxAttempts: 1,
+    run: (job) => (alone.push(numberOf(job)), failing([numberOf(job)])),
+    together: {
+      most: 50,
+      run: (several) => (together.push(several.map(numberOf)), failing(several.map(numberOf))),
+    },
+  };
+  jobs.handle(gathers);
+  const gather = (numbers: number[]) =>
+    dataSource.transaction((tx) => jobs.add(tx, ...numbers.map((n) => ({ kind: 'gather', payload: { n } }))));
+  const all = Array.from({ length: 120 }, (_, n) => 100 + n);
+  await gather(all);
+  await until(async () => (await waiting('gather')) === 0);
+  expect(together.map(({ length }) => length)).toEqual([50, 50, 20]);
+  expect(together.flat().sort((a, b) => a - b)).toEqual(all);
+  expect(alone).toEqual([]);
+
+  await gather([11, 12, 13, 14]);
+  await until(() => alone.length === 4);
+  expect([...alone].sort()).toEqual([11, 12, 13, 14]);
+  const left = `SELECT payload->'n' AS n, last_error FROM job WHERE kind = 'gather' AND failed_at IS NOT NULL`;
+  await until(async () => (await api.db.query(left)).rowCount === 1);
+  // Jest's own Error is none of the runner's.
+  expect((await api.db.query(left)).rows).toEqual([
+    { n: 13, last_error: expect.stringContaining('Thirteen') as string },
+  ]);
+  await api.db.query(`DELETE FROM job WHERE kind = 'gather'`);
+
+  // What a process that was killed had begun may be what killed it.
+  const calls = together.length;
+  jobs.kinds.set('gather', { ...gathers, maxAttempts: 5 });
+  await api.db.query(
+    `INSERT INTO job (id, kind, payload, attempts) SELECT gen_random_uuid(), 'gather', jsonb_build_object('n', n), 1
+       FROM generate_series(21, 23) n`,
+  );
+  jobs.wake();
+  await until(async () => (await waiting('gather')) === 0);
+  expect(alone.slice(4).sort()).toEqual([21, 22, 23]);
+  expect(together).toHaveLength(calls);
 });
 
 it('makes one job of two with the same key', async () => {

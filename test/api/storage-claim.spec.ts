@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Health } from '../../src/website/health.controller.js';
 import { claimStorage, moveClaim } from '../../src/platform/uploads/storage-claim.js';
 import { type Api, startApi } from '../support/api.js';
 import { picture, proofUploads } from '../support/proof-uploads.js';
@@ -54,6 +55,36 @@ describe('two processes on one database', () => {
         /^The uploads of this database are kept in .* npm run uploads -- here$/,
       ) as string,
     });
+  });
+
+  it('that both began before there was a picture keep them where the first one was kept', async () => {
+    const first = await startApi();
+    const second = await startApi({ env: { DATABASE_URL: first.settings.databaseUrl ?? '' } });
+    const ready = async ({ url }: Api) => {
+      const answer = await fetch(`${url}/api/v1/health/ready`);
+      return [answer.status, ((await answer.json()) as { message?: string }).message];
+    };
+    const send = async (to: Api) => {
+      const { register, upload } = proofUploads(to);
+      const { status, body } = await upload((await register()).uuid, await picture('jpeg'));
+      return [status, body.message];
+    };
+    expect([await ready(first), await ready(second)]).toEqual([
+      [200, undefined],
+      [200, undefined],
+    ]);
+    // Both at once, and either may be it: never both.
+    const sent = await Promise.all([send(first), send(second)]);
+    expect(sent.map(([status]) => status).sort()).toEqual([200, 503]);
+    const [loser, winner] = sent[0]?.[0] === 503 ? [first, second] : [second, first];
+    expect(await send(winner)).toEqual([200, undefined]);
+    expect(await send(loser)).toEqual([503, 'Pictures can’t be kept by this server just now.']);
+    Reflect.set(loser.app.get(Health, { strict: false }), 'askedAt', 0);
+    expect(await ready(loser)).toEqual([503, 'Pictures can’t be kept by this server just now.']);
+    expect((await ready(winner))[0]).toBe(200);
+    expect(proofUploads(loser).filesIn('proofs')).toEqual([]);
+    await second.close();
+    await first.close();
   });
 
   it('know a folder again by what lies in it, and learn from a command that it was moved', async () => {

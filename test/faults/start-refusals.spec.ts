@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
@@ -16,6 +16,61 @@ async function refused(env: Record<string, string>): Promise<string> {
   expect({ code, lines: output.trim().split('\n') }).toEqual({ code: 1, lines: [expect.any(String)] });
   return output.trim();
 }
+
+const CLI = join(__dirname, '../../dist/cli');
+/** Each command, and the server itself. */
+const PROGRAMS = [
+  '../main.js',
+  'demo-data/main.js',
+  ...readdirSync(join(__dirname, '../../src/cli'), { withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isFile() && /\bmain\(process/.test(readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+    )
+    .map(({ name }) => name.replace(/\.ts$/, '.js')),
+];
+
+it.each(PROGRAMS)(
+  '%s --help is help, and makes nothing; what is no option is refused with it',
+  async (program) => {
+    const folder = freshDataDir();
+    const run = (...args: string[]) =>
+      failedStart({ DATA_DIR: folder }, [process.execPath, join(CLI, program), ...args]);
+    const help = await run('--help');
+    expect(help).toEqual({ code: 0, output: expect.stringMatching(/^Usage: npm (run|start)/) as string });
+    // psql has options of its own.
+    if (program !== 'psql.js') expect(await run('--hlep')).toMatchObject({ code: 1, output: help.output });
+    expect(existsSync(folder)).toBe(false);
+  },
+);
+
+it('no command makes a database where none is', async () => {
+  const folder = freshDataDir();
+  const commands = [
+    ...[
+      'backup.js backup',
+      'backup.js backup --scheduled',
+      'backup.js backup --sql',
+      'backup.js restore --release',
+    ],
+    ...['clock.js', 'clock.js is-right', 'content.js export', 'demo-data/main.js', 'psql.js -c SELECT'],
+    ...['reset-password.js a@b.ph', 'upgrade-check.js', 'uploads.js here'],
+  ];
+  for (const command of commands) {
+    const [program = '', ...args] = command.split(' ');
+    const { code, output } = await failedStart({ DATA_DIR: folder }, [
+      process.execPath,
+      join(CLI, program),
+      ...args,
+    ]);
+    expect([command, code, output]).toEqual([
+      command,
+      1,
+      expect.stringMatching(/^There is no database in DATA_DIR .*\n$/),
+    ]);
+    expect([command, existsSync(folder)]).toEqual([command, false]);
+  }
+});
 
 describe('a start that can’t succeed says why in one line and ends with code 1', () => {
   it('where a setting is bad', async () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ADMIN } from '../support/admin.js';
 import { buildIfStale } from '../support/build.js';
 import { call, signIn } from '../support/callers.js';
@@ -19,6 +21,11 @@ const resetsPassword = (server: string) =>
 /** The server's unit, which comes to nothing again and again. */
 const neverStarts = (server: string) =>
   server.replace(/^ExecStart=.*$/m, 'ExecStart=/bin/false').replace(/^RestartSec=.*$/m, 'RestartSec=10ms');
+
+/** What deploy/run says that it runs. */
+const COMMANDS =
+  /^Commands: (.*)'$/m.exec(readFileSync(join(__dirname, '../../deploy/run'), 'utf8'))?.[1]?.split(', ') ??
+  [];
 
 let units: Units | undefined;
 let port: number;
@@ -71,6 +78,45 @@ it('the units run as they are: start, upload, receipt, backup, new password, res
   expect(await writeInquiry(url)).toHaveProperty('id');
   systemctl('stop', 'developer-site');
   expect(property('Result', 'developer-site')).toBe('success');
+});
+
+it('deploy/run runs each command as the server’s user and with its settings, and says what it can’t', async () => {
+  if (!units) return;
+  const { systemctl, run } = units;
+  const ready = () =>
+    fetch(`http://127.0.0.1:${port}/api/v1/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const says = (...args: string[]) => {
+    try {
+      return run(...args);
+    } catch (error) {
+      const { status, stderr } = error as { status: number; stderr: string };
+      return `${status} ${stderr}`;
+    }
+  };
+  systemctl('start', 'developer-site');
+  await until(ready, 200);
+  const kept = '/var/backups/developer-site';
+  const file = `${kept}/by-hand.tar.gz`;
+  expect(run('backup', file)).toMatch(/^Backed up \d+ rows and 1 uploads to /);
+  expect(run('backups', 'list')).toMatch(new RegExp(`^${kept}:\n {2}backup-\\w+\\.rows\\.tar\\.gz`));
+  expect(run('backups', 'verify', file)).toContain('is whole');
+  expect(run('clock')).toBe('The clock is believed.\n');
+  expect(run('upgrade-check')).toContain('the start changes nothing');
+  expect(run('reset-password', ADMIN.email)).toContain('New password of');
+  for (const command of COMMANDS) expect(run(command, '--help')).toMatch(/^Usage: npm (run|start)/);
+  expect(says('restore', file)).toMatch(/^1 The database is not empty/);
+  expect(says('restore', '/none.tar.gz')).toMatch(/^1 There is no file/);
+  expect(says('nothing')).toMatch(/^2 Usage: deploy\/run/);
+
+  // Had another user started PostgreSQL meanwhile, the server could not.
+  systemctl('stop', 'developer-site');
+  expect(run('backup', `${kept}/stopped.tar.gz`)).toContain('Backed up');
+  systemctl('start', 'developer-site');
+  await until(ready, 200);
+  systemctl('stop', 'developer-site');
 });
 
 it('a unit that comes to nothing again and again stops, and says what to do', async () => {

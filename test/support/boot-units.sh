@@ -26,6 +26,10 @@ mount --bind "$checkout" /opt/developer-site/current
 touch /opt/node
 mount --bind "$node" /opt/node
 cp "$folder"/units/* /etc/systemd/system/
+# deploy/run stands in a version's folder, which this machine's checkout must not be changed for.
+mkdir -p /opt/developer-site/copy/deploy
+for part in "$checkout"/*; do [ "$part" = "$checkout/deploy" ] || ln -s "$part" /opt/developer-site/copy/; done
+cp "$folder/run" /opt/developer-site/copy/deploy/run
 cp /etc/passwd "$folder/passwd"
 cp /etc/group "$folder/group"
 echo 'developer-site:x:987:987::/var/lib/developer-site:/usr/sbin/nologin' >>"$folder/passwd"

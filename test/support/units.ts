@@ -21,6 +21,8 @@ const ROOT = join(__dirname, '..', '..');
 export interface Units {
   /** Runs systemctl. @throws with what it said when it fails */
   systemctl: (...args: string[]) => string;
+  /** Runs deploy/run, as it is but for where Node and the settings lie. @throws with what it said when it fails */
+  run: (...args: string[]) => string;
   /** What the units and systemd itself have written so far. */
   log: () => string;
   end: () => Promise<void>;
@@ -56,11 +58,12 @@ export async function bootUnits(
     stream.on('data', (data: Buffer) => (text += data.toString()));
   const ended = new Promise((resolve) => child.once('close', resolve));
   const children = () => readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim();
-  const systemctl = (...args: string[]) =>
-    execFileSync('nsenter', ['-t', children(), '-m', '-p', '-u', '-i', 'systemctl', ...args], {
+  const inside = (...command: string[]) =>
+    execFileSync('nsenter', ['-t', children(), '-m', '-p', '-u', '-i', ...command], {
       encoding: 'utf8',
       stdio: 'pipe',
     });
+  const systemctl = (...args: string[]) => inside('systemctl', ...args);
   await until(() => {
     if (child.exitCode !== null) throw new Error(`systemd did not start:\n${text}`);
     return isUp(systemctl);
@@ -72,7 +75,8 @@ export async function bootUnits(
     for (const group of lines(join(folder, 'cgroups'))) await until(() => isRemoved(group));
     rmSync(folder, { recursive: true });
   };
-  return { systemctl, log: () => text + readFileSync(join(folder, 'log'), 'utf8'), end };
+  const run = (...args: string[]) => inside('sh', '/opt/developer-site/copy/deploy/run', ...args);
+  return { systemctl, run, log: () => text + readFileSync(join(folder, 'log'), 'utf8'), end };
 }
 
 function whyNot(): string | undefined {
@@ -93,14 +97,14 @@ function writeUnits(folder: string, more: Record<string, (server: string) => str
   const units = join(folder, 'units');
   mkdirSync(units);
   const server = readFileSync(join(ROOT, 'deploy/systemd/developer-site.service'), 'utf8');
+  const placed = (text: string) =>
+    text.replaceAll('/usr/bin/node', '/opt/node').replace('/etc/developer-site.env', '/opt/env');
   const write = (name: string, text: string) =>
     writeFileSync(
       join(units, name),
-      text
-        .replaceAll('/usr/bin/node', '/opt/node')
-        .replace('/etc/developer-site.env', '/opt/env')
-        .replace('[Service]', '[Service]\nStandardOutput=append:/opt/log'),
+      placed(text).replace('[Service]', '[Service]\nStandardOutput=append:/opt/log'),
     );
+  writeFileSync(join(folder, 'run'), placed(readFileSync(join(ROOT, 'deploy/run'), 'utf8')));
   for (const name of readdirSync(join(ROOT, 'deploy/systemd')))
     write(name, readFileSync(join(ROOT, 'deploy/systemd', name), 'utf8'));
   for (const [name, from] of Object.entries(more)) write(name, from(server));

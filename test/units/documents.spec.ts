@@ -40,6 +40,18 @@ it.each(documents)('%s names and links only what there is', (file) => {
   expect(gone).toEqual([]);
 });
 
+it.each(documents)('%s names only commands that there are', (file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+  const programs = [...all(/deploy\/run ([a-z-]+)/g), ...all(/dist\/cli\/([a-z-]+)\.js/g)];
+  const gone = [
+    ...all(/npm run ([a-z:-]+)\b(?! -w)/g).filter((name) => !(name in scripts)),
+    ...programs.filter((name) => name !== 'restore' && !existsSync(join(root, 'src/cli', `${name}.ts`))),
+  ];
+  expect(gone).toEqual([]);
+});
+
 it('the changelog begins with the version of package.json, after what is not released', () => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const heads = readFileSync(join(root, 'CHANGELOG.md'), 'utf8').match(/^## .*/gm) ?? [];

@@ -8,6 +8,7 @@ import {
 import { lockInstance } from '../../platform/embedded-postgres/instance-lock.js';
 import { parseSettings } from '../../platform/settings/parse-settings.js';
 import { StartFailure } from '../../platform/settings/start-failure.js';
+import { requireDatabase } from '../with-database.js';
 import { DELEGATES, fill, INQUIRIES } from './fill.js';
 
 const say = (line: string) => console.error(line);
@@ -23,8 +24,14 @@ async function databaseUrlOf(dataDir: string): Promise<string> {
   return postgres.url;
 }
 
-async function run(): Promise<void> {
+const USAGE =
+  'Usage: npm run demo-data    fills the empty database that a first start has made, so that there is something to look at';
+
+async function run([option]: string[]): Promise<void> {
+  if (option === '--help') return console.log(USAGE);
+  if (option !== undefined) throw new StartFailure(USAGE);
   const settings = { ...parseSettings(process.env), logLevel: 'silent' };
+  requireDatabase(settings);
   prepareDataDir(settings.dataDir);
   const databaseUrl = settings.databaseUrl ?? (await databaseUrlOf(settings.dataDir));
   const app = await createApp({ ...settings, databaseUrl });
@@ -40,7 +47,7 @@ async function stop(code: number): Promise<never> {
   process.exit(code);
 }
 
-run().then(
+run(process.argv.slice(2)).then(
   () => stop(0),
   (error: unknown) => {
     console.error(error instanceof StartFailure ? error.message : error);

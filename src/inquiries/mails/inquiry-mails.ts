@@ -2,16 +2,22 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Assignment } from '../work/assignment.js';
-import { StaffMailSettings } from '../../auth/staff/mail-settings.js';
-import { dayInManila } from '../../platform/jobs/definitions.js';
+import { type Recipient, StaffMailSettings } from '../../auth/staff/mail-settings.js';
+import { dayInManila, type RunningJob } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { isMadeUp, Mails } from '../../platform/mail/mails.js';
+import { isMadeUp, Mails, type NewMail } from '../../platform/mail/mails.js';
+import type { Inquiry } from '../inquiry.entity.js';
 import { inquiryReceived } from './inquiry-received.js';
 import { inquiryDigest, newInquiry } from './staff-inquiries.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { inquiriesReturned } from './inquiries-returned.js';
 
 export const INQUIRY_MAILS = 'inquiry-mails';
+
+/** So many inquiries are shared out, and their mails written, by one transaction each. */
+const TOGETHER = 100;
+
+type Told = Pick<Inquiry, 'id' | 'email' | 'channel'>;
 
 /** Who hears of an inquiry: the visitor, and the colleagues who want to. Suspected spam is told to nobody. */
 @Injectable()
@@ -34,7 +40,11 @@ export class InquiryMails implements OnModuleInit {
     ];
     for (const template of all) this.mails.register(template as Parameters<Mails['register']>[0]);
     this.mails.onArrival('inquiries', 'inquiry');
-    this.jobs.handle({ kind: INQUIRY_MAILS, run: ({ payload }) => this.tell(String(payload.inquiry_id)) });
+    this.jobs.handle({
+      kind: INQUIRY_MAILS,
+      run: (job) => this.tell([job]),
+      together: { most: TOGETHER, run: (jobs) => this.tell(jobs) },
+    });
     this.jobs.every({
       name: 'inquiry-digest',
       description: 'Mails the inquiries of the last day to the colleagues who want them once a day',
@@ -43,32 +53,16 @@ export class InquiryMails implements OnModuleInit {
     });
   }
 
-  private async tell(id: string): Promise<void> {
-    const { rows } = await this.pool.query<{ email: string | null; channel: string }>(
-      'SELECT email, channel FROM inquiry WHERE id = $1 AND NOT spam',
-      [id],
+  private async tell(jobs: RunningJob[]): Promise<void> {
+    const { rows: inquiries } = await this.pool.query<Told>(
+      'SELECT id, email, channel FROM inquiry WHERE id = ANY ($1) AND NOT spam ORDER BY id',
+      [jobs.map(({ payload }) => payload.inquiry_id)],
     );
-    const [inquiry] = rows;
-    if (!inquiry) return;
-    await this.assignment.assign(id);
-    // Demonstration data is news to nobody.
-    const colleagues = isMadeUp(inquiry.email ?? '') ? [] : await this.staff.wanting('at-once');
-    const about = { resource: 'inquiries', record_id: id };
+    if (inquiries.length === 0) return;
+    await this.assignment.assign(...inquiries.map(({ id }) => id));
+    const wanting = await this.staff.wanting('at-once');
     await transaction(this.dataSource, (tx) =>
-      this.mails.queue(
-        tx,
-        // Whoever sent no form expects no receipt.
-        ...(inquiry.channel === 'website' && inquiry.email !== null
-          ? [{ ...about, template: 'inquiry-received', to: inquiry.email, key: `inquiry-received:${id}` }]
-          : []),
-        ...colleagues.map((colleague) => ({
-          ...about,
-          template: 'new-inquiry',
-          to: colleague.email,
-          recipient_id: colleague.id,
-          key: `new-inquiry:${id}:${colleague.id}`,
-        })),
-      ),
+      this.mails.queue(tx, ...inquiries.flatMap((inquiry) => mailsOf(inquiry, wanting))),
     );
   }
 
@@ -93,4 +87,23 @@ export class InquiryMails implements OnModuleInit {
     );
     return colleagues.length;
   }
+}
+
+function mailsOf({ id, email, channel }: Told, wanting: Recipient[]): NewMail[] {
+  const about = { resource: 'inquiries', record_id: id };
+  // Demonstration data is news to nobody.
+  const colleagues = isMadeUp(email ?? '') ? [] : wanting;
+  return [
+    // Whoever sent no form expects no receipt.
+    ...(channel === 'website' && email !== null
+      ? [{ ...about, template: 'inquiry-received', to: email, key: `inquiry-received:${id}` }]
+      : []),
+    ...colleagues.map((colleague) => ({
+      ...about,
+      template: 'new-inquiry',
+      to: colleague.email,
+      recipient_id: colleague.id,
+      key: `new-inquiry:${id}:${colleague.id}`,
+    })),
+  ];
 }

@@ -5,7 +5,7 @@ import { WORKING } from '../../auth/staff/colleagues.js';
 import { type Transaction, transaction } from '../../platform/database/transaction.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import { type InquirySettings, InquirySettingsStore } from './settings.js';
-import { InquiryWork, lockInquiry } from './work.service.js';
+import { InquiryWork, lockUntouched } from './work.service.js';
 import { IS_OPEN } from './statuses.js';
 
 /** Key of the advisory lock under which inquiries are shared out, one after the other. */
@@ -21,42 +21,68 @@ export class Assignment {
     private readonly work: InquiryWork,
   ) {}
 
-  /** Leaves an inquiry alone that somebody has taken, or worked on, meanwhile. @throws ApiError 404 */
-  assign(id: string): Promise<void> {
+  /** Leaves an inquiry alone that somebody has taken, worked on or removed meanwhile. */
+  assign(...ids: string[]): Promise<void> {
     return transaction(this.dataSource, async (tx) => {
       const settings = await this.settings.read(tx);
       if (!settings.assigns) return;
       await tx.query('SELECT pg_advisory_xact_lock($1)', [SHARING]);
-      const inquiry = await lockInquiry(tx, id);
-      const untouched =
-        inquiry.status === 'new' && inquiry.assignee_id === null && inquiry.returned_at === null;
-      const assignee_id = untouched ? await chosen(tx, inquiry, settings) : undefined;
-      if (assignee_id !== undefined) await this.work.write(tx, inquiry, { assignee_id }, BY);
+      const inquiries = await lockUntouched(tx, ids);
+      const ruled = await byRule(tx, settings, inquiries);
+      const line = await sharing(tx, settings);
+      for (const inquiry of inquiries) {
+        // Who works alone is given nothing in particular.
+        const first = line.length > 1 ? line[0]?.id : undefined;
+        const assignee_id = ruled.get(inquiry.project_interest ?? '') ?? first;
+        if (assignee_id === undefined) continue;
+        await this.work.write(tx, inquiry, { assignee_id }, BY);
+        moveBack(line, assignee_id);
+      }
     });
   }
 }
 
-/** Who is to answer; undefined: nobody in particular, as where one works alone. */
-async function chosen(
+/** Who answers by the rules, by what is asked about. */
+async function byRule(
   tx: Transaction,
-  { project_interest }: InquiryRow,
-  { rules, left_out }: InquirySettings,
-): Promise<string | undefined> {
-  const [ruled] = await tx.query<{ id: string }[]>(
-    `SELECT staff.id
-       FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS rule(of, place)
-       JOIN staff ON staff.id = (of->>'assignee_id')::uuid
-      WHERE ${WORKING} AND search_key(trim(of->>'project_interest')) = search_key($2) ORDER BY place LIMIT 1`,
-    [JSON.stringify(rules), project_interest ?? ''],
+  { rules }: InquirySettings,
+  inquiries: InquiryRow[],
+): Promise<Map<string, string>> {
+  if (rules.length === 0) return new Map();
+  const rows = await tx.query<{ about: string; id: string }[]>(
+    `SELECT DISTINCT ON (about) about, staff.id
+       FROM unnest($2::text[]) about
+       JOIN jsonb_array_elements($1::jsonb) WITH ORDINALITY AS rule(of, place)
+         ON search_key(trim(of->>'project_interest')) = search_key(about)
+       JOIN staff ON staff.id = (of->>'assignee_id')::uuid AND ${WORKING}
+      ORDER BY about, place`,
+    [JSON.stringify(rules), inquiries.map(({ project_interest }) => project_interest ?? '')],
   );
-  if (ruled) return ruled.id;
-  const sharing = await tx.query<{ id: string }[]>(
-    `SELECT staff.id FROM staff
+  return new Map(rows.map(({ about, id }) => [about, id]));
+}
+
+interface Sharing {
+  id: string;
+  /** How many inquiries wait for them. */
+  open: number;
+}
+
+/** Those who share what no rule gives to anybody: whoever has least, and got none for longest, first. */
+const sharing = (tx: Transaction, { left_out }: InquirySettings): Promise<Sharing[]> =>
+  tx.query<Sharing[]>(
+    `SELECT staff.id, (SELECT count(*)::int FROM inquiry WHERE assignee_id = staff.id AND ${IS_OPEN}) AS open
+       FROM staff
       WHERE ${WORKING} AND staff.id <> ALL($1)
-      ORDER BY (SELECT count(*) FROM inquiry WHERE assignee_id = staff.id
-                  AND ${IS_OPEN}),
-               (SELECT max(assigned_at) FROM inquiry WHERE assignee_id = staff.id) NULLS FIRST, staff.id`,
+      ORDER BY open, (SELECT max(assigned_at) FROM inquiry WHERE assignee_id = staff.id) NULLS FIRST, staff.id`,
     [left_out],
   );
-  return sharing.length > 1 ? sharing[0]?.id : undefined;
+
+/** Whoever got one comes after all who have as many. */
+function moveBack(line: Sharing[], id: string): void {
+  const at = line.findIndex((one) => one.id === id);
+  const [one] = at < 0 ? [] : line.splice(at, 1);
+  if (!one) return;
+  one.open += 1;
+  const behind = line.findIndex(({ open }) => open > one.open);
+  line.splice(behind < 0 ? line.length : behind, 0, one);
 }

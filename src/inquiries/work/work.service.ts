@@ -178,7 +178,8 @@ const toldByHistory = (row: InquiryRow): object => ({
   returned_at: row.returned_at,
 });
 
-const SELECT = `SELECT ${inquiryList.select.join(', ')} FROM inquiry WHERE id = $1`;
+const OF_INQUIRY = `SELECT ${inquiryList.select.join(', ')} FROM inquiry`;
+const SELECT = `${OF_INQUIRY} WHERE id = $1`;
 
 /** @throws ApiError 404 */
 export const readInquiry = (tx: Pick<Transaction, 'query'>, id: string): Promise<InquiryRow> =>
@@ -187,6 +188,14 @@ export const readInquiry = (tx: Pick<Transaction, 'query'>, id: string): Promise
 /** Until the end of the transaction nobody else changes it. @throws ApiError 404 */
 export const lockInquiry = (tx: Transaction, id: string): Promise<InquiryRow> =>
   only(tx, `${SELECT} FOR NO KEY UPDATE`, id);
+
+/** The same of all that nobody has taken or worked on. */
+export const lockUntouched = (tx: Transaction, ids: readonly string[]): Promise<InquiryRow[]> =>
+  tx.query<InquiryRow[]>(
+    `${OF_INQUIRY} WHERE id = ANY ($1) AND status = 'new' AND assignee_id IS NULL AND returned_at IS NULL
+      ORDER BY id FOR NO KEY UPDATE`,
+    [ids],
+  );
 
 async function only(tx: Pick<Transaction, 'query'>, sql: string, id: string): Promise<InquiryRow> {
   const [row] = await tx.query<InquiryRow[]>(sql, [id]);

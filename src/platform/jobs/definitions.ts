@@ -19,6 +19,10 @@ export interface JobDefinition {
   /** After so many failed tries it is given up. */
   maxAttempts?: number;
   run: (job: RunningJob) => Promise<JobResult>;
+  /** So many are taken at a time, to be run as `concurrency` says: taking each by itself would cost as much as a short one. */
+  ahead?: number;
+  /** Those that wait, so many `most` at a time, by one call: after a rush a transaction for each would take minutes. */
+  together?: { most: number; run: (jobs: RunningJob[]) => Promise<void> };
 }
 
 /** When a periodic job runs. Times of day are the company's own: Asia/Manila. */

@@ -11,6 +11,7 @@ import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { backoff, CONCURRENCY, MAX_ATTEMPTS } from './definitions.js';
 import { type Claimed, type ClaimedJob, type ClaimedPeriodic, JobStore, LEASE_SECONDS } from './job-store.js';
 import { Jobs } from './jobs.js';
+import { Semaphore } from '../semaphore.js';
 import { Rush } from './rush.js';
 
 /** What nobody told this process of (another wrote it, and died) is found by looking so often. */
@@ -33,6 +34,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private planned = false;
   private released = false;
   private saidSo = false;
+  /** Of one kind so many run side by side. */
+  private readonly lanes = new Map<string, Semaphore>();
   private readonly rush = new Rush();
   private readonly log = new Logger(JobRunner.name);
 
@@ -127,21 +130,49 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private async begin({ jobs, periodic }: Claimed): Promise<void> {
     if (this.stopped) return this.giveBack(jobs, periodic);
 
+    const together = new Map<string, ClaimedJob[]>();
     for (const job of jobs) {
       this.running.set(job.id, job);
-      void this.rush.run(() => this.runJob(job));
+      const lanes = this.lanesOf(job.kind);
+      if (!this.jobs.kinds.get(job.kind)?.together)
+        void this.rush.run(() => lanes.run(() => this.runJob(job)));
+      else together.set(job.kind, [...(together.get(job.kind) ?? []), job]);
     }
+    for (const [kind, several] of together) void this.rush.run(() => this.runTogether(kind, several));
     for (const each of periodic) void this.runPeriodic(each);
   }
 
   /** For how many of each kind there is room. */
   private room(): Map<string, number> {
     const room = new Map<string, number>();
-    for (const { kind, concurrency = CONCURRENCY } of this.jobs.kinds.values())
-      room.set(kind, this.rush.isOn() ? 1 : concurrency);
-    for (const { kind } of this.running.values()) room.set(kind, (room.get(kind) ?? 0) - 1);
-    for (const [kind, free] of room) if (free <= 0) room.delete(kind);
+    for (const {
+      kind,
+      concurrency = CONCURRENCY,
+      ahead = concurrency,
+      together,
+    } of this.jobs.kinds.values()) {
+      const running = this.runningOf(kind);
+      const most = together?.most ?? (this.rush.isOn() ? 1 : ahead);
+      // While many are there the next ones gather.
+      const gather = together ? running > 0 : ahead > concurrency && running > concurrency;
+      if (!gather && running < most) room.set(kind, most - running);
+    }
     return room;
+  }
+
+  private runningOf(kind: string): number {
+    let count = 0;
+    for (const job of this.running.values()) if (job.kind === kind) count += 1;
+    return count;
+  }
+
+  private lanesOf(kind: string): Semaphore {
+    const { concurrency: atOnce = CONCURRENCY } = this.jobs.kinds.get(kind) ?? {};
+    const lanes =
+      this.lanes.get(kind) ??
+      new Semaphore({ atOnce, perSender: atOnce, waiting: Infinity, full: () => new Error('Never') });
+    this.lanes.set(kind, lanes);
+    return lanes;
   }
 
   private idlePeriodic(): string[] {
@@ -166,7 +197,31 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     }
     jobEnded(job.kind, ok, Date.now() - begun);
     this.running.delete(job.id);
+    if (this.room().has(job.kind)) this.wake();
+  }
+
+  /** Never throws. What was begun before may be what ended the process: it is run by itself, as are all when they fail together. */
+  private async runTogether(kind: string, jobs: ClaimedJob[]): Promise<void> {
+    const fresh = jobs.filter(({ attempts }) => attempts === 1);
+    const done = !this.stopped && fresh.length > 1 && (await this.triedTogether(kind, fresh));
+    for (const job of jobs) if (!done || job.attempts > 1) await this.runJob(job);
     this.wake();
+  }
+
+  private async triedTogether(kind: string, jobs: ClaimedJob[]): Promise<boolean> {
+    const begun = Date.now();
+    try {
+      await this.jobs.kinds.get(kind)?.together?.run(jobs);
+      await this.store.done(...jobs);
+    } catch (error) {
+      this.log.warn(`${jobs.length} jobs ${kind} failed together, and are run one by one: ${String(error)}`);
+      return false;
+    }
+    for (const { id } of jobs) {
+      jobEnded(kind, true, (Date.now() - begun) / jobs.length);
+      this.running.delete(id);
+    }
+    return true;
   }
 
   /** It waited behind others when the process was told to stop. */

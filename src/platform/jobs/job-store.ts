@@ -82,8 +82,9 @@ export class JobStore {
     return rows[0] ?? { jobs: [], periodic: [], nextMs: null };
   }
 
-  async done({ id, lease }: ClaimedJob): Promise<void> {
-    await this.pool.query('DELETE FROM job WHERE id = $1 AND lease = $2', [id, lease]);
+  async done(...jobs: ClaimedJob[]): Promise<void> {
+    const [ids, leases] = [jobs.map(({ id }) => id), jobs.map(({ lease }) => lease)];
+    await this.pool.query('DELETE FROM job WHERE id = ANY($1) AND lease = ANY($2)', [ids, leases]);
   }
 
   /** @param seconds until it runs again; undefined: it is given up */

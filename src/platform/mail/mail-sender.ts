@@ -42,7 +42,13 @@ export class MailSender implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle({ kind: SEND_MAIL, concurrency: 3, maxAttempts: 1_000, run: (job) => this.run(job) });
+    this.jobs.handle({
+      kind: SEND_MAIL,
+      concurrency: 3,
+      ahead: 30,
+      maxAttempts: 1_000,
+      run: (job) => this.run(job),
+    });
   }
 
   private async run({ payload }: RunningJob): Promise<JobResult> {
@@ -57,18 +63,25 @@ export class MailSender implements OnModuleInit {
     // The address was changed meanwhile, perhaps many times: who has it now gets one of them.
     if (rendered.to !== mail.to_address && (await this.hasLater(mail)))
       return this.settle(mail.id, 'withheld', LATER);
-    await this.note(
-      mail.id,
-      'to_address = $2, subject = $3, attempts = attempts + 1',
-      rendered.to,
-      rendered.subject,
-    );
     const from = this.settings.mailFrom ?? '';
     const message = await compose(mail.id, rendered, from);
-    const delivery = await this.smtp.send({ from: addressOf(from), to: rendered.to, message }, () =>
-      this.note(mail.id, 'handing_over_at = now()'),
-    );
+    let noted = false;
+    const delivery = await this.smtp.send({ from: addressOf(from), to: rendered.to, message }, async () => {
+      await this.noteTry(mail.id, rendered, 'now()');
+      noted = true;
+    });
+    // What was refused before it was handed over was a try too.
+    if (!noted) await this.noteTry(mail.id, rendered, 'NULL');
     return this.after({ ...mail, to_address: rendered.to }, delivery);
+  }
+
+  private noteTry(id: string, { to, subject }: { to: string; subject: string }, at: 'now()' | 'NULL') {
+    return this.note(
+      id,
+      `to_address = $2, subject = $3, attempts = attempts + 1, handing_over_at = ${at}`,
+      to,
+      subject,
+    );
   }
 
   private async after(mail: Mail, delivery: Delivery): Promise<JobResult> {

@@ -6,17 +6,14 @@ import { ApiError } from '../http/api-error.js';
 import { Jobs } from '../jobs/jobs.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { type Company, company } from './company.js';
-import { foldAddress, isConfirmedSql } from './addresses.js';
 import { layOut } from './layout.js';
 import { Mail, type MailState } from './mail.entity.js';
+import { tooMany } from './mail-limits.js';
 import { Smtp } from './smtp.js';
 import type { MailAbout, MailContent, MailTemplate } from './template.js';
 import { transaction } from '../database/transaction.js';
 
 export const SEND_MAIL = 'mail';
-
-/** Key of the advisory locks under which the mails to one address are counted. */
-const COUNTING = 7_010_010;
 
 export interface NewMail {
   template: string;
@@ -50,12 +47,6 @@ const isReachable = (address: string): boolean => /@[^@\s]+\.[^@\s]+$/.test(addr
 /** Those of the demonstration data: `.invalid` leads nowhere by RFC 2606, and no server is asked to try. */
 export const isMadeUp = (address: string): boolean => /\.invalid$/i.test(address);
 const MADE_UP = 'A made-up address: nothing is sent to it.';
-
-/** Mails that are counted together. */
-const lockNameOf = ({ to }: Pick<NewMail, 'to'>): string => foldAddress(to);
-
-/** So many mails that strangers cause reach an address within a day whose owner never opened a link of ours. */
-const MOST_UNCONFIRMED = 5;
 
 /** Templates are registered and mails are queued here; MailSender sends them. */
 @Injectable()
@@ -112,21 +103,34 @@ export class Mails {
 
   /** Writes mails in the caller's transaction; they are sent once that has committed. */
   async queue(tx: EntityManager, ...mails: NewMail[]): Promise<void> {
-    // In one order, since what is counted is locked until the end of the transaction.
-    const ordered = mails
-      .filter(({ to }) => isReachable(to))
-      .sort((a, b) => lockNameOf(a).localeCompare(lockNameOf(b)));
-    let batch: WrittenMail[] = [];
-    for (const mail of ordered) {
-      // Those to one address are counted, so each must be there before the next.
-      const before = batch.at(-1);
-      if (before && lockNameOf(before) === lockNameOf(mail)) {
-        await this.write(tx, batch);
-        batch = [];
-      }
-      batch.push({ ...mail, id: v7(), why: isMadeUp(mail.to) ? MADE_UP : await this.tooMany(tx, mail) });
-    }
-    await this.write(tx, batch);
+    const reachable = await this.unwritten(
+      tx,
+      mails.filter(({ to }) => isReachable(to)),
+    );
+    const counted = reachable.map((mail) => {
+      const { mostPerDay } = this.templates.get(mail.template) ?? {};
+      return { ...mail, most: isMadeUp(mail.to) ? undefined : (mail.mostPerDay ?? mostPerDay) };
+    });
+    const limited = [...this.templates.values()].filter(({ mostPerDay }) => mostPerDay !== undefined);
+    const why = await tooMany(
+      tx,
+      counted,
+      limited.map(({ name }) => name),
+    );
+    const written = reachable.flatMap((mail, n) => {
+      const reason = isMadeUp(mail.to) ? MADE_UP : why[n];
+      return reason === null ? [] : { ...mail, id: v7(), why: reason };
+    });
+    await this.write(tx, written);
+  }
+
+  /** A job that runs twice writes its mails once, and none of them is counted twice. */
+  private async unwritten(tx: EntityManager, mails: NewMail[]): Promise<NewMail[]> {
+    const keys = mails.flatMap(({ key }) => key ?? []);
+    if (keys.length === 0) return mails;
+    const rows = await tx.query<{ key: string }[]>('SELECT key FROM mail WHERE key = ANY ($1)', [keys]);
+    const there = new Set(rows.map(({ key }) => key));
+    return mails.filter(({ key }) => key === undefined || !there.has(key));
   }
 
   /** All in one statement: a group's mails, or a colleague's and a visitor's, cost no more than one. */
@@ -142,35 +146,6 @@ export class Mails {
       [JSON.stringify(mails)],
     );
     await this.plan(tx, ...added.filter(({ state }) => state === 'queued').map(({ id }) => id));
-  }
-
-  /** Why an address gets no more mails of this kind today; undefined: it does. */
-  private async tooMany(tx: EntityManager, mail: NewMail): Promise<string | undefined> {
-    const { template, to } = mail;
-    const most = mail.mostPerDay ?? this.templates.get(template)?.mostPerDay;
-    if (most === undefined) return undefined;
-    await tx.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [COUNTING, lockNameOf(mail)]);
-    const today = await tx.query<object[]>(
-      `SELECT FROM mail WHERE fold_address(to_address) = fold_address($1) AND template = $2
-          AND created_at > now() - interval '1 day' LIMIT $3`,
-      [to, template, most],
-    );
-    if (today.length >= most) return `This address got ${most} mails of this kind within a day.`;
-    return mail.recipient_id === undefined ? this.tooManyUnconfirmed(tx, to) : undefined;
-  }
-
-  /** All kinds together that anybody can cause by typing the address: what staff cause is not counted. */
-  private async tooManyUnconfirmed(tx: EntityManager, to: string): Promise<string | undefined> {
-    const kinds = [...this.templates.values()].filter(({ mostPerDay }) => mostPerDay !== undefined);
-    const [row] = await tx.query<{ confirmed: boolean; today: number }[]>(
-      `SELECT ${isConfirmedSql('$1')} AS confirmed, (SELECT count(*)::int FROM mail
-          WHERE fold_address(to_address) = fold_address($1) AND template = ANY($2) AND recipient_id IS NULL
-            AND created_at > now() - interval '1 day') AS today`,
-      [to, kinds.map(({ name }) => name)],
-    );
-    return !row || row.confirmed || row.today < MOST_UNCONFIRMED
-      ? undefined
-      : `This address got ${MOST_UNCONFIRMED} mails within a day, and nobody there ever opened a link of ours.`;
   }
 
   /** Sends a mail that was withheld, failed, is uncertain or was sent, to its address as of now. @throws ApiError 404, 409 */

@@ -20,28 +20,57 @@ interface Claim {
 /** Lies in the folder of uploads and goes with it, whatever the machine or the path is called. */
 const ID_FILE = 'folder-id';
 
+const USED = '(used OR EXISTS (SELECT FROM proof))';
+
 /**
- * Two processes on one database keep their pictures in one place. The first start writes which one it is; a later one with
- * another place would take pictures that its colleagues don't have, and answer 404 for theirs.
- * @throws StartFailure when the database names pictures and they are kept elsewhere
+ * Two processes on one database keep their pictures in one place: where the first picture was kept. Before there is one, a
+ * start writes which place it would be.
+ * @returns the place that was claimed until now, for people, where this one takes it over
+ * @throws StartFailure when pictures are kept elsewhere: this process would answer 404 for them
  */
-export async function claimStorage(db: Db, settings: Settings): Promise<void> {
+export async function claimStorage(db: Db, settings: Settings): Promise<string | undefined> {
   const ours = storageOf(settings);
   await db.query('INSERT INTO storage_claim (storage, shown) VALUES ($1, $2) ON CONFLICT (one) DO NOTHING', [
     ours.storage,
     ours.shown,
   ]);
-  const { rows } = await db.query<Claim & { used: boolean }>(
-    'SELECT storage, shown, EXISTS (SELECT FROM proof) AS used FROM storage_claim',
+  await requireClaim(db, settings);
+  const { rows } = await db.query<Claim>(
+    `UPDATE storage_claim SET storage = $1, shown = $2 FROM storage_claim before
+      WHERE storage_claim.storage <> $1 AND NOT storage_claim.used RETURNING before.storage, before.shown`,
+    [ours.storage, ours.shown],
+  );
+  return rows[0]?.shown;
+}
+
+/** @throws StartFailure when the pictures of this database are kept elsewhere */
+export async function requireClaim(db: Db, settings: Settings): Promise<void> {
+  const ours = storageOf(settings);
+  const { rows } = await db.query<Claim>(
+    `SELECT storage, shown FROM storage_claim WHERE storage <> $1 AND ${USED}`,
+    [ours.storage],
   );
   const [claim] = rows;
-  if (!claim || claim.storage === ours.storage) return;
-  if (claim.used)
+  if (claim)
     throw new StartFailure(
       `The uploads of this database are kept in ${claim.shown}, and these settings name ${ours.shown}. Processes on one ` +
         'database share one DATA_DIR (a mounted disk) or one bucket (S3_BUCKET). If the uploads were moved here: npm run uploads -- here',
     );
-  await moveClaim(db, settings);
+}
+
+/**
+ * Before a picture is kept: of two processes that began with different places, the one that keeps the first picture decides.
+ * @throws StartFailure as requireClaim
+ */
+export async function useClaim(db: Db, settings: Settings): Promise<void> {
+  const { storage, shown } = storageOf(settings);
+  const { rows } = await db.query(`SELECT FROM storage_claim WHERE storage = $1 AND used`, [storage]);
+  if (rows.length > 0) return;
+  await db.query(
+    `UPDATE storage_claim SET storage = $1, shown = $2, used = true WHERE storage = $1 OR NOT ${USED}`,
+    [storage, shown],
+  );
+  await requireClaim(db, settings);
 }
 
 /** From now on the pictures are where these settings say. @returns that place, for people */

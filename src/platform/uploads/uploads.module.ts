@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { Inject, Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { Pool } from 'pg';
 import { type Settings, SETTINGS } from '../settings/settings.js';
 import { DiskStorage } from './disk-storage.js';
 import { type ProofStorage, PROOF_STORAGE } from './storage.js';
 import { S3Storage } from './s3-storage.js';
+import { ClaimedStorage } from './claimed-storage.js';
 import { claimStorage } from './storage-claim.js';
 import { multerOptions } from './multipart.js';
 import { TemporaryFolder } from './temporary-files.js';
@@ -30,7 +31,12 @@ export function openTemporaryFolder({ dataDir }: Settings): TemporaryFolder {
   ],
   providers: [
     { provide: TemporaryFolder, inject: [SETTINGS], useFactory: openTemporaryFolder },
-    { provide: PROOF_STORAGE, inject: [SETTINGS], useFactory: openProofStorage },
+    {
+      provide: PROOF_STORAGE,
+      inject: [SETTINGS, Pool],
+      useFactory: (settings: Settings, pool: Pool) =>
+        new ClaimedStorage(openProofStorage(settings), pool, settings),
+    },
     Pictures,
     Proofs,
   ],
@@ -42,7 +48,12 @@ export class UploadsModule implements OnModuleInit {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  onModuleInit(): Promise<void> {
-    return claimStorage(this.pool, this.settings);
+  async onModuleInit(): Promise<void> {
+    const before = await claimStorage(this.pool, this.settings);
+    if (before !== undefined)
+      new Logger('uploads').warn(
+        `Another start on this database was to keep uploads in ${before}, and this one names another place. Processes on one ` +
+          'database share one DATA_DIR (a mounted disk) or one bucket (S3_BUCKET): once a picture is kept, those with another place stop taking any.',
+      );
   }
 }

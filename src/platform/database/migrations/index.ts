@@ -69,6 +69,7 @@ import { PartRoles1764000000001 } from './part-roles.js';
 import { AddLeads1764000300001 } from './add-leads.js';
 import { HoldPlaces1763900000001 } from './hold-places.js';
 import { WriteRegistrationsInService1764001700001 } from './write-registrations-in-service.js';
+import { UseStorageClaim1764002100001 } from './use-storage-claim.js';
 import { HoldHomes1764001900001 } from './hold-homes.js';
 import { CoverMoney1764002000001 } from './cover-money.js';
 
@@ -146,4 +147,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   NameEventOfMails1764001800001,
   HoldHomes1764001900001,
   CoverMoney1764002000001,
+  UseStorageClaim1764002100001,
 ];
