@@ -78,7 +78,7 @@ it(`works through ${MANY} proofs by keys alone, one for each`, async () => {
     `Review of ${MANY} proofs: ${keystrokes} keystrokes, median ${median.toFixed(0)} ms from key to next picture, ` +
       `95th of 100 ${(times[Math.floor(times.length * 0.95)] ?? 0).toFixed(0)} ms\n`,
   );
-  expect(times.length).toBeGreaterThanOrEqual(MANY * 0.9);
+  expect(times.length).toBeGreaterThanOrEqual(Math.floor(MANY * 0.9));
   // What others on the machine take adds to most, and what the page itself takes to each: the quickest tell of the page.
   expect(times[Math.floor(times.length / 10)]).toBeLessThanOrEqual(150);
   // The last answer may be under way while the page says so.
@@ -89,10 +89,11 @@ it('gives two members of staff at once no proof twice', async () => {
   const ids = await proofs(16);
   const people = await Promise.all([desk.staff(), desk.staff()]);
   const pages = await Promise.all(people.map((one) => open('/admin/review', one)));
+  // Neither begins before the other has some: on a busy machine one would be through before the other's page had come.
+  await Promise.all(pages.map((page) => page.locator('.review__receipt img').first().waitFor()));
   const seen = await Promise.all(
     pages.map(async (page) => {
       const pictures: string[] = [];
-      await page.locator('.review__receipt img, .review__done').first().waitFor();
       for (let src = await shown(page); src !== null; src = await shown(page)) {
         pictures.push(src);
         await acceptBy(page);
@@ -293,6 +294,9 @@ it('refuses a reference that has paid already, unless an admin says why', async 
   await dialog.getByRole('button', { name: 'Understood' }).click();
   await count(page, '1 proof waits').waitFor();
   await page.goto('about:blank');
+  // What a page that was left held is let go of, a moment later on a busy machine.
+  const held = () => desk.db.query('SELECT FROM proof WHERE claimed_by IS NOT NULL');
+  await until(async () => (await held()).rowCount === 0);
 
   const admin = await open('/admin/review');
   await acceptWith(admin);
