@@ -158,6 +158,7 @@ export class Payments {
    * Takes the mark back, and what was entered with it; the accepted proof waits again.
    * @param delegates locked
    * @param proof whose payment is taken back; left out: all that was paid
+   * @returns whether something is owed again. Where that proof was of what was too much, the rest stays paid
    */
   async unverify(
     tx: EntityManager,
@@ -165,7 +166,7 @@ export class Payments {
     delegates: DelegateRow[],
     by: Caller,
     proof?: Proof,
-  ): Promise<void> {
+  ): Promise<boolean> {
     await takeBack(tx, id, nameOf(by), proof?.id);
     const accepted =
       proof ??
@@ -175,8 +176,11 @@ export class Payments {
       }));
     const waits = await tx.existsBy(Proof, { registration_id: id, state: 'waiting' });
     if (accepted && !waits) await decide(tx, accepted.id, 'waiting', by);
+    const { paid_centavos: paid, owed_centavos: owed } = await moneyOf(tx, id);
+    if (proof && paid > 0 && owed === 0) return false;
     const picture = accepted && !waits ? { proof_of_payment: accepted.picture } : {};
     await this.markUnpaid(tx, id, delegates, by, picture);
+    return true;
   }
 
   /**

@@ -209,5 +209,18 @@ describe('of a group that paid a part', () => {
     await ask('POST', `/proofs/${waits?.id}/accept`, { amount_centavos: 150_000 });
     expect(await ticketOf(stays)).toEqual([true, true]);
     expect((await moneyOf(stays)).to_return_centavos).toBe(150_000);
+    // What was too much is taken back, and the ticket stays good.
+    await ask('POST', `/proofs/${waits?.id}/undo`);
+    expect(await moneyOf(stays)).toMatchObject({ paid_centavos: 150_000, to_return_centavos: 0 });
+    expect(await ticketOf(stays)).toEqual([true, true]);
+  });
+
+  it('who stays has a ticket once the proof that waited is rejected', async () => {
+    const { stays, leave } = await groupOf(2, 150_000, 79);
+    await sendProof(api.url, stays, await noisyPicture(80));
+    await ask('POST', `/delegates/${leave[0]}/cancel`, {});
+    const [waits] = (await proofsOf(stays)).filter(({ state }) => state === 'waiting');
+    await ask('POST', `/proofs/${waits?.id}/reject`, { reason: 'The same payment again.' });
+    expect(await ticketOf(stays)).toEqual([true, true]);
   });
 });

@@ -144,6 +144,7 @@ export class Review {
       await this.setPicture(tx, delegates, null);
       await this.note(tx, by, 'proof.rejected', delegates);
       await this.registrationMails.sayRejected(tx, delegates, id);
+      await this.payments.settle(tx, proof.registration_id, by);
     });
   }
 
@@ -154,8 +155,8 @@ export class Review {
       if (proof.state === 'replaced') throw ApiError.conflict(REPLACED);
       if (delegates.length === 0) throw ApiError.conflict(CANCELLED);
       if (proof.state === 'accepted') {
-        await this.payments.unverify(tx, proof.registration_id, delegates, by, proof);
-        await tx.update(Delegate, { registration_id: proof.registration_id }, { qr_code: null });
+        const owes = await this.payments.unverify(tx, proof.registration_id, delegates, by, proof);
+        if (owes) await tx.update(Delegate, { registration_id: proof.registration_id }, { qr_code: null });
       } else {
         if (delegates.some(({ payment_status }) => payment_status))
           throw ApiError.conflict('The registration was paid meanwhile.');
