@@ -69,8 +69,8 @@ async function everyKind(): Promise<typeof tickets> {
   };
 }
 
-const median = (values: number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+const percentile = (values: number[], part = 0.5) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? NaN;
 const entriesOf = async (person: Person) =>
   dataOf<{ id: string; came: object[] }[]>(
     await call(desk, 'GET', '/door/attendance', { as: desk.admin }),
@@ -129,10 +129,10 @@ itInCi(
       performance.getEntriesByName('frame-to-word').map(({ duration }) => duration),
     );
     console.log(
-      `door, camera: ${(1_000 / median(apart)).toFixed(2)} scans a second at the median, ${Math.round(median(toWord))} ms from frame to word`,
+      `door, camera: ${(1_000 / percentile(apart)).toFixed(2)} scans a second at the median, ${Math.round(percentile(toWord))} ms from frame to word`,
     );
     // On a machine that does nothing else: 1.2 a second (the film shows no more), 60 ms.
-    expect(median(toWord)).toBeLessThan(3_000);
+    expect(percentile(toWord)).toBeLessThan(3_000);
     await page.context().close();
   },
 );
@@ -142,7 +142,6 @@ it('takes a hardware scanner, faster than people walk', async () => {
   await signInByLink(page, desk, desk.admin, { gate: 'Laptop' });
   const people: Person[] = [];
   for (let n = 0; n < 20; n += 1) people.push(await aTicket({ first_name: `Wedge ${n}` }));
-  const begun = Date.now();
   const each: number[] = [];
   for (const [n, person] of people.entries()) {
     const scanned = performance.now();
@@ -150,10 +149,9 @@ it('takes a hardware scanner, faster than people walk', async () => {
     await page.locator('.result .name', { hasText: `Wedge ${n} Santos` }).waitFor();
     each.push(performance.now() - scanned);
   }
-  const rate = 20_000 / (Date.now() - begun);
-  each.sort((one, other) => one - other);
+  const rate = 20_000 / each.reduce((sum, ms) => sum + ms);
   console.log(
-    `door, hardware scanner: ${rate.toFixed(1)} scans a second, ${Math.round(median(each))} ms to the name, 95th percentile ${Math.round(each[18] ?? NaN)} ms`,
+    `door, hardware scanner: ${rate.toFixed(1)} scans a second, ${Math.round(percentile(each))} ms to the name, 95th percentile ${Math.round(percentile(each, 0.95))} ms`,
   );
   expect(rate).toBeGreaterThan(0.5);
   expect(await Promise.all(people.map(entriesOf))).toEqual(people.map(() => 1));
