@@ -43,9 +43,8 @@ const claimed = async () =>
 /** @returns the delegates' ids, in the order of the queue */
 const proofs = (count: number, picture = receipt) => sendProofs(desk.url, count, picture);
 const stateOf = async (id: string) => {
-  const { payment_status, qr_code } = dataOf<{ payment_status: boolean; qr_code: string | null }>(
-    await call(desk, 'GET', `/delegates/${id}`, { as: desk.admin }),
-  );
+  const answer = await call(desk, 'GET', `/delegates/${id}`, { as: desk.admin });
+  const { payment_status, qr_code } = dataOf<{ payment_status: boolean; qr_code: string | null }>(answer);
   return { paid: payment_status, ticket: qr_code !== null };
 };
 const count = (page: Page, text: string) => page.locator('.review__count').getByText(text, { exact: true });
@@ -295,8 +294,8 @@ it('refuses a reference that has paid already, unless an admin says why', async 
   await count(page, '1 proof waits').waitFor();
   await page.goto('about:blank');
   // What a page that was left held is let go of, a moment later on a busy machine.
-  const held = () => desk.db.query('SELECT FROM proof WHERE claimed_by IS NOT NULL');
-  await until(async () => (await held()).rowCount === 0);
+  const held = 'SELECT FROM proof WHERE claimed_by IS NOT NULL';
+  await until(async () => (await desk.db.query(held)).rowCount === 0);
 
   const admin = await open('/admin/review');
   await acceptWith(admin);
