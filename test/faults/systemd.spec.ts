@@ -107,7 +107,7 @@ it('deploy/run runs each command as the server’s user and with its settings, a
   expect(run('upgrade-check')).toContain('the start changes nothing');
   expect(run('reset-password', ADMIN.email)).toContain('New password of');
   for (const command of COMMANDS) expect(run(command, '--help')).toMatch(/^Usage: npm (run|start)/);
-  expect(says('restore', file)).toMatch(/^1 The database is not empty/);
+  expect(says('restore', file)).toMatch(/^1 The uploads are not empty/);
   expect(says('restore', '/none.tar.gz')).toMatch(/^1 There is no file/);
   expect(says('nothing')).toMatch(/^2 Usage: deploy\/run/);
 

@@ -16,8 +16,9 @@ if [ "${4:-}" != inside ]; then
   exec unshare --pid --fork --mount --uts --ipc --cgroup --kill-child sh "$0" "$@" inside
 fi
 mount --make-rprivate /
+# What systemd-run waits through; the rest of what this machine starts is not meant here.
+cp /lib/systemd/system/dbus.service /lib/systemd/system/dbus.socket "$folder/units/"
 for place in /run /var /opt /etc/systemd/system; do mount -t tmpfs -o mode=755 tmpfs $place; done
-# What this machine starts, and what it mounts, is not meant here.
 mount -t tmpfs tmpfs /lib/systemd/system
 mount -t tmpfs tmpfs /lib/systemd/system-generators
 mkdir -p /run/lock /var/tmp /var/lib /var/backups /opt/developer-site/current
@@ -41,4 +42,5 @@ install -d -m 0700 -o developer-site -g developer-site /var/backups/developer-si
 cp "$folder/env" /opt/env
 touch /opt/log && mount --bind "$folder/log" /opt/log
 export container=other
+mkdir -p /run/dbus
 exec /lib/systemd/systemd --system --unit=boot.target --log-target=console --log-level=info --show-status=0

@@ -81,7 +81,11 @@ export async function bootUnits(
 
 function whyNot(): string | undefined {
   if (process.getuid?.() !== 0) return 'which takes root';
-  if (!existsSync('/lib/systemd/systemd')) return 'which is not installed here (package systemd)';
+  for (const [file, name] of [
+    ['systemd', 'systemd'],
+    ['system/dbus.socket', 'dbus'],
+  ])
+    if (!existsSync(`/lib/systemd/${file}`)) return `which is not installed here (package ${name})`;
   try {
     execFileSync('unshare', ['--pid', '--fork', '--mount', '--cgroup', 'true'], { stdio: 'pipe' });
     return undefined;
@@ -108,8 +112,12 @@ function writeUnits(folder: string, more: Record<string, (server: string) => str
   for (const name of readdirSync(join(ROOT, 'deploy/systemd')))
     write(name, readFileSync(join(ROOT, 'deploy/systemd', name), 'utf8'));
   for (const [name, from] of Object.entries(more)) write(name, from(server));
-  for (const name of [...TARGETS, 'boot'])
+  for (const name of TARGETS)
     writeFileSync(join(units, `${name}.target`), '[Unit]\nDefaultDependencies=no\n');
+  writeFileSync(
+    join(units, 'boot.target'),
+    '[Unit]\nDefaultDependencies=no\nWants=dbus.socket\nAfter=dbus.socket\n',
+  );
 }
 
 function isUp(systemctl: Units['systemctl']): boolean {
