@@ -101,7 +101,7 @@ describe('a database at DATABASE_URL', () => {
       ['nobody@test.example'],
       /^No account of the back office has the e-mail nobody@test\.example\.\n$/,
     ],
-    ['no e-mail', [], /^Usage: npm run reset-password -- person@example\.com \[--second-factor-off\]\n$/],
+    ['no e-mail', [], /^Usage: npm run reset-password -- person@example\.com \[--second-factor-off\] /],
     ['an option that it does not know', ['--force'], /^Usage: /],
   ])('is not touched for %s', async (_, args, line) => {
     await expect(reset(env, ...args)).rejects.toMatchObject(refusal(line));
