@@ -1,14 +1,14 @@
 // npm run bench:million: how long each kind of list takes at 1,000,000 delegates and 1,000,000 inquiries, and the first
 // page against a server that counts the rows each time.
 // The rows stay under data/bench/million (or in BENCH_DATABASE_URL) for the next run.
-import { signedIn } from './lib/sign-in.mjs';
 import { openDatabase } from './lib/database.mjs';
-import { startServer } from './lib/servers.mjs';
-import { loadRows } from './load-rows.mjs';
 import { cases } from './lib/list-cases.mjs';
 import { http, load } from './lib/load.mjs';
 import { medianOf } from './lib/median.mjs';
+import { startServer } from './lib/servers.mjs';
+import { signedIn } from './lib/sign-in.mjs';
 import { startWriting } from './lib/writer.mjs';
+import { loadRows } from './load-rows.mjs';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
 const REPEATS = 7;

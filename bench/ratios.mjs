@@ -1,10 +1,10 @@
 // npm run bench: requests per second of the application against the bare server, in one run on one database.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from './lib/database.mjs';
 import { http, load } from './lib/load.mjs';
 import { medianOf } from './lib/median.mjs';
-import { openDatabase } from './lib/database.mjs';
-import { signedIn } from './lib/sign-in.mjs';
 import { startServer } from './lib/servers.mjs';
+import { signedIn } from './lib/sign-in.mjs';
 import { loadRows } from './load-rows.mjs';
 
 const ROUNDS = 7;

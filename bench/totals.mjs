@@ -5,13 +5,13 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { signedIn } from './lib/sign-in.mjs';
 import { openDatabase } from './lib/database.mjs';
-import { startServer } from './lib/servers.mjs';
-import { compact, loadRows } from './load-rows.mjs';
 import { inquiry } from './lib/inquiry.mjs';
 import { http, load } from './lib/load.mjs';
 import { medianOf } from './lib/median.mjs';
+import { startServer } from './lib/servers.mjs';
+import { signedIn } from './lib/sign-in.mjs';
+import { compact, loadRows } from './load-rows.mjs';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
 const BURST = Number(process.env.BENCH_BURST ?? 100_000);

@@ -5,9 +5,9 @@
 //   counted   plain, and all that exact totals need: the triggers, and the b-trees' INCLUDE columns
 //   shipped   as the migrations make it: counted and searchable
 import { createRequire } from 'node:module';
+import { cpuOfPostgres } from './lib/cpu.mjs';
 import { openDatabase } from './lib/database.mjs';
 import { medianOf } from './lib/median.mjs';
-import { cpuOfPostgres } from './lib/cpu.mjs';
 import { databaseLike } from './lib/write-variants.mjs';
 
 const require = createRequire(import.meta.url);

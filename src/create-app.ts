@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
-import { HttpAdapter } from './platform/http/server.js';
+import { ContentPictures } from './content/pictures.js';
+import { SiteFolder } from './content/site-folder.js';
 import { configureApi, configureHttp } from './platform/http/configure-http.js';
+import { HttpAdapter } from './platform/http/server.js';
 import { createLog, NestLog } from './platform/logging/log.js';
 import type { Settings } from './platform/settings/settings.js';
 import { VERSION } from './platform/settings/version.js';
-import { ContentPictures } from './content/pictures.js';
-import { SiteFolder } from './content/site-folder.js';
 import { serveWeb } from './website/serve-website.js';
 
 export type App = NestExpressApplication<Server>;

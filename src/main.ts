@@ -1,20 +1,20 @@
 import type { App } from './create-app.js';
-import { prepareDataDir } from './platform/settings/data-dir.js';
 import { checkServer } from './platform/database/check-server.js';
 import { isDatabaseUnavailable } from './platform/database/unavailable.js';
 import {
-  type EmbeddedPostgres,
   hasOtherMajor,
   startEmbeddedPostgres,
+  type EmbeddedPostgres,
 } from './platform/embedded-postgres/embedded-postgres.js';
 import { lockInstance } from './platform/embedded-postgres/instance-lock.js';
 import { giveBackMemory } from './platform/give-back-memory.js';
 import { isDiskFull } from './platform/http/disk-full.js';
 import { checkPort, drain } from './platform/http/listening.js';
+import { prepareDataDir } from './platform/settings/data-dir.js';
 import { parseSettings } from './platform/settings/parse-settings.js';
 import type { Settings } from './platform/settings/settings.js';
-import { VERSION } from './platform/settings/version.js';
 import { StartFailure } from './platform/settings/start-failure.js';
+import { VERSION } from './platform/settings/version.js';
 
 /** SQLSTATE of a right that the database's user lacks. */
 const FORBIDDEN = '42501';

@@ -9,33 +9,33 @@ import { drawings, loadFonts, picturesIn } from './plans/files';
 import { movesOf, namesByAddress } from './render/addresses';
 import { check, draftProblems, type Surroundings } from './render/check';
 import { checkPages, type PageProblem } from './render/check-pages';
+import { forSale } from './render/for-sale';
 import { markFields } from './render/mark-fields';
 import { Marks } from './render/marks';
+import { withPlaces } from './render/problem-places';
+import { redirectProblems, withListed } from './render/redirects';
 import {
   allEntries,
   completed,
   contentOf,
-  type Details,
-  type Entry,
   hash,
   seedEntries,
   siteContent,
+  type Details,
+  type Entry,
   type Uploaded,
 } from './render/release';
-import { forSale } from './render/for-sale';
-import { withPlaces } from './render/problem-places';
-import { redirectProblems, withListed } from './render/redirects';
-import { compressFurther, type Made, writeRelease } from './render/write-release';
+import { compressFurther, writeRelease, type Made } from './render/write-release';
 import { builtPictures } from './src/app/files';
 import { notFound, type Page } from './src/app/page-table';
 import { fileOf, pattern, shownPages } from './src/app/routes';
 import { renderFile, renderSite } from './src/app/site';
 import type { StoredContent } from './src/content/assemble';
 import type { EventRecord } from './src/content/event-content';
-import { giveTexts } from './src/content/texts';
+import { calculationOf, inputsFrom } from './src/content/mortgage';
 import { eventForm } from './src/content/schema/event';
 import { KINDS } from './src/content/schema/kinds';
-import { calculationOf, inputsFrom } from './src/content/mortgage';
+import { giveTexts } from './src/content/texts';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 /** What Vite built: everything that no release changes. */

@@ -2,11 +2,11 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { imagetools } from 'vite-imagetools';
 import { SITE_BROWSERS } from '../web-shared/browsers.ts';
 import { paletteInCss } from '../web-shared/palette.ts';
 import { devPages } from './build/dev-pages.ts';
 import { pictureConfigs, pictureDirectives, withChroma } from './build/picture-pipeline.ts';
-import { imagetools } from 'vite-imagetools';
 
 /** `API_ORIGIN` is where `npm run dev` runs the API; only the development server uses it. */
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000';

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { createServer as createTcpServer } from 'node:net';
+import { join } from 'node:path';
 import { root } from './run.mjs';
 
 /**

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { EventEmitter } from 'node:events';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntitySubscriberInterface } from 'typeorm';
 import { v7 } from 'uuid';
 import type { Part } from '../platform/idempotency/insert-once.js';

@@ -1,19 +1,19 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ListingModule } from '../platform/listing/listing.module.js';
+import { ActivityLog } from './activity-log.js';
+import { BinEntry } from './bin/bin.entity.js';
+import { Bin } from './bin/bin.js';
+import { FeedController } from './feed.controller.js';
+import { ActivityFeed } from './feed.js';
+import { History } from './history.js';
+import { Inserts } from './inserts.js';
+import { LiveChanges, LiveChangesController } from './live-changes.js';
 import { WebhookDeliveries } from './webhooks/deliveries.js';
 import { WebhookDispatcher } from './webhooks/dispatcher.js';
 import { WebhookDelivery, WebhookEndpoint } from './webhooks/webhook.entity.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
 import { Webhooks } from './webhooks/webhooks.service.js';
-import { ListingModule } from '../platform/listing/listing.module.js';
-import { Bin } from './bin/bin.js';
-import { BinEntry } from './bin/bin.entity.js';
-import { ActivityLog } from './activity-log.js';
-import { FeedController } from './feed.controller.js';
-import { ActivityFeed } from './feed.js';
-import { LiveChanges, LiveChangesController } from './live-changes.js';
-import { History } from './history.js';
-import { Inserts } from './inserts.js';
 
 /** What happened: written by the features in their own transactions, read as history, as a feed and by webhooks. */
 @Module({

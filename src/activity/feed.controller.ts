@@ -1,9 +1,9 @@
 import { applyDecorators, Controller, Get, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiQuery, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { ApiError } from '../platform/http/api-error.js';
-import { Allow, type Caller, CallerOf, OnlyFor } from '../platform/http/caller.js';
-import { ActivityFeed, BEGINNING, parseCursor, readableBy, toCursor } from './feed.js';
+import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.js';
 import { FeedAnswer, RecentAnswer } from './feed.dto.js';
+import { ActivityFeed, BEGINNING, parseCursor, readableBy, toCursor } from './feed.js';
 import { toFacts, toView } from './history.js';
 
 const MOST = 1_000;

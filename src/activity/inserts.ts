@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type QueryResultRow } from 'pg';
-import { type Insert, insertOnce, type Once, replayOf } from '../platform/idempotency/insert-once.js';
+import { insertOnce, replayOf, type Insert, type Once } from '../platform/idempotency/insert-once.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { ActivityLog } from './activity-log.js';
 

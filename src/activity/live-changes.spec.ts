@@ -2,7 +2,7 @@ import type { HttpAdapterHost } from '@nestjs/core';
 import type { StaffCaller } from '../platform/http/caller.js';
 import type { ActivityLog } from './activity-log.js';
 import { defineActivity } from './activity-types.js';
-import { type ActivityFeed, BEGINNING } from './feed.js';
+import { BEGINNING, type ActivityFeed } from './feed.js';
 import { LiveChanges } from './live-changes.js';
 
 defineActivity('leads', 'manager' as 'admin', { 'lead.made': 'A lead' });

@@ -1,9 +1,9 @@
-import { type BeforeApplicationShutdown, Controller, Injectable, Logger, Sse } from '@nestjs/common';
+import type { Server } from 'node:http';
+import { Controller, Injectable, Logger, Sse, type BeforeApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Server } from 'node:http';
 import { Observable, type Subscriber } from 'rxjs';
-import { Allow, hasScope, type Scope, type StaffCaller, StaffOf } from '../platform/http/caller.js';
+import { Allow, hasScope, StaffOf, type Scope, type StaffCaller } from '../platform/http/caller.js';
 import { AnswersFile } from '../platform/http/openapi/answers.js';
 import { ActivityLog } from './activity-log.js';
 import { allActivity } from './activity-types.js';

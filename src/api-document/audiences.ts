@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { type AccessRule, type Role, ROLES, type Scope, scopesOf } from '../platform/http/caller.js';
+import { ROLES, scopesOf, type AccessRule, type Role, type Scope } from '../platform/http/caller.js';
 import { GUIDE, OFFICE_GUIDE } from './guide.js';
 
 type Security = NonNullable<OpenAPIObject['security']>;

@@ -1,20 +1,20 @@
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ModulesContainer, Reflector } from '@nestjs/core';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import {
-  type AccessRule,
   Allow,
   NeedsRecentPassword,
   OnlyFor,
-  type Role,
   ROLES,
   scopesOf,
+  type AccessRule,
+  type Role,
 } from '../platform/http/caller.js';
 import { ErrorResponse } from '../platform/http/openapi/answers.js';
-import { type Audience, INTEGRATORS, OFFICE } from './audiences.js';
 import { ERROR, referToError } from '../platform/http/openapi/errors.js';
+import { header, HEADERS, shareParts, withoutUnused } from '../platform/http/openapi/shared-parts.js';
+import { INTEGRATORS, OFFICE, type Audience } from './audiences.js';
 import { SECTIONS } from './guide.js';
-import { HEADERS, header, shareParts, withoutUnused } from '../platform/http/openapi/shared-parts.js';
 import { addWebhooks } from './webhooks.js';
 
 /** The API documents, made from the controllers and their decorators. Call it after the global prefix is set. */

@@ -1,5 +1,5 @@
-import { publicTypes } from '../activity/activity-types.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { publicTypes } from '../activity/activity-types.js';
 
 /** The body of every message (see bodyOf in deliveries.ts). */
 const message = () => ({

@@ -1,31 +1,31 @@
 import {
+  Injectable,
   type CanActivate,
   type ExecutionContext,
-  Injectable,
   type OnModuleInit,
   type Type,
 } from '@nestjs/common';
-import { Reflector, DiscoveryService, MetadataScanner } from '@nestjs/core';
-import type { Request } from 'express';
 import { PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import type { Request } from 'express';
 import { ApiError } from '../platform/http/api-error.js';
-import { requireRecentPassword } from './account/own-password.js';
-import { CallerFinder } from './caller-finder.js';
 import {
-  ANONYMOUS,
-  type Caller,
-  type AccessRule,
   Allow,
+  AllowWhileRestricted,
+  ANONYMOUS,
+  hasScope,
+  NeedsRecentPassword,
+  OnlyFor,
+  SCOPES,
+  type AccessRule,
+  type Caller,
   type Restriction,
   type Role,
   type Scope,
-  hasScope,
-  OnlyFor,
-  SCOPES,
-  AllowWhileRestricted,
-  NeedsRecentPassword,
 } from '../platform/http/caller.js';
 import { refuseUncheckedBodies } from '../platform/http/validation.js';
+import { requireRecentPassword } from './account/own-password.js';
+import { CallerFinder } from './caller-finder.js';
 
 /** Lets a request through to its route, or refuses it, by the route's rule (see platform/http/caller.ts). */
 @Injectable()

@@ -5,26 +5,14 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { RateLimitsModule } from '../platform/http/rate-limits/rate-limits.module.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
-import { AccessGuard, RulesCheck } from './auth.guard.js';
 import { AccountController, OwnSessionsController } from './account/account.controller.js';
+import { OwnPassword } from './account/own-password.js';
+import { OwnSessions } from './account/own-sessions.service.js';
 import { ApiKey } from './api-keys/api-key.entity.js';
 import { ApiKeysController } from './api-keys/api-keys.controller.js';
 import { ApiKeys, ApiKeysService } from './api-keys/api-keys.service.js';
+import { AccessGuard, RulesCheck } from './auth.guard.js';
 import { CallerFinder } from './caller-finder.js';
-import { PublicWritesGuard } from './public-writes.guard.js';
-import { AUTH_SECRET, authSecret } from './secret.js';
-import { OwnSessions } from './account/own-sessions.service.js';
-import { CodeLimits, Codes } from './second-factor/codes.service.js';
-import { Encryption } from './second-factor/encryption.js';
-import { SecondFactorController } from './second-factor/second-factor.controller.js';
-import { SecondFactor } from './second-factor/second-factor.entity.js';
-import { SecondFactors } from './second-factor/second-factor.service.js';
-import { SessionCookie } from './sessions/session-cookie.js';
-import { Sessions } from './sessions/sessions.js';
-import { StaffSession } from './sessions/staff-session.entity.js';
-import { AuthController } from './sign-in/auth.controller.js';
-import { DeviceCookie } from './sign-in/device-cookie.js';
-import { LoginThrottle } from './sign-in/login-throttle.js';
 import { PasswordLink, PasswordRequest } from './password-links/password-link.entity.js';
 import {
   InvitationsController,
@@ -32,16 +20,28 @@ import {
 } from './password-links/password-links.controller.js';
 import { PasswordLinks } from './password-links/password-links.js';
 import { PasswordMails } from './password-links/password-mails.js';
-import { OwnPassword } from './account/own-password.js';
+import { PublicWritesGuard } from './public-writes.guard.js';
+import { CodeLimits, Codes } from './second-factor/codes.service.js';
+import { Encryption } from './second-factor/encryption.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactor } from './second-factor/second-factor.entity.js';
+import { SecondFactors } from './second-factor/second-factor.service.js';
+import { AUTH_SECRET, authSecret } from './secret.js';
+import { SessionCookie } from './sessions/session-cookie.js';
+import { Sessions } from './sessions/sessions.js';
+import { StaffSession } from './sessions/staff-session.entity.js';
+import { AuthController } from './sign-in/auth.controller.js';
+import { DeviceCookie } from './sign-in/device-cookie.js';
+import { LoginThrottle } from './sign-in/login-throttle.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { Colleagues } from './staff/colleagues.js';
 import { FirstAdmin } from './staff/first-admin.js';
+import { MailSettingsController, StaffMailSettings } from './staff/mail-settings.js';
 import { StaffController } from './staff/staff.controller.js';
 import { Staff } from './staff/staff.entity.js';
-import { MailSettingsController, StaffMailSettings } from './staff/mail-settings.js';
+import { StaffService } from './staff/staff.service.js';
 import { TestMailController, TestMails } from './staff/test-mail.js';
 import { ListViewsController } from './views/list-views.controller.js';
-import { StaffService } from './staff/staff.service.js';
 
 /** Who may do what: staff, sessions, API keys, and the guards before every route. */
 @Module({

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { ApiError } from '../platform/http/api-error.js';
+import { ANONYMOUS, type Caller } from '../platform/http/caller.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { ApiKeys } from './api-keys/api-keys.service.js';
-import { ANONYMOUS, type Caller } from '../platform/http/caller.js';
 import { refuseOtherOrigins } from './origin-check.js';
 import { SessionCookie } from './sessions/session-cookie.js';
 import { Sessions } from './sessions/sessions.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CanActivate, type ExecutionContext, Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { Allow } from '../platform/http/caller.js';
@@ -9,7 +9,7 @@ import {
   ORDINARY,
   type WriteLimit,
 } from '../platform/http/rate-limits/public-write.js';
-import { type Limiter, networksOf, RateLimits } from '../platform/http/rate-limits/rate-limits.js';
+import { networksOf, RateLimits, type Limiter } from '../platform/http/rate-limits/rate-limits.js';
 import { foldAddress } from '../platform/mail/addresses.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { BackupError, type EntryRecord, MANIFEST, type Manifest, parseManifest } from './manifest.js';
+import { BackupError, MANIFEST, parseManifest, type EntryRecord, type Manifest } from './manifest.js';
 import { Seal } from './seal.js';
 
 /** No manifest is larger: one line per upload of up to 200 bytes would be 300,000 uploads. */

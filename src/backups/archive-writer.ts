@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, statfs, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { type FileLock, lockFile } from '../platform/file-lock.js';
-import { BackupError, type EntryRecord, MANIFEST, type Manifest } from './manifest.js';
+import { lockFile, type FileLock } from '../platform/file-lock.js';
+import { BackupError, MANIFEST, type EntryRecord, type Manifest } from './manifest.js';
 import { Seal } from './seal.js';
 
 /** Text shrinks about as well at 4 as at 6, in half the time; pictures do not shrink at all. */

@@ -1,12 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
 import { ApiError } from '../platform/http/api-error.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import { FolderTarget } from './backup-target.js';
 import type { ArchiveView } from './backup.dto.js';
 import { madeAt } from './retention.js';
-import { FolderTarget } from './backup-target.js';
 
 /** The archives in the backups' folder. */
 @Injectable()

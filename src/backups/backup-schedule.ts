@@ -1,3 +1,6 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import {
   Inject,
   Injectable,
@@ -6,9 +9,6 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { lowerPriority } from '../platform/lower-priority.js';

@@ -1,4 +1,3 @@
-import type { S3Client } from '@aws-sdk/client-s3';
 import { constants, createReadStream, existsSync } from 'node:fs';
 import {
   access,
@@ -13,6 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { S3Client } from '@aws-sdk/client-s3';
 import type { BackupSettings, S3Settings } from '../platform/settings/settings.js';
 import { AIR, removeDrafts } from './archive-writer.js';
 import { isUpload, UPLOADS } from './kept-uploads.js';

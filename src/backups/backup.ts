@@ -2,18 +2,18 @@ import { Client } from 'pg';
 import { VERSION } from '../platform/settings/version.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { rowsOf } from './copy-rows.js';
-import {
-  BackupError,
-  type EntryRecord,
-  FORMAT,
-  type Manifest,
-  ROWS_FORMAT,
-  tablePart,
-  type TableRecord,
-} from './manifest.js';
 import { namedFiles, writeFiles } from './files.js';
 import type { Installation } from './installation.js';
 import type { KeptUploads } from './kept-uploads.js';
+import {
+  BackupError,
+  FORMAT,
+  ROWS_FORMAT,
+  tablePart,
+  type EntryRecord,
+  type Manifest,
+  type TableRecord,
+} from './manifest.js';
 import { Seal } from './seal.js';
 import { tablesToCopy } from './tables.js';
 

@@ -6,8 +6,8 @@ import { Allow, NeedsRecentPassword } from '../platform/http/caller.js';
 import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { Archives } from './archives.js';
-import { ArchiveView, BackupsView, toBackupView } from './backup.dto.js';
 import { BackupSchedule } from './backup-schedule.js';
+import { ArchiveView, BackupsView, toBackupView } from './backup.dto.js';
 import { BackupError } from './manifest.js';
 import { lastGood } from './scheduled-backup.js';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import { type ClientBase, escapeIdentifier } from 'pg';
+import { escapeIdentifier, type ClientBase } from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { BackupError, type TableRecord } from './manifest.js';
 

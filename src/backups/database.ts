@@ -1,4 +1,4 @@
-import { type ClientBase, escapeIdentifier } from 'pg';
+import { escapeIdentifier, type ClientBase } from 'pg';
 import { DataSource, MigrationExecutor } from 'typeorm';
 import { dataSourceOptions } from '../platform/database/connection.js';
 import { BackupError, type Manifest } from './manifest.js';

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import type { ClientBase } from 'pg';
 import type { ProofStorage } from '../platform/uploads/storage.js';
 import type { ArchiveWriter } from './archive-writer.js';
-import { BackupError, filePath, type Manifest, uploadsOf } from './manifest.js';
 import type { Installation } from './installation.js';
+import { BackupError, filePath, uploadsOf, type Manifest } from './manifest.js';
 
 /** Names of all pictures kept. */
 export function namesOf(proofs: ProofStorage): AsyncIterable<string> {

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import {
-  startEmbeddedPostgres,
   runningEmbeddedPostgres,
+  startEmbeddedPostgres,
 } from '../platform/embedded-postgres/embedded-postgres.js';
 import type { Settings } from '../platform/settings/settings.js';
-import { openProofStorage, openTemporaryFolder } from '../platform/uploads/uploads.module.js';
 import type { ProofStorage } from '../platform/uploads/storage.js';
 import type { TemporaryFolder } from '../platform/uploads/temporary-files.js';
+import { openProofStorage, openTemporaryFolder } from '../platform/uploads/uploads.module.js';
 
 /** What is backed up, or restored to. */
 export interface Installation {

@@ -4,20 +4,20 @@ import { Client } from 'pg';
 import { IS_COPY } from '../platform/database/restored-copy.js';
 import { installedBinaries, majorOf, olderBinaries } from '../platform/embedded-postgres/binaries.js';
 import {
-  type ClusterLocation,
   foundMajor,
   locateCluster,
   nextLocation,
   own,
   pointTo,
+  type ClusterLocation,
 } from '../platform/embedded-postgres/cluster-location.js';
 import { otherMajor } from '../platform/embedded-postgres/cluster.js';
 import { removeCluster, startCluster } from '../platform/embedded-postgres/embedded-postgres.js';
 import type { Settings } from '../platform/settings/settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
 import { openProofStorage, openTemporaryFolder } from '../platform/uploads/uploads.module.js';
-import { backUp } from './backup.js';
 import { FolderTarget } from './backup-target.js';
+import { backUp } from './backup.js';
 import type { Installation } from './installation.js';
 import { BackupError } from './manifest.js';
 import { restore } from './restore.js';

@@ -5,10 +5,10 @@ import { collect, readArchive, verifyArchive } from './archive-reader.js';
 import { RowLoader } from './copy-rows.js';
 import { compareRows, inNewSchema, setSequences, withBareTables } from './database.js';
 import { compareFiles, filesThere, keepFile, refuseFiles } from './files.js';
-import { BackupError, entryKind, MANIFEST, type Manifest } from './manifest.js';
-import { keptUpload } from './kept-uploads.js';
-import { Seal } from './seal.js';
 import type { Installation } from './installation.js';
+import { keptUpload } from './kept-uploads.js';
+import { BackupError, entryKind, MANIFEST, type Manifest } from './manifest.js';
+import { Seal } from './seal.js';
 
 /** More than the largest proof: a damaged archive must not fill the memory. */
 const LARGEST_FILE = 64 * 1024 * 1024;

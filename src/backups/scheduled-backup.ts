@@ -8,13 +8,13 @@ import { clockDoubt } from '../platform/database/trusted-clock.js';
 import type { BackupSettings } from '../platform/settings/settings.js';
 import { verifyArchive } from './archive-reader.js';
 import { removeDrafts } from './archive-writer.js';
-import { backUp, type BackupSummary } from './backup.js';
-import { BackupError, missingText } from './manifest.js';
-import { KeptUploads } from './kept-uploads.js';
-import { Seal } from './seal.js';
-import type { Installation } from './installation.js';
-import { isOfRows, lastFuller, madeAt, rowsArchiveName, superfluous } from './retention.js';
 import { FolderTarget, namedTargets, secondTargets, type BackupTarget } from './backup-target.js';
+import { backUp, type BackupSummary } from './backup.js';
+import type { Installation } from './installation.js';
+import { KeptUploads } from './kept-uploads.js';
+import { BackupError, missingText } from './manifest.js';
+import { isOfRows, lastFuller, madeAt, rowsArchiveName, superfluous } from './retention.js';
+import { Seal } from './seal.js';
 
 /** Key of the advisory lock that lets one process make the backup while the others go on. */
 const BACKING_UP = 7_010_003;

@@ -1,12 +1,12 @@
 import { DataSource } from 'typeorm';
-import { transaction } from '../platform/database/transaction.js';
-import { dataSourceOptions } from '../platform/database/connection.js';
-import { StartFailure } from '../platform/settings/start-failure.js';
 import { MADE_PASSWORD_DAYS } from '../auth/passwords/password-rules.js';
 import { SecondFactor } from '../auth/second-factor/second-factor.entity.js';
 import { StaffSession } from '../auth/sessions/staff-session.entity.js';
+import { resetPassword, type Reset } from '../auth/staff/reset-password.js';
 import { Staff } from '../auth/staff/staff.entity.js';
-import { type Reset, resetPassword } from '../auth/staff/reset-password.js';
+import { dataSourceOptions } from '../platform/database/connection.js';
+import { transaction } from '../platform/database/transaction.js';
+import { StartFailure } from '../platform/settings/start-failure.js';
 
 const NOT_THIS_VERSION = 'The database is not of this version yet: start the server once, then try again.';
 

@@ -1,6 +1,6 @@
-import { withDatabase } from './with-database.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
+import { withDatabase } from './with-database.js';
 
 const OFF = '--second-factor-off';
 const USAGE = `Usage: npm run reset-password -- person@example.com [${OFF}]   makes a new password for an account, and prints it once`;

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '../platform/settings/settings.js';
-import { StartFailure } from '../platform/settings/start-failure.js';
 import { checkServer } from '../platform/database/check-server.js';
 import {
-  startEmbeddedPostgres,
   runningEmbeddedPostgres,
+  startEmbeddedPostgres,
 } from '../platform/embedded-postgres/embedded-postgres.js';
+import type { Settings } from '../platform/settings/settings.js';
+import { StartFailure } from '../platform/settings/start-failure.js';
 
 type Wanted = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 

@@ -7,19 +7,19 @@ import type { Caller } from '../platform/http/caller.js';
 import { Semaphore } from '../platform/semaphore.js';
 import {
   addVersion,
-  type Db,
   latestOf,
   publicRelease,
   renewPlans,
-  type ReleaseRow,
-  type VersionRow,
   versionsById,
   waitingVersions,
+  type Db,
+  type ReleaseRow,
+  type VersionRow,
 } from './content-rows.js';
 import { Publisher } from './publisher.js';
 import { PUBLISHED_MEANWHILE } from './publishing.js';
 import { Releases } from './releases.js';
-import { type ForSale, Renderer } from './renderer.js';
+import { Renderer, type ForSale } from './renderer.js';
 
 /** What is kept of one home for somebody; null: nothing. */
 export type Held = 'reserved' | 'sold' | null;

@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 import { ApiError } from '../platform/http/api-error.js';
 import { Allow } from '../platform/http/caller.js';
 import { AnswersFile } from '../platform/http/openapi/answers.js';
-import { type Limiter, networkOf, RateLimits } from '../platform/http/rate-limits/rate-limits.js';
+import { networkOf, RateLimits, type Limiter } from '../platform/http/rate-limits/rate-limits.js';
 import { Semaphore } from '../platform/semaphore.js';
 import { publicRelease } from './content-rows.js';
 import { Releases } from './releases.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { latestVersions } from './content-rows.js';
 import { ContentPictures } from './pictures.js';
-import { type Entry, type Problem, Renderer } from './renderer.js';
+import { Renderer, type Entry, type Problem } from './renderer.js';
 
 /** Whether a piece of content may be kept: by its schema, and beside all drafts of others and the uploaded pictures. */
 @Injectable()

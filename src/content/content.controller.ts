@@ -1,15 +1,15 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
-import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
+import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
+import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../platform/http/etag.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import {
   ContentFields,
   ContentItemView,
   ContentView,
-  MoveView,
   KindView,
+  MoveView,
   PageProblemView,
   PageView,
   PublishFields,
@@ -23,7 +23,7 @@ import {
   UndoFields,
   VersionView,
 } from './content.dto.js';
-import { ContentService, type Item, toTagged } from './content.service.js';
+import { ContentService, toTagged, type Item } from './content.service.js';
 import { Publisher } from './publisher.js';
 import { Releases } from './releases.js';
 import { Renderer } from './renderer.js';

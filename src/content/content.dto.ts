@@ -16,8 +16,8 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import type { Item } from './content.service.js';
 import type { VersionRow } from './content-rows.js';
+import type { Item } from './content.service.js';
 import type { ListedRelease } from './release-changes.js';
 
 const ANY_JSON = {

@@ -5,6 +5,7 @@ import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import type { Precondition } from '../platform/http/etag.js';
+import { ContentCheck } from './content-check.js';
 import {
   addVersion,
   forgetUnfinished,
@@ -12,13 +13,12 @@ import {
   latestVersions,
   lockContent,
   publicRelease,
-  type VersionRow,
   versionsById,
   versionsOf,
   whoWrites,
+  type VersionRow,
 } from './content-rows.js';
-import { ContentCheck } from './content-check.js';
-import { type Entry, Renderer } from './renderer.js';
+import { Renderer, type Entry } from './renderer.js';
 
 /** A piece of content as its editors see it. */
 export interface Item {

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
-import { type Company, company } from '../platform/mail/company.js';
+import { company, type Company } from '../platform/mail/company.js';
 import { Mails } from '../platform/mail/mails.js';
 
 /** The content of the kind `company`, as far as mails say it; its own schema checked it when it was saved. */

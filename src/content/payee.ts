@@ -8,8 +8,8 @@ import { StaffMailSettings } from '../auth/staff/mail-settings.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import { Mails } from '../platform/mail/mails.js';
-import type { EventMode } from './payment-modes.js';
 import type { MailTemplate } from '../platform/mail/template.js';
+import type { EventMode } from './payment-modes.js';
 
 const ADMIN_ONLY = 'Only an admin may change where payments go.';
 

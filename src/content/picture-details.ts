@@ -1,4 +1,4 @@
-import { CHANNEL, type Db, rowsOf } from './content-rows.js';
+import { CHANNEL, rowsOf, type Db } from './content-rows.js';
 
 /** A render says that it is one wherever it is shown; a photograph is what it shows. */
 export const PICTURE_KINDS = ['photograph', 'perspective'] as const;

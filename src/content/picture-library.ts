@@ -15,11 +15,11 @@ import {
   allDetails,
   changeDetails,
   filesIn,
-  type PictureDetails,
   removeDetails,
+  type PictureDetails,
 } from './picture-details.js';
 import { ContentPictures } from './pictures.js';
-import { type Entry, Renderer } from './renderer.js';
+import { Renderer, type Entry } from './renderer.js';
 
 const pictureActivity = defineActivity('content', 'content:read', {
   'content.picture_described': 'What is kept with a picture of the site was changed',

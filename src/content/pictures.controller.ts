@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
+import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
 import { field, IsList, OptionalChoice, OptionalText, RequiredText } from '../platform/http/fields.js';
 import {
   AnswersAll,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { Semaphore } from '../platform/semaphore.js';
+import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { Pictures, type ReceivedFile, type Redrawn } from '../platform/uploads/pictures/pictures.js';
 import { TemporaryFolder } from '../platform/uploads/temporary-files.js';
 

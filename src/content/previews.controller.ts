@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import {
   Body,
   Controller,
@@ -12,19 +13,18 @@ import {
   Res,
 } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import { createHash, randomBytes } from 'node:crypto';
 import type { Response } from 'express';
 import { Pool } from 'pg';
 import { ApiError } from '../platform/http/api-error.js';
-import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
+import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
 import { AnswersAll, AnswersData, AnswersFile } from '../platform/http/openapi/answers.js';
 import { sitePolicy } from '../platform/http/security-headers.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
-import { PreviewFields, PreviewLinkView, PreviewView, SharedPreviewView } from './content.dto.js';
 import { ContentCheck } from './content-check.js';
+import { PreviewFields, PreviewLinkView, PreviewView, SharedPreviewView } from './content.dto.js';
 import { ContentService, keyOf } from './content.service.js';
 import { Releases } from './releases.js';
-import { type Entry, Renderer } from './renderer.js';
+import { Renderer, type Entry } from './renderer.js';
 import type { PublishedEvent } from './site-event.js';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -15,20 +15,20 @@ import {
   pointTo,
   publicRelease,
   releaseById,
+  versionsById,
   type ReleaseRow,
   type VersionRow,
-  versionsById,
 } from './content-rows.js';
 import { keyOf } from './content.service.js';
 import { Payee } from './payee.js';
-import { type ChangedModes, changedModes } from './payment-modes.js';
+import { changedModes, type ChangedModes } from './payment-modes.js';
 import {
   cannotPublish,
-  type Chosen,
   contentActivity,
   inManila,
-  type Made,
   PUBLISHED_MEANWHILE,
+  type Chosen,
+  type Made,
   type Publishes,
   type Publishing,
 } from './publishing.js';

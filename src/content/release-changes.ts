@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { ApiError } from '../platform/http/api-error.js';
-import { publicRelease, releaseById, type ReleaseRow, versionsById } from './content-rows.js';
+import { publicRelease, releaseById, versionsById, type ReleaseRow } from './content-rows.js';
 import { keyOf, titleOf } from './content.service.js';
 import type { Entry, Renderer } from './renderer.js';
 

@@ -1,8 +1,8 @@
 import {
-  type BeforeApplicationShutdown,
   Inject,
   Injectable,
   Logger,
+  type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Client, Pool } from 'pg';

@@ -8,14 +8,14 @@ import {
   publicRelease,
   releaseById,
   releases,
-  type VersionRow,
   versionsById,
+  type VersionRow,
 } from './content-rows.js';
 import { toEntry } from './content.service.js';
 import { shownDetails } from './picture-details.js';
 import { ContentPictures } from './pictures.js';
-import { type Difference, differencesFrom, type ListedRelease, withChanges } from './release-changes.js';
-import { type Entry, type PageProblem, type RenderInput, Renderer } from './renderer.js';
+import { differencesFrom, withChanges, type Difference, type ListedRelease } from './release-changes.js';
+import { Renderer, type Entry, type PageProblem, type RenderInput } from './renderer.js';
 import { SiteEvent } from './site-event.js';
 
 /** What publications hold: as the renderer takes it, and as people read it. */

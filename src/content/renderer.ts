@@ -1,8 +1,8 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ApiError } from '../platform/http/api-error.js';
 import type { ShownDetails } from './picture-details.js';
 import type { PublishedEvent } from './site-event.js';

@@ -1,12 +1,12 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
-import { ContentPictures } from './pictures.js';
 import { builtUnder } from './built-site.js';
+import { ContentPictures } from './pictures.js';
 import { isWhole, prepareHome, releasesIn, setCurrent, sweepReleases } from './release-files.js';
-import { BUILT_SITE, type PageProblem, type RenderInput, Renderer } from './renderer.js';
+import { BUILT_SITE, Renderer, type PageProblem, type RenderInput } from './renderer.js';
 
 /** In the place of a release's id, which sorts after it. */
 const NO_RELEASE = '00000000-delivered';

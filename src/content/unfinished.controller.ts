@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Injectable, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
-import { Allow, type Caller, CallerOf, OnlyFor } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/api-error.js';
+import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.js';
 import { AnswersAll } from '../platform/http/openapi/answers.js';
-import { UnfinishedFields, UnfinishedView } from './content.dto.js';
 import { forgetUnfinished, versionsById } from './content-rows.js';
+import { UnfinishedFields, UnfinishedView } from './content.dto.js';
 import { Renderer } from './renderer.js';
 
 type Row = Omit<UnfinishedView, 'at' | 'mine' | 'base_data'> & { at: Date; by_id: string };

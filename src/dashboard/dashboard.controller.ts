@@ -7,8 +7,8 @@ import { isUuid } from '../platform/http/uuid.js';
 import { DEFAULT_TIME_ZONE } from '../platform/listing/parse-filters.js';
 import { parseTimeZone } from '../platform/listing/parse-list-query.js';
 import { Dashboard } from './dashboard.dto.js';
-import { EventOverview, EventOverviews } from './event-overview.js';
 import { DashboardService } from './dashboard.service.js';
+import { EventOverview, EventOverviews } from './event-overview.js';
 
 @ApiTags('Dashboard')
 @Controller('dashboard')

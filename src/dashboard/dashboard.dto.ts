@@ -1,6 +1,6 @@
-import { EventMoney } from '../registrations/money.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { ShownNumberOrNull, ShownTextOrNull } from '../platform/http/openapi/answers.js';
+import { EventMoney } from '../registrations/money.js';
 
 const Count = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Pool } from 'pg';
-import { EventsService } from '../events/events.service.js';
 import { EventView } from '../events/events.dto.js';
+import { EventsService } from '../events/events.service.js';
 import { ShownNumberOrNull } from '../platform/http/openapi/answers.js';
 import { EventMoney, PaidRegistrations, sumsOfEvents } from '../registrations/money.js';
 

@@ -6,13 +6,13 @@ import { Payments } from '../payments/payments.js';
 import { lockOfBinned, lowerTotal, raiseTotal } from '../payments/shares.js';
 import { transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/http/caller.js';
-import { type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
+import { UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
 import { Mails } from '../platform/mail/mails.js';
 import { Delegate } from '../registrations/delegate.entity.js';
-import { delegateActivity, type DelegateRow, toStaffRecord } from '../registrations/delegates.dto.js';
+import { delegateActivity, toStaffRecord, type DelegateRow } from '../registrations/delegates.dto.js';
 import { fullName } from '../registrations/names.js';
-import { Proof, Registration } from '../registrations/registration.entity.js';
 import { lockDelegate } from '../registrations/registration-rows.js';
+import { Proof, Registration } from '../registrations/registration.entity.js';
 import { Offers } from '../waiting-list/offers.js';
 
 /** Takes delegates out of sight for 30 days, with what is theirs alone, and brings them back. */

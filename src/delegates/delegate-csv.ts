@@ -1,6 +1,6 @@
-import type { ReadableColumn } from '../platform/listing/readable-csv.js';
 import { modeOf, type PaymentMode } from '../content/payment-modes.js';
 import { fileColumns } from '../platform/listing/declared-fields.js';
+import type { ReadableColumn } from '../platform/listing/readable-csv.js';
 import { OPTIONAL } from '../registrations/delegate-fields.js';
 import type { DelegateRecord } from '../registrations/delegates.dto.js';
 

@@ -2,23 +2,22 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res }
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import type { Response } from 'express';
+import { binList, BinRecord, parseBinQuery, toBinRecord } from '../activity/bin/bin.dto.js';
 import { Bin } from '../activity/bin/bin.js';
-import { BinRecord, binList, parseBinQuery, toBinRecord } from '../activity/bin/bin.dto.js';
-import { BulkReport, type ChosenRecord, ChosenRecords, inBulk } from '../platform/http/bulk.js';
 import { ApiError } from '../platform/http/api-error.js';
-import { Allow, type Caller, CallerOf, OnlyFor } from '../platform/http/caller.js';
+import { BulkReport, ChosenRecords, inBulk, type ChosenRecord } from '../platform/http/bulk.js';
+import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, type Precondition } from '../platform/http/etag.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../platform/listing/list-api.js';
 import type { RawQuery } from '../platform/listing/parse-list-query.js';
-import { Cancelling } from './cancelling/cancelling.service.js';
-import { DelegateRecord, toStaffRecord } from '../registrations/delegates.dto.js';
+import { DelegateRecord, MarkSpam, toStaffRecord } from '../registrations/delegates.dto.js';
 import { fullName } from '../registrations/names.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
+import { Cancelling } from './cancelling/cancelling.service.js';
 import { DelegateBin } from './delegate-bin.js';
 import { DelegatesService } from './delegates.service.js';
-import { MarkSpam } from '../registrations/delegates.dto.js';
 import { SpamMarks } from './spam-marks.js';
 
 const ACTIONS = ['verify', 'unverify', 'make-qr-code', 'cancel', 'reinstate', 'remove'] as const;

@@ -1,27 +1,27 @@
-import { ActivityView, History } from '../activity/history.js';
 import { Body, Controller, Delete, Get, Param, Patch, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Allow, type Caller, CallerOf, OnlyFor } from '../platform/http/caller.js';
-import { AnswersAll, AnswersFile, AnswersData } from '../platform/http/openapi/answers.js';
-import { CsvExports } from '../platform/listing/csv-exports.js';
-import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
-import { TakesListQuery, TakesReadable, listAnswer, AnswersList } from '../platform/listing/list-api.js';
-import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
+import { ActivityView, History } from '../activity/history.js';
 import { PaymentModes } from '../content/payment-modes.js';
 import { EventsService } from '../events/events.service.js';
-import { delegateCsv } from './delegate-csv.js';
+import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.js';
+import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../platform/http/etag.js';
+import { AnswersAll, AnswersData, AnswersFile } from '../platform/http/openapi/answers.js';
+import { UuidParam } from '../platform/http/uuid.js';
+import { CsvExports } from '../platform/listing/csv-exports.js';
+import { AnswersList, listAnswer, TakesListQuery, TakesReadable } from '../platform/listing/list-api.js';
+import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
+import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
 import { delegateList, EXPORTED } from '../registrations/delegate-list.js';
 import {
-  toStaffRecord,
   DelegateChange,
   DelegateRecord,
+  toStaffRecord,
   VerifyPayment,
 } from '../registrations/delegates.dto.js';
-import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
-import { UuidParam } from '../platform/http/uuid.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
 import { DelegateBin } from './delegate-bin.js';
+import { delegateCsv } from './delegate-csv.js';
 import { DelegatesService } from './delegates.service.js';
 
 @ApiTags('Delegates')

@@ -2,22 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { PaymentModes } from '../content/payment-modes.js';
-import { type PaymentFacts, Payments } from '../payments/payments.js';
+import { Payments, type PaymentFacts } from '../payments/payments.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
-import { type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
+import { UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import type { ListQuery } from '../platform/listing/parse-filters.js';
-import { Delegate } from '../registrations/delegate.entity.js';
 import { delegateList } from '../registrations/delegate-list.js';
+import { Delegate } from '../registrations/delegate.entity.js';
 import {
   delegateActivity,
-  type DelegateChange,
-  type DelegateRow,
   qrPath,
   toHistory,
   toStaffRecord,
+  type DelegateChange,
+  type DelegateRow,
 } from '../registrations/delegates.dto.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { isNamed, namesAfter } from '../registrations/names.js';

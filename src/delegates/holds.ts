@@ -4,12 +4,12 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../activity/activity-log.js';
 import { transaction } from '../platform/database/transaction.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { Cancelling } from './cancelling/cancelling.service.js';
 import { NOT_PAID_IN_TIME } from '../registrations/held-places.js';
 import { NOT_CONFIRMED } from '../registrations/large-groups.js';
 import { DailyMails } from '../registrations/mails/daily-mails.js';
-import { lockEvent } from '../waiting-list/offers.js';
 import { comesSql } from '../registrations/registration-rows.js';
+import { lockEvent } from '../waiting-list/offers.js';
+import { Cancelling } from './cancelling/cancelling.service.js';
 
 const BY: Actor = { kind: 'server', name: 'unpaid-places' };
 /** So many registrations of an event end in one go; the next look takes more. */

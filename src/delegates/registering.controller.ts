@@ -2,7 +2,7 @@ import { Body, Controller, Ip, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ProofsOfPayment } from '../payments/proofs-of-payment.js';
-import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
+import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
 import { AnswersData } from '../platform/http/openapi/answers.js';
 import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-write.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';

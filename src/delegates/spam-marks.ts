@@ -9,9 +9,9 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import {
   delegateActivity,
-  type DelegateRow,
   toHistory,
   toStaffRecord,
+  type DelegateRow,
 } from '../registrations/delegates.dto.js';
 import { REGISTRATION_MAILS } from '../registrations/mails/registration-mails.js';
 import { isActive, lockAll } from '../registrations/registration-rows.js';

@@ -7,7 +7,7 @@ import { ActivityLog } from '../activity/activity-log.js';
 import { CallerFinder } from '../auth/caller-finder.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
-import { type Caller, hasScope } from '../platform/http/caller.js';
+import { hasScope, type Caller } from '../platform/http/caller.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import {
   deviceActivity,
@@ -19,7 +19,7 @@ import {
   type SignedInDevice,
 } from './door.dto.js';
 import { DoorDevice } from './door.entity.js';
-import { type DoorCaller, nameOf, type Gate, today } from './gate.js';
+import { nameOf, today, type DoorCaller, type Gate } from './gate.js';
 
 /** Long enough to hand the telephone over, too short to pass a picture of the code on. */
 const CODE_MINUTES = 10;

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Allow, type Caller, CallerOf, NeedsRecentPassword } from '../platform/http/caller.js';
+import { Allow, CallerOf, NeedsRecentPassword, type Caller } from '../platform/http/caller.js';
 import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { parseTimeZone } from '../platform/listing/parse-list-query.js';
@@ -15,8 +15,8 @@ import {
   SettledView,
 } from './door.dto.js';
 import { Places, refuseDevices } from './gate.js';
-import { Reviews } from './review.js';
 import { Attendance, DoorReport, Reports } from './report.service.js';
+import { Reviews } from './review.js';
 
 const TakesEvent = () =>
   ApiQuery({

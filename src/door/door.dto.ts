@@ -24,7 +24,7 @@ import {
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
 import { Clean, readObject } from '../platform/http/validation.js';
-import { type Outcome, OUTCOMES } from './door.entity.js';
+import { OUTCOMES, type Outcome } from './door.entity.js';
 
 /** What the door does to delegates. */
 export const doorActivity = defineActivity('delegates', 'delegates:read', {

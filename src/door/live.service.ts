@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Pool } from 'pg';
 import { ShownDate, ShownText } from '../platform/http/openapi/answers.js';
-import { EntryView, ENTRIES, toEntry } from './snapshot.js';
-import type { Gate } from './gate.js';
 import { comesSql } from '../registrations/registration-rows.js';
+import type { Gate } from './gate.js';
+import { ENTRIES, EntryView, toEntry } from './snapshot.js';
 
 export class GateCount {
   @ShownText({ nullable: true, description: 'null: no gate was named' }) gate: string | null;

@@ -13,10 +13,10 @@ import {
 import { BYTE_ORDER_MARK, csvLine } from '../platform/listing/csv.js';
 import { Words } from '../platform/listing/readable-csv.js';
 import { fullNameSql } from '../registrations/names.js';
-import { type Outcome, OUTCOMES } from './door.entity.js';
-import { DoorCounts, Live } from './live.service.js';
-import { nameOf, type Gate } from './gate.js';
 import { comesSql } from '../registrations/registration-rows.js';
+import { OUTCOMES, type Outcome } from './door.entity.js';
+import { nameOf, type Gate } from './gate.js';
+import { DoorCounts, Live } from './live.service.js';
 
 export class Came {
   @ShownText({ format: 'date' }) day: string;

@@ -2,12 +2,12 @@ import { createGzip } from 'node:zlib';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { DelegatesService } from '../delegates/delegates.service.js';
 import { ApiError } from '../platform/http/api-error.js';
-import { Allow, type Caller, CallerOf, hasScope } from '../platform/http/caller.js';
+import { Allow, CallerOf, hasScope, type Caller } from '../platform/http/caller.js';
+import { isMoment } from '../platform/http/moment.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { UuidParam } from '../platform/http/uuid.js';
-import { isMoment } from '../platform/http/moment.js';
-import { DelegatesService } from '../delegates/delegates.service.js';
 import {
   FoundDelegate,
   PaidView,
@@ -18,8 +18,8 @@ import {
   UndoFields,
   UndoneView,
 } from './door.dto.js';
-import { Live, LiveView } from './live.service.js';
 import { isDoorCaller, Places } from './gate.js';
+import { Live, LiveView } from './live.service.js';
 import { Scans } from './scans.service.js';
 import { Snapshots, SnapshotView } from './snapshot.js';
 import { ticketOf, Tickets, uuidIn } from './tickets.js';

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
-import { type Transaction, transaction } from '../platform/database/transaction.js';
+import { transaction, type Transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import { doorActivity, type GroupMember, type ScanFields, type ScanView } from './door.dto.js';
 import { DoorScan, type Outcome } from './door.entity.js';
 import { beginningOf, nameOf, type Gate } from './gate.js';
-import { type Ticket, ticketOf, Tickets, uuidIn } from './tickets.js';
+import { ticketOf, Tickets, uuidIn, type Ticket } from './tickets.js';
 
 /** A scan with its ticket, and the moment at which it counts. */
 interface Arrived extends ScanFields {

@@ -5,12 +5,12 @@ import { ContentCheck } from '../content/content-check.js';
 import type { PreviewView } from '../content/content.dto.js';
 import { Previews } from '../content/previews.controller.js';
 import { Renderer } from '../content/renderer.js';
-import { type PublishedEvent, type ShownEvents, SiteEvent } from '../content/site-event.js';
+import { SiteEvent, type PublishedEvent, type ShownEvents } from '../content/site-event.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { isUuid } from '../platform/http/uuid.js';
-import { Event, FIRST_EVENT } from './event.entity.js';
 import { readModes } from './event-modes.js';
-import { type EventChanges, type EventFields, toEventView } from './events.dto.js';
+import { Event, FIRST_EVENT } from './event.entity.js';
+import { toEventView, type EventChanges, type EventFields } from './events.dto.js';
 
 /** Events as the site shows them, published or as they are being written. */
 @Injectable()

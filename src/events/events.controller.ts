@@ -4,13 +4,14 @@ import type { Response } from 'express';
 import { ActivityView, History } from '../activity/history.js';
 import { PreviewView } from '../content/content.dto.js';
 import { asPath } from '../content/previews.controller.js';
-import { Allow, type Caller, CallerOf, hasScope } from '../platform/http/caller.js';
-import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
+import { Allow, CallerOf, hasScope, type Caller } from '../platform/http/caller.js';
+import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../platform/http/etag.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { isUuid } from '../platform/http/uuid.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
-import { EventLists, eventList } from './event-list.js';
+import { eventList, EventLists } from './event-list.js';
+import { EventPages } from './event-pages.js';
 import {
   EventChanges,
   EventFields,
@@ -19,7 +20,6 @@ import {
   PaymentCode,
   PaymentCodeView,
 } from './events.dto.js';
-import { EventPages } from './event-pages.js';
 import { EventsService } from './events.service.js';
 import { requireReusable } from './qr-ph.js';
 

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy, ValidateIf } from 'class-validator';
 import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
-import { IgnoreReadOnly } from '../platform/http/validation.js';
 import {
   Moment,
   OptionalBoolean,
@@ -20,9 +19,10 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { type Event, EVENT_STATES, type EventState } from './event.entity.js';
+import { IgnoreReadOnly } from '../platform/http/validation.js';
 import { EventModeFields, OptionalModes } from './event-modes.js';
 import { datesOf, timesOf } from './event-words.js';
+import { EVENT_STATES, type Event, type EventState } from './event.entity.js';
 
 export const eventActivity = defineActivity('events', 'events:read', {
   'event.created': 'An event was added',

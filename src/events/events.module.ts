@@ -5,9 +5,9 @@ import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
-import { Event } from './event.entity.js';
 import { EventLists } from './event-list.js';
 import { EventPages } from './event-pages.js';
+import { Event } from './event.entity.js';
 import { EventsController } from './events.controller.js';
 import { EventsService } from './events.service.js';
 

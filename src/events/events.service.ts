@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
-import { DataSource, type EntityManager, In, LessThanOrEqual } from 'typeorm';
+import { DataSource, In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
 import { Payee } from '../content/payee.js';
@@ -11,20 +11,20 @@ import type { Caller } from '../platform/http/caller.js';
 import { type Precondition } from '../platform/http/etag.js';
 import { isUuid } from '../platform/http/uuid.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
-import { Event, FIRST_EVENT } from './event.entity.js';
+import { readModes } from './event-modes.js';
 import { columnsOf, EventPages, nextEvent } from './event-pages.js';
 import { dayOf } from './event-words.js';
-import { readModes } from './event-modes.js';
-import { requireReusable } from './qr-ph.js';
+import { Event, FIRST_EVENT } from './event.entity.js';
 import {
   eventActivity,
-  type EventChanges,
-  type EventFields,
-  type EventView,
   PAYEE,
   registrationOf,
   toEventView,
+  type EventChanges,
+  type EventFields,
+  type EventView,
 } from './events.dto.js';
+import { requireReusable } from './qr-ph.js';
 
 /** The one truth about events: for the site, mails, tickets, sums and registrations. */
 @Injectable()

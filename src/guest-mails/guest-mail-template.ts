@@ -5,9 +5,9 @@ import type { Block, MailAbout, MailTemplate } from '../platform/mail/template.j
 import { fromOrganizer } from '../registrations/mails/organizer.js';
 import {
   findDelegate,
-  type MailEvent,
   SAMPLE_EVENT,
   SAMPLE_REGISTRATION,
+  type MailEvent,
 } from '../registrations/mails/registration-received.js';
 import { ticketLink } from '../registrations/mails/ticket.js';
 import type { GuestMail } from './guest-mail.entity.js';

@@ -12,9 +12,9 @@ import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import {
   asMessage,
   GUEST_MAIL,
-  type GuestLetter,
   guestMailTemplate,
   SAMPLE_GUEST,
+  type GuestLetter,
 } from './guest-mail-template.js';
 import { GuestMail } from './guest-mail.entity.js';
 import type { GuestMailFields, GuestMailPreview } from './guest-mails.dto.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Allow, OnlyFor, type StaffCaller, StaffOf } from '../platform/http/caller.js';
+import { Allow, OnlyFor, StaffOf, type StaffCaller } from '../platform/http/caller.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { IdempotencyKeyOf } from '../platform/idempotency/insert-once.js';

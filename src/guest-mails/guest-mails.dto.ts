@@ -8,7 +8,7 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { type Audience, type GuestMailState, RECIPIENTS, WHO } from './guest-mail.entity.js';
+import { RECIPIENTS, WHO, type Audience, type GuestMailState } from './guest-mail.entity.js';
 
 const Count = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });
 

@@ -9,9 +9,9 @@ import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { StaffCaller } from '../platform/http/caller.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { type Audience, GuestMail } from './guest-mail.entity.js';
-import type { GuestMailFields, GuestMailView, NewGuestMail } from './guest-mails.dto.js';
 import { GUEST_MAIL } from './guest-mail-template.js';
+import { GuestMail, type Audience } from './guest-mail.entity.js';
+import type { GuestMailFields, GuestMailView, NewGuestMail } from './guest-mails.dto.js';
 import { countGuests } from './recipients.js';
 
 const guestActivity = defineActivity('events', 'events:read', {

@@ -1,10 +1,10 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../platform/http/caller.js';
-import { type FormPost, TakesFormPost } from '../platform/uploads/form-posts.js';
 import { AnswersData } from '../platform/http/openapi/answers.js';
 import { CountWrites, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { UuidParam } from '../platform/http/uuid.js';
+import { TakesFormPost, type FormPost } from '../platform/uploads/form-posts.js';
 import { MailStop, MailStops } from './mail-stops.js';
 
 const mailOf = ({ data }: { data: object }) => (data as MailStop).mail;

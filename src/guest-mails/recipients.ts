@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { ApiError } from '../platform/http/api-error.js';
-import { DEFAULT_TIME_ZONE, type Filter, parseFilters } from '../platform/listing/parse-filters.js';
+import { DEFAULT_TIME_ZONE, parseFilters, type Filter } from '../platform/listing/parse-filters.js';
 import type { ListResource } from '../platform/listing/resource.js';
 import { Parameters, whereClause } from '../platform/listing/where.js';
 import { delegateList } from '../registrations/delegate-list.js';

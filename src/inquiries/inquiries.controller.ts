@@ -1,25 +1,25 @@
-import { Controller, Get, Query, Res, Body, Delete, Param, Post, Put } from '@nestjs/common';
-import { ApiTags, ApiQuery } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ActivityView, History } from '../activity/history.js';
-import { Allow, type Caller, CallerOf, OnlyFor } from '../platform/http/caller.js';
-import { AnswersAll, AnswersFile, AnswersData } from '../platform/http/openapi/answers.js';
-import { CsvExports } from '../platform/listing/csv-exports.js';
-import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
-import { TakesListQuery, TakesReadable, listAnswer, AnswersList } from '../platform/listing/list-api.js';
-import { parseListQuery, type RawQuery, parseSearchQuery } from '../platform/listing/parse-list-query.js';
-import { inquiryCsv } from './inquiry-csv.js';
-import { EXPORTED, inquiryList } from './inquiry-list.js';
-import { InquiryCorrections, InquiryFields } from './inquiries.dto.js';
-import { toInquiryRecord, InquiryRecord, ReceivedInquiry, toReceived } from './inquiry-record.dto.js';
+import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.js';
+import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../platform/http/etag.js';
+import { AnswersAll, AnswersData, AnswersFile } from '../platform/http/openapi/answers.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
+import { UuidParam } from '../platform/http/uuid.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-once.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
-import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
+import { CsvExports } from '../platform/listing/csv-exports.js';
+import { AnswersList, listAnswer, TakesListQuery, TakesReadable } from '../platform/listing/list-api.js';
+import { parseListQuery, parseSearchQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
+import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
 import { TakesFormPost } from '../platform/uploads/form-posts.js';
-import { UuidParam } from '../platform/http/uuid.js';
-import { inquiryForm } from './inquiry-form.js';
+import { InquiryCorrections, InquiryFields } from './inquiries.dto.js';
 import { InquiriesService } from './inquiries.service.js';
+import { inquiryCsv } from './inquiry-csv.js';
+import { inquiryForm } from './inquiry-form.js';
+import { EXPORTED, inquiryList } from './inquiry-list.js';
+import { InquiryRecord, ReceivedInquiry, toInquiryRecord, toReceived } from './inquiry-record.dto.js';
 
 @ApiTags('Inquiries')
 @Controller('inquiry/properties')

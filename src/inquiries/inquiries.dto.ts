@@ -1,4 +1,5 @@
 import { PickType } from '@nestjs/swagger';
+import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
 import { MustBeTrue, OptionalBoolean, RequiredText } from '../platform/http/fields.js';
 import {
   EmailAddress,
@@ -9,7 +10,6 @@ import {
   PhoneNumber,
 } from '../platform/http/person-fields.js';
 import { IgnoreReadOnly } from '../platform/http/validation.js';
-import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
 import { namesOf, takeFields } from '../platform/listing/declared-fields.js';
 import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
 

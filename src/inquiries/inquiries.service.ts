@@ -1,32 +1,32 @@
-import { v7 } from 'uuid';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type Insert, insertOf, type Once } from '../platform/idempotency/insert-once.js';
+import { v7 } from 'uuid';
+import { ActivityLog, createdSql } from '../activity/activity-log.js';
+import { Bin } from '../activity/bin/bin.js';
+import { Inserts } from '../activity/inserts.js';
+import { transaction, type Transaction } from '../platform/database/transaction.js';
+import { seesAll, type Caller } from '../platform/http/caller.js';
+import { UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
+import { insertOf, type Insert, type Once } from '../platform/idempotency/insert-once.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { valuesOf } from '../platform/listing/declared-fields.js';
+import { ListReader, type Page } from '../platform/listing/list-reader.js';
+import type { ListQuery } from '../platform/listing/parse-filters.js';
+import { Mails } from '../platform/mail/mails.js';
 import {
   CORRECTABLE,
   inquiryActivity,
   type InquiryCorrections,
   type InquiryFields,
 } from './inquiries.dto.js';
-import { EarlierInquiry, type InquiryRow, type SentRow, toInquiryRecord } from './inquiry-record.dto.js';
+import { OPTIONAL } from './inquiry-fields.js';
 import { inquiryList, SENT_COLUMNS } from './inquiry-list.js';
-import { type Caller, seesAll } from '../platform/http/caller.js';
-import { Bin } from '../activity/bin/bin.js';
-import { ActivityLog, createdSql } from '../activity/activity-log.js';
-import { Inserts } from '../activity/inserts.js';
-import { type Transaction, transaction } from '../platform/database/transaction.js';
-import { type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
-import type { ListQuery } from '../platform/listing/parse-filters.js';
-import { ListReader, type Page } from '../platform/listing/list-reader.js';
-import { Jobs } from '../platform/jobs/jobs.js';
-import { Mails } from '../platform/mail/mails.js';
-import { INQUIRY_MAILS } from './mails/inquiry-mails.js';
+import { EarlierInquiry, toInquiryRecord, type InquiryRow, type SentRow } from './inquiry-record.dto.js';
 import { Inquiry } from './inquiry.entity.js';
+import { INQUIRY_MAILS } from './mails/inquiry-mails.js';
 import { samePerson, whatIsSame } from './same-person.js';
 import { listedFor, seenBy } from './seen-by.js';
 import { lockInquiry, readInquiry } from './work/work.service.js';
-import { valuesOf } from '../platform/listing/declared-fields.js';
-import { OPTIONAL } from './inquiry-fields.js';
 
 /** Written out rather than left to the entity manager: a busy write. */
 export const receiveSql = (fields: InquiryFields, spam: boolean): Insert =>

@@ -1,8 +1,8 @@
+import { fileColumns } from '../platform/listing/declared-fields.js';
 import type { ReadableColumn } from '../platform/listing/readable-csv.js';
 import type { Channel } from './inquiries.dto.js';
-import type { InquiryRecord } from './inquiry-record.dto.js';
-import { fileColumns } from '../platform/listing/declared-fields.js';
 import { OPTIONAL } from './inquiry-fields.js';
+import type { InquiryRecord } from './inquiry-record.dto.js';
 import type { LostReason, Status } from './work/statuses.js';
 
 /** The back office’s words for what the API names by a code (`test/units/csv-words.spec.ts` compares them). */

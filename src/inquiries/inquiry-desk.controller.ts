@@ -2,17 +2,17 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import type { Response } from 'express';
+import { binList, BinRecord, parseBinQuery, toBinRecord } from '../activity/bin/bin.dto.js';
 import { Bin } from '../activity/bin/bin.js';
-import { BinRecord, binList, parseBinQuery, toBinRecord } from '../activity/bin/bin.dto.js';
-import { BulkReport, type ChosenRecord, ChosenRecords, inBulk } from '../platform/http/bulk.js';
-import { Allow, type Caller, CallerOf, OnlyFor, seesAll } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/api-error.js';
+import { BulkReport, ChosenRecords, inBulk, type ChosenRecord } from '../platform/http/bulk.js';
+import { Allow, CallerOf, OnlyFor, seesAll, type Caller } from '../platform/http/caller.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../platform/listing/list-api.js';
 import type { RawQuery } from '../platform/listing/parse-list-query.js';
-import { InquiryRecord, toInquiryRecord } from './inquiry-record.dto.js';
 import { InquiriesService } from './inquiries.service.js';
+import { InquiryRecord, toInquiryRecord } from './inquiry-record.dto.js';
 import { InquiryWorkFields } from './work/work.dto.js';
 import { InquiryWork } from './work/work.service.js';
 

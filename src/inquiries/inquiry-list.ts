@@ -1,3 +1,4 @@
+import { filtersOf, namesOf } from '../platform/listing/declared-fields.js';
 import {
   boolean,
   choice,
@@ -7,19 +8,18 @@ import {
   day,
   exactly,
   id,
-  type ListColumn,
-  type ListResource,
   phone,
   presence,
   reference,
   startsWith,
   unsortedBoolean,
+  type ListColumn,
+  type ListResource,
 } from '../platform/listing/resource.js';
-import type { InquiryRecord } from './inquiry-record.dto.js';
 import { CHANNELS } from './inquiries.dto.js';
-import { IS_OPEN, LOST_REASONS, STATUSES, STEP_KINDS } from './work/statuses.js';
-import { filtersOf, namesOf } from '../platform/listing/declared-fields.js';
 import { OPTIONAL } from './inquiry-fields.js';
+import type { InquiryRecord } from './inquiry-record.dto.js';
+import { IS_OPEN, LOST_REASONS, STATUSES, STEP_KINDS } from './work/statuses.js';
 
 export const LISTED_TEXTS = [
   'first_name',

@@ -8,20 +8,20 @@ import {
   ShownUuid,
   ShownUuidOrNull,
 } from '../platform/http/openapi/answers.js';
-import { type Channel, CHANNELS } from './inquiries.dto.js';
-import type { Inquiry } from './inquiry.entity.js';
+import { showFields, valuesOf } from '../platform/listing/declared-fields.js';
+import { CHANNELS, type Channel } from './inquiries.dto.js';
+import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
 import type { SENT_COLUMNS } from './inquiry-list.js';
+import type { Inquiry } from './inquiry.entity.js';
+import { HOME_STATES, type HomeState } from './work/homes.dto.js';
 import {
   LOST_REASONS,
-  type LostReason,
-  type Status,
   STATUSES,
   STEP_KINDS,
+  type LostReason,
+  type Status,
   type StepKind,
 } from './work/statuses.js';
-import { HOME_STATES, type HomeState } from './work/homes.dto.js';
-import { showFields, valuesOf } from '../platform/listing/declared-fields.js';
-import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
 
 /** What a visitor sent, as PostgreSQL gives it. */
 export type SentRow = Pick<Inquiry, (typeof SENT_COLUMNS)[number]>;

@@ -1,20 +1,20 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { registerConstraints } from '../platform/http/constraint-errors.js';
 import { Staff } from '../auth/staff/staff.entity.js';
+import { oneOfSql } from '../platform/database/codes.js';
+import { registerConstraints } from '../platform/http/constraint-errors.js';
+import { keepFields } from '../platform/listing/declared-fields.js';
+import { CHANNELS, type Channel } from './inquiries.dto.js';
+import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
 import { LISTED_TEXTS, SORTED_COLUMNS } from './inquiry-list.js';
-import { type Channel, CHANNELS } from './inquiries.dto.js';
+import { HOME_STATES, type HomeState } from './work/homes.dto.js';
 import {
   LOST_REASONS,
-  type LostReason,
-  type Status,
   STATUSES,
   STEP_KINDS,
+  type LostReason,
+  type Status,
   type StepKind,
 } from './work/statuses.js';
-import { HOME_STATES, type HomeState } from './work/homes.dto.js';
-import { oneOfSql } from '../platform/database/codes.js';
-import { keepFields } from '../platform/listing/declared-fields.js';
-import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
 
 registerConstraints({
   inquiry_phone_number_digits: { field: 'phone_number', message: 'Digits only, at most 15' },

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Allow, type Caller, CallerOf, OnlyFor } from '../platform/http/caller.js';
+import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.js';
 import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
+import { UuidParam } from '../platform/http/uuid.js';
 import { IdempotencyKeyOf } from '../platform/idempotency/insert-once.js';
 import { TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
-import { UuidParam } from '../platform/http/uuid.js';
 import { EventMoney, Money } from '../registrations/money.js';
 import { RegistrationRecord } from '../registrations/registrations.dto.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';

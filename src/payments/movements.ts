@@ -1,4 +1,4 @@
-import { type EntityManager, IsNull, Not } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { Delegate } from '../registrations/delegate.entity.js';
 import { Movement, Registration } from '../registrations/registration.entity.js';

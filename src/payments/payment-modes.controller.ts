@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { PaymentModes } from '../content/payment-modes.js';
 import { EventsService } from '../events/events.service.js';
-import { Allow, type Caller, CallerOf, hasScope } from '../platform/http/caller.js';
+import { Allow, CallerOf, hasScope, type Caller } from '../platform/http/caller.js';
 import { AnswersAll, ShownBoolean, ShownText, ShownTextOrNull } from '../platform/http/openapi/answers.js';
 
 export class PaymentModeView {

@@ -1,22 +1,22 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.js';
 import { ActivityModule } from '../activity/activity.module.js';
-import { EventsModule } from '../events/events.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
+import { EventsModule } from '../events/events.module.js';
 import { UploadsModule } from '../platform/uploads/uploads.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
-import { Ledger } from './ledger.js';
 import { LedgerController } from './ledger.controller.js';
+import { Ledger } from './ledger.js';
 import { PaymentModesController } from './payment-modes.controller.js';
 import { Payments } from './payments.js';
 import { ProofsOfPayment } from './proofs-of-payment.js';
 import { ProofsController } from './proofs.controller.js';
 import { ReceiptReading } from './receipts/receipt-reading.js';
+import { Reversals } from './reversals.js';
 import { ReviewController } from './review/review.controller.js';
 import { Review } from './review/review.service.js';
-import { Reversals } from './reversals.js';
-import { Statements } from './statement/statements.js';
 import { StatementsController } from './statement/statements.controller.js';
+import { Statements } from './statement/statements.js';
 
 /** What is paid for a registration: proofs, what is read from them, and what staff decide. */
 @Module({

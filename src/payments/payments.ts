@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
-import { pesos } from '../events/event-words.js';
 import { ActivityLog, type Actor } from '../activity/activity-log.js';
+import { pesos } from '../events/event-words.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import { Delegate } from '../registrations/delegate.entity.js';
-import { delegateActivity, type DelegateRow, qrPath, toHistory } from '../registrations/delegates.dto.js';
-import { RegistrationMails } from '../registrations/mails/registration-mails.js';
-import { ReceiptReading } from './receipts/receipt-reading.js';
+import { delegateActivity, qrPath, toHistory, type DelegateRow } from '../registrations/delegates.dto.js';
 import { NOT_PAID_IN_TIME } from '../registrations/held-places.js';
+import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { moneyOf } from '../registrations/money.js';
-import { Movement, Payment, Proof, Registration } from '../registrations/registration.entity.js';
 import { isActive, isPaid, lockActive, lockAll, referenceOf } from '../registrations/registration-rows.js';
-import { enter, settleLeft, takeBack } from './movements.js';
+import { Movement, Payment, Proof, Registration } from '../registrations/registration.entity.js';
 import { lockEvent, placesFree, takePlaces } from '../waiting-list/offers.js';
+import { enter, settleLeft, takeBack } from './movements.js';
+import { ReceiptReading } from './receipts/receipt-reading.js';
 
 export interface PaymentFacts {
   /** How it was paid; left out: as the proof or the delegate says. */

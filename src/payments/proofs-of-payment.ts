@@ -1,21 +1,21 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { transaction } from '../platform/database/transaction.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { Bin, BINNED_FILES } from '../activity/bin/bin.js';
-import { type Caller, hasScope } from '../platform/http/caller.js';
-import { etagOf, type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
+import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
-import type { ReceivedFile } from '../platform/uploads/pictures/pictures.js';
-import type { StoredPicture } from '../platform/uploads/storage.js';
+import { hasScope, type Caller } from '../platform/http/caller.js';
+import { etagOf, UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
 import { Jobs } from '../platform/jobs/jobs.js';
+import type { ReceivedFile } from '../platform/uploads/pictures/pictures.js';
 import { Proofs } from '../platform/uploads/proofs.js';
+import type { StoredPicture } from '../platform/uploads/storage.js';
 import { Delegate } from '../registrations/delegate.entity.js';
-import { type DelegateRow, proofPath, toStaffRecord, toTicket } from '../registrations/delegates.dto.js';
-import { RegistrationsService } from '../registrations/registrations.service.js';
+import { proofPath, toStaffRecord, toTicket, type DelegateRow } from '../registrations/delegates.dto.js';
 import { lockActive } from '../registrations/registration-rows.js';
+import { RegistrationsService } from '../registrations/registrations.service.js';
 import { Payments, refusePaid } from './payments.js';
 
 /** Proofs of payment: the picture in the storage and its name in the delegate's row, kept in step. */

@@ -1,21 +1,20 @@
-import { Controller, Get, Header, Param, Patch, Post, Res, StreamableFile } from '@nestjs/common';
-import type { Response } from 'express';
 import { buffer } from 'node:stream/consumers';
+import { Controller, Get, Header, Param, Patch, Post, Res, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Caller, CallerOf } from '../platform/http/caller.js';
-import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-write.js';
-import { Allow } from '../platform/http/caller.js';
-import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
-import { ChangesRecord, IfMatch, type Precondition } from '../platform/http/etag.js';
-import { UuidParam } from '../platform/http/uuid.js';
-import type { ReceivedFile } from '../platform/uploads/pictures/pictures.js';
-import { PICTURE_FIELD } from '../platform/uploads/multipart.js';
-import { Received, ReceivedWithForm, TakesPicture } from '../platform/uploads/upload.js';
+import type { Response } from 'express';
 import { ApiError } from '../platform/http/api-error.js';
+import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
+import { ChangesRecord, IfMatch, type Precondition } from '../platform/http/etag.js';
+import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
+import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-write.js';
+import { UuidParam } from '../platform/http/uuid.js';
 import { TakesFormPost } from '../platform/uploads/form-posts.js';
+import { PICTURE_FIELD } from '../platform/uploads/multipart.js';
+import type { ReceivedFile } from '../platform/uploads/pictures/pictures.js';
+import { Received, ReceivedWithForm, TakesPicture } from '../platform/uploads/upload.js';
 import { ProofPath, proofPath } from '../registrations/delegates.dto.js';
-import { ProofsOfPayment } from './proofs-of-payment.js';
 import { proofForm } from '../registrations/registration-form.js';
+import { ProofsOfPayment } from './proofs-of-payment.js';
 
 @ApiTags('Delegates')
 @Controller('delegates')

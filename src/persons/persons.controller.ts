@@ -1,11 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
-import { ApiError } from '../platform/http/api-error.js';
-import { Allow, hasScope, OnlyFor, seesAll, type StaffCaller, StaffOf } from '../platform/http/caller.js';
-import { dropUnseen, normalizePhone } from '../platform/http/person-fields.js';
 import { sameDigits, sameEmail, samePerson } from '../inquiries/same-person.js';
+import { ApiError } from '../platform/http/api-error.js';
+import { Allow, hasScope, OnlyFor, seesAll, StaffOf, type StaffCaller } from '../platform/http/caller.js';
 import { AnswersData, ShownDate, ShownTextOrNull, ShownUuid } from '../platform/http/openapi/answers.js';
+import { dropUnseen, normalizePhone } from '../platform/http/person-fields.js';
 
 const KINDS = ['inquiry', 'note', 'answer', 'registration', 'group', 'cancellation', 'mail'] as const;
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type Actor, recordActivity } from '../activity/activity-log.js';
+import { recordActivity, type Actor } from '../activity/activity-log.js';
 import { lowerTotal } from '../payments/shares.js';
 import type { Chosen, Identity } from './people.js';
 

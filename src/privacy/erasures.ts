@@ -6,7 +6,7 @@ import { secondTargets } from '../backups/backup-target.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { PROOF_STORAGE, type ProofStorage } from '../platform/uploads/storage.js';
-import { type Erasure, IdentifierHashes, LEDGER, readLedger, unite, writeLedger } from './ledger.js';
+import { IdentifierHashes, LEDGER, readLedger, unite, writeLedger, type Erasure } from './ledger.js';
 import { reapply } from './reapply.js';
 
 /**

@@ -1,6 +1,6 @@
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
-import type { Readable } from 'node:stream';
 import { pack } from 'tar-stream';
 import type { EntityManager } from 'typeorm';
 import type { ProofStorage } from '../platform/uploads/storage.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Allow, NeedsRecentPassword, type StaffCaller, StaffOf } from '../platform/http/caller.js';
+import { Allow, NeedsRecentPassword, StaffOf, type StaffCaller } from '../platform/http/caller.js';
 import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
 import { ChosenPerson, ErasureView, FoundPerson, PersonFields, PrivacyView } from './privacy.dto.js';
 import { PrivacyService } from './privacy.service.js';

@@ -3,7 +3,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsOptional, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { defineActivity } from '../activity/activity-types.js';
 import { IsList } from '../platform/http/fields.js';
-import { INVALID_EMAIL, normalizePhone } from '../platform/http/person-fields.js';
 import {
   ShownBoolean,
   ShownDate,
@@ -11,9 +10,10 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
+import { INVALID_EMAIL, normalizePhone } from '../platform/http/person-fields.js';
 import { isUuid } from '../platform/http/uuid.js';
 import { Clean } from '../platform/http/validation.js';
-import { type FoundRecord, type Kind, KINDS, MOST_FOUND } from './people.js';
+import { KINDS, MOST_FOUND, type FoundRecord, type Kind } from './people.js';
 
 export const privacyActivity = defineActivity('privacy', 'admin', {
   'privacy.exported': "A person's data were given out",

@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
-import { type Transaction, transaction } from '../platform/database/transaction.js';
+import { transaction, type Transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { StaffCaller } from '../platform/http/caller.js';
 import { Jobs } from '../platform/jobs/jobs.js';
@@ -11,18 +11,18 @@ import { PROOF_STORAGE, type ProofStorage } from '../platform/uploads/storage.js
 import { eraseRecords, SAYS_WHO } from './erase.js';
 import { Erasures } from './erasures.js';
 import { archiveOf, collectData, type Meant } from './export.js';
-import { type Erasure, hashOfRecord } from './ledger.js';
-import { findRecords, type FoundRecord, nothingChosen } from './people.js';
-import { keepErasure } from './reapply.js';
+import { hashOfRecord, type Erasure } from './ledger.js';
+import { findRecords, nothingChosen, type FoundRecord } from './people.js';
 import {
+  privacyActivity,
+  toFoundView,
   type ChosenOne,
   type ChosenPerson,
   type FoundPerson,
   type KeptPayments,
   type PersonFields,
-  privacyActivity,
-  toFoundView,
 } from './privacy.dto.js';
+import { keepErasure } from './reapply.js';
 
 /** Key of the advisory lock under which people are erased, one after the other. */
 const ERASING = 7_301_015;

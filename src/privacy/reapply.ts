@@ -3,8 +3,8 @@ import type { Actor } from '../activity/activity-log.js';
 import { transaction } from '../platform/database/transaction.js';
 import type { ProofStorage } from '../platform/uploads/storage.js';
 import { eraseRecords } from './erase.js';
-import { type Erasure, hashOfRecord, type IdentifierHashes } from './ledger.js';
-import { allRecords, type Chosen, type Identity, nothingChosen } from './people.js';
+import { hashOfRecord, type Erasure, type IdentifierHashes } from './ledger.js';
+import { allRecords, nothingChosen, type Chosen, type Identity } from './people.js';
 
 const BY: Actor = { kind: 'server', name: 'erasures' };
 

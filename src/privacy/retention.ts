@@ -1,12 +1,12 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../activity/activity-log.js';
-import { type Transaction, transaction } from '../platform/database/transaction.js';
+import { transaction, type Transaction } from '../platform/database/transaction.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { type RetentionSettings, SETTINGS, type Settings } from '../platform/settings/settings.js';
+import { SETTINGS, type RetentionSettings, type Settings } from '../platform/settings/settings.js';
 import { eraseRecords } from './erase.js';
 import { Erasures } from './erasures.js';
-import { type Chosen, type Identity, nothingChosen } from './people.js';
+import { nothingChosen, type Chosen, type Identity } from './people.js';
 import type { RetentionRule } from './privacy.dto.js';
 
 const BY: Actor = { kind: 'server', name: 'retention' };

@@ -1,4 +1,4 @@
-import { text, type ValuesOf, wholeNumberOf } from '../platform/listing/declared-fields.js';
+import { text, wholeNumberOf, type ValuesOf } from '../platform/listing/declared-fields.js';
 import { startsWith, startsWithLong, wholeNumber } from '../platform/listing/resource.js';
 
 /**

@@ -1,3 +1,4 @@
+import { filtersOf, namesOf } from '../platform/listing/declared-fields.js';
 import {
   boolean,
   code,
@@ -5,14 +6,13 @@ import {
   date,
   exactly,
   id,
-  type ListResource,
   phone,
   presence,
   startsWith,
   unsortedBoolean,
   unsortedId,
+  type ListResource,
 } from '../platform/listing/resource.js';
-import { filtersOf, namesOf } from '../platform/listing/declared-fields.js';
 import { asCode } from './code.js';
 import { OPTIONAL } from './delegate-fields.js';
 import type { DelegateRecord } from './delegates.dto.js';

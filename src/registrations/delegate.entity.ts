@@ -1,4 +1,3 @@
-import { registerConstraints } from '../platform/http/constraint-errors.js';
 import {
   Check,
   Column,
@@ -11,10 +10,11 @@ import {
   VirtualColumn,
 } from 'typeorm';
 import { Event, FIRST_EVENT } from '../events/event.entity.js';
-import { Registration } from './registration.entity.js';
+import { registerConstraints } from '../platform/http/constraint-errors.js';
 import { keepFields } from '../platform/listing/declared-fields.js';
 import { OPTIONAL, type OptionalValues } from './delegate-fields.js';
 import { LISTED_TEXTS, SORTED_COLUMNS } from './delegate-list.js';
+import { Registration } from './registration.entity.js';
 
 registerConstraints({
   delegate_names_together: { field: 'last_name', message: 'Both names, or neither' },

@@ -1,7 +1,6 @@
-import { OptionalText, RequiredBoolean, TrueIfGiven } from '../platform/http/fields.js';
-import { EmailAddress, PersonName, PhoneNumber, NameTogether } from '../platform/http/person-fields.js';
-import { IgnoreReadOnly } from '../platform/http/validation.js';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
+import { OptionalText, RequiredBoolean, TrueIfGiven } from '../platform/http/fields.js';
 import {
   ShownBoolean,
   ShownDate,
@@ -10,11 +9,12 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
+import { EmailAddress, NameTogether, PersonName, PhoneNumber } from '../platform/http/person-fields.js';
+import { IgnoreReadOnly } from '../platform/http/validation.js';
 import { showFields, takeFields, valuesOf } from '../platform/listing/declared-fields.js';
 import { registrationCode } from './code.js';
-import type { Delegate } from './delegate.entity.js';
 import { OPTIONAL, type OptionalValues } from './delegate-fields.js';
+import type { Delegate } from './delegate.entity.js';
 import { CURRENCY } from './money.js';
 import { fullNameSql, isNamed } from './names.js';
 

@@ -3,8 +3,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../platform/http/api-error.js';
-import { confirmAddress } from '../platform/mail/addresses.js';
 import { Jobs } from '../platform/jobs/jobs.js';
+import { confirmAddress } from '../platform/mail/addresses.js';
 import { CONTACT_EMAIL } from './registration-rows.js';
 
 /** So long a link works once its mail was handed over. */

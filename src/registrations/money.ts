@@ -1,6 +1,6 @@
-import type { EntityManager } from 'typeorm';
-import type { Pool } from 'pg';
 import { ApiProperty } from '@nestjs/swagger';
+import type { Pool } from 'pg';
+import type { EntityManager } from 'typeorm';
 
 const Centavos = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });
 

@@ -4,10 +4,10 @@ import {
   date,
   exactly,
   id,
-  type ListResource,
   startsWith,
   unsortedBoolean,
   unsortedId,
+  type ListResource,
 } from '../platform/listing/resource.js';
 import { asCode } from './code.js';
 import { delegateList } from './delegate-list.js';

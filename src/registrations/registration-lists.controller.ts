@@ -1,15 +1,15 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { modeOf, type PaymentMode, PaymentModes } from '../content/payment-modes.js';
+import { modeOf, PaymentModes, type PaymentMode } from '../content/payment-modes.js';
 import { Allow, OnlyFor } from '../platform/http/caller.js';
 import { AnswersFile } from '../platform/http/openapi/answers.js';
 import { CsvExports } from '../platform/listing/csv-exports.js';
 import { AnswersList, listAnswer, TakesListQuery, TakesReadable } from '../platform/listing/list-api.js';
 import { ListReader } from '../platform/listing/list-reader.js';
 import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
-import { type ReadableColumn, readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
-import { type ListedRegistration, registrationList } from './registration-list.js';
+import { readableCsv, takeReadable, type ReadableColumn } from '../platform/listing/readable-csv.js';
+import { registrationList, type ListedRegistration } from './registration-list.js';
 import { ListedRegistrationView, toListed } from './registrations.dto.js';
 
 /** Programs know the file's columns by their places: new ones come at the end. */

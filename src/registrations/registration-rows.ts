@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../platform/http/api-error.js';
 import { Delegate } from './delegate.entity.js';
 import type { DelegateRow } from './delegates.dto.js';
-import { type Proof, Registration } from './registration.entity.js';
+import { Registration, type Proof } from './registration.entity.js';
 
 /** Locks a registration and its delegates. @returns those whose places were not given back */
 export const lockActive = async (tx: EntityManager, id: string): Promise<DelegateRow[]> =>

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuthModule } from '../auth/auth.module.js';
 import { ActivityModule } from '../activity/activity.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
@@ -13,8 +13,8 @@ import { RegistrationLinks } from './links.js';
 import { DailyMails } from './mails/daily-mails.js';
 import { RegistrationMails } from './mails/registration-mails.js';
 import { RegistrationLink } from './registration-link.entity.js';
-import { Movement, Payment, Proof, Registration, RejectionReason } from './registration.entity.js';
 import { RegistrationListsController } from './registration-lists.controller.js';
+import { Movement, Payment, Proof, Registration, RejectionReason } from './registration.entity.js';
 import { RegistrationsController } from './registrations.controller.js';
 import { RegistrationsService } from './registrations.service.js';
 

@@ -3,11 +3,11 @@ import { DataSource } from 'typeorm';
 import type { Event } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
+import { registrationCode } from './code.js';
 import { Delegate } from './delegate.entity.js';
 import type { DelegateRow } from './delegates.dto.js';
 import { NOT_PAID_IN_TIME } from './held-places.js';
-import { registrationCode } from './code.js';
-import { type Money, moneyOf } from './money.js';
+import { moneyOf, type Money } from './money.js';
 import { drawPayCode, hasPayCode, payCodePath } from './pay-code.js';
 import {
   isActive,
@@ -17,16 +17,16 @@ import {
   plainReference,
   referenceOf,
 } from './registration-rows.js';
-import { samePeople } from './same-people.js';
 import { Payment, Proof, Registration } from './registration.entity.js';
 import {
+  toTicketEvent,
   type ContactFields,
   type ProofRecord,
   type RegistrationDelegate,
   type RegistrationRecord,
   type RegistrationState,
-  toTicketEvent,
 } from './registrations.dto.js';
+import { samePeople } from './same-people.js';
 
 /** What people see of the registration that a delegate belongs to. */
 @Injectable()

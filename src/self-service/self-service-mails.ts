@@ -6,14 +6,14 @@ import { dayInManila } from '../platform/jobs/definitions.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { MailTemplate } from '../platform/mail/template.js';
 import type { DelegateRow } from '../registrations/delegates.dto.js';
+import { LINK_DAYS, linkOf, RegistrationLinks, SHOWN } from '../registrations/links.js';
+import { fromOrganizer } from '../registrations/mails/organizer.js';
 import {
   findDelegate,
-  type RegistrationFacts,
   SAMPLE_REGISTRATION,
+  type RegistrationFacts,
 } from '../registrations/mails/registration-received.js';
-import { fromOrganizer } from '../registrations/mails/organizer.js';
 import { linesOfNames } from '../registrations/names.js';
-import { LINK_DAYS, linkOf, RegistrationLinks, SHOWN } from '../registrations/links.js';
 import { CONTACT_EMAIL } from '../registrations/registration-rows.js';
 
 /** A link that was just asked for is not mailed again for so long. */

@@ -4,6 +4,7 @@ import { Allow } from '../platform/http/caller.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { CountWrites, FROM_A_HALL, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { UuidParam } from '../platform/http/uuid.js';
+import { Confirming } from './confirming.js';
 import {
   ByLink,
   CancelByLink,
@@ -13,7 +14,6 @@ import {
   PersonByLink,
   WhoseRegistration,
 } from './self-service.dto.js';
-import { Confirming } from './confirming.js';
 import { SelfService } from './self-service.js';
 
 const SENT = 'If there is such a registration, a link is on its way to whoever registered.';

@@ -1,4 +1,3 @@
-import { Money } from '../registrations/money.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID, ValidateIf } from 'class-validator';
 import { IsList, OptionalText, RequiredText } from '../platform/http/fields.js';
@@ -12,7 +11,8 @@ import {
 } from '../platform/http/openapi/answers.js';
 import { showFields, valuesOf } from '../platform/listing/declared-fields.js';
 import { OPTIONAL, type OptionalValues } from '../registrations/delegate-fields.js';
-import { type DelegateRow, FAMILY, GIVEN, PersonFields } from '../registrations/delegates.dto.js';
+import { FAMILY, GIVEN, PersonFields, type DelegateRow } from '../registrations/delegates.dto.js';
+import { Money } from '../registrations/money.js';
 import { PROOF_STATES, type ProofState } from '../registrations/registration.entity.js';
 import { ContactFields, TicketEvent, TO_CONFIRM } from '../registrations/registrations.dto.js';
 

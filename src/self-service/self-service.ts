@@ -1,33 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
+import { Cancelling } from '../delegates/cancelling/cancelling.service.js';
 import { dayOf } from '../events/event-words.js';
 import type { Event } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
-import { moneyOf } from '../registrations/money.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { ANONYMOUS } from '../platform/http/caller.js';
-import { Cancelling } from '../delegates/cancelling/cancelling.service.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import {
   delegateActivity,
+  toHistory,
   type DelegateRow,
   type PersonFields,
-  toHistory,
 } from '../registrations/delegates.dto.js';
+import { RegistrationLinks } from '../registrations/links.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
+import { moneyOf } from '../registrations/money.js';
 import { isNamed } from '../registrations/names.js';
 import { isActive, isPaid, isToConfirm, lockAll } from '../registrations/registration-rows.js';
 import { Proof, Registration } from '../registrations/registration.entity.js';
 import {
-  type ContactFields,
   registrationActivity,
   toTicketEvent,
+  type ContactFields,
 } from '../registrations/registrations.dto.js';
 import { contactOf } from '../registrations/registrations.service.js';
-import { RegistrationLinks } from '../registrations/links.js';
-import { type OwnRegistration, toOwnDelegate } from './self-service.dto.js';
 import { SelfServiceMails } from './self-service-mails.js';
+import { toOwnDelegate, type OwnRegistration } from './self-service.dto.js';
 
 /** What the contact does by a mailed link. Each verb is one transaction under the registration's lock. */
 @Injectable()

@@ -1,15 +1,15 @@
-import { Body, Controller, HttpCode, Injectable, type OnModuleInit, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Injectable, Post, type OnModuleInit } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { transaction } from '../platform/database/transaction.js';
 import { Allow } from '../platform/http/caller.js';
-import { EmailAddress } from '../platform/http/person-fields.js';
-import { type FormPost, TakesFormPost } from '../platform/uploads/form-posts.js';
 import { AnswersData, ShownText } from '../platform/http/openapi/answers.js';
+import { EmailAddress } from '../platform/http/person-fields.js';
 import { CountWrites, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
-import { transaction } from '../platform/database/transaction.js';
+import { TakesFormPost, type FormPost } from '../platform/uploads/form-posts.js';
 
 const FIND = 'find-tickets';
 const SENT = 'If anybody is registered under this address, the links of the tickets are on their way to it.';

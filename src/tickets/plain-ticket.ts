@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { momentOf, pesos } from '../events/event-words.js';
 import type { WayToPay } from '../content/payment-modes.js';
+import { momentOf, pesos } from '../events/event-words.js';
 import type { Company } from '../platform/mail/company.js';
 import { escapeHtml } from '../platform/mail/layout.js';
 import type { DelegateTicket } from '../registrations/delegates.dto.js';

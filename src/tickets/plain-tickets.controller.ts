@@ -10,8 +10,8 @@ import { ApiError } from '../platform/http/api-error.js';
 import { Allow } from '../platform/http/caller.js';
 import { AnswersFile } from '../platform/http/openapi/answers.js';
 import { isUuid } from '../platform/http/uuid.js';
-import { whoAnswers } from '../registrations/mails/organizer.js';
 import { toTicket } from '../registrations/delegates.dto.js';
+import { whoAnswers } from '../registrations/mails/organizer.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
 import { noPlainTicket, PLAIN_POLICY, plainTicket } from './plain-ticket.js';
 

@@ -1,18 +1,18 @@
-import { Inject, Injectable, Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
-import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import { Controller, Get, Header, Inject, Injectable, Param, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { calendarFile } from '../events/calendar-file.js';
 import { Event } from '../events/event.entity.js';
-import { Allow } from '../platform/http/caller.js';
-import { AnswersData, AnswersFile } from '../platform/http/openapi/answers.js';
 import { ApiError } from '../platform/http/api-error.js';
+import { Allow } from '../platform/http/caller.js';
 import { ReadsRecord } from '../platform/http/etag.js';
+import { AnswersData, AnswersFile } from '../platform/http/openapi/answers.js';
 import { UuidParam } from '../platform/http/uuid.js';
+import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { DelegateTicket, hasTicket, toTicket } from '../registrations/delegates.dto.js';
 import { ticketLink } from '../registrations/mails/ticket.js';
-import { RegistrationsService } from '../registrations/registrations.service.js';
 import { drawQrCode } from '../registrations/qr-code.js';
+import { RegistrationsService } from '../registrations/registrations.service.js';
 
 const KEPT = 500;
 

@@ -1,21 +1,21 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { datesOf, momentOf, pesos, placeOf, timesOf } from '../events/event-words.js';
+import { transaction } from '../platform/database/transaction.js';
 import { Jobs } from '../platform/jobs/jobs.js';
+import { isConfirmedSql } from '../platform/mail/addresses.js';
 import type { Company } from '../platform/mail/company.js';
 import { Mails } from '../platform/mail/mails.js';
-import { isConfirmedSql } from '../platform/mail/addresses.js';
 import type { Block, MailTemplate } from '../platform/mail/template.js';
+import { fromOrganizer } from '../registrations/mails/organizer.js';
 import {
   SAMPLE_EVENT,
   SAMPLE_REGISTRATION,
   type MailEvent,
 } from '../registrations/mails/registration-received.js';
-import { fromOrganizer } from '../registrations/mails/organizer.js';
 import { fullName, isNamed, linesOfNames } from '../registrations/names.js';
 import { JOINED, OFFER_HOURS, Offers, placeInLine } from './offers.js';
 import { WaitingEntry, type WaitingState } from './waiting-entry.entity.js';
-import { transaction } from '../platform/database/transaction.js';
 
 /** The job that answers whoever joined. */
 

@@ -2,14 +2,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Actor } from '../activity/activity-log.js';
-import { type Event, FULL } from '../events/event.entity.js';
+import { FULL, type Event } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { Delegate } from '../registrations/delegate.entity.js';
-import { waitingActivity } from './waiting.dto.js';
 import { IN_LINE, WaitingEntry } from './waiting-entry.entity.js';
+import { waitingActivity } from './waiting.dto.js';
 
 const BY: Actor = { kind: 'server', name: 'waiting-list' };
 const OFFER = 'offer-places';

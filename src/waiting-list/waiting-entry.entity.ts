@@ -1,9 +1,9 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Event } from '../events/event.entity.js';
+import { oneOfSql } from '../platform/database/codes.js';
 import { registerConstraints } from '../platform/http/constraint-errors.js';
 import type { DelegateFields } from '../registrations/delegates.dto.js';
 import { Registration } from '../registrations/registration.entity.js';
-import { oneOfSql } from '../platform/database/codes.js';
 
 registerConstraints({
   waiting_entry_event_id: 'People wait for places at this event, so it can no longer be removed.',

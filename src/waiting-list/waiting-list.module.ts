@@ -7,8 +7,8 @@ import { RegistrationsModule } from '../registrations/registrations.module.js';
 import { WaitingMails } from './mails.js';
 import { Offers } from './offers.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
-import { WaitingListController } from './waiting.controller.js';
 import { WaitingLists } from './waiting-lists.js';
+import { WaitingListController } from './waiting.controller.js';
 
 /** The line for an event that is full, and who is offered a place that became free. */
 @Module({

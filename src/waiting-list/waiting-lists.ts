@@ -4,21 +4,21 @@ import { v4, v7 } from 'uuid';
 import { ActivityLog, createdSql } from '../activity/activity-log.js';
 import { Inserts } from '../activity/inserts.js';
 import { PaymentModes } from '../content/payment-modes.js';
-import { type Event, NO_EVENT } from '../events/event.entity.js';
+import { NO_EVENT, type Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
-import { insertOf, type Once, statement } from '../platform/idempotency/insert-once.js';
+import { insertOf, statement, type Once } from '../platform/idempotency/insert-once.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from '../registrations/delegate.entity.js';
-import { fullName } from '../registrations/names.js';
 import { type Group } from '../registrations/groups.dto.js';
-import { toTicketEvent } from '../registrations/registrations.dto.js';
 import { groupSql } from '../registrations/groups.js';
+import { fullName } from '../registrations/names.js';
+import { toTicketEvent } from '../registrations/registrations.dto.js';
 import { JOINED, lockEvent, mayOffer, Offers, placeInLine, placesFree } from './offers.js';
-import { toWaitingRecord, waitingActivity, type WaitingList, type WaitingView } from './waiting.dto.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
+import { toWaitingRecord, waitingActivity, type WaitingList, type WaitingView } from './waiting.dto.js';
 
 /** Decided entries stay in sight of staff for so long. */
 const LATELY = "interval '30 days'";

@@ -1,17 +1,17 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Allow, ANONYMOUS, type Caller, CallerOf } from '../platform/http/caller.js';
-import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-once.js';
-import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
+import { Allow, ANONYMOUS, CallerOf, type Caller } from '../platform/http/caller.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { CountWrites, FROM_A_HALL, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
 import { UuidParam } from '../platform/http/uuid.js';
+import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-once.js';
+import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { MarkSpam } from '../registrations/delegates.dto.js';
 import { NewRegistration, readGroup } from '../registrations/groups.dto.js';
-import { WaitingList, WaitingView } from './waiting.dto.js';
 import { WaitingLists } from './waiting-lists.js';
+import { WaitingList, WaitingView } from './waiting.dto.js';
 
 /** For an event that is full. */
 @ApiTags('Waiting list')

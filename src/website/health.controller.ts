@@ -1,16 +1,16 @@
-import { Inject, Injectable, Controller, Get } from '@nestjs/common';
-import { Pool } from 'pg';
+import { Controller, Get, Inject, Injectable } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { DATABASE_RETRY_AFTER } from '../platform/database/unavailable.js';
+import { Pool } from 'pg';
 import { IS_COPY } from '../platform/database/restored-copy.js';
+import { DATABASE_RETRY_AFTER } from '../platform/database/unavailable.js';
 import { ApiError } from '../platform/http/api-error.js';
+import { Allow } from '../platform/http/caller.js';
 import { isAlmostFull } from '../platform/http/disk-full.js';
+import { AnswersData } from '../platform/http/openapi/answers.js';
 import { ClockWatch } from '../platform/jobs/clock-watch.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { VERSION } from '../platform/settings/version.js';
 import { PROOF_STORAGE, type ProofStorage } from '../platform/uploads/storage.js';
-import { AnswersData } from '../platform/http/openapi/answers.js';
-import { Allow } from '../platform/http/caller.js';
 import { HealthView, ReadyView } from './health.dto.js';
 
 const STORAGE_EVERY_MS = 2_000;

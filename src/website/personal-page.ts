@@ -1,6 +1,6 @@
-import type { Request, Response } from 'express';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
 
 const PART = /^[a-z_.]{1,60}$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import type { Settings } from '../platform/settings/settings.js';
-import { type Area, areaOf } from '../platform/http/areas.js';
+import { areaOf, type Area } from '../platform/http/areas.js';
 import { securityHeaders } from '../platform/http/security-headers.js';
+import type { Settings } from '../platform/settings/settings.js';
 import { agentLinks } from './agent-links.js';
-import { type Releases, serveBackOffice, serveDoor, serveSite } from './site.js';
+import { serveBackOffice, serveDoor, serveSite, type Releases } from './site.js';
 
 /** The repository's folder, from src/web as from dist/web. */
 const ROOT = join(__dirname, '..', '..');

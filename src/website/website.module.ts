@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UploadsModule } from '../platform/uploads/uploads.module.js';
-import { HealthController, Health } from './health.controller.js';
+import { Health, HealthController } from './health.controller.js';
 
 /** The health checks; the static builds are served before Nest's routes, by serveWeb. */
 @Module({ imports: [UploadsModule], controllers: [HealthController], providers: [Health] })

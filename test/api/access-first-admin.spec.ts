@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { FirstAdmin } from '../../src/auth/staff/first-admin.js';
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
 import { call, signIn } from '../support/callers.js';
 
 const count = async ({ db }: Api) => (await db.query('SELECT 1 FROM staff')).rowCount;

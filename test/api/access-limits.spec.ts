@@ -1,5 +1,5 @@
-import { ADMIN, type Api, startApi } from '../support/api.js';
-import { type Answer, call, cookieOf, signIn } from '../support/callers.js';
+import { ADMIN, startApi, type Api } from '../support/api.js';
+import { call, cookieOf, signIn, type Answer } from '../support/callers.js';
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const guess = (api: Api, email: string, headers = {}, password = 'not the password') =>

@@ -1,8 +1,8 @@
-import { ADMIN, type Api, startApi } from '../support/api.js';
-import { addStaff, type Answer, call, type Credentials, signIn } from '../support/callers.js';
-import { until } from '../support/until.js';
+import { ADMIN, startApi, type Api } from '../support/api.js';
 import { Authenticator } from '../support/authenticator.js';
+import { addStaff, call, signIn, type Answer, type Credentials } from '../support/callers.js';
 import { itInCi } from '../support/in-ci.js';
+import { until } from '../support/until.js';
 
 jest.setTimeout(120_000);
 

@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ADMIN } from '../support/api.js';
 import { buildIfStale } from '../support/build.js';
 import { call, cookieOf, makeKey, makeStaff } from '../support/callers.js';
-import { createDatabase } from '../support/database.js';
 import { freshDataDir } from '../support/data-dir.js';
+import { createDatabase } from '../support/database.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
 import { aDelegate, anInquiry } from '../support/records.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { startServer, type RunningServer } from '../support/server.js';
 import { until } from '../support/until.js';
 
 jest.setTimeout(180_000);

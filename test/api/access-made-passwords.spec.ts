@@ -1,13 +1,13 @@
 import { FirstAdmin } from '../../src/auth/staff/first-admin.js';
-import { ADMIN, type Api, startApi } from '../support/api.js';
+import { ADMIN, startApi, type Api } from '../support/api.js';
 import {
   addStaff,
   call,
   cookieOf,
-  type Credentials,
   makeStaff,
   sessionOf,
   signIn,
+  type Credentials,
 } from '../support/callers.js';
 
 const WEEK = 7 * 86_400_000;

@@ -1,5 +1,5 @@
-import { ADMIN, type Api, startApi } from '../support/api.js';
-import { addStaff, call, type Credentials, makeKey, signIn } from '../support/callers.js';
+import { ADMIN, startApi, type Api } from '../support/api.js';
+import { addStaff, call, makeKey, signIn, type Credentials } from '../support/callers.js';
 
 const PARTNER = 'https://partner.example';
 const FROM_ELSEWHERE: [string, Credentials][] = [

@@ -1,5 +1,5 @@
-import { type Api, startApi, ADMIN } from '../support/api.js';
-import { addStaff, call, type Credentials, makeKey, signIn } from '../support/callers.js';
+import { ADMIN, startApi, type Api } from '../support/api.js';
+import { addStaff, call, makeKey, signIn, type Credentials } from '../support/callers.js';
 
 let api: Api;
 let admin: Credentials;

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { makeSecret } from '../../src/auth/second-factor/codes.js';
 import { Encryption } from '../../src/auth/second-factor/encryption.js';
-import { ADMIN as admin, type Api, startApi } from '../support/api.js';
+import { ADMIN as admin, startApi, type Api } from '../support/api.js';
 import { buildIfStale } from '../support/build.js';
 import { call, makeStaff, sessionOf, signIn } from '../support/callers.js';
-import { createDatabase } from '../support/database.js';
 import { freshDataDir, startOn, usedDataDir } from '../support/data-dir.js';
+import { createDatabase } from '../support/database.js';
 
 jest.setTimeout(180_000);
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Module, Post } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
-import { Allow } from '../../src/platform/http/caller.js';
 import { RulesCheck } from '../../src/auth/auth.guard.js';
+import { Allow } from '../../src/platform/http/caller.js';
 
 @Controller('forgotten')
 class Forgotten {

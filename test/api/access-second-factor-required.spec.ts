@@ -1,13 +1,13 @@
-import { ADMIN, type Api, startApi } from '../support/api.js';
+import { ADMIN, startApi, type Api } from '../support/api.js';
 import { Authenticator } from '../support/authenticator.js';
 import {
   addStaff,
-  type Answer,
   call,
-  type Credentials,
   makeKey,
   sessionOf,
   signIn,
+  type Answer,
+  type Credentials,
 } from '../support/callers.js';
 
 const dataOf = <T>({ body }: Answer) => (body as { data: T }).data;

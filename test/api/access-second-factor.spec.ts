@@ -1,7 +1,7 @@
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
 import { Authenticator } from '../support/authenticator.js';
-import { addStaff, call, type Credentials, makeStaff, sessionOf, signIn } from '../support/callers.js';
-import { dataOf, fault, NEEDED, type SecondFactors, secondFactors, WRONG } from '../support/second-factor.js';
+import { addStaff, call, makeStaff, sessionOf, signIn, type Credentials } from '../support/callers.js';
+import { dataOf, fault, NEEDED, secondFactors, WRONG, type SecondFactors } from '../support/second-factor.js';
 
 let api: Api;
 let admin: Credentials;

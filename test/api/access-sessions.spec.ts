@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
 import {
   addStaff,
   call,
   cookieOf,
-  type Credentials,
   makeStaff,
   sessionOf,
   signIn,
+  type Credentials,
 } from '../support/callers.js';
 
 const PHONE =

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Sessions } from '../../src/auth/sessions/sessions.js';
-import { ADMIN, type Api, startApi } from '../support/api.js';
+import { ADMIN, startApi, type Api } from '../support/api.js';
 import {
-  type Account,
   addStaff,
   call,
   cookieOf,
-  type Credentials,
   makeKey,
   makeStaff,
   sessionOf,
   signIn,
+  type Account,
+  type Credentials,
 } from '../support/callers.js';
 
 const HOUR = 3_600_000;

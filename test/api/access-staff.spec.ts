@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ADMIN, type Api, startApi } from '../support/api.js';
-import { addStaff, call, type Credentials, sessionOf, signIn } from '../support/callers.js';
+import { ADMIN, startApi, type Api } from '../support/api.js';
+import { addStaff, call, sessionOf, signIn, type Credentials } from '../support/callers.js';
 
 // Passwords are hashed at their real cost, on a machine that other suites keep busy.
 

@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Api, startApi } from '../support/api.js';
-import { type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { signIn, type Credentials } from '../support/callers.js';
 import { picture, proofUploads } from '../support/proof-uploads.js';
 
 /**

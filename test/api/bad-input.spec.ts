@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 
 let api: Api;

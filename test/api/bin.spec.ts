@@ -4,10 +4,10 @@ import { Pool } from 'pg';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { Bin } from '../../src/activity/bin/bin.js';
-import { Proofs } from '../../src/platform/uploads/proofs.js';
 import { ProofsOfPayment } from '../../src/payments/proofs-of-payment.js';
-import { type Api, startApi } from '../support/api.js';
-import { addStaff, call, type Credentials, sessionOf, signIn } from '../support/callers.js';
+import { Proofs } from '../../src/platform/uploads/proofs.js';
+import { startApi, type Api } from '../support/api.js';
+import { addStaff, call, sessionOf, signIn, type Credentials } from '../support/callers.js';
 import { shareByHand } from '../support/inquiry-desk.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 

@@ -4,10 +4,10 @@ import {
   contact,
   dataOf,
   messageOf,
-  type Delegate,
-  type Group,
-  type DelegateDesk,
   startDelegateDesk,
+  type Delegate,
+  type DelegateDesk,
+  type Group,
 } from '../support/delegate-desk.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
 import { aDelegate } from '../support/records.js';

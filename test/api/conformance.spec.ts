@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Api, startApi } from '../support/api.js';
-import { anonymous, call, type Credentials, makeKey, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { anonymous, call, makeKey, signIn, type Credentials } from '../support/callers.js';
 import { differences } from '../support/conformance.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 

@@ -12,8 +12,8 @@ import {
   publicEntries,
 } from '../../src/content/content-archive.js';
 import { Renderer } from '../../src/content/renderer.js';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 
 jest.setTimeout(240_000);
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { ContentPictures } from '../../src/content/pictures.js';
-import { type Api, startApi } from '../support/api.js';
-import { addStaff, anonymous, type Answer, call, type Credentials, sessionOf } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { addStaff, anonymous, call, sessionOf, type Answer, type Credentials } from '../support/callers.js';
 import { inCi } from '../support/in-ci.js';
 
 jest.setTimeout(240_000);

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { CsvExports } from '../../src/platform/listing/csv-exports.js';
-import { type Api, startApi } from '../support/api.js';
-import { type Credentials, signIn } from '../support/callers.js';
-import { until } from '../support/until.js';
+import { startApi, type Api } from '../support/api.js';
+import { signIn, type Credentials } from '../support/callers.js';
 import { insertDelegates } from '../support/raw-delegates.js';
+import { until } from '../support/until.js';
 
 jest.setTimeout(120_000);
 

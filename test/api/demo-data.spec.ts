@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { ProofsOfPayment } from '../../src/payments/proofs-of-payment.js';
 import { fill } from '../../src/cli/demo-data/fill.js';
-import { type Api, startApi } from '../support/api.js';
+import { ProofsOfPayment } from '../../src/payments/proofs-of-payment.js';
+import { startApi, type Api } from '../support/api.js';
 
 let api: Api;
 const NOW = new Date('2026-11-20T02:00:00Z');

@@ -1,5 +1,5 @@
 import { beginningOf, today } from '../../src/door/gate.js';
-import { type Door, startDoor } from '../support/door-api.js';
+import { startDoor, type Door } from '../support/door-api.js';
 import { aTicket, scan, scans } from '../support/door-devices.js';
 
 let { api, device } = {} as Door;

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import {
   aTicket,
   dataOf,
@@ -12,8 +12,8 @@ import {
   scans,
   ticketOf,
 } from '../support/door-devices.js';
-import { until } from '../support/until.js';
 import { inCi } from '../support/in-ci.js';
+import { until } from '../support/until.js';
 
 jest.setTimeout(600_000);
 

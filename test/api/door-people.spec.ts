@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { call } from '../support/callers.js';
-import { type Door, messageOf, startDoor } from '../support/door-api.js';
+import { messageOf, startDoor, type Door } from '../support/door-api.js';
 import { aTicket, dataOf, makeDevice, scans, ticketOf } from '../support/door-devices.js';
 
 jest.setTimeout(120_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beginningOf, today } from '../../src/door/gate.js';
 import { addStaff, call, makeKey, sessionOf } from '../support/callers.js';
-import { type Door, messageOf, startDoor } from '../support/door-api.js';
+import { messageOf, startDoor, type Door } from '../support/door-api.js';
 import {
   aTicket,
   dataOf,

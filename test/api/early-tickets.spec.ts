@@ -1,6 +1,6 @@
-import { type Api, startApi } from '../support/api.js';
-import { asking, call, type Credentials, signIn } from '../support/callers.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { startApi, type Api } from '../support/api.js';
+import { asking, call, signIn, type Credentials } from '../support/callers.js';
+import { startMailServer, type MailServer } from '../support/mail-server.js';
 import { aDelegate } from '../support/records.js';
 import { until } from '../support/until.js';
 

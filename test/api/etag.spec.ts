@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { type Api, startApi } from '../support/api.js';
-import { addStaff, call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { addStaff, call, signIn, type Credentials } from '../support/callers.js';
 import { shareByHand } from '../support/inquiry-desk.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, makeKey, signIn } from '../support/callers.js';
-import { aDelegate, anEvent } from '../support/records.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, makeKey, signIn, type Credentials } from '../support/callers.js';
 import { insertDelegates } from '../support/raw-delegates.js';
+import { aDelegate, anEvent } from '../support/records.js';
 
 interface EventData {
   id: string;

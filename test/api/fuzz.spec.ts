@@ -1,10 +1,10 @@
-import * as fc from 'fast-check';
 import { Agent, request as httpRequest } from 'node:http';
-import { type Api, startApi } from '../support/api.js';
-import { anonymous, type Credentials, makeKey, sessionOf, signIn } from '../support/callers.js';
-import { type RawRequest, requestsTo } from '../support/fuzz-requests.js';
-import { operations } from '../support/openapi.js';
+import * as fc from 'fast-check';
+import { startApi, type Api } from '../support/api.js';
+import { anonymous, makeKey, sessionOf, signIn, type Credentials } from '../support/callers.js';
+import { requestsTo, type RawRequest } from '../support/fuzz-requests.js';
 import { inCi } from '../support/in-ci.js';
+import { operations } from '../support/openapi.js';
 
 /**
  * Some thousands of requests, to each route as many; on a slow machine fewer, so that it stays at about 10 seconds. CI

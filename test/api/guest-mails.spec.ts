@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Email } from 'postal-mime';
 import { GuestMailSending } from '../../src/guest-mails/guest-mail-sending.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
-import { type Api, startApi } from '../support/api.js';
-import { type Answer, call, type Credentials, signIn } from '../support/callers.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Answer, type Credentials } from '../support/callers.js';
+import { startMailServer, type MailServer } from '../support/mail-server.js';
 import { aDelegate, anEvent } from '../support/records.js';
 import { until } from '../support/until.js';
 

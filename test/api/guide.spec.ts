@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { GUIDE } from '../../src/api-document/guide.js';
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
 import { call, makeKey, signIn } from '../support/callers.js';
 import { aDelegate } from '../support/records.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { ADMIN, type Api, startApi } from '../support/api.js';
+import { ADMIN, startApi, type Api } from '../support/api.js';
 import { call, signIn } from '../support/callers.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 

@@ -1,6 +1,6 @@
-import { Health } from '../../src/website/health.controller.js';
 import { PROOF_STORAGE, type ProofStorage } from '../../src/platform/uploads/storage.js';
-import { type Api, startApi } from '../support/api.js';
+import { Health } from '../../src/website/health.controller.js';
+import { startApi, type Api } from '../support/api.js';
 import { call } from '../support/callers.js';
 
 /** Real: HTTP and PostgreSQL. The storage's answer is made up. */

@@ -1,8 +1,8 @@
-import { type Api, startApi } from '../support/api.js';
-import { anonymous, call, type Credentials, makeKey, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { anonymous, call, makeKey, signIn, type Credentials } from '../support/callers.js';
 import { CONTRACT } from '../support/contract.js';
-import { aDelegate, anInquiry } from '../support/records.js';
 import { insertDelegates } from '../support/raw-delegates.js';
+import { aDelegate, anInquiry } from '../support/records.js';
 
 let api: Api;
 let staff: Credentials;

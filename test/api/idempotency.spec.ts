@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
 import { call } from '../support/callers.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 

@@ -1,14 +1,14 @@
 import { DataSource } from 'typeorm';
 import { InquiryReturns } from '../../src/inquiries/work/returns.js';
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
 import {
-  type Account,
   addStaff,
   call,
-  type Credentials,
   makeKey,
   sessionOf,
   signIn,
+  type Account,
+  type Credentials,
 } from '../support/callers.js';
 import { anInquiry } from '../support/records.js';
 import { until } from '../support/until.js';

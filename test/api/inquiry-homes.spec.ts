@@ -1,6 +1,6 @@
 import { Planned } from '../../src/content/planned.js';
-import { type Api, startApi } from '../support/api.js';
-import { addStaff, type Answer, call, type Credentials, sessionOf } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { addStaff, call, sessionOf, type Answer, type Credentials } from '../support/callers.js';
 import { hotelLike, type Project } from '../support/hotel.js';
 import { shareByHand } from '../support/inquiry-desk.js';
 import { anInquiry } from '../support/records.js';

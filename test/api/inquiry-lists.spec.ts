@@ -1,9 +1,9 @@
-import { addStaff, call, type Credentials, signIn } from '../support/callers.js';
+import { addStaff, call, signIn, type Credentials } from '../support/callers.js';
 import {
   dataOf,
-  type InquiryDesk,
   inquiryPath,
   openInquiryDesk,
+  type InquiryDesk,
   type WorkedInquiry,
 } from '../support/inquiry-desk.js';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { addStaff, call, type Credentials, makeKey } from '../support/callers.js';
+import { addStaff, call, makeKey, type Credentials } from '../support/callers.js';
 import {
   dataOf,
-  type InquiryDesk,
   inquiryPath,
   openInquiryDesk,
+  type InquiryDesk,
   type WorkNote,
 } from '../support/inquiry-desk.js';
 

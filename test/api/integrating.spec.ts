@@ -1,14 +1,14 @@
-import { transformSync } from '@swc/core';
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
-import { compileFunction } from 'node:vm';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, makeKey, signIn } from '../support/callers.js';
+import { compileFunction } from 'node:vm';
+import { transformSync } from '@swc/core';
+import { startApi, type Api } from '../support/api.js';
+import { call, makeKey, signIn, type Credentials } from '../support/callers.js';
 import { aDelegate } from '../support/records.js';
 import { until } from '../support/until.js';
 

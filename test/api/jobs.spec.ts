@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { JobDefinition, PeriodicDefinition, RunningJob } from '../../src/platform/jobs/definitions.js';
 import { CLAIM, JobStore, type Outcome } from '../../src/platform/jobs/job-store.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
 import { call, signIn } from '../support/callers.js';
 import { until } from '../support/until.js';
 

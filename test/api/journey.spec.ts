@@ -1,5 +1,5 @@
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { aDelegate } from '../support/records.js';
 
 let api: Api;

@@ -1,7 +1,7 @@
 import { RegistrationLinks } from '../../src/registrations/links.js';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
-import { dataOf, messageOf, eventPlaces } from '../support/event-places.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
+import { dataOf, eventPlaces, messageOf } from '../support/event-places.js';
 import { until } from '../support/until.js';
 
 jest.setTimeout(180_000);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { addStaff, call, type Credentials, makeKey, sessionOf } from '../support/callers.js';
+import { addStaff, call, makeKey, sessionOf, type Credentials } from '../support/callers.js';
 import {
   dataOf,
-  type InquiryDesk,
   inquiryPath,
   openInquiryDesk,
+  type InquiryDesk,
   type WorkedInquiry,
 } from '../support/inquiry-desk.js';
 

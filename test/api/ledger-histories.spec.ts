@@ -3,11 +3,11 @@ import * as fc from 'fast-check';
 import { pesos } from '../../src/events/event-words.js';
 import { partlyPaid } from '../../src/registrations/mails/money-mails.js';
 import { paymentReminder, placesEndSoon } from '../../src/registrations/mails/reminders.js';
-import { type Api, startApi } from '../support/api.js';
-import { asking, type Credentials, signIn } from '../support/callers.js';
-import { type Group, STEP, take } from '../support/ledger-steps.js';
-import { anEvent } from '../support/records.js';
+import { startApi, type Api } from '../support/api.js';
+import { asking, signIn, type Credentials } from '../support/callers.js';
 import { inCi } from '../support/in-ci.js';
+import { STEP, take, type Group } from '../support/ledger-steps.js';
+import { anEvent } from '../support/records.js';
 
 interface Money {
   paid_centavos: number;

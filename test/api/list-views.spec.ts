@@ -1,5 +1,5 @@
-import { addStaff, call, type Credentials, sessionOf } from '../support/callers.js';
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
+import { addStaff, call, sessionOf, type Credentials } from '../support/callers.js';
 
 let api: Api;
 const as: Record<'luz' | 'ana' | 'desk', Credentials> = { luz: {}, ana: {}, desk: {} };

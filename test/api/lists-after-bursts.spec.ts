@@ -1,6 +1,6 @@
 import { RowCounts } from '../../src/platform/listing/totals.js';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { insertDelegates } from '../support/raw-delegates.js';
 import { until } from '../support/until.js';
 

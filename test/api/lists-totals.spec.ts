@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { RowCounts } from '../../src/platform/listing/totals.js';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { insertDelegates } from '../support/raw-delegates.js';
 
 /** Real: PostgreSQL with several transactions under way at once, HTTP. Nothing is faked. */

@@ -1,7 +1,7 @@
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
-import { aDelegate, anInquiry } from '../support/records.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { insertDelegates } from '../support/raw-delegates.js';
+import { aDelegate, anInquiry } from '../support/records.js';
 
 interface List {
   data: Record<string, unknown>[];

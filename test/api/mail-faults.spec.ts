@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
+import { startMailServer, type MailServer } from '../support/mail-server.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 import { until } from '../support/until.js';
 

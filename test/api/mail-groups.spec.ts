@@ -3,9 +3,9 @@ import jsQR from 'jsqr';
 import type { Email } from 'postal-mime';
 import sharp from 'sharp';
 import { Holds } from '../../src/delegates/holds.js';
-import { type Api, startApi } from '../support/api.js';
-import { type Answer, call, type Credentials, signIn } from '../support/callers.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Answer, type Credentials } from '../support/callers.js';
+import { startMailServer, type MailServer } from '../support/mail-server.js';
 import { anEvent } from '../support/records.js';
 import { until } from '../support/until.js';
 

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime';
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
 import { call } from '../support/callers.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { startMailServer, type MailServer } from '../support/mail-server.js';
 import { anInquiry } from '../support/records.js';
 import { until } from '../support/until.js';
 

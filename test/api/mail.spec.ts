@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import jsQR from 'jsqr';
-import sharp from 'sharp';
 import type { Email } from 'postal-mime';
+import sharp from 'sharp';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
-import { type Api, startApi } from '../support/api.js';
-import { addStaff, call, type Credentials, signIn } from '../support/callers.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { startApi, type Api } from '../support/api.js';
+import { addStaff, call, signIn, type Credentials } from '../support/callers.js';
+import { startMailServer, type MailServer } from '../support/mail-server.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 import { until } from '../support/until.js';
 

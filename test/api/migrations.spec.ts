@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../src/platform/database/connection.js';
 import { migrations } from '../../src/platform/database/migrations/index.js';
+import { startApi, type Api } from '../support/api.js';
 import { createDatabase } from '../support/database.js';
-import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
 beforeAll(async () => {

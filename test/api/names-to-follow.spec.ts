@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { makeDevice, scan, scans } from '../support/door-devices.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { startMailServer, type MailServer } from '../support/mail-server.js';
 import { anEvent } from '../support/records.js';
 import { until } from '../support/until.js';
 

@@ -2,7 +2,7 @@
 // at once, all wait in vain until their time is up. With a single connection, the first who does waits for itself.
 import { InquiryReturns } from '../../src/inquiries/work/returns.js';
 import { addStaff, call } from '../support/callers.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { startMailServer, type MailServer } from '../support/mail-server.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 import { until } from '../support/until.js';
 import { openWebhookDesk, type WebhookDesk } from '../support/webhook-desk.js';

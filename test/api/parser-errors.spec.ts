@@ -1,7 +1,7 @@
-import { connect } from 'node:net';
 import { randomUUID } from 'node:crypto';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { connect } from 'node:net';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 
 /** Real: bytes on a socket, as no client library would send them. */
 let api: Api;

@@ -3,9 +3,9 @@ import { call } from '../support/callers.js';
 import {
   dataOf,
   messageOf,
+  startDelegateDesk,
   type Delegate,
   type DelegateDesk,
-  startDelegateDesk,
 } from '../support/delegate-desk.js';
 import { aDelegate } from '../support/records.js';
 import { until } from '../support/until.js';

@@ -1,7 +1,7 @@
 import { Jobs } from '../../src/platform/jobs/jobs.js';
-import { ADMIN, type Api, startApi } from '../support/api.js';
-import { addStaff, call, cookieOf, type Credentials, signIn } from '../support/callers.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { ADMIN, startApi, type Api } from '../support/api.js';
+import { addStaff, call, cookieOf, signIn, type Credentials } from '../support/callers.js';
+import { startMailServer, type MailServer } from '../support/mail-server.js';
 import { anInquiry } from '../support/records.js';
 import { until } from '../support/until.js';
 
@@ -110,7 +110,8 @@ it('mails a link to somebody whose address strangers have typed into forms all d
   await until(
     async () =>
       (await api.db.query(`SELECT FROM mail WHERE to_address = $1 AND state = 'withheld'`, [person.email]))
-        .rowCount === 22 - 5,
+        .rowCount ===
+      22 - 5,
   );
   await post('/auth/forgotten-password', { email: person.email });
   expect((await set(await tokenFor(person.email))).status).toBe(200);

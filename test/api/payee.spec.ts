@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
 import {
   addStaff,
-  type Answer,
   call,
-  type Credentials,
   makeKey,
   sessionOf,
   signIn,
+  type Answer,
+  type Credentials,
 } from '../support/callers.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { startMailServer, type MailServer } from '../support/mail-server.js';
 import { WALLET_CODE } from '../support/qr-ph.js';
 import { anEvent } from '../support/records.js';
 import { until } from '../support/until.js';

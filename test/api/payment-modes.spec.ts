@@ -1,6 +1,6 @@
 import { findDelegate, howToPay } from '../../src/registrations/mails/registration-received.js';
-import { type Api, startApi } from '../support/api.js';
-import { anonymous, type Answer, call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { anonymous, call, signIn, type Answer, type Credentials } from '../support/callers.js';
 import { aDelegate, anEvent } from '../support/records.js';
 import { until } from '../support/until.js';
 

@@ -1,5 +1,5 @@
-import { addStaff, call, type Credentials, sessionOf } from '../support/callers.js';
-import { dataOf, type InquiryDesk, openInquiryDesk } from '../support/inquiry-desk.js';
+import { addStaff, call, sessionOf, type Credentials } from '../support/callers.js';
+import { dataOf, openInquiryDesk, type InquiryDesk } from '../support/inquiry-desk.js';
 import { aDelegate } from '../support/records.js';
 
 interface Person {

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { OneFormOfLandlines1763805000001 } from '../../src/platform/database/migrations/one-form-of-landlines.js';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 
 type Stored = { data: { id: string; phone_number: string } };

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { ContentPictures } from '../../src/content/pictures.js';
-import { type Api, startApi } from '../support/api.js';
-import { addStaff, type Answer, call, type Credentials, sessionOf } from '../support/callers.js';
-import { until } from '../support/until.js';
+import { startApi, type Api } from '../support/api.js';
+import { addStaff, call, sessionOf, type Answer, type Credentials } from '../support/callers.js';
 import { itInCi } from '../support/in-ci.js';
+import { until } from '../support/until.js';
 
 jest.setTimeout(240_000);
 

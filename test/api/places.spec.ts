@@ -1,7 +1,7 @@
 import { Holds } from '../../src/delegates/holds.js';
-import { type Api, startApi } from '../support/api.js';
-import { type Answer, call, type Credentials, signIn } from '../support/callers.js';
-import { dataOf, messageOf, from, eventPlaces, type Json } from '../support/event-places.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Answer, type Credentials } from '../support/callers.js';
+import { dataOf, eventPlaces, from, messageOf, type Json } from '../support/event-places.js';
 import { aDelegate, anEvent } from '../support/records.js';
 
 jest.setTimeout(180_000);

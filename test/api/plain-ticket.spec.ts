@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Api, startApi } from '../support/api.js';
-import { type Answer, call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Answer, type Credentials } from '../support/callers.js';
 import { aDelegate, anEvent } from '../support/records.js';
 
 let api: Api;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { dataOf } from '../support/inquiry-desk.js';
 import { dump, jobsDone } from '../support/one-life.js';
 import { aDelegate } from '../support/records.js';

@@ -1,5 +1,5 @@
 import { columnsOf, TABLES } from '../../src/privacy/personal-data.js';
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
 
 let api: Api;
 beforeAll(async () => void (api = await startApi()));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { dataOf } from '../support/inquiry-desk.js';
 
 jest.setTimeout(120_000);

@@ -1,9 +1,9 @@
 import { Registry } from 'prom-client';
 import sharp from 'sharp';
 import { watchBacklog } from '../../src/platform/metrics/backlog.js';
-import { type Api, startApi } from '../support/api.js';
-import { eventPlaces, dataOf, type Ev, from } from '../support/event-places.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
+import { dataOf, eventPlaces, from, type Ev } from '../support/event-places.js';
 import { until } from '../support/until.js';
 
 jest.setTimeout(240_000);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Api, startApi } from '../support/api.js';
-import { asking, addStaff, call, type Credentials, sessionOf, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { addStaff, asking, call, sessionOf, signIn, type Credentials } from '../support/callers.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
 import { aDelegate, anEvent } from '../support/records.js';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { registrationCode } from '../../src/registrations/code.js';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
-import { until } from '../support/until.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
 import { aDelegate, anEvent } from '../support/records.js';
+import { until } from '../support/until.js';
 
 interface Registered {
   id: string;

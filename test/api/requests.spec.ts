@@ -3,7 +3,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { oneTarget } from '../../src/platform/http/request-target.js';
 import { refuseUncheckedBodies } from '../../src/platform/http/validation.js';
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
 import { call, signIn } from '../support/callers.js';
 
 let api: Api;

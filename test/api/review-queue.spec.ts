@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { call } from '../support/callers.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
-import { dataOf, messageOf, type ReviewDesk, startReviewDesk } from '../support/review-desk.js';
+import { dataOf, messageOf, startReviewDesk, type ReviewDesk } from '../support/review-desk.js';
 
 let desk: ReviewDesk;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { call } from '../support/callers.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
-import { dataOf, messageOf, type Review, type ReviewDesk, startReviewDesk } from '../support/review-desk.js';
+import { dataOf, messageOf, startReviewDesk, type Review, type ReviewDesk } from '../support/review-desk.js';
 
 let desk: ReviewDesk;
 beforeAll(async () => {

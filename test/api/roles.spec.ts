@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../src/platform/database/connection.js';
 import { PartRoles1764000000001 } from '../../src/platform/database/migrations/part-roles.js';
-import { addStaff, call, type Credentials, sessionOf } from '../support/callers.js';
+import { addStaff, call, sessionOf, type Credentials } from '../support/callers.js';
 import { CONTRACT } from '../support/contract.js';
 import { createDatabase } from '../support/database.js';
-import { dataOf, type InquiryDesk, inquiryPath, openInquiryDesk } from '../support/inquiry-desk.js';
+import { dataOf, inquiryPath, openInquiryDesk, type InquiryDesk } from '../support/inquiry-desk.js';
 
 let desk: InquiryDesk;
 let agent: Credentials;

@@ -1,6 +1,7 @@
-import { type Api, startApi } from '../support/api.js';
-import { addStaff, type Answer, call, type Credentials, sessionOf } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { addStaff, call, sessionOf, type Answer, type Credentials } from '../support/callers.js';
 import { until } from '../support/until.js';
+
 jest.setTimeout(240_000);
 
 let api: Api;

@@ -1,7 +1,7 @@
 import { call } from '../support/callers.js';
-import { dataOf, type InquiryDesk, openInquiryDesk } from '../support/inquiry-desk.js';
-import { aDelegate } from '../support/records.js';
 import { inCi } from '../support/in-ci.js';
+import { dataOf, openInquiryDesk, type InquiryDesk } from '../support/inquiry-desk.js';
+import { aDelegate } from '../support/records.js';
 
 jest.setTimeout(240_000);
 

@@ -1,5 +1,5 @@
 import { PUNCTUATION, wordsOf } from '../../src/platform/listing/where.js';
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
 import { call, signIn } from '../support/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../support/records.js';
 

@@ -1,10 +1,10 @@
 import { call } from '../support/callers.js';
 import {
+  messageOf,
+  startDelegateDesk,
   type Delegate,
   type DelegateDesk,
   type Group,
-  messageOf,
-  startDelegateDesk,
 } from '../support/delegate-desk.js';
 
 /** Real: PostgreSQL and HTTP. What a group is to pay follows who is in it. */

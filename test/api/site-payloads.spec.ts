@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
 import { call } from '../support/callers.js';
 
 // The site's modules are Vite's (imports without extension): taken as Jest loads them, typed by what is used here.

@@ -1,9 +1,9 @@
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
+import { insertDelegates } from '../support/raw-delegates.js';
 import { aDelegate, anEvent } from '../support/records.js';
 import { until } from '../support/until.js';
-import { insertDelegates } from '../support/raw-delegates.js';
 
 interface Matches {
   rows: {

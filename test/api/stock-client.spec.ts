@@ -1,7 +1,7 @@
 import { fetchUtils, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../support/records.js';
 
 /** Real: PostgreSQL, HTTP, and the package `ra-data-simple-rest` with nothing but a key and the unwrapping of `data`. */

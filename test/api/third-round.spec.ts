@@ -1,6 +1,6 @@
 import { Renderer } from '../../src/content/renderer.js';
-import { type Api, startApi } from '../support/api.js';
-import { addStaff, call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { addStaff, call, signIn, type Credentials } from '../support/callers.js';
 import { anInquiry } from '../support/records.js';
 
 /** Real: PostgreSQL and HTTP. What an attack of the newer parts of the contract found (docs/security.md). */

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { transaction } from '../../src/platform/database/transaction.js';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 
 /** Real: PostgreSQL, which finds the deadlock and refuses what cannot be put in an order. */

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TemporaryFolder } from '../../src/platform/uploads/temporary-files.js';
-import { type Api, startApi } from '../support/api.js';
-import { type ProofUploads, proofUploads } from '../support/proof-uploads.js';
+import { startApi, type Api } from '../support/api.js';
+import { proofUploads, type ProofUploads } from '../support/proof-uploads.js';
 import { sendWithoutEnd } from '../support/unending.js';
 import { until } from '../support/until.js';
 

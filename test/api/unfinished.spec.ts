@@ -1,12 +1,12 @@
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
 import {
   addStaff,
-  type Answer,
   call,
-  type Credentials,
   makeKey,
   sessionOf,
   signIn,
+  type Answer,
+  type Credentials,
 } from '../support/callers.js';
 
 let api: Api;

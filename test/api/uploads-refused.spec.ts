@@ -1,7 +1,7 @@
 import { DecoderProcess } from '../../src/platform/uploads/pictures/decoder-process.js';
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
 import { comments, png, progressiveJpeg } from '../support/hostile-pictures.js';
-import { picture, type ProofUploads, proofUploads } from '../support/proof-uploads.js';
+import { picture, proofUploads, type ProofUploads } from '../support/proof-uploads.js';
 
 let api: Api;
 let proofs: ProofUploads;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { Bin } from '../../src/activity/bin/bin.js';
 import { PROOF_STORAGE, type ProofStorage } from '../../src/platform/uploads/storage.js';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
-import { picture, type ProofUploads, proofUploads } from '../support/proof-uploads.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
+import { picture, proofUploads, type ProofUploads } from '../support/proof-uploads.js';
 import { aDelegate } from '../support/records.js';
 import { until } from '../support/until.js';
 

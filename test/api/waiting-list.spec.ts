@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Offers } from '../../src/waiting-list/offers.js';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { aDelegate, anEvent } from '../support/records.js';
 import { until } from '../support/until.js';
 import { offerWhenPlanned } from '../support/waiting.js';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { VERSION } from '../../src/platform/settings/version.js';
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
 import { databaseUrl } from '../support/database.js';
 
 const COMMON = {

@@ -1,6 +1,6 @@
 import { call } from '../support/callers.js';
 import { until } from '../support/until.js';
-import { type Endpoint, openWebhookDesk, type WebhookDesk } from '../support/webhook-desk.js';
+import { openWebhookDesk, type Endpoint, type WebhookDesk } from '../support/webhook-desk.js';
 
 jest.setTimeout(90_000);
 

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { call } from '../support/callers.js';
 import { until } from '../support/until.js';
-import { type Endpoint, openWebhookDesk, type WebhookDesk } from '../support/webhook-desk.js';
+import { openWebhookDesk, type Endpoint, type WebhookDesk } from '../support/webhook-desk.js';
 
 let desk: WebhookDesk;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Express } from 'express';
-import { type Role, ROLES, type Scope, SCOPES } from '../../src/platform/http/caller.js';
-import { type Api, startApi } from '../support/api.js';
+import { ROLES, SCOPES, type Role, type Scope } from '../../src/platform/http/caller.js';
+import { startApi, type Api } from '../support/api.js';
 import {
   addStaff,
   anonymous,
   call,
-  type Credentials,
   makeKey,
   sessionOf,
   signIn,
+  type Credentials,
 } from '../support/callers.js';
 import { CONTRACT, type Narrowed, type Rule } from '../support/contract.js';
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { axe, axeDayAndNight, COLOURS } from '../support/axe.js';
 import { call, makeStaff } from '../support/callers.js';
-import { until } from '../support/until.js';
 import { inCi } from '../support/in-ci.js';
+import { until } from '../support/until.js';
 import { adminSession, api, inquire, mark, openDesk, register, upload } from './admin-desk.js';
 import { DESK, headed, quiet, startWalk, type Walk } from './admin-walk.js';
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { openPage } from '../support/browser.js';
 import { call, type Credentials } from '../support/callers.js';
 import { contentDesk, publish } from '../support/content-desk.js';
-import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
+import { startOwnDesk, type OwnDesk } from '../support/own-desk.js';
 import { until } from '../support/until.js';
 import { mark } from './admin-desk.js';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { BrowserContextOptions, Page } from 'playwright-core';
 import { Pool } from 'pg';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Role } from '../../src/platform/http/caller.js';
 import { admin, openPage, siteUrl } from '../support/browser.js';
-import { addStaff, call, type Credentials, signIn } from '../support/callers.js';
+import { addStaff, call, signIn, type Credentials } from '../support/callers.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 
 export const api = {

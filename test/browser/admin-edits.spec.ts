@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { admin } from '../support/browser.js';
 import { axe } from '../support/axe.js';
+import { admin } from '../support/browser.js';
 import { aMemberOfStaff, openDesk, register, rowsOf, stored, upload } from './admin-desk.js';
 
 jest.setTimeout(90_000);

@@ -1,5 +1,5 @@
-import { call } from '../support/callers.js';
 import { openPage } from '../support/browser.js';
+import { call } from '../support/callers.js';
 import { until } from '../support/until.js';
 import {
   adminSession,

@@ -1,6 +1,6 @@
-import { call, signIn } from '../support/callers.js';
 import { VERSION } from '../../src/platform/settings/version.js';
 import { openPage } from '../support/browser.js';
+import { call, signIn } from '../support/callers.js';
 import { endServer, killHard, startOn, usedDataDir } from '../support/data-dir.js';
 import { aDelegate } from '../support/records.js';
 import type { RunningServer } from '../support/server.js';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Credentials } from '../support/callers.js';
 import { contentDesk, publish } from '../support/content-desk.js';
-import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
+import { startOwnDesk, type OwnDesk } from '../support/own-desk.js';
 import { mark } from './admin-desk.js';
 
 jest.setTimeout(300_000);

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { axe, axeDayAndNight } from '../support/axe.js';
 import { call } from '../support/callers.js';
-import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
-import { until } from '../support/until.js';
-import { acceptBy, pictureOn, receipt, seen, sendProofs, stopwatch } from '../support/review.js';
-import { noisyPicture, sendProof } from '../support/proof-uploader.js';
 import { inCi } from '../support/in-ci.js';
+import { startOwnDesk, type OwnDesk } from '../support/own-desk.js';
+import { noisyPicture, sendProof } from '../support/proof-uploader.js';
+import { acceptBy, pictureOn, receipt, seen, sendProofs, stopwatch } from '../support/review.js';
+import { until } from '../support/until.js';
 
 jest.setTimeout(240_000);
 

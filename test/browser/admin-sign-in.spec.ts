@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { admin, openPage, siteUrl } from '../support/browser.js';
 import { axe } from '../support/axe.js';
+import { admin, openPage, siteUrl } from '../support/browser.js';
 import { openDesk, register } from './admin-desk.js';
 
 const signInForm = (page: Awaited<ReturnType<typeof openPage>>, password: string) => async () => {

@@ -1,8 +1,8 @@
-import PDFDocument from 'pdfkit';
 import { zipSync } from 'fflate';
+import PDFDocument from 'pdfkit';
 import { axe } from '../support/axe.js';
 import { call } from '../support/callers.js';
-import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
+import { startOwnDesk, type OwnDesk } from '../support/own-desk.js';
 import { aDelegate } from '../support/records.js';
 
 jest.setTimeout(120_000);

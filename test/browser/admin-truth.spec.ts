@@ -1,5 +1,5 @@
 import { call } from '../support/callers.js';
-import { eventually, filtered, mark, openDesk, register, stored, api, adminSession } from './admin-desk.js';
+import { adminSession, api, eventually, filtered, mark, openDesk, register, stored } from './admin-desk.js';
 
 jest.setTimeout(90_000);
 

@@ -1,5 +1,5 @@
 import { call } from '../support/callers.js';
-import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
+import { startOwnDesk, type OwnDesk } from '../support/own-desk.js';
 import { aDelegate, anEvent } from '../support/records.js';
 import { until } from '../support/until.js';
 import { mark } from './admin-desk.js';

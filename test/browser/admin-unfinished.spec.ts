@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { call, type Credentials } from '../support/callers.js';
 import { contentDesk } from '../support/content-desk.js';
-import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
+import { inCi } from '../support/in-ci.js';
+import { startOwnDesk, type OwnDesk } from '../support/own-desk.js';
 import { until } from '../support/until.js';
 import { mark } from './admin-desk.js';
-import { inCi } from '../support/in-ci.js';
 
 jest.setTimeout(480_000);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { call } from '../support/callers.js';
 import { shareByHand } from '../support/inquiry-desk.js';
-import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
+import { startOwnDesk, type OwnDesk } from '../support/own-desk.js';
 import { anInquiry } from '../support/records.js';
 
 jest.setTimeout(240_000);

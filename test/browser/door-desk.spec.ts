@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { axe, axeDayAndNight } from '../support/axe.js';
 import { openPage } from '../support/browser.js';
 import { call } from '../support/callers.js';
-import { dataOf, linkOf, makeDevice, type Person, scan, scans } from '../support/door-devices.js';
+import { dataOf, linkOf, makeDevice, scan, scans, type Person } from '../support/door-devices.js';
 import { wedge } from '../support/door-page.js';
-import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
+import { startOwnDesk, type OwnDesk } from '../support/own-desk.js';
 import { aDelegate } from '../support/records.js';
 import { until } from '../support/until.js';
 

@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import type { Page } from 'playwright-core';
 import { runningEmbeddedPostgres } from '../../src/platform/embedded-postgres/embedded-postgres.js';
 import { openPage } from '../support/browser.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { endServer, startOn, usedDataDir } from '../support/data-dir.js';
 import { dataOf, manyTickets } from '../support/door-devices.js';
 import { signInByLink, wedge } from '../support/door-page.js';

@@ -1,18 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { axe } from '../support/axe.js';
 import { call } from '../support/callers.js';
-import { dataOf, makeDevice, type Person, scan, scans } from '../support/door-devices.js';
-import { type DoorBrowser, seenBy, signInByLink, startDoorBrowser, wedge } from '../support/door-page.js';
+import { dataOf, makeDevice, scan, scans, type Person } from '../support/door-devices.js';
+import { seenBy, signInByLink, startDoorBrowser, wedge, type DoorBrowser } from '../support/door-page.js';
 import { filmTickets, type Scene } from '../support/fake-camera.js';
-import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
+import { itInCi } from '../support/in-ci.js';
+import { startOwnDesk, type OwnDesk } from '../support/own-desk.js';
 import { aDelegate } from '../support/records.js';
 import { shoot } from '../support/sound.js';
 import { until } from '../support/until.js';
-import { itInCi } from '../support/in-ci.js';
 
 jest.setTimeout(300_000);
 

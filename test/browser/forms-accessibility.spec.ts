@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { axe } from '../support/axe.js';
-import { cases } from './forms-cases.js';
 import { siteUrl } from '../support/browser.js';
 import { call } from '../support/callers.js';
 import { aDelegate } from '../support/records.js';
+import { cases } from './forms-cases.js';
 import { asStaff, DESKTOP, PHONE, toasts, visit } from './forms-visitor.js';
 
 const forms = [...cases, { title: 'the registration', path: '/register', name: 'registration' }];

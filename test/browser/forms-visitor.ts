@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { admin, openPage, siteUrl } from '../support/browser.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { holdClock } from '../support/page-clock.js';
 
 export const PHONE = { width: 390, height: 844 };

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { axe } from '../support/axe.js';
 import { openPage } from '../support/browser.js';
 import { call } from '../support/callers.js';
-import { linkIn, type MailDesk, startMailDesk } from '../support/mail-desk.js';
+import { linkIn, startMailDesk, type MailDesk } from '../support/mail-desk.js';
 import { showsQrCode } from '../support/qr.js';
-import { until } from '../support/until.js';
 import { seen } from '../support/review.js';
+import { until } from '../support/until.js';
 import { awake, newName, takeTime } from './forms-visitor.js';
 
 jest.setTimeout(180_000);

@@ -1,6 +1,6 @@
 import { openPage } from '../support/browser.js';
 import { call } from '../support/callers.js';
-import { linkIn, type MailDesk, startMailDesk } from '../support/mail-desk.js';
+import { linkIn, startMailDesk, type MailDesk } from '../support/mail-desk.js';
 import { sound } from '../support/sound.js';
 import { until } from '../support/until.js';
 import { awake, PHONE, takeTime } from './forms-visitor.js';

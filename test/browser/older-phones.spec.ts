@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser.js';
-import { type Age, age } from '../support/older-phone.js';
+import { age, type Age } from '../support/older-phone.js';
 import { shoot } from '../support/sound.js';
 import { awake, newName, PHONE, stored } from './forms-visitor.js';
 

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { axe } from '../support/axe.js';
 import { openPage } from '../support/browser.js';
 import { call } from '../support/callers.js';
-import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
-import { register, sendProof } from '../support/proof-uploader.js';
-import { type DrawnReceipt, drawReceipts, sharesRead } from '../support/receipts.js';
-import { until } from '../support/until.js';
 import { inCi } from '../support/in-ci.js';
+import { startOwnDesk, type OwnDesk } from '../support/own-desk.js';
+import { register, sendProof } from '../support/proof-uploader.js';
+import { drawReceipts, sharesRead, type DrawnReceipt } from '../support/receipts.js';
+import { until } from '../support/until.js';
 
 jest.setTimeout(300_000);
 

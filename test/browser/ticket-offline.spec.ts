@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { openPage } from '../support/browser.js';
 import { call } from '../support/callers.js';
-import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
+import { startOwnDesk, type OwnDesk } from '../support/own-desk.js';
 import { aDelegate } from '../support/records.js';
 import { until } from '../support/until.js';
 

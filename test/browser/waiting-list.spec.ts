@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { axe } from '../support/axe.js';
 import { openPage } from '../support/browser.js';
 import { call } from '../support/callers.js';
-import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
+import { startOwnDesk, type OwnDesk } from '../support/own-desk.js';
 import { register } from '../support/proof-uploader.js';
 import { sound } from '../support/sound.js';
 import { awake, PHONE, takeTime } from './forms-visitor.js';

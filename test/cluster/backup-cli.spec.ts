@@ -19,7 +19,7 @@ import { withDatabase } from '../../src/cli/with-database.js';
 import { call, signIn } from '../support/callers.js';
 import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
 import { anInquiry } from '../support/records.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { startServer, type RunningServer } from '../support/server.js';
 import { smallDisk } from '../support/small-disk.js';
 import { until } from '../support/until.js';
 import { hasPrograms } from './support/programs.js';

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { call, signIn } from '../support/callers.js';
 import { createDatabase } from '../support/database.js';
 import { until } from '../support/until.js';
-import { type AppProcess, sharedSettings, startApp } from './support/app-process.js';
+import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
 import { INQUIRY, post, runLoad } from './support/client.js';
 import { describeWith } from './support/programs.js';
-import { nginxTakesHttps, type RealProxy, startCaddy, startNginx } from './support/real-proxies.js';
+import { nginxTakesHttps, startCaddy, startNginx, type RealProxy } from './support/real-proxies.js';
 
 jest.setTimeout(120_000);
 

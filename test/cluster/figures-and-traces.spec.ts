@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { tmpdir } from 'node:os';
 import { createDatabase } from '../support/database.js';
 import { startServer } from '../support/server.js';
-import { freePorts, removeAfterwards, until } from './support/service.js';
 import { INQUIRY, post } from './support/client.js';
+import { freePorts, removeAfterwards, until } from './support/service.js';
 
 jest.setTimeout(180_000);
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkPort } from '../../src/platform/http/listening.js';
-import { type Api, startApi } from '../support/api.js';
 import { ADMIN } from '../support/admin.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { dataOf, makeCode } from '../support/door-devices.js';
 import { sitePages } from '../support/site-pages.js';
 import { until } from '../support/until.js';

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/embedded-postgres.js';
 import { createDatabase } from '../support/database.js';
-import { type AppProcess, sharedSettings, startApp } from './support/app-process.js';
+import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
 import { INQUIRY, post } from './support/client.js';
 import { describeWith } from './support/programs.js';
-import { type RealProxy, startCaddy, startNginx } from './support/real-proxies.js';
+import { startCaddy, startNginx, type RealProxy } from './support/real-proxies.js';
 import { removeAfterwards, until } from './support/service.js';
 
 jest.setTimeout(120_000);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import sharp from 'sharp';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { createDatabase } from '../support/database.js';
 import { until } from '../support/until.js';
-import { type AppProcess, sharedSettings, startApp } from './support/app-process.js';
+import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
 import { removeAfterwards } from './support/service.js';
 
 jest.setTimeout(240_000);

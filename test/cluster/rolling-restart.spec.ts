@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { createDatabase } from '../support/database.js';
-import { type AppProcess, sharedSettings, startApp } from './support/app-process.js';
-import { type Load, runLoad } from './support/client.js';
+import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
+import { runLoad, type Load } from './support/client.js';
 import { createEmptyDatabase } from './support/empty-place.js';
-import { type Proxy, startProxy } from './support/proxy.js';
+import { startProxy, type Proxy } from './support/proxy.js';
 import { removeAfterwards, until } from './support/service.js';
 
 jest.setTimeout(120_000);

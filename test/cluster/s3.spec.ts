@@ -1,3 +1,8 @@
+import { mkdtempSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CreateBucketCommand,
   GetObjectCommand,
@@ -5,11 +10,6 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { mkdtempSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { backUp } from '../../src/backups/backup.js';
 import { withInstallation } from '../../src/backups/installation.js';
@@ -17,12 +17,12 @@ import { restore } from '../../src/backups/restore.js';
 import { makeScheduledBackup } from '../../src/backups/scheduled-backup.js';
 import { parseSettings } from '../../src/platform/settings/parse-settings.js';
 import type { S3Settings } from '../../src/platform/settings/settings.js';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, makeKey, signIn } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, makeKey, signIn, type Credentials } from '../support/callers.js';
 import { aDelegate } from '../support/records.js';
 import { emptyPlace } from './support/empty-place.js';
 import { describeWith } from './support/programs.js';
-import { RADOSGW_PACKAGES, RADOSGW_PROGRAMS, type S3Server, startRadosgw } from './support/radosgw.js';
+import { RADOSGW_PACKAGES, RADOSGW_PROGRAMS, startRadosgw, type S3Server } from './support/radosgw.js';
 import { removeAfterwards } from './support/service.js';
 
 jest.setTimeout(120_000);

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { signIn } from '../support/callers.js';
 import { createDatabase } from '../support/database.js';
-import { type AppProcess, sharedSettings, startApp } from './support/app-process.js';
+import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
 import { data, INQUIRY, post, runLoad } from './support/client.js';
 import { describeWith } from './support/programs.js';
-import { type Proxy, startProxy } from './support/proxy.js';
+import { startProxy, type Proxy } from './support/proxy.js';
 import { startRedis } from './support/redis.js';
 import type { Service } from './support/service.js';
 

@@ -5,7 +5,7 @@ import { DelegateList } from '../../web-admin/src/delegates/DelegateList';
 import { MailList } from '../../web-admin/src/mail/MailList';
 import { ReviewPage } from '../../web-admin/src/review/ReviewPage';
 import { ToReturnPage } from '../../web-admin/src/review/ToReturnPage';
-import { type Asked, fakeApi, showDesk } from './desk';
+import { fakeApi, showDesk, type Asked } from './desk';
 
 /** The router makes one for each change of page; jsdom has none, and nothing is asked by it. */
 class NoRequest {

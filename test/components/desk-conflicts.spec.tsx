@@ -5,7 +5,7 @@ import { DelegateForm } from '../../web-admin/src/delegates/DelegateForm';
 import { InquirySettingsPage } from '../../web-admin/src/inquiries/InquirySettingsPage';
 import { MailSettingsPanel } from '../../web-admin/src/mail/MailSettingsPanel';
 import { ReasonsPage } from '../../web-admin/src/review/ReasonsPage';
-import { type Answer, type Asked, fakeApi, Kept, LOST, showDesk } from './desk';
+import { fakeApi, Kept, LOST, showDesk, type Answer, type Asked } from './desk';
 
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const type = (label: string | RegExp, text: string) =>

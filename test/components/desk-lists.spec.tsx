@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { ImportPage } from '../../web-admin/src/inquiries/ImportPage';
-import { type FromList, NextRecord } from '../../web-admin/src/table/NextRecord';
-import { type Asked, fakeApi, LOST, showDesk } from './desk';
+import { NextRecord, type FromList } from '../../web-admin/src/table/NextRecord';
+import { fakeApi, LOST, showDesk, type Asked } from './desk';
 
 /** The router makes one for each change of page; jsdom has none, and nothing is asked by it. */
 class NoRequest {

@@ -1,5 +1,5 @@
-import { act, render } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

@@ -1,14 +1,14 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
-import * as storage from '../../web-door/src/door/storage';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { setClockAhead } from '../../web-door/src/door/api';
 import { Door } from '../../web-door/src/door/door';
+import * as storage from '../../web-door/src/door/storage';
+import type { Queued, Scan, Shown } from '../../web-door/src/door/types';
 import { LastScans } from '../../web-door/src/screens/LastScans';
 import { Result } from '../../web-door/src/screens/Result';
 import { Scanner } from '../../web-door/src/screens/Scanner';
 import { StatusBar } from '../../web-door/src/screens/StatusBar';
 import { timeOf } from '../../web-door/src/screens/words';
-import type { Queued, Scan, Shown } from '../../web-door/src/door/types';
 
 /** The device's storage, in memory; full or gone when a test says so. */
 const device = { fails: false, kept: new Map<string, unknown>(), queue: new Map<number, Queued>(), seq: 0 };

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { People } from '../../web-public/src/registration/group/People';
 import { writeRows } from '../../web-public/src/registration/group/group';
+import { People } from '../../web-public/src/registration/group/People';
 import { EMPTY } from '../../web-public/src/registration/group/rows';
 
 const NAMES = ['Ana', 'Ben', 'Cora', 'Dan'];

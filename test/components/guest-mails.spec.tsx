@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { smsParts } from '../../web-admin/src/guest-mails/calls';
 import { GuestMailsPage } from '../../web-admin/src/guest-mails/GuestMailsPage';
-import { type Asked, fakeApi, LOST, showDesk } from './desk';
+import { fakeApi, LOST, showDesk, type Asked } from './desk';
 
 const EVENT = { id: 'e1', slug: 'common-ground', name: 'Common Ground 2027', state: 'published' };
 const COUNTS = { mails: 214, people: 230, cancelled: 3, spam: 0, unconfirmed: 0, stopped: 1, failing: 2 };

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { content } from '../../web-public/src/content';
 import { PAUSES } from '../../web-public/src/forms/api/retry';
 import InquiryForm from '../../web-public/src/inquiries/InquiryForm';
-import { prefillMessage } from '../../web-public/src/ui/prefill-message';
 import { Frame } from '../../web-public/src/ui/island';
-import { type Call, fakeServer } from './fake-server';
+import { prefillMessage } from '../../web-public/src/ui/prefill-message';
+import { fakeServer, type Call } from './fake-server';
 
 let calls: Call[];
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { loadRecord, saveRecord, type FormRecord, type SentForm } from '../../web-public/src/forms/record';
 import { sendKept } from '../../web-public/src/forms/outbox';
-import { type Call, fakeServer } from './fake-server';
+import { loadRecord, saveRecord, type FormRecord, type SentForm } from '../../web-public/src/forms/record';
+import { fakeServer, type Call } from './fake-server';
 
 let calls: Call[];
 beforeEach(() => {

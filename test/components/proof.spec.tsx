@@ -8,7 +8,7 @@ import { ProofUpload } from '../../web-public/src/registration/ProofUpload';
 import { useProof } from '../../web-public/src/registration/useProof';
 import { useProofAfter } from '../../web-public/src/registration/useProofAfter';
 import { mountToaster } from '../../web-public/src/ui/toasts/mount';
-import { type Call, fakeServer } from './fake-server';
+import { fakeServer, type Call } from './fake-server';
 
 jest.mock('../../web-public/src/forms/api/upload-proof', () => ({ uploadProof: jest.fn() }));
 jest.mock('../../web-public/src/ui/leave', () => ({ leaveFor: () => Promise.resolve() }));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import WaitingState from '../../web-public/src/registration/waiting/WaitingState';
-import { type Call, fakeServer } from './fake-server';
+import { fakeServer, type Call } from './fake-server';
 
 const ENTRY = {
   ...{ uuid: 'w1', place: 2, places: 1, delegates: ['Ana Reyes'], offered_until: '2027-01-20T02:00:00Z' },

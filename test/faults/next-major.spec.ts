@@ -17,12 +17,12 @@ import { locateCluster } from '../../src/platform/embedded-postgres/cluster-loca
 import { startCluster } from '../../src/platform/embedded-postgres/embedded-postgres.js';
 import { ADMIN } from '../support/api.js';
 import { buildIfStale } from '../support/build.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { FAST } from '../support/cluster-template.js';
 import { endAfterwards, endServer, freshDataDir, postmasterIn, startOn } from '../support/data-dir.js';
 import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
 import { anInquiry } from '../support/records.js';
-import { failedStart, type RunningServer, startServer } from '../support/server.js';
+import { failedStart, startServer, type RunningServer } from '../support/server.js';
 import { until } from '../support/until.js';
 
 jest.setTimeout(240_000);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Api, startApi } from '../support/api.js';
-import { type Answer, call } from '../support/callers.js';
+import { startApi, type Api } from '../support/api.js';
+import { call, type Answer } from '../support/callers.js';
 import { anInquiry } from '../support/records.js';
 import { until } from '../support/until.js';
 

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from '../support/build.js';
+import { copyCluster } from '../support/cluster-template.js';
 import { freshDataDir, killHard, postmasterOf, startOn, usedDataDir } from '../support/data-dir.js';
 import { missing, writeInquiry } from '../support/inquiry-writer.js';
 import { failedStart, type RunningServer } from '../support/server.js';
-import { copyCluster } from '../support/cluster-template.js';
 
 jest.setTimeout(240_000);
 beforeAll(buildIfStale);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../support/build.js';
 import { isRunning, postmasterOf, startOn, usedDataDir } from '../support/data-dir.js';

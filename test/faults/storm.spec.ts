@@ -1,16 +1,16 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { Webhook } from 'standardwebhooks';
 import { ADMIN } from '../support/admin.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
-import { createDatabase } from '../support/database.js';
+import { call, signIn, type Credentials } from '../support/callers.js';
 import { freshDataDir } from '../support/data-dir.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { createDatabase } from '../support/database.js';
+import { startMailServer, type MailServer } from '../support/mail-server.js';
 import { aDelegate, anInquiry } from '../support/records.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { startServer, type RunningServer } from '../support/server.js';
 import { until } from '../support/until.js';
 
 jest.setTimeout(300_000);

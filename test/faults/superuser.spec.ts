@@ -5,20 +5,20 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { program } from '../../src/platform/embedded-postgres/binaries.js';
+import { locateCluster, own } from '../../src/platform/embedded-postgres/cluster-location.js';
 import {
-  type Cluster,
   connect,
   secretOf,
   startServer,
   urlOf,
+  type Cluster,
 } from '../../src/platform/embedded-postgres/cluster.js';
 import {
-  type EmbeddedPostgres,
   startEmbeddedPostgres,
+  type EmbeddedPostgres,
 } from '../../src/platform/embedded-postgres/embedded-postgres.js';
-import { lockFile } from '../../src/platform/file-lock.js';
-import { locateCluster, own } from '../../src/platform/embedded-postgres/cluster-location.js';
 import { newEndpoint } from '../../src/platform/embedded-postgres/postmaster.js';
+import { lockFile } from '../../src/platform/file-lock.js';
 import { endAfterwards, freshDataDir, postmasterOf } from '../support/data-dir.js';
 import { connectAsSuperuser } from '../support/superuser.js';
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ProofsOfPayment } from '../../src/payments/proofs-of-payment.js';
 import { Proofs } from '../../src/platform/uploads/proofs.js';
-import { type Api, startApi } from '../support/api.js';
+import { startApi, type Api } from '../support/api.js';
 import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
 import { until } from '../support/until.js';
 

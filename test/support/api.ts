@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { FirstAdmin } from '../../src/auth/staff/first-admin.js';
-import { type App, createApp } from '../../src/create-app.js';
+import { createApp, type App } from '../../src/create-app.js';
 import { parseSettings } from '../../src/platform/settings/parse-settings.js';
 import type { Settings } from '../../src/platform/settings/settings.js';
 import { ADMIN } from './admin.js';

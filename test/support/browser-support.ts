@@ -3,7 +3,7 @@ import bcd, {
   type Identifier,
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data';
-import { type AnyNode, type Expression, parse, type PrivateIdentifier, type Super } from 'acorn';
+import { parse, type AnyNode, type Expression, type PrivateIdentifier, type Super } from 'acorn';
 import { simple } from 'acorn-walk';
 
 /** What Vite calls a browser, and what MDN does. */

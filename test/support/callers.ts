@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { PASSWORD_DUE_AT } from '../../src/auth/passwords/password-rules.js';
-import { SCOPES, type Role, type Scope } from '../../src/platform/http/caller.js';
 import { SessionCookie } from '../../src/auth/sessions/session-cookie.js';
 import { Sessions } from '../../src/auth/sessions/sessions.js';
+import { SCOPES, type Role, type Scope } from '../../src/platform/http/caller.js';
 import { ADMIN, type Api } from './api.js';
 import { cheapHash } from './cheap-hash.js';
 

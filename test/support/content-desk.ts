@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { OwnDesk } from './own-desk.js';
 import type { Credentials } from './callers.js';
+import type { OwnDesk } from './own-desk.js';
 
 /** What suites do that publish: each on a desk of its own, since what it publishes would stand in every other suite's pages. */
 export const contentDesk = (desk: () => OwnDesk, editor: () => Credentials) => ({

@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyCluster } from './cluster-template.js';
-import { type Reaper, startReaper } from './reaper.js';
-import { type RunningServer, startServer } from './server.js';
+import { startReaper, type Reaper } from './reaper.js';
+import { startServer, type RunningServer } from './server.js';
 
 let reaper: Reaper | undefined;
 

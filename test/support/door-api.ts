@@ -1,6 +1,6 @@
-import { type Api, startApi } from './api.js';
-import { type Credentials, signIn } from './callers.js';
-import { makeDevice, scan, type ScanAnswer, scans } from './door-devices.js';
+import { startApi, type Api } from './api.js';
+import { signIn, type Credentials } from './callers.js';
+import { makeDevice, scan, scans, type ScanAnswer } from './door-devices.js';
 
 /** The API on the day of the event: an admin, and a device that was signed in at the north gate. */
 export interface Door {

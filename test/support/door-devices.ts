@@ -1,8 +1,8 @@
 import { createDecipheriv, createHash, hkdfSync, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { call, type Credentials } from './callers.js';
-import { aDelegate } from './records.js';
 import { insertDelegates } from './raw-delegates.js';
+import { aDelegate } from './records.js';
 
 type At = { url: string };
 

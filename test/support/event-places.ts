@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Holds } from '../../src/delegates/holds.js';
 import { Offers } from '../../src/waiting-list/offers.js';
 import type { Api } from './api.js';
-import { type Answer, call, type Credentials } from './callers.js';
+import { call, type Answer, type Credentials } from './callers.js';
 import { picture } from './proof-uploads.js';
 import { aDelegate, anEvent } from './records.js';
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type Operation, type Schema, resolved } from './openapi.js';
+import { resolved, type Operation, type Schema } from './openapi.js';
 
 /** One request as it goes over the wire. */
 export interface RawRequest {

@@ -1,5 +1,5 @@
-import { type Api, startApi } from './api.js';
-import { type Account, addStaff, type Answer, call, type Credentials, signIn } from './callers.js';
+import { startApi, type Api } from './api.js';
+import { addStaff, call, signIn, type Account, type Answer, type Credentials } from './callers.js';
 import { anInquiry } from './records.js';
 
 /** What staff read of an inquiry, as far as suites look at it. */

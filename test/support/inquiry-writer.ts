@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { runningEmbeddedPostgres } from '../../src/platform/embedded-postgres/embedded-postgres.js';
 import { anInquiry } from './records.js';
 

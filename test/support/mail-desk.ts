@@ -1,5 +1,5 @@
-import { type MailServer, startMailServer } from './mail-server.js';
-import { type OwnDesk, startOwnDesk } from './own-desk.js';
+import { startMailServer, type MailServer } from './mail-server.js';
+import { startOwnDesk, type OwnDesk } from './own-desk.js';
 import { until } from './until.js';
 
 type Mail = MailServer['mails'][number];

@@ -1,6 +1,6 @@
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import type { AddressInfo, Socket } from 'node:net';
 
 export interface MailServer {
   /** For SMTP_URL. */

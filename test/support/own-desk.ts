@@ -4,7 +4,7 @@ import type { Role } from '../../src/platform/http/caller.js';
 import { checkPort } from '../../src/platform/http/listening.js';
 import { startApi } from './api.js';
 import { openPage } from './browser.js';
-import { addStaff, type Credentials, sessionOf, signIn } from './callers.js';
+import { addStaff, sessionOf, signIn, type Credentials } from './callers.js';
 
 /** The whole application for one browser suite, for those that would take the others' records into their hands. */
 export interface OwnDesk {

@@ -1,5 +1,5 @@
-import { type Api, startApi } from './api.js';
-import { addStaff, call, type Credentials, sessionOf, signIn } from './callers.js';
+import { startApi, type Api } from './api.js';
+import { addStaff, call, sessionOf, signIn, type Credentials } from './callers.js';
 import { noisyPicture, register, sendProof } from './proof-uploader.js';
 
 export interface Review {

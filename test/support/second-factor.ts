@@ -3,7 +3,7 @@ import { hashRecoveryCode, makeRecoveryCodes, makeSecret } from '../../src/auth/
 import { Encryption } from '../../src/auth/second-factor/encryption.js';
 import type { Api } from './api.js';
 import { Authenticator } from './authenticator.js';
-import { type Account, type Answer, call, type Credentials, sessionOf } from './callers.js';
+import { call, sessionOf, type Account, type Answer, type Credentials } from './callers.js';
 import { cheapHash } from './cheap-hash.js';
 
 export const NEEDED = 'Enter the code that your authenticator app shows, or a recovery code.';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { type IFunction, Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
+import { Spectral, type IFunction, type RulesetDefinition } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 
 const FILES = ['openapi.json', 'openapi-office.json'];

@@ -1,10 +1,10 @@
 import './fonts/fonts.css';
 import './main.css';
-import { type ComponentType, StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { lazyPart } from './parts/lazyPart';
 import { Start } from './Start';
 import { customProperties } from './theme/palette';
-import { lazyPart } from './parts/lazyPart';
 
 const colors = document.createElement('style');
 colors.textContent = customProperties;

@@ -3,8 +3,8 @@ import './styles/scanner.css';
 import './styles/result.css';
 import './styles/sheet.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './screens/App';
 import { Door } from './door/door';
+import { App } from './screens/App';
 
 const door = new Door();
 void door.start();

@@ -5,7 +5,7 @@ import type { Brochure, PlanPicture } from './brochure';
 import { tones, type Drawing } from './drawing';
 import { homeDrawing } from './drawings';
 import { drawInto } from './pdf-drawing';
-import { EDGE, heading, INNER, linesOf, plain, small, type Doc, withPeso } from './sheet';
+import { EDGE, heading, INNER, linesOf, plain, small, withPeso, type Doc } from './sheet';
 
 /** One line for each home, and how its price is made. */
 export function prices(doc: Doc, { project: { details, prices: list }, words }: Brochure) {

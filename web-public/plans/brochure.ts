@@ -1,9 +1,9 @@
-import type { DetailWords } from '../src/content/details';
 import type { SiteContent } from '../src/content';
-import { licenseValues } from '../src/content/project-details';
-import type { PriceList } from '../src/content/prices';
+import type { DetailWords } from '../src/content/details';
 import { personInWords, type Person } from '../src/content/person';
+import type { PriceList } from '../src/content/prices';
 import type { Project } from '../src/content/project';
+import { licenseValues } from '../src/content/project-details';
 import { fill } from '../src/content/text';
 import { payments, paymentsHeight, plans, prices } from './brochure-homes';
 import { tones } from './drawing';
@@ -18,9 +18,9 @@ import {
   plain,
   SHEET,
   small,
+  wordmark,
   type Doc,
   type SheetFonts,
-  wordmark,
 } from './sheet';
 
 export type BrochureProject = DrawnProject & {

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { content } from '../src/content';
 import { formTexts } from '../src/content/form-texts';
-import { giveTexts } from '../src/content/texts';
 import { calculationOf, inputsFrom, type Calculation } from '../src/content/mortgage';
+import { giveTexts } from '../src/content/texts';
 import { makeComputation } from './computation';
 import { loadFonts } from './files';
 

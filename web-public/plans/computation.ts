@@ -1,11 +1,6 @@
 import type { SiteContent } from '../src/content';
 import type { DetailWords } from '../src/content/details';
 import { dayInWords, dayOf } from '../src/content/moments';
-import { money } from '../src/content/prices';
-import { licenseValues, type License } from '../src/content/project-details';
-import { personInWords, type Person } from '../src/content/person';
-import { fill } from '../src/content/text';
-import { calculatorTexts as texts } from '../src/content/texts';
 import {
   homeOf,
   mortgage,
@@ -15,6 +10,11 @@ import {
   type Calculation,
   type MortgageInputs,
 } from '../src/content/mortgage';
+import { personInWords, type Person } from '../src/content/person';
+import { money } from '../src/content/prices';
+import { licenseValues, type License } from '../src/content/project-details';
+import { fill } from '../src/content/text';
+import { calculatorTexts as texts } from '../src/content/texts';
 import { tones } from './drawing';
 import {
   EDGE,
@@ -25,11 +25,11 @@ import {
   plain,
   SHEET,
   small,
-  type Doc,
-  type SheetFonts,
   withPeso,
   withPesoBefore,
   wordmark,
+  type Doc,
+  type SheetFonts,
 } from './sheet';
 
 /** What the sheet is made from. */

@@ -6,8 +6,8 @@ import type { ProjectContent, SiteContent } from '../src/content';
 import { MISSING_PICTURE } from '../src/content/picture';
 import { typedCode } from '../src/registration/gcash-code';
 import { captionOf } from '../src/ui/caption';
-import type { SheetFonts } from './sheet';
 import { brochureAddress, drawingsOf } from './drawings';
+import type { SheetFonts } from './sheet';
 import { toSvg } from './svg';
 
 /** Where the pictures lie, under the addresses that the content gives them (the first that has one), and the fonts. */

@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import { content } from '../src/content';
 import { details as words } from '../src/content/details';
+import { formTexts } from '../src/content/form-texts';
 import { projects } from '../src/content/projects';
-import { towerPrices } from '../src/content/projects/parts/tower-prices';
 import { distance } from '../src/content/projects/parts/map';
 import { floorArea, roomArea, type Box } from '../src/content/projects/parts/plan';
+import { towerPrices } from '../src/content/projects/parts/tower-prices';
+import { giveTexts } from '../src/content/texts';
 import { makeBrochure } from './brochure';
+import type { TextMark } from './drawing';
 import { drawingsOf } from './drawings';
 import { loadFonts } from './files';
-import type { TextMark } from './drawing';
 import { loadLettering, trueType, type Lettering } from './lettering';
 import { toSvg } from './svg';
-import { formTexts } from '../src/content/form-texts';
-import { giveTexts } from '../src/content/texts';
 
 giveTexts(formTexts);
 

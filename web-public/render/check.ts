@@ -1,23 +1,23 @@
 /** Whether a piece of content may be kept: what is wrong with it is said at its field. */
 import * as z from 'zod';
 import { homeDrawing, mapDrawing, sectionDrawing } from '../plans/drawings';
+import { shownPages } from '../src/app/routes';
 import type { FileFinder } from '../src/content/picture';
 import type { Project } from '../src/content/project';
 import { homeSlug } from '../src/content/project-details';
 import { eventDetails } from '../src/content/schema/event';
 import { KINDS } from '../src/content/schema/kinds';
-import { shownPages } from '../src/app/routes';
-import type { PageProblem } from './check-pages';
 import { addressesOf, fixedAddresses } from './addresses';
-import { type Redirect, redirectProblems } from './redirects';
+import type { PageProblem } from './check-pages';
+import { redirectProblems, type Redirect } from './redirects';
 import {
   allEntries,
   completed,
   contentOf,
-  type Entry,
   fileFinder,
   isKind,
   siteContent,
+  type Entry,
   type Uploaded,
 } from './release';
 

@@ -1,11 +1,11 @@
 import type { SiteContent } from '../src/content';
 import {
   areaRange,
-  type Calculation,
   calculationOf,
   hasSlider,
   usualInputs,
   YEARS,
+  type Calculation,
 } from '../src/content/mortgage';
 import { homePrice } from '../src/content/prices';
 

@@ -4,7 +4,7 @@ import type { seed } from '../src/content';
 import { markedAs, MOST_MARKS, plain } from '../src/content/marks';
 import { eventDetails } from '../src/content/schema/event';
 import { KINDS, type Kind } from '../src/content/schema/kinds';
-import { allEntries, type Entry, isKind } from './release';
+import { allEntries, isKind, type Entry } from './release';
 
 type Schema = {
   widget?: string;

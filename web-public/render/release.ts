@@ -1,10 +1,10 @@
 /** What a release of the site is made from, and what comes of it: shared by the renderer and its worker. */
 import { createHash } from 'node:crypto';
 import { builtFiles } from '../src/app/files';
-import { assemble, type Content, type SiteContent, type StoredContent } from '../src/content/assemble';
 import { seed } from '../src/content';
+import { assemble, type Content, type SiteContent, type StoredContent } from '../src/content/assemble';
+import { eventContent, type EventRecord } from '../src/content/event-content';
 import type { PaymentOption } from '../src/content/options';
-import { type EventRecord, eventContent } from '../src/content/event-content';
 import {
   MISSING_PICTURE,
   withFiles,

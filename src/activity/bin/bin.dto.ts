@@ -1,7 +1,7 @@
 import { ShownDate, ShownText, ShownTextOrNull, ShownUuid } from '../../platform/http/openapi/answers.js';
-import { date, id, type ListResource, startsWith } from '../../platform/listing/resource.js';
 import type { ListQuery } from '../../platform/listing/parse-filters.js';
 import { parseListQuery, type RawQuery } from '../../platform/listing/parse-list-query.js';
+import { date, id, startsWith, type ListResource } from '../../platform/listing/resource.js';
 import type { BinEntry } from './bin.entity.js';
 
 /** So long can a removed record be put back. */

@@ -6,7 +6,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { ListReader, type Page } from '../../platform/listing/list-reader.js';
 import type { ListQuery } from '../../platform/listing/parse-filters.js';
 import type { Actor } from '../activity-log.js';
-import { binList, type BinRow, BIN_DAYS } from './bin.dto.js';
+import { BIN_DAYS, binList, type BinRow } from './bin.dto.js';
 import type { BinEntry, BinnedRows } from './bin.entity.js';
 
 /** What is put into the bin. Names of tables and columns are the program's own, never a caller's. */

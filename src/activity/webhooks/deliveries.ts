@@ -1,18 +1,18 @@
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { BlockList } from 'node:net';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { transaction } from '../../platform/database/transaction.js';
-import { Mails } from '../../platform/mail/mails.js';
-import { ActivityLog } from '../activity-log.js';
-import { type JobResult, type RunningJob, spread } from '../../platform/jobs/definitions.js';
+import { spread, type JobResult, type RunningJob } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { Mails } from '../../platform/mail/mails.js';
 import { Semaphore } from '../../platform/semaphore.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
-import { type Answer, networkList, post } from './post.js';
+import { ActivityLog } from '../activity-log.js';
+import { networkList, post, type Answer } from './post.js';
 import { signedHeaders } from './sign.js';
-import { WEBHOOK_DISABLED, webhookDisabled } from './webhook-disabled.js';
 import { webhookActivity } from './webhook-activity.js';
+import { WEBHOOK_DISABLED, webhookDisabled } from './webhook-disabled.js';
 
 export const DELIVER = 'webhook';
 /** The same for receivers that take their time: theirs wait for each other, and nobody else's wait for them. */

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { type Transaction, transaction } from '../../platform/database/transaction.js';
+import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { ActivityLog } from '../activity-log.js';
 import { publicTypes } from '../activity-types.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Allow, NeedsRecentPassword, type StaffCaller, StaffOf } from '../../platform/http/caller.js';
+import { Allow, NeedsRecentPassword, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
 import { AnswersAll, AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
 import { publicTypes } from '../activity-types.js';

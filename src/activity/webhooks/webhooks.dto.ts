@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsOptional, IsString } from 'class-validator';
-import { IgnoreReadOnly } from '../../platform/http/validation.js';
 import { RequiredText } from '../../platform/http/fields.js';
 import { IsMoment } from '../../platform/http/moment.js';
 import {
@@ -11,6 +10,7 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../../platform/http/openapi/answers.js';
+import { IgnoreReadOnly } from '../../platform/http/validation.js';
 import {
   DELIVERY_STATES,
   type DeliveryState,

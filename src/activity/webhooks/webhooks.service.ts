@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { BlockList } from 'node:net';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { transaction } from '../../platform/database/transaction.js';
@@ -15,7 +15,7 @@ import { faultOfUrl, networkList } from './post.js';
 import { makeSecret } from './sign.js';
 import { webhookActivity } from './webhook-activity.js';
 import { WebhookDelivery, WebhookEndpoint } from './webhook.entity.js';
-import { type EndpointFields, type ReplayRange, toEndpointView } from './webhooks.dto.js';
+import { toEndpointView, type EndpointFields, type ReplayRange } from './webhooks.dto.js';
 
 const MOST_ENDPOINTS = 20;
 /** Key of the advisory lock under which they are counted. */

@@ -1,22 +1,22 @@
-import { Controller, Get, Delete, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Pool } from 'pg';
 import type { Response } from 'express';
-import { AnswersData, AnswersAll } from '../../platform/http/openapi/answers.js';
+import { Pool } from 'pg';
 import {
-  type StaffCaller,
-  StaffOf,
   Allow,
-  NeedsRecentPassword,
-  ANY_RESTRICTION,
   AllowWhileRestricted,
+  ANY_RESTRICTION,
+  NeedsRecentPassword,
+  StaffOf,
+  type StaffCaller,
 } from '../../platform/http/caller.js';
-import { Sessions } from '../sessions/sessions.js';
-import { AccountView, SessionView } from './account.dto.js';
+import { AnswersAll, AnswersData } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
-import { SignedOutView } from '../sign-in/auth.dto.js';
-import { OwnSessions } from './own-sessions.service.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
+import { Sessions } from '../sessions/sessions.js';
+import { SignedOutView } from '../sign-in/auth.dto.js';
+import { AccountView, SessionView } from './account.dto.js';
+import { OwnSessions } from './own-sessions.service.js';
 
 @ApiTags('Signing in')
 @Controller('auth/account')

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   ShownBoolean,
-  ShownDateOrNull,
   ShownDate,
+  ShownDateOrNull,
   ShownTextOrNull,
   ShownUuid,
 } from '../../platform/http/openapi/answers.js';

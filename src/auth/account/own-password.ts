@@ -5,8 +5,8 @@ import { ApiError } from '../../platform/http/api-error.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
 import { isPassword } from '../passwords/password-hash.js';
 import type { ClientInfo } from '../sessions/client-info.js';
-import { Staff } from '../staff/staff.entity.js';
 import { LoginThrottle } from '../sign-in/login-throttle.js';
+import { Staff } from '../staff/staff.entity.js';
 
 const WRONG = 'This is not your current password.';
 const NEEDED = 'You signed in some time ago. Enter your own password to confirm this.';

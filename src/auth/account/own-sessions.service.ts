@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { transaction } from '../../platform/database/transaction.js';
-import { staffActivity } from '../auth-activity.js';
 import { ActivityLog } from '../../activity/activity-log.js';
+import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
+import { staffActivity } from '../auth-activity.js';
 import { ALIVE } from '../sessions/sessions.js';
-import type { SessionView } from './account.dto.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
+import type { SessionView } from './account.dto.js';
 
 /** A person's own sessions: which there are, and how one ends those elsewhere. */
 @Injectable()

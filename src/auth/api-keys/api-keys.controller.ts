@@ -2,12 +2,12 @@ import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ActivityView, History } from '../../activity/history.js';
+import { Allow, NeedsRecentPassword, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
 import { AnswersAll, AnswersData } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
-import { listAnswer, AnswersList, TakesListQuery } from '../../platform/listing/list-api.js';
+import { AnswersList, listAnswer, TakesListQuery } from '../../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../../platform/listing/parse-list-query.js';
-import { type StaffCaller, StaffOf, Allow, NeedsRecentPassword } from '../../platform/http/caller.js';
-import { CreateApiKeyDto, apiKeyList, ApiKeyView, NewApiKeyView, toApiKeyView } from './api-keys.dto.js';
+import { apiKeyList, ApiKeyView, CreateApiKeyDto, NewApiKeyView, toApiKeyView } from './api-keys.dto.js';
 import { ApiKeysService } from './api-keys.service.js';
 
 @ApiTags('API keys')

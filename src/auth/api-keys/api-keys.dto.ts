@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsOptional } from 'class-validator';
+import { SCOPES, type Scope } from '../../platform/http/caller.js';
 import { REQUIRED, RequiredText } from '../../platform/http/fields.js';
-import { type Scope, SCOPES } from '../../platform/http/caller.js';
+import { IsMoment } from '../../platform/http/moment.js';
 import {
   ShownDate,
   ShownDateOrNull,
@@ -9,8 +10,7 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../../platform/http/openapi/answers.js';
-import { IsMoment } from '../../platform/http/moment.js';
-import { date, id, type ListResource, startsWith } from '../../platform/listing/resource.js';
+import { date, id, startsWith, type ListResource } from '../../platform/listing/resource.js';
 
 /** Features add their scopes to this list as they are loaded, so it is handed on as it is, not copied. */
 const SCOPE_SCHEMA = { type: 'string', enum: SCOPES as Scope[] };

@@ -2,16 +2,16 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { transaction } from '../../platform/database/transaction.js';
-import { apiKeyActivity } from '../auth-activity.js';
-import { DataLoader } from '../../platform/database/data-loader.js';
-import type { KeyCaller, Scope, StaffCaller } from '../../platform/http/caller.js';
 import { ActivityLog } from '../../activity/activity-log.js';
+import { DataLoader } from '../../platform/database/data-loader.js';
+import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import type { ListQuery } from '../../platform/listing/parse-filters.js';
+import type { KeyCaller, Scope, StaffCaller } from '../../platform/http/caller.js';
 import { ListReader, type Page } from '../../platform/listing/list-reader.js';
+import type { ListQuery } from '../../platform/listing/parse-filters.js';
+import { apiKeyActivity } from '../auth-activity.js';
 import { ApiKey } from './api-key.entity.js';
-import { type CreateApiKeyDto, apiKeyList, type ApiKeyView, toApiKeyView } from './api-keys.dto.js';
+import { apiKeyList, toApiKeyView, type ApiKeyView, type CreateApiKeyDto } from './api-keys.dto.js';
 
 /** `last_used_at` is kept to the minute: a busy key costs one write a minute. */
 const STALE = "(last_used_at IS NULL OR last_used_at < now() - interval '1 minute')";

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Allow, type StaffCaller, StaffOf } from '../../platform/http/caller.js';
+import { Allow, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
 import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
 import { StaffService } from '../staff/staff.service.js';

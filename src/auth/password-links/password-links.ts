@@ -1,5 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
@@ -13,7 +13,7 @@ import { hashPassword } from '../passwords/password-hash.js';
 import { passwordFault } from '../passwords/password-rules.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
 import { Staff } from '../staff/staff.entity.js';
-import { type LinkPurpose, PasswordLink, PasswordRequest } from './password-link.entity.js';
+import { PasswordLink, PasswordRequest, type LinkPurpose } from './password-link.entity.js';
 
 const PASSWORD_REQUEST = 'password-request';
 

@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { Mails } from '../../platform/mail/mails.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
-import { LINK_HOURS, PasswordLinks } from './password-links.js';
 import type { LinkPurpose } from './password-link.entity.js';
+import { LINK_HOURS, PasswordLinks } from './password-links.js';
 
 interface LinkFacts {
   name: string;

@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { transaction } from '../../platform/database/transaction.js';
-import { staffActivity } from '../auth-activity.js';
-import { type Limiter, RateLimits } from '../../platform/http/rate-limits/rate-limits.js';
 import { ActivityLog } from '../../activity/activity-log.js';
+import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import { RateLimits, type Limiter } from '../../platform/http/rate-limits/rate-limits.js';
+import { staffActivity } from '../auth-activity.js';
 import type { Staff } from '../staff/staff.entity.js';
 import { DIGITS, hashRecoveryCode, makeSecret, stepOf } from './codes.js';
 import { Encryption } from './encryption.js';

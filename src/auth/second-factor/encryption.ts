@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
 import { AUTH_SECRET } from '../secret.js';
 
 const CIPHER = 'aes-256-gcm';

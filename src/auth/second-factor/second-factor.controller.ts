@@ -1,20 +1,20 @@
 import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { Allow, AllowWhileRestricted, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
 import { AnswersData, CountsGuesses, FailsWith } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
-import { type StaffCaller, StaffOf, Allow, AllowWhileRestricted } from '../../platform/http/caller.js';
 import { clientInfoOf } from '../sessions/client-info.js';
 import { ReauthenticateDto, SignedOutView } from '../sign-in/auth.dto.js';
 import { StaffView, toStaffView } from '../staff/staff.dto.js';
-import { SecondFactors } from './second-factor.service.js';
 import {
   ConfirmSecondFactorDto,
-  ResetSecondFactorDto,
-  SecondFactorProofDto,
   NewSecretView,
   RecoveryCodesView,
+  ResetSecondFactorDto,
+  SecondFactorProofDto,
 } from './second-factor.dto.js';
+import { SecondFactors } from './second-factor.service.js';
 
 @ApiTags('Second factor')
 @Controller()

@@ -1,9 +1,9 @@
-import { IsOptional } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional } from 'class-validator';
 import { RequiredText } from '../../platform/http/fields.js';
+import { ShownText } from '../../platform/http/openapi/answers.js';
 import { SecretField } from '../passwords/password-rules.js';
 import { ReauthenticateDto } from '../sign-in/auth.dto.js';
-import { ShownText } from '../../platform/http/openapi/answers.js';
 
 const CODE = {
   max: 64,

@@ -1,20 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, MoreThan } from 'typeorm';
-import { transaction } from '../../platform/database/transaction.js';
-import { staffActivity } from '../auth-activity.js';
+import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
+import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
-import { Sessions } from '../sessions/sessions.js';
-import type { ClientInfo } from '../sessions/client-info.js';
-import { StaffSession } from '../sessions/staff-session.entity.js';
+import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { OwnPassword } from '../account/own-password.js';
+import { staffActivity } from '../auth-activity.js';
+import type { ClientInfo } from '../sessions/client-info.js';
+import { Sessions } from '../sessions/sessions.js';
+import { StaffSession } from '../sessions/staff-session.entity.js';
 import { Staff } from '../staff/staff.entity.js';
-import { Codes } from './codes.service.js';
 import { addressOf, hashRecoveryCode, makeRecoveryCodes } from './codes.js';
-import { SecondFactor } from './second-factor.entity.js';
+import { Codes } from './codes.service.js';
 import type { NewSecretView } from './second-factor.dto.js';
+import { SecondFactor } from './second-factor.entity.js';
 
 /** A person's own second factor: set up, confirmed by a code, switched off; reset by an admin. */
 @Injectable()

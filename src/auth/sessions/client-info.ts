@@ -1,5 +1,5 @@
-import type { Request } from 'express';
 import type { ServerResponse } from 'node:http';
+import type { Request } from 'express';
 import '../../platform/http/access-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { networkOf } from '../../platform/http/rate-limits/rate-limits.js';

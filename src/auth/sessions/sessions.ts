@@ -2,11 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataLoader } from '../../platform/database/data-loader.js';
+import type { Restriction, Role, StaffCaller } from '../../platform/http/caller.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
-import type { Role, StaffCaller, Restriction } from '../../platform/http/caller.js';
 import { AUTH_SECRET } from '../secret.js';
-import { ABSOLUTE_LIFETIME_MS, IDLE_LIFETIME_MS } from './session-cookie.js';
 import type { ClientInfo } from './client-info.js';
+import { ABSOLUTE_LIFETIME_MS, IDLE_LIFETIME_MS } from './session-cookie.js';
 
 /** How stale `seen_at` may grow before a request writes it again: one write a minute, not one a request. */
 const SEEN_STEP = "interval '1 minute'";

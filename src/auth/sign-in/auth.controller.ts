@@ -1,20 +1,20 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AnswersData, CountsGuesses, FailsWith } from '../../platform/http/openapi/answers.js';
 import {
-  type StaffCaller,
-  StaffOf,
   Allow,
-  ANY_RESTRICTION,
   AllowWhileRestricted,
+  ANY_RESTRICTION,
+  StaffOf,
+  type StaffCaller,
 } from '../../platform/http/caller.js';
+import { AnswersData, CountsGuesses, FailsWith } from '../../platform/http/openapi/answers.js';
 import { CountWrites } from '../../platform/http/rate-limits/public-write.js';
 import { CallerFinder } from '../caller-finder.js';
+import { clientInfoOf } from '../sessions/client-info.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
 import { Sessions } from '../sessions/sessions.js';
-import { clientInfoOf } from '../sessions/client-info.js';
-import { ChangePasswordDto, ReauthenticateDto, MeView, SignedOutView, toMe, SignInDto } from './auth.dto.js';
+import { ChangePasswordDto, MeView, ReauthenticateDto, SignedOutView, SignInDto, toMe } from './auth.dto.js';
 import { DeviceCookie } from './device-cookie.js';
 import { SignInService } from './sign-in.service.js';
 

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ROLES, type Role } from '../../platform/http/caller.js';
 import { OptionalText, RequiredText } from '../../platform/http/fields.js';
-import { SecretField } from '../passwords/password-rules.js';
 import { ShownText, ShownUuid } from '../../platform/http/openapi/answers.js';
-import { type Role, ROLES } from '../../platform/http/caller.js';
+import { SecretField } from '../passwords/password-rules.js';
 
 export class SignInDto {
   @RequiredText({ max: 254, description: 'The e-mail address of the account', example: 'luz@example.com' })

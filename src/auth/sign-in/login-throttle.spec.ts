@@ -1,5 +1,5 @@
 import { RateLimits } from '../../platform/http/rate-limits/rate-limits.js';
-import { type Attempt, LoginThrottle } from './login-throttle.js';
+import { LoginThrottle, type Attempt } from './login-throttle.js';
 
 const ANA = 'ana@example.ph';
 /** Each of another site. */

@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/http/api-error.js';
-import { type Limiter, networkOf, RateLimits, siteOf } from '../../platform/http/rate-limits/rate-limits.js';
+import { networkOf, RateLimits, siteOf, type Limiter } from '../../platform/http/rate-limits/rate-limits.js';
 
 const QUARTER_HOUR_S = 900;
 

@@ -4,8 +4,8 @@ import { DataSource } from 'typeorm';
 import { transaction } from '../../platform/database/transaction.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { StartFailure } from '../../platform/settings/start-failure.js';
-import { makePassword, PASSWORD_DUE_AT, passwordFault } from '../passwords/password-rules.js';
 import { hashPassword } from '../passwords/password-hash.js';
+import { makePassword, PASSWORD_DUE_AT, passwordFault } from '../passwords/password-rules.js';
 
 /** Any constant will do, as long as nothing else in this database locks by it. */
 const LOCK = 7_301_001;

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Injectable, Put } from '@nestjs/common';
 import { ApiOperation, ApiProperty, ApiTags, PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
 import { Pool } from 'pg';
-import { Allow, type StaffCaller, StaffOf } from '../../platform/http/caller.js';
+import { Allow, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
 import { AnswersData } from '../../platform/http/openapi/answers.js';
 
 const INQUIRY_MAIL = ['at-once', 'daily', 'none'] as const;

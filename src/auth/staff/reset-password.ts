@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { staffActivity } from '../auth-activity.js';
 import { recordActivity } from '../../activity/activity-log.js';
 import { StartFailure } from '../../platform/settings/start-failure.js';
-import { makePassword, PASSWORD_DUE_AT } from '../passwords/password-rules.js';
+import { staffActivity } from '../auth-activity.js';
 import { hashPassword } from '../passwords/password-hash.js';
+import { makePassword, PASSWORD_DUE_AT } from '../passwords/password-rules.js';
 import { forget } from '../second-factor/second-factor.service.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
 import { Staff } from './staff.entity.js';

@@ -2,21 +2,21 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ActivityView, History } from '../../activity/history.js';
+import { Allow, NeedsRecentPassword, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
+import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../../platform/http/etag.js';
 import { AnswersAll, AnswersData, CountsGuesses, FailsWith } from '../../platform/http/openapi/answers.js';
-import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../../platform/http/etag.js';
 import { UuidParam } from '../../platform/http/uuid.js';
-import { listAnswer, AnswersList, TakesListQuery } from '../../platform/listing/list-api.js';
+import { AnswersList, listAnswer, TakesListQuery } from '../../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../../platform/listing/parse-list-query.js';
-import { type StaffCaller, StaffOf, Allow, NeedsRecentPassword } from '../../platform/http/caller.js';
 import { clientInfoOf } from '../sessions/client-info.js';
 import {
   CreateStaffDto,
-  UpdateStaffDto,
-  staffList,
   ListedStaff,
+  staffList,
   StaffView,
   toListedStaff,
   toStaffView,
+  UpdateStaffDto,
 } from './staff.dto.js';
 import { StaffService } from './staff.service.js';
 

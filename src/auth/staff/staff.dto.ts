@@ -1,19 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { IgnoreReadOnly } from '../../platform/http/validation.js';
+import { ROLES, type Role } from '../../platform/http/caller.js';
 import { OptionalBoolean, RequiredText } from '../../platform/http/fields.js';
-import { EmailAddress } from '../../platform/http/person-fields.js';
-import { type Role, ROLES } from '../../platform/http/caller.js';
-import { SecretField } from '../passwords/password-rules.js';
 import { ShownDate, ShownDateOrNull, ShownText, ShownUuid } from '../../platform/http/openapi/answers.js';
+import { EmailAddress } from '../../platform/http/person-fields.js';
+import { IgnoreReadOnly } from '../../platform/http/validation.js';
 import {
   choice,
   date,
   id,
-  type ListResource,
   presence,
   startsWith,
+  type ListResource,
 } from '../../platform/listing/resource.js';
+import { SecretField } from '../passwords/password-rules.js';
 
 const NEW_PASSWORD = '12 to 128 characters of any kind; the commonest passwords are refused.';
 

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { staffActivity } from '../auth-activity.js';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { transaction } from '../../platform/database/transaction.js';
-import { type Precondition, UNCONDITIONAL } from '../../platform/http/etag.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import type { ListQuery } from '../../platform/listing/parse-filters.js';
-import { ListReader, type Page } from '../../platform/listing/list-reader.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
-import { makePassword, PASSWORD_DUE_AT, passwordFault } from '../passwords/password-rules.js';
-import { hashPassword } from '../passwords/password-hash.js';
-import type { ClientInfo } from '../sessions/client-info.js';
-import { StaffSession } from '../sessions/staff-session.entity.js';
-import { PasswordLinks } from '../password-links/password-links.js';
+import { UNCONDITIONAL, type Precondition } from '../../platform/http/etag.js';
+import { ListReader, type Page } from '../../platform/listing/list-reader.js';
+import type { ListQuery } from '../../platform/listing/parse-filters.js';
 import { Mails } from '../../platform/mail/mails.js';
 import { OwnPassword } from '../account/own-password.js';
+import { staffActivity } from '../auth-activity.js';
+import { PasswordLinks } from '../password-links/password-links.js';
+import { hashPassword } from '../passwords/password-hash.js';
+import { makePassword, PASSWORD_DUE_AT, passwordFault } from '../passwords/password-rules.js';
+import type { ClientInfo } from '../sessions/client-info.js';
+import { StaffSession } from '../sessions/staff-session.entity.js';
 import {
-  type CreateStaffDto,
-  type UpdateStaffDto,
   staffList,
-  type ListedStaff,
   toStaffView,
+  type CreateStaffDto,
+  type ListedStaff,
+  type UpdateStaffDto,
 } from './staff.dto.js';
 import { Staff } from './staff.entity.js';
 

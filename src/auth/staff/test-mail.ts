@@ -1,10 +1,10 @@
-import { Controller, HttpCode, Injectable, type OnModuleInit, Post } from '@nestjs/common';
+import { Controller, HttpCode, Injectable, Post, type OnModuleInit } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { transaction } from '../../platform/database/transaction.js';
-import { Allow, OnlyFor, type StaffCaller, StaffOf } from '../../platform/http/caller.js';
+import { Allow, OnlyFor, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
 import { AnswersData, ShownText } from '../../platform/http/openapi/answers.js';
 import { Mails } from '../../platform/mail/mails.js';
 import type { MailTemplate } from '../../platform/mail/template.js';

@@ -7,10 +7,10 @@ import { ApiError } from '../../platform/http/api-error.js';
 import {
   Allow,
   hasScope,
-  type Scope,
   SCOPES,
-  type StaffCaller,
   StaffOf,
+  type Scope,
+  type StaffCaller,
 } from '../../platform/http/caller.js';
 import { OptionalBoolean, RequiredText } from '../../platform/http/fields.js';
 import {

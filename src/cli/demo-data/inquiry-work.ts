@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import type { App } from '../../create-app.js';
-import { LOST_REASONS, OPEN, type Status, WAYS } from '../../inquiries/work/statuses.js';
 import { InquiryNotes } from '../../inquiries/work/notes.service.js';
+import { LOST_REASONS, OPEN, WAYS, type Status } from '../../inquiries/work/statuses.js';
 import { InquiryWork } from '../../inquiries/work/work.service.js';
 import type { Caller } from '../../platform/http/caller.js';
 import type { Chance } from './chance.js';

@@ -1,11 +1,11 @@
 import { FirstAdmin } from '../../auth/staff/first-admin.js';
 import { createApp } from '../../create-app.js';
-import { prepareDataDir } from '../../platform/settings/data-dir.js';
 import {
-  startEmbeddedPostgres,
   runningEmbeddedPostgres,
+  startEmbeddedPostgres,
 } from '../../platform/embedded-postgres/embedded-postgres.js';
 import { lockInstance } from '../../platform/embedded-postgres/instance-lock.js';
+import { prepareDataDir } from '../../platform/settings/data-dir.js';
 import { parseSettings } from '../../platform/settings/parse-settings.js';
 import { StartFailure } from '../../platform/settings/start-failure.js';
 import { requireDatabase } from '../with-database.js';

@@ -12,16 +12,16 @@ import {
   type RegistrationFacts,
 } from '../../registrations/mails/registration-received.js';
 import { givenNameSql } from '../../registrations/names.js';
+import { CONTACT_EMAIL, CONTACT_FIRST_NAME } from '../../registrations/registration-rows.js';
 import {
-  type Cancelled,
   cancelled,
-  type Own,
   passedOn,
   placeCancelled,
   received,
   reinstated,
+  type Cancelled,
+  type Own,
 } from './cancelling-words.js';
-import { CONTACT_EMAIL, CONTACT_FIRST_NAME } from '../../registrations/registration-rows.js';
 
 /** Those who were cancelled in one go bear the same moment. */
 const CANCELLED = `SELECT ${CONTACT_EMAIL} AS email, ${CONTACT_FIRST_NAME} AS contact,

@@ -2,10 +2,10 @@ import { datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import type { Company } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import {
-  type MailEvent,
-  type RegistrationFacts,
   SAMPLE_EVENT,
   SAMPLE_REGISTRATION,
+  type MailEvent,
+  type RegistrationFacts,
 } from '../../registrations/mails/registration-received.js';
 import { ticketLink } from '../../registrations/mails/ticket.js';
 import { fullName, isNamed, linesOfNames } from '../../registrations/names.js';

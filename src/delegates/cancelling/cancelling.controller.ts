@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Allow, type Caller, CallerOf } from '../../platform/http/caller.js';
+import { Allow, CallerOf, type Caller } from '../../platform/http/caller.js';
 import { ChangesRecord, IfMatch, type Precondition } from '../../platform/http/etag.js';
 import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';

@@ -3,30 +3,30 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v4 } from 'uuid';
 import { ActivityLog, type Actor } from '../../activity/activity-log.js';
 import { FULL } from '../../events/event.entity.js';
+import { decide, Payments } from '../../payments/payments.js';
+import { requireSamePaymentState, share } from '../../payments/shares.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
-import { type Precondition, UNCONDITIONAL } from '../../platform/http/etag.js';
+import { UNCONDITIONAL, type Precondition } from '../../platform/http/etag.js';
 import { Delegate } from '../../registrations/delegate.entity.js';
 import {
   delegateActivity,
-  type DelegateRow,
   qrPath,
   toHistory,
   toStaffRecord,
+  type DelegateRow,
 } from '../../registrations/delegates.dto.js';
 import { RegistrationMails } from '../../registrations/mails/registration-mails.js';
 import { isNamed } from '../../registrations/names.js';
 import { isActive, isPaid, lockAll } from '../../registrations/registration-rows.js';
-import { decide, Payments } from '../../payments/payments.js';
 import { Proof, Registration } from '../../registrations/registration.entity.js';
 import { registrationActivity } from '../../registrations/registrations.dto.js';
 import { contactOf } from '../../registrations/registrations.service.js';
-import { requireSamePaymentState, share } from '../../payments/shares.js';
 import { lockEvent, Offers, placesFree } from '../../waiting-list/offers.js';
 import { CancellingMails } from './cancelling-mails.js';
-import { FormerTicket } from './former-ticket.entity.js';
 import type { Successor } from './cancelling.dto.js';
+import { FormerTicket } from './former-ticket.entity.js';
 
 const CANCELLED_PROOF = 'The registration was cancelled before the payment was verified.';
 

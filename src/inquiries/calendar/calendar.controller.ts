@@ -1,15 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { Controller, Delete, Get, Header, HttpCode, Inject, Injectable, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { WORKING } from '../../auth/staff/colleagues.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import { Allow, OnlyFor, type StaffCaller, StaffOf } from '../../platform/http/caller.js';
+import { Allow, OnlyFor, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
 import { AnswersData, AnswersFile, ShownTextOrNull } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
-import { toIcs } from './ics.js';
 import { IS_OPEN } from '../work/statuses.js';
+import { toIcs } from './ics.js';
 
 class CalendarAddress {
   @ShownTextOrNull({

@@ -1,4 +1,4 @@
-import { type CalendarEntry, toIcs } from './ics.js';
+import { toIcs, type CalendarEntry } from './ics.js';
 
 const entry: CalendarEntry = {
   id: '019a0000-0000-7000-8000-000000000000',

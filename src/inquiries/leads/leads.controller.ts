@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Allow, type Caller, CallerOf, OnlyFor } from '../../platform/http/caller.js';
+import { Allow, CallerOf, OnlyFor, type Caller } from '../../platform/http/caller.js';
 import { AnswersAll, AnswersData } from '../../platform/http/openapi/answers.js';
 import { IdempotencyKeyOf } from '../../platform/idempotency/insert-once.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../../platform/idempotency/takes-idempotency-key.js';

@@ -1,15 +1,15 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray } from 'class-validator';
 import { OptionalBoolean, OptionalChoice, OptionalText, OptionalUuid } from '../../platform/http/fields.js';
+import { ShownText, ShownTextOrNull, ShownUuidOrNull } from '../../platform/http/openapi/answers.js';
 import {
   OptionalEmail,
   OptionalPersonName,
   OptionalPhone,
   PersonName,
 } from '../../platform/http/person-fields.js';
-import { ShownText, ShownTextOrNull, ShownUuidOrNull } from '../../platform/http/openapi/answers.js';
 import { IgnoreReadOnly } from '../../platform/http/validation.js';
-import { BY_HAND, type Channel, SET_BY_SERVER } from '../inquiries.dto.js';
+import { BY_HAND, SET_BY_SERVER, type Channel } from '../inquiries.dto.js';
 import { EarlierInquiry } from '../inquiry-record.dto.js';
 
 /** An inquiry that a colleague, a file or another program enters. */

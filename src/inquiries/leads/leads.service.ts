@@ -5,18 +5,18 @@ import { v7 } from 'uuid';
 import { createdBySql } from '../../activity/activity-log.js';
 import { Inserts } from '../../activity/inserts.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import { seesAll, type Caller } from '../../platform/http/caller.js';
 import { apiErrorOfViolation } from '../../platform/http/constraint-errors.js';
-import { type Caller, seesAll } from '../../platform/http/caller.js';
 import { readObject } from '../../platform/http/validation.js';
-import { type Insert, insertOf, type Once } from '../../platform/idempotency/insert-once.js';
+import { insertOf, type Insert, type Once } from '../../platform/idempotency/insert-once.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import { INQUIRY_MAILS } from '../mails/inquiry-mails.js';
-import { Assignment } from '../work/assignment.js';
 import { samePerson, whatIsSame } from '../same-person.js';
 import { seenBy } from '../seen-by.js';
+import { Assignment } from '../work/assignment.js';
 import { readInquiry, refuseStranger } from '../work/work.service.js';
-import { type ImportedLead, type KnownInquiry, type LeadImport, NewLead } from './leads.dto.js';
+import { NewLead, type ImportedLead, type KnownInquiry, type LeadImport } from './leads.dto.js';
 
 /** What came of an attempt: an inquiry that was there already under the same external id is no new one. */
 export interface Added {

@@ -1,16 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { Assignment } from '../work/assignment.js';
-import { type Recipient, StaffMailSettings } from '../../auth/staff/mail-settings.js';
+import { StaffMailSettings, type Recipient } from '../../auth/staff/mail-settings.js';
+import { transaction } from '../../platform/database/transaction.js';
 import { dayInManila, type RunningJob } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { isMadeUp, Mails, type NewMail } from '../../platform/mail/mails.js';
 import type { Inquiry } from '../inquiry.entity.js';
+import { Assignment } from '../work/assignment.js';
+import { inquiriesReturned } from './inquiries-returned.js';
 import { inquiryReceived } from './inquiry-received.js';
 import { inquiryDigest, newInquiry } from './staff-inquiries.js';
-import { transaction } from '../../platform/database/transaction.js';
-import { inquiriesReturned } from './inquiries-returned.js';
 
 export const INQUIRY_MAILS = 'inquiry-mails';
 

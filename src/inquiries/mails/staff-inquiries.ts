@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
-import { INQUIRY_FACTS, type InquiryFacts, SAMPLE_INQUIRY } from './inquiry-received.js';
+import { INQUIRY_FACTS, SAMPLE_INQUIRY, type InquiryFacts } from './inquiry-received.js';
 
 const SETTINGS = '/admin/account';
 

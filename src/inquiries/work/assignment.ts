@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../activity/activity-log.js';
 import { WORKING } from '../../auth/staff/colleagues.js';
-import { type Transaction, transaction } from '../../platform/database/transaction.js';
+import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
-import { type InquirySettings, InquirySettingsStore } from './settings.js';
-import { InquiryWork, lockUntouched } from './work.service.js';
+import { InquirySettingsStore, type InquirySettings } from './settings.js';
 import { IS_OPEN } from './statuses.js';
+import { InquiryWork, lockUntouched } from './work.service.js';
 
 /** Key of the advisory lock under which inquiries are shared out, one after the other. */
 const SHARING = 7_010_011;

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../../activity/activity-log.js';
-import { type Transaction, transaction } from '../../platform/database/transaction.js';
+import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { inquiryActivity } from '../inquiries.dto.js';

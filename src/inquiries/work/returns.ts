@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../activity/activity-log.js';
-import { type Recipient, StaffMailSettings } from '../../auth/staff/mail-settings.js';
-import { type Transaction, transaction } from '../../platform/database/transaction.js';
+import { StaffMailSettings, type Recipient } from '../../auth/staff/mail-settings.js';
+import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mails } from '../../platform/mail/mails.js';
 import { INQUIRIES_RETURNED } from '../mails/inquiries-returned.js';

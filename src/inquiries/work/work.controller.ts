@@ -3,21 +3,21 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Colleagues } from '../../auth/staff/colleagues.js';
 import {
   Allow,
-  type Caller,
   CallerOf,
   OnlyFor,
-  type StaffCaller,
   StaffOf,
+  type Caller,
+  type StaffCaller,
 } from '../../platform/http/caller.js';
-import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../../platform/http/etag.js';
-import { IdempotencyKeyOf } from '../../platform/idempotency/insert-once.js';
-import { TakesIdempotencyKey } from '../../platform/idempotency/takes-idempotency-key.js';
+import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../../platform/http/etag.js';
 import { AnswersAll, AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
+import { IdempotencyKeyOf } from '../../platform/idempotency/insert-once.js';
+import { TakesIdempotencyKey } from '../../platform/idempotency/takes-idempotency-key.js';
 import { DEFAULT_TIME_ZONE } from '../../platform/listing/parse-filters.js';
 import { parseTimeZone } from '../../platform/listing/parse-list-query.js';
-import { EarlierInquiry, InquiryRecord, toInquiryRecord } from '../inquiry-record.dto.js';
 import { InquiriesService } from '../inquiries.service.js';
+import { EarlierInquiry, InquiryRecord, toInquiryRecord } from '../inquiry-record.dto.js';
 import { HomeChange, ProjectForSale } from './homes.dto.js';
 import { InquiryHomes } from './homes.service.js';
 import { InquiryNotes } from './notes.service.js';

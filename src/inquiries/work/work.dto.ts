@@ -5,21 +5,21 @@ import {
   IsOneOf,
   OptionalChoice,
   OptionalDay,
-  OptionalTimeOfDay,
   OptionalText,
+  OptionalTimeOfDay,
   OptionalUuid,
   RequiredText,
 } from '../../platform/http/fields.js';
 import { ShownDate, ShownText, ShownTextOrNull, ShownUuid } from '../../platform/http/openapi/answers.js';
 import {
   LOST_REASONS,
-  type LostReason,
-  type Status,
   STATUSES,
   STEP_KINDS,
+  WAYS,
+  type LostReason,
+  type Status,
   type StepKind,
   type Way,
-  WAYS,
 } from './statuses.js';
 
 /** A change of the work on an inquiry: what is left out stays, null takes away. */

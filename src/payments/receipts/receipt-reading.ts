@@ -1,16 +1,16 @@
+import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
-import { knownModes, type PaidEvent, wayToPay } from '../../content/payment-modes.js';
-import { buffer } from 'node:stream/consumers';
 import type { EntityManager } from 'typeorm';
+import { knownModes, wayToPay, type PaidEvent } from '../../content/payment-modes.js';
+import type { Caller } from '../../platform/http/caller.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { Proofs } from '../../platform/uploads/proofs.js';
-import { ReceiptReader } from './receipt-reader.js';
-import type { Caller } from '../../platform/http/caller.js';
 import { codesIn } from '../../registrations/code.js';
 import { Origins } from '../../registrations/held-places.js';
-import { mobileIn, namesReceiver, type Reading, together, understand } from './understand.js';
+import { ReceiptReader } from './receipt-reader.js';
+import { mobileIn, namesReceiver, together, understand, type Reading } from './understand.js';
 
 const READ = 'read-receipt';
 const MOST_WORDS = 100;

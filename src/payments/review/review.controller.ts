@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import {
   Body,
   Controller,
@@ -11,12 +12,11 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import { buffer } from 'node:stream/consumers';
 import { ApiError } from '../../platform/http/api-error.js';
-import { Allow, type Caller, CallerOf } from '../../platform/http/caller.js';
-import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../../platform/http/openapi/answers.js';
-import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../../platform/http/etag.js';
+import { Allow, CallerOf, type Caller } from '../../platform/http/caller.js';
+import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../../platform/http/etag.js';
 import { isMoment } from '../../platform/http/moment.js';
+import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../../platform/http/openapi/answers.js';
 import { isUuid, UuidParam } from '../../platform/http/uuid.js';
 import {
   AcceptProof,
@@ -25,8 +25,8 @@ import {
   ProofToReview,
   RejectionReasons,
   RejectionReasonView,
-  Released,
   RejectProof,
+  Released,
   WaitingProofs,
 } from './review.dto.js';
 import { Review } from './review.service.js';

@@ -1,28 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
-import { knownModes, wayToPay } from '../../content/payment-modes.js';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
+import { knownModes, wayToPay } from '../../content/payment-modes.js';
+import { pesos } from '../../events/event-words.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import type { Precondition } from '../../platform/http/etag.js';
 import type { Caller } from '../../platform/http/caller.js';
+import type { Precondition } from '../../platform/http/etag.js';
 import { Proofs } from '../../platform/uploads/proofs.js';
 import type { StoredPicture } from '../../platform/uploads/storage.js';
 import { registrationCode } from '../../registrations/code.js';
 import { Delegate } from '../../registrations/delegate.entity.js';
 import { delegateActivity, type DelegateRow } from '../../registrations/delegates.dto.js';
-import { pesos } from '../../events/event-words.js';
-import { type Money, moneyOf } from '../../registrations/money.js';
 import { RegistrationMails } from '../../registrations/mails/registration-mails.js';
+import { moneyOf, type Money } from '../../registrations/money.js';
 import { lockActive, plainReference } from '../../registrations/registration-rows.js';
-import { CANCELLED, decide, Payments } from '../payments.js';
 import { Proof, Registration, RejectionReason } from '../../registrations/registration.entity.js';
 import {
   contactOf,
   toProofRecord,
   toRegistrationDelegate,
 } from '../../registrations/registrations.service.js';
+import { CANCELLED, decide, Payments } from '../payments.js';
 import type {
   AcceptProof,
   ClaimedProofs,

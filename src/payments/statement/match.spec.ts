@@ -1,4 +1,4 @@
-import { type Candidate, matchRows, type StatementRow } from './match.js';
+import { matchRows, type Candidate, type StatementRow } from './match.js';
 
 const row = (line: number, change: Partial<StatementRow> = {}): StatementRow => ({
   line,

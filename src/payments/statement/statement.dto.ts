@@ -3,7 +3,7 @@ import { ValidateBy } from 'class-validator';
 import { IsList, OptionalUuid } from '../../platform/http/fields.js';
 import { ShownText, ShownTextOrNull, ShownUuid } from '../../platform/http/openapi/answers.js';
 import { isUuid } from '../../platform/http/uuid.js';
-import { type Match, MATCHES, type StatementRow } from './match.js';
+import { MATCHES, type Match, type StatementRow } from './match.js';
 
 export const MOST_ROWS = 500;
 const MOST_CENTAVOS = 100_000_000_000;

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Allow, type Caller, CallerOf } from '../../platform/http/caller.js';
+import { Allow, CallerOf, type Caller } from '../../platform/http/caller.js';
 import { AnswersData } from '../../platform/http/openapi/answers.js';
 import { StatementMatches, StatementPayments, StatementResult, StatementRows } from './statement.dto.js';
 import { Statements } from './statements.js';

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { PaymentModes } from '../../content/payment-modes.js';
+import { pesos } from '../../events/event-words.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { apiErrorOfViolation } from '../../platform/http/constraint-errors.js';
-import { pesos } from '../../events/event-words.js';
 import { codesIn } from '../../registrations/code.js';
 import { moneyOf } from '../../registrations/money.js';
 import { givenNameSql } from '../../registrations/names.js';
 import { comesSql, lockActive, plainReference } from '../../registrations/registration-rows.js';
-import { PaymentModes } from '../../content/payment-modes.js';
+import { Registration } from '../../registrations/registration.entity.js';
 import { Payments } from '../payments.js';
 import { Reversals } from '../reversals.js';
-import { Registration } from '../../registrations/registration.entity.js';
-import { type Candidate, matchDebit, matchRows, type StatementRow, wordsOf } from './match.js';
+import { matchDebit, matchRows, wordsOf, type Candidate, type StatementRow } from './match.js';
 import type {
   StatementMatches,
   StatementPayment,

@@ -1,5 +1,5 @@
-import type { DataSource, EntityManager } from 'typeorm';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource, EntityManager } from 'typeorm';
 import { isRetryable } from './unavailable.js';
 
 const ATTEMPTS = 3;

@@ -18,12 +18,12 @@ import {
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { StartFailure } from '../settings/start-failure.js';
 import {
-  type Binaries,
   chooseUser,
   installedBinaries,
   majorOf,
   mayRun,
   program,
+  type Binaries,
   type RunAs,
 } from './binaries.js';
 

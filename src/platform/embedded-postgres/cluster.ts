@@ -17,11 +17,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { majorOf, program } from './binaries.js';
-import { StartFailure } from '../settings/start-failure.js';
 import type { FileLock } from '../file-lock.js';
+import { StartFailure } from '../settings/start-failure.js';
+import { majorOf, program } from './binaries.js';
 import { foundMajor, own, type ClusterLocation } from './cluster-location.js';
-import { type Endpoint, runsHere } from './postmaster.js';
+import { runsHere, type Endpoint } from './postmaster.js';
 
 const run = promisify(execFile);
 

@@ -2,9 +2,11 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { lockFile, type FileLock } from '../file-lock.js';
 import { StartFailure } from '../settings/start-failure.js';
+import { installedBinaries, majorOf } from './binaries.js';
+import { foundMajor, locateCluster, type ClusterLocation } from './cluster-location.js';
 import {
-  type Cluster,
   connect,
   endedForWantOfRoom,
   initialise,
@@ -14,12 +16,10 @@ import {
   startServer,
   stopServer,
   urlOf,
+  type Cluster,
 } from './cluster.js';
-import { type FileLock, lockFile } from '../file-lock.js';
-import { installedBinaries, majorOf } from './binaries.js';
-import { foundMajor, locateCluster, type ClusterLocation } from './cluster-location.js';
+import { forgetEndpoint, forgetPid, newEndpoint, runningEndpoint, type Endpoint } from './postmaster.js';
 import { connectAsSuperuser, prepareDatabase } from './roles.js';
-import { type Endpoint, forgetEndpoint, forgetPid, newEndpoint, runningEndpoint } from './postmaster.js';
 
 /** Key of the advisory lock that says "a program uses this cluster". */
 const IN_USE = 7_010_001;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartFailure } from '../settings/start-failure.js';
 import { lockFile } from '../file-lock.js';
+import { StartFailure } from '../settings/start-failure.js';
 
 /** Quarters of a second. */
 const PATIENCE = 12;

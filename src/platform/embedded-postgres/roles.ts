@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { type Cluster, connect, secretOf } from './cluster.js';
+import { connect, secretOf, type Cluster } from './cluster.js';
 
 /** SQLSTATEs of "no such role, or not its password". */
 const REFUSED = new Set(['28P01', '28000']);

@@ -1,8 +1,8 @@
 import './caller.js';
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { networkOf } from './rate-limits/rate-limits.js';
 import type { Log } from '../logging/log.js';
+import { networkOf } from './rate-limits/rate-limits.js';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 

@@ -1,9 +1,9 @@
 import { applyDecorators, Logger } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { ShownText, ShownTextOrNull, ShownUuid } from './openapi/answers.js';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { ApiError } from './api-error.js';
+import { ShownText, ShownTextOrNull, ShownUuid } from './openapi/answers.js';
 import { isUuid } from './uuid.js';
 
 /** More than anybody chooses by eye; a longer list is several calls. */

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Request } from 'express';
 import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
 
 export const ROLES = ['admin', 'manager', 'agent', 'event-desk', 'editor', 'door'] as const;
 export type Role = (typeof ROLES)[number];

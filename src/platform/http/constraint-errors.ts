@@ -1,4 +1,4 @@
-import { type FieldError, ApiError } from './api-error.js';
+import { ApiError, type FieldError } from './api-error.js';
 
 /**
  * What a violated constraint means to the sender: a wrong field (400), or another record in the way (409), of which a

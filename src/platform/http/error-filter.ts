@@ -1,13 +1,13 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import type { Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
-import type { ErrorResponse } from './openapi/answers.js';
-import { isDiskFull } from './disk-full.js';
-import { isFormPost, problemPage } from './form-problem.js';
 import type { Log } from '../logging/log.js';
 import { ApiError } from './api-error.js';
 import { apiErrorOfViolation } from './constraint-errors.js';
+import { isDiskFull } from './disk-full.js';
+import { isFormPost, problemPage } from './form-problem.js';
+import type { ErrorResponse } from './openapi/answers.js';
 
 /** How one signs in without a browser (RFC 9110, 11.6.1); a browser shows no window for this scheme. */
 const CHALLENGE = 'Bearer realm="api"';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
   applyDecorators,
-  type CallHandler,
   createParamDecorator,
-  type ExecutionContext,
   Injectable,
-  type NestInterceptor,
   UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
 } from '@nestjs/common';
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';

@@ -1,10 +1,10 @@
 import {
+  Router,
   type Express,
   type NextFunction,
   type Request,
   type RequestHandler,
   type Response,
-  Router,
 } from 'express';
 import { ApiError } from './api-error.js';
 

@@ -1,5 +1,5 @@
 import { IsEmail, IsOptional, Matches, ValidateBy, ValidateIf } from 'class-validator';
-import { field, IsGiven, IsText, MaxCharacters, type TextOptions, trimmed } from './fields.js';
+import { field, IsGiven, IsText, MaxCharacters, trimmed, type TextOptions } from './fields.js';
 import { nameProblem } from './person-name.js';
 import { Clean } from './validation.js';
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Settings } from '../settings/settings.js';
-import { type Area, areaOf } from './areas.js';
+import { areaOf, type Area } from './areas.js';
 
 /** Films are shown by YouTube's privacy-enhanced player, and only after a click. */
 const PLAYER = 'https://www.youtube-nocookie.com';

@@ -1,7 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { IncomingHttpHeaders } from 'node:http';
 
 /** Nobody reads, fills in and sends a form this soon after the page began to load. */
 const TOO_SOON_MS = 3_000;

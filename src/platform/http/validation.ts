@@ -1,15 +1,15 @@
-import { type ArgumentMetadata, Injectable, type Type, ValidationPipe } from '@nestjs/common';
+import { Injectable, ValidationPipe, type ArgumentMetadata, type Type } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import { plainToInstance, Transform } from 'class-transformer';
 import {
   getMetadataStorage,
   validateSync,
   type ValidationError,
   type ValidatorOptions,
 } from 'class-validator';
-import { plainToInstance, Transform } from 'class-transformer';
+import { ApiError, type FieldError } from './api-error.js';
 import { NOT_JSON, notJson } from './json-body.js';
-import { type FieldError, ApiError } from './api-error.js';
 
 /** Names echoed in one answer; a sender of thousands of unknown fields needs no list of all. */
 const MAX_NAMED = 20;

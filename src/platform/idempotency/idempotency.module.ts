@@ -1,7 +1,7 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
-import { Pool } from 'pg';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Pool } from 'pg';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Jobs } from '../jobs/jobs.js';
 import { sweepKeys } from './insert-once.js';
 

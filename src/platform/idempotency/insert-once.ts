@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { createHash } from 'node:crypto';
 import type { Pool, QueryResultRow } from 'pg';
 import { ApiError } from '../http/api-error.js';
 import { isUuid } from '../http/uuid.js';

@@ -1,17 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  type BeforeApplicationShutdown,
   Injectable,
   Logger,
+  type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { ClockWatch } from './clock-watch.js';
-import { jobEnded } from '../logging/job-ended.js';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
-import { backoff, CONCURRENCY, MAX_ATTEMPTS } from './definitions.js';
-import { type Claimed, type ClaimedJob, type ClaimedPeriodic, JobStore, LEASE_SECONDS } from './job-store.js';
-import { Jobs } from './jobs.js';
+import { jobEnded } from '../logging/job-ended.js';
 import { Semaphore } from '../semaphore.js';
+import { ClockWatch } from './clock-watch.js';
+import { backoff, CONCURRENCY, MAX_ATTEMPTS } from './definitions.js';
+import { JobStore, LEASE_SECONDS, type Claimed, type ClaimedJob, type ClaimedPeriodic } from './job-store.js';
+import { Jobs } from './jobs.js';
 import { Rush } from './rush.js';
 
 /** What nobody told this process of (another wrote it, and died) is found by looking so often. */

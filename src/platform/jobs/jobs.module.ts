@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClockWatch } from './clock-watch.js';
-import { Job, PeriodicJob } from './job.entity.js';
 import { JobRunner } from './job-runner.js';
 import { JobStore } from './job-store.js';
+import { Job, PeriodicJob } from './job.entity.js';
 import { JobsController, JobsReader } from './jobs.controller.js';
 import { Jobs } from './jobs.js';
 

@@ -1,12 +1,12 @@
+import { once } from 'node:events';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { once } from 'node:events';
 import { Pool, type PoolClient } from 'pg';
 import { ApiError } from '../http/api-error.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { BYTE_ORDER_MARK, csvLine } from './csv.js';
-import type { ListQuery } from './parse-filters.js';
 import { selectionSql } from './page-sql.js';
+import type { ListQuery } from './parse-filters.js';
 import type { ListResource } from './resource.js';
 
 /** Rows that wait in memory between the database and the network. */

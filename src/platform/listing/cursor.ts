@@ -1,9 +1,9 @@
 import { refuseUnstorableText } from '../http/json-body.js';
-import { isUuid } from '../http/uuid.js';
 import { isCalendarDay, isMoment } from '../http/moment.js';
-import { type Cursor, fail, type ListQuery } from './parse-filters.js';
-import { type FilterKind, isText, type ListResource } from './resource.js';
-import { type Parameters, searchKey } from './where.js';
+import { isUuid } from '../http/uuid.js';
+import { fail, type Cursor, type ListQuery } from './parse-filters.js';
+import { isText, type FilterKind, type ListResource } from './resource.js';
+import { searchKey, type Parameters } from './where.js';
 
 /** What a cursor is made of: the order of its list, and the last row's sort key (as text) and id. */
 type Parts = [column: string, descending: boolean, key: string | null, id: string];

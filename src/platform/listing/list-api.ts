@@ -2,9 +2,9 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, ApiQuery, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { header } from '../http/openapi/shared-parts.js';
+import { type Page } from './list-reader.js';
 import { DEFAULT_TIME_ZONE, MAX_IDS } from './parse-filters.js';
 import { COMPARISONS, hasKeyword, type ListColumn, type ListResource } from './resource.js';
-import { type Page } from './list-reader.js';
 
 type Schema = Record<string, unknown>;
 

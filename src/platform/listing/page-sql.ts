@@ -1,7 +1,7 @@
 import { afterConditions, cursorKey } from './cursor.js';
 import type { ListQuery } from './parse-filters.js';
 import { isText, type ListResource } from './resource.js';
-import { type CountedTotal, SNAPSHOT, type Statement, totalExpression } from './totals.js';
+import { SNAPSHOT, totalExpression, type CountedTotal, type Statement } from './totals.js';
 import { Parameters, searchKey, seeksText, whereClause } from './where.js';
 
 /** A page behind more rows than this is found in the index alone, from the nearer end of the list. */

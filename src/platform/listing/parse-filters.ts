@@ -1,19 +1,19 @@
-import {
-  type Comparison,
-  type FilterKind,
-  hasKeyword,
-  type ListColumn,
-  type ListResource,
-} from './resource.js';
-import { type FieldError, ApiError } from '../http/api-error.js';
+import { ApiError, type FieldError } from '../http/api-error.js';
+import { isCalendarDay, isMoment } from '../http/moment.js';
 import {
   dropPhonePunctuation,
   dropUnseen,
   normalizePhone,
   normalizePhonePrefix,
 } from '../http/person-fields.js';
-import { isCalendarDay, isMoment } from '../http/moment.js';
 import { isUuid } from '../http/uuid.js';
+import {
+  hasKeyword,
+  type Comparison,
+  type FilterKind,
+  type ListColumn,
+  type ListResource,
+} from './resource.js';
 import { wordsOf } from './where.js';
 
 export interface Filter {

@@ -1,16 +1,16 @@
+import { ApiError } from '../http/api-error.js';
 import { REQUIRED } from '../http/fields.js';
 import { parseJson, refuseUnstorableText } from '../http/json-body.js';
-import { ApiError } from '../http/api-error.js';
+import { parseCursor } from './cursor.js';
 import {
-  fail,
-  readKeyword,
   DEFAULT_ROWS,
   DEFAULT_TIME_ZONE,
-  type ListQuery,
+  fail,
   MAX_ROWS,
   parseFilters,
+  readKeyword,
+  type ListQuery,
 } from './parse-filters.js';
-import { parseCursor } from './cursor.js';
 import type { ListResource } from './resource.js';
 
 /** Query string as Express parses it: a name given twice is an array. */

@@ -1,5 +1,5 @@
-import type { RawQuery } from './parse-list-query.js';
 import { fail } from './parse-filters.js';
+import type { RawQuery } from './parse-list-query.js';
 
 type Cell = string | number | null;
 

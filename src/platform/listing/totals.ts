@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
+import { Jobs } from '../jobs/jobs.js';
 import type { ListQuery } from './parse-filters.js';
 import type { ListResource } from './resource.js';
 import { Parameters, whereClause } from './where.js';
-import { Jobs } from '../jobs/jobs.js';
 
 /** Text with $1, $2 … and their values. */
 export interface Statement {

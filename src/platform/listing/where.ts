@@ -1,5 +1,5 @@
 import type { Filter, Keyword, ListQuery } from './parse-filters.js';
-import { COMPARISONS, type ListColumn, type ListResource, LONGEST_KEY } from './resource.js';
+import { COMPARISONS, LONGEST_KEY, type ListColumn, type ListResource } from './resource.js';
 
 /** Collects the values of a statement; gives each its placeholder. */
 export class Parameters {

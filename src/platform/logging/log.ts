@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { pino, type Logger } from 'pino';
 
 export type Log = Logger;
 

@@ -4,8 +4,8 @@ import { spread, type JobResult, type RunningJob } from '../jobs/definitions.js'
 import { Jobs } from '../jobs/jobs.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import type { Mail } from './mail.entity.js';
-import { Mails, type Rendered, SEND_MAIL } from './mails.js';
-import { type Delivery, Smtp } from './smtp.js';
+import { Mails, SEND_MAIL, type Rendered } from './mails.js';
+import { Smtp, type Delivery } from './smtp.js';
 
 const HOUR = 3_600;
 /** Seconds after the first, second … failed try: about a day together. */

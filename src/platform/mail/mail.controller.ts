@@ -3,7 +3,7 @@ import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../http/api-error.js';
-import { Allow, OnlyFor, type StaffCaller, StaffOf } from '../http/caller.js';
+import { Allow, OnlyFor, StaffOf, type StaffCaller } from '../http/caller.js';
 import { AnswersAll, AnswersData, FailsWith } from '../http/openapi/answers.js';
 import { UuidParam } from '../http/uuid.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../listing/list-api.js';
@@ -11,11 +11,11 @@ import { ListReader } from '../listing/list-reader.js';
 import { parseListQuery, type RawQuery } from '../listing/parse-list-query.js';
 import {
   mailList,
-  NOT_TO_GUESTS,
   MailPreview,
   MailSummary,
   MailTemplateView,
   MailView,
+  NOT_TO_GUESTS,
   SentWithheld,
   toMailView,
 } from './mail.dto.js';

@@ -13,11 +13,11 @@ import {
   condition,
   date,
   id,
-  type ListResource,
   startsWith,
   unsortedId,
+  type ListResource,
 } from '../listing/resource.js';
-import { type Mail, MAIL_STATES, type MailState } from './mail.entity.js';
+import { MAIL_STATES, type Mail, type MailState } from './mail.entity.js';
 
 const Count = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });
 

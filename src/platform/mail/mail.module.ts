@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ListingModule } from '../listing/listing.module.js';
+import { MailSender } from './mail-sender.js';
 import { MailController } from './mail.controller.js';
 import { ConfirmedAddress, Mail } from './mail.entity.js';
-import { MailSender } from './mail-sender.js';
 import { Mails, MailSummaryReader } from './mails.js';
 import { Smtp } from './smtp.js';
 

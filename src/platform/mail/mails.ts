@@ -2,16 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
+import { transaction } from '../database/transaction.js';
 import { ApiError } from '../http/api-error.js';
 import { Jobs } from '../jobs/jobs.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
-import { type Company, company } from './company.js';
+import { company, type Company } from './company.js';
 import { layOut } from './layout.js';
-import { Mail, type MailState } from './mail.entity.js';
 import { tooMany } from './mail-limits.js';
+import { Mail, type MailState } from './mail.entity.js';
 import { Smtp } from './smtp.js';
 import type { MailAbout, MailContent, MailTemplate } from './template.js';
-import { transaction } from '../database/transaction.js';
 
 export const SEND_MAIL = 'mail';
 

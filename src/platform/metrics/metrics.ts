@@ -6,8 +6,8 @@ import { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { JOB_ENDED, type JobEnd } from '../logging/job-ended.js';
 import type { Settings } from '../settings/settings.js';
-import { VERSION } from '../settings/version.js';
 import { StartFailure } from '../settings/start-failure.js';
+import { VERSION } from '../settings/version.js';
 import { watchBacklog, watchDisk } from './backlog.js';
 
 /** Seconds: a page from memory takes 1 ms, an upload from a phone a minute. Each is a line for each route. */

@@ -1,4 +1,4 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
 
 /** Everything the process may be told from outside: parsed once, typed, and the same for all who ask. */
 export interface Settings {

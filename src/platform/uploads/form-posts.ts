@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import {
   applyDecorators,
-  type CallHandler,
-  type ExecutionContext,
   Inject,
   Injectable,
-  type NestInterceptor,
   SetMetadata,
   UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiConsumes } from '@nestjs/swagger';
 import express, { type Request, type Response } from 'express';
 import { from, lastValueFrom, of, type Observable } from 'rxjs';
-import { SETTINGS, type Settings } from '../settings/settings.js';
 import { ApiError } from '../http/api-error.js';
-import { MAX_BYTES, PICTURE_FIELD, receiving, type Shape } from './multipart.js';
 import { isFormPost, isMultipart } from '../http/form-problem.js';
 import { JSON_LIMIT, MOST_READ, notJson, refuseUnstorableText } from '../http/json-body.js';
+import { SETTINGS, type Settings } from '../settings/settings.js';
+import { MAX_BYTES, PICTURE_FIELD, receiving, type Shape } from './multipart.js';
 
 /** What a form of the site's pages holds: each control's name and text. */
 export type FormValues = Record<string, string>;

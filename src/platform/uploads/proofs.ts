@@ -1,6 +1,6 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Pictures, type ReceivedFile } from './pictures/pictures.js';
 import { PROOF_STORAGE, type ProofStorage, type StoredPicture } from './storage.js';
 import { TemporaryFolder } from './temporary-files.js';

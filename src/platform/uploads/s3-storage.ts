@@ -1,7 +1,7 @@
-import type { S3Client } from '@aws-sdk/client-s3';
-import { Logger } from '@nestjs/common';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { Logger } from '@nestjs/common';
 import { ApiError } from '../http/api-error.js';
 import type { S3Settings } from '../settings/settings.js';
 import type { ProofStorage, StoredPicture } from './storage.js';

@@ -1,21 +1,21 @@
 import {
   applyDecorators,
-  type CallHandler,
   createParamDecorator,
-  type ExecutionContext,
   Injectable,
   mixin,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
   type NestInterceptor,
   type Type,
-  UseInterceptors,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { ApiError } from '../http/api-error.js';
-import { networksOf } from '../http/rate-limits/rate-limits.js';
 import { isMultipart } from '../http/form-problem.js';
+import { networksOf } from '../http/rate-limits/rate-limits.js';
 import { gone, MAX_BYTES, multerLimits, PICTURE_FIELD, receiving } from './multipart.js';
 import { Pictures, type ReceivedFile } from './pictures/pictures.js';
 

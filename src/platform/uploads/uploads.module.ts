@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { Inject, Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { Pool } from 'pg';
-import { type Settings, SETTINGS } from '../settings/settings.js';
-import { DiskStorage } from './disk-storage.js';
-import { type ProofStorage, PROOF_STORAGE } from './storage.js';
-import { S3Storage } from './s3-storage.js';
+import { SETTINGS, type Settings } from '../settings/settings.js';
 import { ClaimedStorage } from './claimed-storage.js';
-import { claimStorage } from './storage-claim.js';
+import { DiskStorage } from './disk-storage.js';
 import { multerOptions } from './multipart.js';
-import { TemporaryFolder } from './temporary-files.js';
 import { Pictures } from './pictures/pictures.js';
 import { Proofs } from './proofs.js';
+import { S3Storage } from './s3-storage.js';
+import { claimStorage } from './storage-claim.js';
+import { PROOF_STORAGE, type ProofStorage } from './storage.js';
+import { TemporaryFolder } from './temporary-files.js';
 
 /** Where this system keeps its pictures: the bucket if one is set, or else the data directory. */
 export function openProofStorage({ s3, dataDir }: Settings): ProofStorage {

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { datesOf, momentOf, placeOf, timesOf } from '../../events/event-words.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
-import { linkOf, type RegistrationLinks, SHOWN } from '../links.js';
-import { findDelegate, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
+import { linkOf, SHOWN, type RegistrationLinks } from '../links.js';
+import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';
 
 export const GROUP_TO_CONFIRM = 'group-to-confirm';
 

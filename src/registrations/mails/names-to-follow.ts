@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { datesOf, dayOf } from '../../events/event-words.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
-import { LINK_DAYS, linkOf, type RegistrationLinks, SHOWN } from '../links.js';
+import { LINK_DAYS, linkOf, SHOWN, type RegistrationLinks } from '../links.js';
 import { linesOfNames } from '../names.js';
-import { findDelegate, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
+import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';
 
 interface Open extends RegistrationFacts {
   token: string;

@@ -1,23 +1,23 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { transaction } from '../../platform/database/transaction.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { foldAddress } from '../../platform/mail/addresses.js';
 import { Mails } from '../../platform/mail/mails.js';
 import { Delegate } from '../delegate.entity.js';
-import { type DelegateRow, qrPathSql } from '../delegates.dto.js';
+import { qrPathSql, type DelegateRow } from '../delegates.dto.js';
+import { RegistrationLinks } from '../links.js';
 import { isNamed } from '../names.js';
+import { comesSql, CONTACT_EMAIL } from '../registration-rows.js';
+import { GROUP_TO_CONFIRM, groupToConfirm } from './group-to-confirm.js';
 import { partlyPaid, paymentTakenBack, refundMade } from './money-mails.js';
 import { namesToFollow } from './names-to-follow.js';
-import { GROUP_TO_CONFIRM, groupToConfirm } from './group-to-confirm.js';
 import { fromOrganizer } from './organizer.js';
 import { registrationReceived } from './registration-received.js';
 import { findMyTicket, proofRejected } from './reminders.js';
-import { RegistrationLinks } from '../links.js';
 import { ticket } from './ticket.js';
 import { ticketsOfGroup } from './tickets-of-group.js';
-import { CONTACT_EMAIL, comesSql } from '../registration-rows.js';
-import { transaction } from '../../platform/database/transaction.js';
 
 export const REGISTRATION_MAILS = 'registration-mails';
 

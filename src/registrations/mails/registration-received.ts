@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
-import type { Event } from '../../events/event.entity.js';
+import { knownModes, wayToPay, type WayToPay } from '../../content/payment-modes.js';
 import { datesOf, momentOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
+import type { Event } from '../../events/event.entity.js';
 import { isConfirmedSql } from '../../platform/mail/addresses.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
-import { knownModes, type WayToPay, wayToPay } from '../../content/payment-modes.js';
 import { registrationCode } from '../code.js';
+import { LINK_DAYS, linkOf, SHOWN, type RegistrationLinks } from '../links.js';
 import { givenNameSql, linesOfNames } from '../names.js';
-import { LINK_DAYS, linkOf, type RegistrationLinks, SHOWN } from '../links.js';
-import { CONTACT_EMAIL, CONTACT_FIRST_NAME, comesSql } from '../registration-rows.js';
+import { comesSql, CONTACT_EMAIL, CONTACT_FIRST_NAME } from '../registration-rows.js';
 
 export interface RegistrationFacts {
   registration_id: string;

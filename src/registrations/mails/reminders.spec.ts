@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { company } from '../../platform/mail/company.js';
-import { paymentReminder, placesEndSoon } from './reminders.js';
 import { SAMPLE_REGISTRATION } from './registration-received.js';
+import { paymentReminder, placesEndSoon } from './reminders.js';
 
 it.each([paymentReminder, placesEndSoon])('%p asks for what is still to be paid', (template) => {
   const facts = { ...SAMPLE_REGISTRATION, total_centavos: 150_000, owed_centavos: 50_000 };

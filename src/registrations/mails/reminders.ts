@@ -1,19 +1,19 @@
 import type { Pool } from 'pg';
-import { dayOf, datesOf, momentOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
+import { datesOf, dayOf, momentOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import { dayInManila } from '../../platform/jobs/definitions.js';
-import type { Company } from '../../platform/mail/company.js';
 import { isConfirmedSql } from '../../platform/mail/addresses.js';
+import type { Company } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
+import { linkOf, SHOWN, type RegistrationLinks } from '../links.js';
+import { fullName, givenNameSql, linesOfNames } from '../names.js';
+import { comesSql, CONTACT_EMAIL } from '../registration-rows.js';
 import {
   findDelegate,
   howToPay,
-  type RegistrationFacts,
   SAMPLE_REGISTRATION,
+  type RegistrationFacts,
 } from './registration-received.js';
-import { fullName, givenNameSql, linesOfNames } from '../names.js';
-import { linkOf, type RegistrationLinks, SHOWN } from '../links.js';
 import { ticketLink } from './ticket.js';
-import { CONTACT_EMAIL, comesSql } from '../registration-rows.js';
 
 const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });
 

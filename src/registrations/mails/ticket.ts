@@ -3,9 +3,9 @@ import { calendarFile } from '../../events/calendar-file.js';
 import { datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { registrationCode } from '../code.js';
-import { drawQrCode } from '../qr-code.js';
 import { isNamed } from '../names.js';
-import { findDelegate, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
+import { drawQrCode } from '../qr-code.js';
+import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';
 
 /** The link that the QR code holds, and nothing else. */
 export const ticketLink = (publicUrl: string, uuid: string): string => `${publicUrl}/thank-you/${uuid}`;

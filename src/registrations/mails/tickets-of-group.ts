@@ -2,11 +2,11 @@ import type { Pool } from 'pg';
 import { calendarFile } from '../../events/calendar-file.js';
 import { datesOf, placeOf, timesOf } from '../../events/event-words.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
-import { drawQrCode } from '../qr-code.js';
 import { fullName } from '../names.js';
-import { findDelegate, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
-import { standing, ticketLink } from './ticket.js';
+import { drawQrCode } from '../qr-code.js';
 import { comesSql } from '../registration-rows.js';
+import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';
+import { standing, ticketLink } from './ticket.js';
 
 interface Ticket {
   uuid: string;

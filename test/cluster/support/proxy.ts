@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import {
   createServer,
-  type IncomingMessage,
   request,
+  type IncomingMessage,
   type RequestOptions,
   type Server,
   type ServerResponse,

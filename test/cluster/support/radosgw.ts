@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePorts, removeAfterwards, type Service, startService, until } from './service.js';
+import { freePorts, removeAfterwards, startService, until, type Service } from './service.js';
 
 const run = promisify(execFile);
 

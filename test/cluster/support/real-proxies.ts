@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts, removeAfterwards, type Service, startService, until } from './service.js';
+import { freePorts, removeAfterwards, startService, until, type Service } from './service.js';
 
 const ROOT = join(__dirname, '../../..');
 const DEPLOY = join(ROOT, 'deploy');

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts, removeAfterwards, type Service, startService, until } from './service.js';
+import { freePorts, removeAfterwards, startService, until, type Service } from './service.js';
 
 /** A Redis that writes nothing to disk. */
 export async function startRedis(): Promise<Service & { url: string }> {

@@ -1,5 +1,5 @@
-import { prepareDataDir } from '../../../src/platform/settings/data-dir.js';
 import { startEmbeddedPostgres } from '../../../src/platform/embedded-postgres/embedded-postgres.js';
+import { prepareDataDir } from '../../../src/platform/settings/data-dir.js';
 import { buildIfStale } from '../../support/build.js';
 import { freshDataDir, startOn } from '../../support/data-dir.js';
 import { idsOf, writeInquiry } from '../../support/inquiry-writer.js';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { runningEmbeddedPostgres } from '../../../src/platform/embedded-postgres/embedded-postgres.js';
 import { buildIfStale } from '../../support/build.js';
-import { type Answer, call } from '../../support/callers.js';
+import { call, type Answer } from '../../support/callers.js';
 import { startOn } from '../../support/data-dir.js';
 import { missing } from '../../support/inquiry-writer.js';
 import { aDelegate, anInquiry } from '../../support/records.js';

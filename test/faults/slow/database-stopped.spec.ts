@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../../../src/platform/embedded-postgres/embedded-postgres.js';
+import { prepareDataDir } from '../../../src/platform/settings/data-dir.js';
 import { buildIfStale } from '../../support/build.js';
 import { freshDataDir, isRunning, postmasterOf, startOn } from '../../support/data-dir.js';
 import { idsOf, writeInquiries, writeInquiry } from '../../support/inquiry-writer.js';
-import { prepareDataDir } from '../../../src/platform/settings/data-dir.js';
 
 jest.setTimeout(180_000);
 beforeAll(buildIfStale);

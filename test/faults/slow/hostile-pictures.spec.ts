@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { FirstAdmin } from '../../../src/auth/staff/first-admin.js';
-import { type Api, ADMIN, startApi } from '../../support/api.js';
+import { ADMIN, startApi, type Api } from '../../support/api.js';
 import { call } from '../../support/callers.js';
 import { comments, png, progressiveJpeg } from '../../support/hostile-pictures.js';
 import { register } from '../../support/proof-uploader.js';

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { ReceiptReader } from '../../../src/payments/receipts/receipt-reader.js';
 import { readReceipt } from '../../../src/payments/receipts/receipt-reading.js';
 import { startChromium } from '../../support/chromium.js';
-import { type DrawnReceipt, drawReceipts, sharesRead } from '../../support/receipts.js';
+import { drawReceipts, sharesRead, type DrawnReceipt } from '../../support/receipts.js';
 
 jest.setTimeout(580_000);
 

@@ -5,11 +5,11 @@ import { may, theAccount } from '../api/session';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { MailSettingsPanel } from '../mail/MailSettingsPanel';
+import { palette } from '../theme/palette';
 import { CalendarPanel } from './CalendarPanel';
 import { ChangePassword } from './ChangePassword';
 import { SecondFactorPanel } from './SecondFactorPanel';
 import { SessionsPanel } from './SessionsPanel';
-import { palette } from '../theme/palette';
 
 /** One column, or two where there is room, each as long as the other. */
 const COLUMNS = {

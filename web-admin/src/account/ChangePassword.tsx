@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Form, required, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { PasswordInput } from 'react-admin';
 import { useApi } from '../api/dataProvider';
+import { useSubmit } from '../form/useSubmit';
 import { Panel } from '../layout/Panel';
 import { ACCOUNT } from './useAccount';
-import { useSubmit } from '../form/useSubmit';
 
 type Passwords = { current_password: string; new_password: string };
 const isRequired = [required()];

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useLocation, Link } from 'react-router-dom';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'ra-core';
-import { formatDate } from '../format/dates';
-import { useAccount } from './useAccount';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { onPasswordNeeded } from '../api/recentPassword';
+import { formatDate } from '../format/dates';
 import { lazyPart } from '../parts/lazyPart';
+import { useAccount } from './useAccount';
 
 /** Stays until the person has chosen a password; the form is one tap away. */
 export function PasswordNotice({ due }: { due: string }) {

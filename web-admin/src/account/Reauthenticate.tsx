@@ -1,12 +1,12 @@
-import { Form, required, useTranslate } from 'ra-core';
-import { PasswordInput, TextInput } from 'react-admin';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, required, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { PasswordInput, TextInput } from 'react-admin';
 import { useApi } from '../api/dataProvider';
 import { useSubmit } from '../form/useSubmit';
 

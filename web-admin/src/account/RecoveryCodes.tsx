@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { VisuallyHidden } from '../layout/Panel';
 import { palette } from '../theme/palette';
 

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
 import { forgetWhatWasLookedAt } from '../api/store';
 import type { Session } from '../api/types';
-import { Panel, StateChip } from '../layout/Panel';
-import { Reauthenticate } from './Reauthenticate';
 import { formatDateTime } from '../format/dates';
+import { Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
+import { Reauthenticate } from './Reauthenticate';
 
 const TITLE = 'account.sessions';
 

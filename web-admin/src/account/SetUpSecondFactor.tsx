@@ -1,15 +1,15 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Form, Translate, useTranslate } from 'ra-core';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import type { NewSecret } from '../api/types';
-import { CodeInput, YourPasswordInput } from './Reauthenticate';
 import { useSubmit } from '../form/useSubmit';
 import { palette } from '../theme/palette';
+import { CodeInput, YourPasswordInput } from './Reauthenticate';
 
 interface Props {
   onReady: (recoveryCodes: string[]) => void;

@@ -12,9 +12,9 @@ import { Time } from '../format/dates';
 import { isPlain, TELLS_FIELDS, useAction, useWho } from '../history/HistoryEntry';
 import { useValue } from '../history/useValue';
 import { Loading, PageHead } from '../layout/Page';
-import styles from './activity.module.css';
-import listStyles from '../table/list.module.css';
 import panelStyles from '../layout/panel.module.css';
+import listStyles from '../table/list.module.css';
+import styles from './activity.module.css';
 
 /** Where the record of an entry is shown, as far as it has a page of its own. */
 const PATHS: Record<string, (id: string) => string> = {

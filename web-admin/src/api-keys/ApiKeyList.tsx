@@ -4,8 +4,8 @@ import type { ApiKey } from '../api/types';
 import { formatDateTime, Time } from '../format/dates';
 import { RemoveButton } from '../layout/RemoveButton';
 import { RecordList } from '../table/RecordList';
-import type { ListSetup } from '../table/types';
 import styles from '../table/table.module.css';
+import type { ListSetup } from '../table/types';
 
 const keyList: ListSetup<ApiKey> = {
   columns: [

@@ -1,5 +1,5 @@
+import { useDataProvider, type DataProvider, type Identifier, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { type DataProvider, type Identifier, type RaRecord, useDataProvider } from 'ra-core';
 import { timeZone } from '../format/dates';
 import { API, pathOf } from './address';
 import { ApiError, statusOf } from './ApiError';

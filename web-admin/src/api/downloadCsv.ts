@@ -1,8 +1,8 @@
 import type { SortPayload } from 'ra-core';
+import { timeZone } from '../format/dates';
 import { pathOf } from './address';
 import { ApiError } from './ApiError';
 import { respond } from './client';
-import { timeZone } from '../format/dates';
 
 /** Counts finished CSV rows in a stream of bytes: line feeds inside quotes belong to a cell. */
 export function rowCounter(): (bytes: Uint8Array) => number {

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'ra-core';
+import { SCOPES_OF } from './roles';
 import { createSignal } from './signal';
 import type { Account } from './types';
-import { SCOPES_OF } from './roles';
 
 /** Who is signed in: asked once by the page that starts everything, and told to the rest from here. */
 let account: Account | undefined;

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { askForLink } from '../api/calls/session';
-import { words } from './words';
 import styles from './sign-in.module.css';
+import { words } from './words';
 
 /** Asks for a mailed link by which the password is set. The answer never tells whether the address has an account. */
 export function ForgottenPasswordPage() {

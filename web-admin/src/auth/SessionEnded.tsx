@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { renewal, signedIn, theAccount } from '../api/session';
 import { useSignal } from '../api/signal';
 import type { Account } from '../api/types';
+import styles from './sign-in.module.css';
 import { SignInForm } from './SignInForm';
 import { words } from './words';
-import styles from './sign-in.module.css';
 
 /** Over the page, when the session has ended: what was typed stays, and what was asked for goes on afterwards. */
 export function SessionEnded() {

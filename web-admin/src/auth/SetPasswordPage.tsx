@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { passwordLink, setPassword, type PasswordLink } from '../api/calls/session';
-import { words } from './words';
 import styles from './sign-in.module.css';
+import { words } from './words';
 
 /** Behind the #, which no server and no log sees. */
 const token = window.location.hash.slice(1);

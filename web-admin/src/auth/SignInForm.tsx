@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { fieldErrors } from '../api/ApiError';
 import { signIn } from '../api/calls/session';
 import type { Account } from '../api/types';
-import { words } from './words';
 import styles from './sign-in.module.css';
+import { words } from './words';
 
 interface Props {
   /** Whom the form expects; somebody else may still sign in. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Account } from '../api/types';
+import styles from './sign-in.module.css';
 import { SignInForm } from './SignInForm';
 import { words } from './words';
-import styles from './sign-in.module.css';
 
 interface Props {
   failure?: string;

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useTranslate } from 'ra-core';
-import { signOut } from '../api/calls/session';
+import { useEffect, useState } from 'react';
 import { statusOf } from '../api/ApiError';
+import { signOut } from '../api/calls/session';
 import { forgetWhatWasLookedAt } from '../api/store';
 
 /** A page of its own, so that unsaved changes are asked about before the session is ended. */

@@ -7,12 +7,12 @@ import { useNotify, useTranslate } from 'ra-core';
 import { API } from '../api/address';
 import { useApi } from '../api/dataProvider';
 import type { BackupArchive } from '../api/types';
-import { LastBackup, megabytes } from './LastBackup';
 import { formatDateTime } from '../format/dates';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
-import styles from './backups.module.css';
 import panelStyles from '../layout/panel.module.css';
+import styles from './backups.module.css';
+import { LastBackup, megabytes } from './LastBackup';
 
 /** The backups that there are: made now, downloaded, restored. */
 export function BackupsPage() {

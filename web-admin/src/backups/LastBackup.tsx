@@ -5,8 +5,8 @@ import { useApi } from '../api/dataProvider';
 import type { Backups } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
-import { Why } from '../layout/Why';
 import styles from '../layout/panel.module.css';
+import { Why } from '../layout/Why';
 
 /** A backup is made every hour; after a day without one something is wrong, whatever the log says. */
 const DAY_MS = 24 * 3_600_000;

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useApi } from '../api/dataProvider';
 import { theAccount } from '../api/session';
 import type { BinRecord } from '../api/types';
-import { useApi } from '../api/dataProvider';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 
 const PAGES: Record<string, (id: string) => string> = {

@@ -1,12 +1,12 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
+import { mayOpen } from '../api/session';
 import type { BinRecord } from '../api/types';
-import { Time, formatDateTime } from '../format/dates';
+import { formatDateTime, Time } from '../format/dates';
+import styles from '../table/list.module.css';
+import { RecordList } from '../table/RecordList';
 import type { ListSetup } from '../table/types';
 import { BinActions } from './BinActions';
-import { mayOpen } from '../api/session';
-import { RecordList } from '../table/RecordList';
-import styles from '../table/list.module.css';
 
 export const NEWEST_FIRST = { field: 'removed_at', order: 'DESC' as const };
 

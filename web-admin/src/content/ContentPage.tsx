@@ -8,13 +8,13 @@ import type { ContentItem } from '../api/types';
 import { Time } from '../format/dates';
 import { Loading, PageHead } from '../layout/Page';
 import { Panel, StateChip } from '../layout/Panel';
-import { type Kind, useItems, useKinds, useProblems } from './calls';
+import { useItems, useKinds, useProblems, type Kind } from './calls';
+import styles from './content.module.css';
 import { PageProblems } from './PageProblems';
 import { PlannedNote } from './PlannedNote';
 import { PublishDialog } from './PublishDialog';
 import { ShareLink } from './ShareLink';
 import { COLORS } from './states';
-import styles from './content.module.css';
 
 /** Everything that the site says, by where it is seen, with what is not public yet on top. */
 export function ContentPage() {

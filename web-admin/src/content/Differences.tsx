@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { changesBetween, inWords } from '../form/changes';
 import { keyOf } from '../form/tree';
-import { type Field, placeOf } from './schema';
 import styles from './releases.module.css';
+import { placeOf, type Field } from './schema';
 
 const SHOWN = 8;
 

@@ -1,17 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useApi } from '../api/dataProvider';
-import { lazyPart } from '../parts/lazyPart';
 import type { ContentItem, UnfinishedContent } from '../api/types';
-import { type Kind, type Opened, useContentChanged } from './calls';
+import type { Values } from '../form/tree';
+import { lazyPart } from '../parts/lazyPart';
+import { useContentChanged, type Kind, type Opened } from './calls';
 import { EditorFrame } from './EditorFrame';
 import { EditorHead } from './EditorHead';
-import type { Values } from '../form/tree';
 import { OwnMoves } from './OwnMoves';
-import { PlannedNote } from './PlannedNote';
 import { useAsked } from './places';
+import { PlannedNote } from './PlannedNote';
 import { UnfinishedNote } from './UnfinishedNote';
-import { type DraftSource, useDraft } from './useDraft';
+import { useDraft, type DraftSource } from './useDraft';
 import { useKeeping } from './useKeeping';
 import { problemsOf, usePreview } from './usePreview';
 

@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import type { ContentItem } from '../api/types';
+import type { Path } from '../form/tree';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
+import styles from '../layout/panel.module.css';
 import type { Kind, Name, Opened } from './calls';
 import { ProblemsNote } from './ProblemsNote';
 import { PublishDialog } from './PublishDialog';
-import type { Path } from '../form/tree';
 import { COLORS } from './states';
-import { useSaveKey } from './useSaveKey';
 import type { Draft } from './useDraft';
-import styles from '../layout/panel.module.css';
+import { useSaveKey } from './useSaveKey';
 
 interface Props {
   kind: Kind;

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
 import { statusOf } from '../api/ApiError';
-import { type Api, useApi } from '../api/dataProvider';
-import { useOpened } from '../form/useOpened';
-import { Loading, PageHead } from '../layout/Page';
+import { useApi, type Api } from '../api/dataProvider';
 import type { UnfinishedContent } from '../api/types';
 import { same } from '../form/changes';
-import { type Name, type Opened, useItems, useKinds } from './calls';
+import { useOpened } from '../form/useOpened';
+import { Loading, PageHead } from '../layout/Page';
+import { useItems, useKinds, type Name, type Opened } from './calls';
 import { Editor } from './Editor';
 import { keptOnTheWay } from './useKeeping';
 

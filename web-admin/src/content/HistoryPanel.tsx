@@ -4,12 +4,12 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import type { ContentVersion } from '../api/types';
-import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { Time } from '../format/dates';
-import { type Kind, type Name, type Opened, useVersions } from './calls';
+import { ConfirmDialog } from '../layout/ConfirmDialog';
+import { useVersions, type Kind, type Name, type Opened } from './calls';
 import { Differences } from './Differences';
-import type { Draft } from './useDraft';
 import styles from './releases.module.css';
+import type { Draft } from './useDraft';
 
 interface Props {
   kind: Kind;

@@ -3,10 +3,10 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { chosenPicture, type PictureValue } from './fields/PictureNode';
-import { PictureDialog } from './PictureDialog';
-import { Thumbnail } from './Thumbnail';
 import formStyles from './form.module.css';
+import { PictureDialog } from './PictureDialog';
 import picturesStyles from './pictures.module.css';
+import { Thumbnail } from './Thumbnail';
 
 interface Props {
   pictures: PictureValue[];

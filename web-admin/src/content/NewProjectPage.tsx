@@ -3,19 +3,19 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
-import { type FormEvent, useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import { LeaveGuard } from '../form/LeaveGuard';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { useContentChanged, useItems } from './calls';
+import contentStyles from './content.module.css';
 import { useRegions } from './fields/RegionNode';
-import { addressOf, type Beginning, beginningOf, projectOf, slugOf } from './new-project';
+import formStyles from './form.module.css';
+import { addressOf, beginningOf, projectOf, slugOf, type Beginning } from './new-project';
 import { NewPictures } from './NewPictures';
 import { problemsOf } from './usePreview';
-import contentStyles from './content.module.css';
-import formStyles from './form.module.css';
 
 const EMPTY: Beginning = {
   name: '',

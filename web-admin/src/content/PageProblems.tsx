@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
 import { addressOf, readPlace } from './places';
 import styles from './releases.module.css';
 

@@ -12,10 +12,10 @@ import { useApi } from '../api/dataProvider';
 import type { ContentPicture } from '../api/types';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { useContentChanged } from './calls';
+import formStyles from './form.module.css';
 import { KindChoice } from './KindChoice';
 import { PictureDialog } from './PictureDialog';
 import picturesStyles from './pictures.module.css';
-import formStyles from './form.module.css';
 
 interface Props {
   picture: ContentPicture;

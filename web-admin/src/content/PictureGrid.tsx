@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ContentPicture } from '../api/types';
 import { usePictures } from './calls';
-import picturesStyles from './pictures.module.css';
 import formStyles from './form.module.css';
+import picturesStyles from './pictures.module.css';
 
 interface Props {
   /** Files of those that are chosen. */

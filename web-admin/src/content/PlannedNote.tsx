@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../format/dates';
-import { type Name, usePlanned } from './calls';
+import { usePlanned, type Name } from './calls';
 
 /** That something becomes public by itself, or could not, and the way there. @param of one piece; left out: of any */
 export function PlannedNote({ of }: { of?: Name }) {

@@ -3,9 +3,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import styles from './editor.module.css';
 import type { Place } from './places';
 import { draw, markedAt, markedBeside, showField } from './preview-page';
-import styles from './editor.module.css';
 
 const WIDTHS = { phone: 390, tablet: 768, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { usePages } from './calls';
+import styles from './editor.module.css';
 import type { Place } from './places';
 import { PreviewFrame } from './PreviewFrame';
 import type { Preview } from './usePreview';
-import styles from './editor.module.css';
 
 interface Props {
   preview: Preview;

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { Path } from '../form/tree';
-import { readPath } from './places';
-import { type Field, placeOf } from './schema';
 import styles from './editor.module.css';
+import { readPath } from './places';
+import { placeOf, type Field } from './schema';
 
 interface Props {
   problems: ReadonlyMap<string, string>;

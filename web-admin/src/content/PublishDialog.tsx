@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
 import { formatDateTime } from '../format/dates';
-import { type Name, useContentChanged, useItems, useProblems } from './calls';
+import { useContentChanged, useItems, useProblems, type Name } from './calls';
 import { fromManila } from './fields/manila';
 import { PageProblems } from './PageProblems';
 import { Published } from './Published';

@@ -12,8 +12,8 @@ import { palette } from '../theme/palette';
 import { useReleases } from './calls';
 import { PlannedList } from './PlannedList';
 import { useUndo } from './Published';
-import { RollBack } from './RollBack';
 import styles from './releases.module.css';
+import { RollBack } from './RollBack';
 
 /** Who published what and when; the newest is taken back with one click, and any of them is shown again. */
 export function ReleasesPage() {

@@ -1,12 +1,12 @@
 import UploadIcon from '@mui/icons-material/UploadOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import type { ContentPicture } from '../api/types';
-import { KindChoice } from './KindChoice';
-import { type Sending, usePictureUpload } from './usePictureUpload';
-import picturesStyles from './pictures.module.css';
 import formStyles from './form.module.css';
+import { KindChoice } from './KindChoice';
+import picturesStyles from './pictures.module.css';
+import { usePictureUpload, type Sending } from './usePictureUpload';
 
 interface Props {
   /** Those that came through; one that was in the library already too. */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { keyOf, type Path } from '../form/tree';
 
 /** What the fields of an editor call. It never changes, so that one keystroke draws one field anew. */

@@ -1,7 +1,7 @@
-import { brand } from 'web-shared/palette';
 import morphdom from 'morphdom';
+import { brand } from 'web-shared/palette';
 import { keyOf } from '../form/tree';
-import { type Place, readPlace } from './places';
+import { readPlace, type Place } from './places';
 
 const ATTRIBUTE = 'data-field';
 /** What can be pointed at is seen before it is clicked. */

@@ -2,8 +2,8 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { statusOf } from '../api/ApiError';
 import { merge, same } from '../form/changes';
-import { type Path, withValue } from '../form/tree';
-import { type Read, type Source, useSaving } from '../form/useSaving';
+import { withValue, type Path } from '../form/tree';
+import { useSaving, type Read, type Source } from '../form/useSaving';
 
 /** Where a draft comes from and goes to. */
 export interface DraftSource<T extends Read> extends Source<T> {

@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import type { DashboardNumbers } from '../api/types';
 import { formatMinutes } from '../format/dates';
 import { Panel } from '../layout/Panel';
-import styles from './dashboard.module.css';
 import panelStyles from '../layout/panel.module.css';
+import styles from './dashboard.module.css';
 
 type Group = DashboardNumbers['answers']['by_project'][number];
 

@@ -2,9 +2,9 @@ import { useTranslate } from 'ra-core';
 import type { DashboardNumbers } from '../api/types';
 import { formatDay } from '../format/dates';
 import { Panel } from '../layout/Panel';
-import { topOf } from './scale';
-import styles from './chart.module.css';
 import panelStyles from '../layout/panel.module.css';
+import styles from './chart.module.css';
+import { topOf } from './scale';
 
 type Days = DashboardNumbers['per_day'];
 

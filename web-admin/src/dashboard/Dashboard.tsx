@@ -1,20 +1,20 @@
 import Alert from '@mui/material/Alert';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEventOfPage } from '../api/chosenEvent';
+import { useApi } from '../api/dataProvider';
 import { may, mayOpen, theAccount } from '../api/session';
+import { LastBackup } from '../backups/LastBackup';
 import { EventChoice } from '../layout/EventChoice';
 import { Loading, PageHead } from '../layout/Page';
 import { MailNotice } from '../mail/MailNotice';
-import { Figures } from './Figures';
-import { DailyChart } from './DailyChart';
-import { LastBackup } from '../backups/LastBackup';
-import { NextSteps } from './NextSteps';
-import { MoneyByEvent } from './MoneyByEvent';
 import { AnswerTimes } from './AnswerTimes';
-import { WaitingInquiries, WaitingProofs } from './Waiting';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApi } from '../api/dataProvider';
+import { DailyChart } from './DailyChart';
 import styles from './dashboard.module.css';
+import { Figures } from './Figures';
+import { MoneyByEvent } from './MoneyByEvent';
+import { NextSteps } from './NextSteps';
+import { WaitingInquiries, WaitingProofs } from './Waiting';
 
 /** What staff look for first each day: what they have to do, what waits, then what came in and what is paid, then how it went. */
 export function Dashboard() {

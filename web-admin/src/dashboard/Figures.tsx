@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
 import type { DashboardNumbers } from '../api/types';
-import { today } from '../format/dates';
 import { UNPAID } from '../delegates/proofs-waiting';
+import { today } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import styles from './dashboard.module.css';
 

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { manilaDay } from 'web-shared/dates';
 import { theAccount } from '../api/session';
 import type { Inquiry } from '../api/types';
-import { filtered } from './Figures';
 import { PhoneLink } from '../format/contact';
-import { Panel } from '../layout/Panel';
 import { byHour, isOverdue, useClock, useStepWords } from '../inquiries/nextStep';
-import { nameOf } from '../inquiries/work';
-import styles from './dashboard.module.css';
-import panelStyles from '../layout/panel.module.css';
 import stepsStyles from '../inquiries/steps.module.css';
+import { nameOf } from '../inquiries/work';
+import { Panel } from '../layout/Panel';
+import panelStyles from '../layout/panel.module.css';
+import styles from './dashboard.module.css';
+import { filtered } from './Figures';
 
 /** What the reader has to do: overdue first, then today's by the hour. */
 export function NextSteps() {

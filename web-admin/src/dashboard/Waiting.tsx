@@ -1,14 +1,14 @@
 import { useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { theAccount } from '../api/session';
-import type { Inquiry, Delegate } from '../api/types';
-import { formatAge, formatDateTime } from '../format/dates';
+import type { Delegate, Inquiry } from '../api/types';
 import { nameOf } from '../delegates/names';
 import { PROOFS_WAITING } from '../delegates/proofs-waiting';
+import { formatAge, formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
-import { filtered } from './Figures';
-import styles from './dashboard.module.css';
 import panelStyles from '../layout/panel.module.css';
+import styles from './dashboard.module.css';
+import { filtered } from './Figures';
 
 const OLDEST_FIRST = { field: 'created_at', order: 'ASC' as const };
 

@@ -5,8 +5,8 @@ import { useGetMany, useTranslate } from 'ra-core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Delegate } from '../api/types';
 import { Loading } from '../layout/Page';
-import { isNamed } from './names';
 import styles from './badges.module.css';
+import { isNamed } from './names';
 
 /** Name badges, one per sheet of 100 × 70 mm, for the delegates in `?ids=a,b`. */
 export function BadgesPage() {

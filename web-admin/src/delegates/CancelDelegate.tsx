@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Delegate } from '../api/types';
 import { useApi } from '../api/dataProvider';
+import type { Delegate } from '../api/types';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { BecauseDialog } from './BecauseDialog';
 import { nameOf } from './names';

@@ -4,14 +4,14 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Delegate } from '../api/types';
 import { useApi } from '../api/dataProvider';
+import type { Delegate } from '../api/types';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
+import { RemoveButton } from '../layout/RemoveButton';
 import { CancelDelegate, ReinstateDelegate } from './CancelDelegate';
 import { isNamed, nameOf } from './names';
 import { TransferDelegate } from './TransferDelegate';
 import { useDelegateAction } from './useDelegateAction';
-import { RemoveButton } from '../layout/RemoveButton';
 
 /** What can be decided about a delegate, in the row of the name. */
 export function DelegateActions({ delegate }: { delegate: Delegate }) {

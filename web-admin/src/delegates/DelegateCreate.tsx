@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { Form, required, useNotify, useTranslate } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useQueryClient } from '@tanstack/react-query';
 import { fieldErrors } from '../api/ApiError';
-import type { Delegate } from '../api/types';
 import { useChosenEvent } from '../api/chosenEvent';
 import { openEvents, useEvents } from '../api/events';
-import { formatDate } from '../format/dates';
+import type { Delegate } from '../api/types';
 import { UnsavedChanges } from '../form/UnsavedChanges';
 import { useCreateOnce } from '../form/useCreateOnce';
+import { formatDate } from '../format/dates';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { DelegateInputs } from './DelegateInputs';

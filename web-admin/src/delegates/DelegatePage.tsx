@@ -1,21 +1,21 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { Delegate } from '../api/types';
 import { History } from '../history/History';
-import { RecordMails } from '../mail/RecordMails';
 import { PageHead } from '../layout/Page';
 import { Panel, RecordColumns } from '../layout/Panel';
 import { RecordPage } from '../layout/RecordPage';
 import { MailFailsNote, SpamNote } from '../layout/SpamNote';
+import { RecordMails } from '../mail/RecordMails';
 import { NextRecord } from '../table/NextRecord';
 import { DelegateActions } from './DelegateActions';
 import { DetailsPanel } from './DetailsPanel';
 import { MarkSpam } from './MarkSpam';
 import { nameOf } from './names';
 import { PaymentChip } from './PaymentChip';
-import { RegistrationPanel } from './RegistrationPanel';
-import { TicketPanel } from './TicketPanel';
 import { ProofViewer } from './ProofViewer';
+import { RegistrationPanel } from './RegistrationPanel';
 import { ReplaceProofButton } from './ReplaceProofButton';
+import { TicketPanel } from './TicketPanel';
 
 /** One delegate: name and decisions on top, the proof that they are made on below, beside what was given. */
 export const DelegatePage = () => (

@@ -8,11 +8,11 @@ import { formatDateTime } from '../format/dates';
 import { personPath } from '../format/person';
 import { formatPhone, telLink } from '../format/phone';
 import { useKeys } from '../keyboard/GoTo';
-import { Facts, Panel } from '../layout/Panel';
 import { Loading } from '../layout/Page';
+import { Facts, Panel } from '../layout/Panel';
+import { lazyPart } from '../parts/lazyPart';
 import { MarkSpam } from './MarkSpam';
 import { ModeWords } from './PaymentModeInput';
-import { lazyPart } from '../parts/lazyPart';
 
 const DelegateForm = lazyPart(() => import('./DelegateForm'), 'DelegateForm');
 

@@ -1,4 +1,4 @@
-import { useRecordContext, required } from 'ra-core';
+import { required, useRecordContext } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { openEvents, useEvents } from '../api/events';

@@ -6,8 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Delegate } from '../api/types';
-import { nameOf } from './names';
 import styles from './delegate.module.css';
+import { nameOf } from './names';
 
 const ZOOM = { least: 1, most: 4, step: 0.5 };
 

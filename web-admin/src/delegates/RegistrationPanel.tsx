@@ -6,12 +6,12 @@ import { useApi } from '../api/dataProvider';
 import type { Delegate, ProofRecord } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
-import { nameOf } from './names';
 import { Panel } from '../layout/Panel';
-import { EarlyTickets } from './EarlyTickets';
+import factsStyles from '../parts/facts.module.css';
 import { CancelRegistration } from './CancelRegistration';
 import styles from './delegate.module.css';
-import factsStyles from '../parts/facts.module.css';
+import { EarlyTickets } from './EarlyTickets';
+import { nameOf } from './names';
 
 /** Who pays for this delegate, who else is paid for, and every proof that was ever sent. */
 export function RegistrationPanel({ delegate: { id, email, updated_at } }: { delegate: Delegate }) {

@@ -1,9 +1,9 @@
 import UploadIcon from '@mui/icons-material/UploadOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { type ChangeEvent, useRef } from 'react';
-import type { Delegate } from '../api/types';
+import { useRef, type ChangeEvent } from 'react';
 import { useApi } from '../api/dataProvider';
+import type { Delegate } from '../api/types';
 import { useDelegateAction } from './useDelegateAction';
 
 /** Adds or replaces the proof of payment. */

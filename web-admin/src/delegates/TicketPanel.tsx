@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import { Translate, useTranslate } from 'ra-core';
 import type { Delegate } from '../api/types';
 import { Panel } from '../layout/Panel';
-import { isNamed, nameOf } from './names';
 import styles from './delegate.module.css';
+import { isNamed, nameOf } from './names';
 
 /** The ticket's QR code, and the delegate's own page on the site, to which it leads. */
 export function TicketPanel({ delegate }: { delegate: Delegate }) {

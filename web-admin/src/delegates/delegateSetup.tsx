@@ -1,11 +1,11 @@
 import { Translate } from 'ra-core';
 import type { Delegate, PaymentMode, SiteEvent } from '../api/types';
-import { formatShortDate, Time } from '../format/dates';
 import { MailLink, PhoneLink } from '../format/contact';
+import { formatShortDate, Time } from '../format/dates';
 import { DOUBTS } from '../table/doubts';
 import type { Column, Filter, ListSetup } from '../table/types';
-import { PaymentChip } from './PaymentChip';
 import { nameOf } from './names';
+import { PaymentChip } from './PaymentChip';
 import { ModeWords } from './PaymentModeInput';
 import { PROGRESS, progressOf } from './progress';
 import { PROOFS_WAITING, UNPAID } from './proofs-waiting';

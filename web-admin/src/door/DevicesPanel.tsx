@@ -10,8 +10,8 @@ import { Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { useDevices, useDoorAction } from './calls';
 import { doorToday } from './days';
-import { NewDeviceDialog } from './NewDeviceDialog';
 import styles from './door.module.css';
+import { NewDeviceDialog } from './NewDeviceDialog';
 
 const COLORS = { waiting: palette.brassText, 'signed-in': palette.leaf, ended: palette.muted };
 

@@ -9,7 +9,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useApi } from '../api/dataProvider';
 import { may } from '../api/session';
 import type { DoorDeviceCode } from '../api/types';

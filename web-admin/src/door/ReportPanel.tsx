@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import { save } from '../api/downloadCsv';
 import type { DoorReport } from '../api/types';
 import { formatDay, formatTime } from '../format/dates';
-import { Link } from 'react-router-dom';
 import { Panel } from '../layout/Panel';
 import { doorQuery, useDoorAction } from './calls';
 import { doorToday } from './days';

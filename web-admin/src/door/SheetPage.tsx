@@ -7,9 +7,9 @@ import type { Attendance } from '../api/types';
 import { isNamed, nameOf } from '../delegates/names';
 import { formatDateTime, formatDay, formatTime } from '../format/dates';
 import { Loading } from '../layout/Page';
+import panelStyles from '../layout/panel.module.css';
 import { doorQuery, useAttendance, useReport } from './calls';
 import styles from './sheet.module.css';
-import panelStyles from '../layout/panel.module.css';
 
 const came = ({ came: days }: Attendance) => days.length > 0;
 

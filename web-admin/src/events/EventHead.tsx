@@ -5,16 +5,16 @@ import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import { ProblemsNote } from '../content/ProblemsNote';
-import { useSaveKey } from '../content/useSaveKey';
-import type { Path, Values } from '../form/tree';
 import type { Field } from '../content/schema';
 import type { Draft } from '../content/useDraft';
+import { useSaveKey } from '../content/useSaveKey';
+import type { Path, Values } from '../form/tree';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
+import styles from '../layout/panel.module.css';
 import type { OpenedEvent } from './calls';
 import { COLORS } from './states';
-import styles from '../layout/panel.module.css';
 
 interface Props {
   form: Field;

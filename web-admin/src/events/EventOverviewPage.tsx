@@ -13,8 +13,8 @@ import { formatDay } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { Loading, PageHead } from '../layout/Page';
 import { Facts, Panel, StateChip } from '../layout/Panel';
-import { COLORS } from './states';
 import styles from './events.module.css';
+import { COLORS } from './states';
 
 const LOOK_AGAIN_MS = 30_000;
 

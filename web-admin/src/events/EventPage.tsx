@@ -7,17 +7,17 @@ import { useParams } from 'react-router-dom';
 import { statusOf } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
 import { EditorFrame } from '../content/EditorFrame';
-import type { Values } from '../form/tree';
-import type { Field } from '../content/schema';
 import { useAsked } from '../content/places';
-import { type DraftSource, useDraft } from '../content/useDraft';
+import type { Field } from '../content/schema';
+import { useDraft, type DraftSource } from '../content/useDraft';
 import { usePreview } from '../content/usePreview';
+import type { Values } from '../form/tree';
 import { useOpened } from '../form/useOpened';
 import { Loading, PageHead } from '../layout/Page';
-import { findEvent, openEvent, type OpenedEvent, saveEvent, useEventForm } from './calls';
-import { EventHead } from './EventHead';
-import { problemsIn, toFields, toForm } from './event-form';
 import { lazyPart } from '../parts/lazyPart';
+import { findEvent, openEvent, saveEvent, useEventForm, type OpenedEvent } from './calls';
+import { problemsIn, toFields, toForm } from './event-form';
+import { EventHead } from './EventHead';
 
 const History = lazyPart(() => import('../history/History'), 'History');
 

@@ -2,13 +2,13 @@ import '../messages/events';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useEvents } from '../api/events';
+import { may } from '../api/session';
 import type { SiteEvent } from '../api/types';
 import { Loading, PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
-import { may } from '../api/session';
-import { useEvents } from '../api/events';
-import { COLORS } from './states';
 import styles from './events.module.css';
+import { COLORS } from './states';
 
 /** Every event, soonest first. */
 export function EventsPage() {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { statusOf } from '../api/ApiError';
-import { type Api, useApi } from '../api/dataProvider';
+import { useApi, type Api } from '../api/dataProvider';
 import type { SiteEvent } from '../api/types';
-import type { Values } from '../form/tree';
 import type { Field } from '../content/schema';
+import type { Values } from '../form/tree';
 import type { Read } from '../form/useSaving';
 import { toFields, toForm } from './event-form';
 

@@ -6,9 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { changesBetween, merge } from './changes';
-import { keyOf, type Path, withValue } from './tree';
-import type { Meanwhile } from './useSaving';
 import styles from './conflict.module.css';
+import { keyOf, withValue, type Path } from './tree';
+import type { Meanwhile } from './useSaving';
 
 /** The words of a form for what stands in it. */
 export interface FormWords {

@@ -1,5 +1,5 @@
-import { type RaRecord, useTranslate, useUpdate } from 'ra-core';
-import { type ReactNode, useRef, useState } from 'react';
+import { useTranslate, useUpdate, type RaRecord } from 'ra-core';
+import { useRef, useState, type ReactNode } from 'react';
 import { useApi } from '../api/dataProvider';
 import { PART, VERSION } from '../api/httpClient';
 import { useValue, type WordsOf } from '../history/useValue';

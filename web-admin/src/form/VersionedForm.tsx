@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, useNotify, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type FieldValues, useFormContext, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useFormContext, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { fieldErrors } from '../api/ApiError';
 import { changesBetween, merge } from './changes';
 import { ConflictDialog, type FormWords } from './ConflictDialog';
 import { SaveDoubt } from './SaveDoubt';
 import type { Values } from './tree';
 import { UnsavedChanges } from './UnsavedChanges';
-import { type Read, type Source, useSaving } from './useSaving';
+import { useSaving, type Read, type Source } from './useSaving';
 
 interface Props<T extends Read> extends FormWords {
   opened: T;

@@ -1,4 +1,4 @@
-import { isTree as isObject, keyOf, nameOfItem, type Path, valueAt, type Values, withValue } from './tree';
+import { isTree as isObject, keyOf, nameOfItem, valueAt, withValue, type Path, type Values } from './tree';
 
 /** One difference between two states of what a form holds. */
 export interface Change {

@@ -1,5 +1,5 @@
-import { formatPhone, telLink } from './phone';
 import styles from './contact.module.css';
+import { formatPhone, telLink } from './phone';
 
 /** In a list a click on the row opens the record; one on the link does what the link says. */
 const alone = (event: { stopPropagation: () => void }) => event.stopPropagation();

@@ -1,22 +1,22 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Guarded, PasswordNeeded } from '../account/Guarded';
-import { SessionEnded } from '../auth/SessionEnded';
 import { listenForChanges } from '../api/live';
 import { may, mayOpen } from '../api/session';
-import { AccessDenied, Failed, Loading } from '../layout/Page';
+import { SessionEnded } from '../auth/SessionEnded';
 import { GoTo } from '../keyboard/GoTo';
-import { SearchAnywhere } from '../search/SearchAnywhere';
-import { firstPlace, Navigation } from './Navigation';
 import { OutageBanner } from '../layout/OutageBanner';
+import { AccessDenied, Failed, Loading } from '../layout/Page';
 import { RestingBars } from '../layout/RestingBars';
 import { Toasts } from '../layout/Toasts';
 import { lazyPart } from '../parts/lazyPart';
+import { SearchAnywhere } from '../search/SearchAnywhere';
 import styles from './frame.module.css';
+import { firstPlace, Navigation } from './Navigation';
 
 const NavigationDrawer = lazyPart(() => import('./NavigationDrawer'), 'NavigationDrawer');
 

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { may } from '../api/session';
 import { searchIsOpen } from '../search/SearchAnywhere';
 import { palette } from '../theme/palette';
-import { Brand, Navigation } from './Navigation';
 import styles from './frame.module.css';
+import { Brand, Navigation } from './Navigation';
 
 /** Phones and tablets: a bar with a menu button; the drawer closes after a choice. */
 export function NavigationDrawer() {

@@ -6,11 +6,11 @@ import { Link, useParams } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import type { SiteEvent } from '../api/types';
 import { Loading, PageHead } from '../layout/Page';
-import { type Letter, NO_LETTER, useGuestMailPreview } from './calls';
+import { NO_LETTER, useGuestMailPreview, type Letter } from './calls';
+import styles from './guest-mails.module.css';
 import { LetterForm } from './LetterForm';
 import { LetterPreview, Reach } from './LetterPreview';
 import { Written } from './Written';
-import styles from './guest-mails.module.css';
 
 /** Writes to all or some guests of an event, and shows what was written before. */
 export function GuestMailsPage() {

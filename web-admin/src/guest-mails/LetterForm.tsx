@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { newId } from 'web-shared/ids';
 import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
@@ -11,7 +11,7 @@ import { usePaymentModes } from '../api/paymentModes';
 import { formatDateTime, timeZone } from '../format/dates';
 import { FormDialog } from '../layout/FormDialog';
 import { Panel } from '../layout/Panel';
-import { type Letter, NO_LETTER, toFields } from './calls';
+import { NO_LETTER, toFields, type Letter } from './calls';
 import styles from './guest-mails.module.css';
 
 const WHO: Letter['who'][] = ['all', 'paid', 'unpaid', 'partly-paid', 'unnamed', 'came', 'absent'];

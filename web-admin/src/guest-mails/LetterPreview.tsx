@@ -4,11 +4,11 @@ import Tabs from '@mui/material/Tabs';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { GuestMailPreview } from '../api/types';
-import { useMailSummary } from '../mail/useMailSummary';
 import { Facts, Panel } from '../layout/Panel';
+import mailStyles from '../mail/mail.module.css';
+import { useMailSummary } from '../mail/useMailSummary';
 import { smsParts } from './calls';
 import styles from './guest-mails.module.css';
-import mailStyles from '../mail/mail.module.css';
 
 type Counts = GuestMailPreview['counts'];
 const LEFT = ['cancelled', 'spam', 'unconfirmed', 'stopped', 'failing'] as const satisfies (keyof Counts)[];

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { useApi } from '../api/dataProvider';
 import { Panel } from '../layout/Panel';
-import { HistoryEntry } from './HistoryEntry';
 import { palette } from '../theme/palette';
+import { HistoryEntry } from './HistoryEntry';
 import type { WordsOf } from './useValue';
 
 /** Who did what to this record, newest first. Asked again whenever the record changes. */

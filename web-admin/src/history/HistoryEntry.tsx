@@ -3,8 +3,8 @@ import { useResourceContext, useTranslate } from 'ra-core';
 import type { ActivityEntry } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { palette } from '../theme/palette';
-import { useValue, type WordsOf } from './useValue';
 import styles from './history.module.css';
+import { useValue, type WordsOf } from './useValue';
 
 /** Who did it, in words. */
 export function useWho() {

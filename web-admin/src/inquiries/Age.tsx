@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import type { Inquiry } from '../api/types';
 import { formatAge, isOlderThan } from '../format/dates';
-import { isUnanswered } from './work';
 import styles from './inquiries.module.css';
+import { isUnanswered } from './work';
 
 const DAY_MS = 86_400_000;
 

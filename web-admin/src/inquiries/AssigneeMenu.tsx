@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { theAccount } from '../api/session';
 import type { Inquiry } from '../api/types';
-import { MenuButton } from './MenuButton';
-import { nameOf, useWorkChoices } from './work';
-import { useChangeWork } from './useChangeWork';
 import styles from './inquiries.module.css';
+import { MenuButton } from './MenuButton';
+import { useChangeWork } from './useChangeWork';
+import { nameOf, useWorkChoices } from './work';
 
 const NOBODY = 'nobody';
 

@@ -3,13 +3,13 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useApi } from '../api/dataProvider';
 import { theAccount } from '../api/session';
 import type { InquiryWorkFields } from '../api/types';
-import { useApi } from '../api/dataProvider';
 import { useBulk } from '../table/useBulk';
-import { LostDialog } from './LostDialog';
-import { type LostReason, type Status, useWorkChoices } from './work';
 import styles from './inquiries.module.css';
+import { LostDialog } from './LostDialog';
+import { useWorkChoices, type LostReason, type Status } from './work';
 
 const BULK = 'resources.inquiries.bulk';
 const NOBODY = 'nobody';

@@ -4,12 +4,12 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Inquiry, ProjectForSale } from '../api/types';
 import { formatDate } from '../format/dates';
+import panelStyles from '../layout/panel.module.css';
 import { Choose } from './Choose';
-import { type Home, sheetAddress, type Terms, termsOf } from './computation';
+import { sheetAddress, termsOf, type Home, type Terms } from './computation';
+import styles from './home.module.css';
 import { useLogAnswer } from './ReplyLinks';
 import { replyMail } from './replyMail';
-import styles from './home.module.css';
-import panelStyles from '../layout/panel.module.css';
 
 interface Props {
   inquiry: Inquiry;

@@ -2,14 +2,14 @@ import '../messages/homes';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Inquiry, ProjectForSale } from '../api/types';
 import { useApi } from '../api/dataProvider';
+import type { Inquiry, ProjectForSale } from '../api/types';
 import { Panel } from '../layout/Panel';
-import { Computation } from './Computation';
 import { Choose } from './Choose';
+import { Computation } from './Computation';
 import { askedTerms, projectOf } from './computation';
-import { HomeState } from './HomeState';
 import styles from './home.module.css';
+import { HomeState } from './HomeState';
 
 /** Which home they ask about: how many are left of it, one to be reserved or sold, and what it costs. */
 export function HomePanel({ inquiry }: { inquiry: Inquiry }) {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { Inquiry, ProjectForSale } from '../api/types';
 import { useApi } from '../api/dataProvider';
+import type { Inquiry, ProjectForSale } from '../api/types';
 import { useAction } from '../form/useAction';
 import type { Home } from './computation';
 import styles from './home.module.css';

@@ -2,9 +2,9 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
-import { nameOf } from './work';
-import type { ImportRow } from './useImport';
 import styles from './leads.module.css';
+import type { ImportRow } from './useImport';
+import { nameOf } from './work';
 
 const COLORS: Record<ImportRow['state'], string> = {
   new: palette.leaf,

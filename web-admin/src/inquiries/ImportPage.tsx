@@ -10,12 +10,12 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
-import { isMapped, LEAD_COLUMNS, type LeadFile, type Mapping } from './lead-file';
+import listStyles from '../table/list.module.css';
 import { ImportOutcome } from './ImportOutcome';
+import { isMapped, LEAD_COLUMNS, type LeadFile, type Mapping } from './lead-file';
+import styles from './leads.module.css';
 import { useImport } from './useImport';
 import { LEAD_CHANNELS } from './work';
-import styles from './leads.module.css';
-import listStyles from '../table/list.module.css';
 
 /** A file of leads: which column holds what, what would come of each row, and only then the leads themselves. */
 export function ImportPage() {

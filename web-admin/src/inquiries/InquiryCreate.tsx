@@ -15,9 +15,9 @@ import { formatDateTime } from '../format/dates';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { LeadInputs } from './LeadInputs';
-import { nameOf, useStatusWords } from './work';
-import { refreshInquiries } from './useChangeWork';
 import styles from './leads.module.css';
+import { refreshInquiries } from './useChangeWork';
+import { nameOf, useStatusWords } from './work';
 
 /** Most leads that are entered by hand are of somebody on the telephone, whom one has just talked to. */
 const USUAL = { channel: 'telephone', answered: true };

@@ -3,13 +3,13 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Inquiry } from '../api/types';
-import { formatDateTime } from '../format/dates';
 import { MailLink, PhoneLink } from '../format/contact';
+import { formatDateTime } from '../format/dates';
 import { personPath } from '../format/person';
 import { Loading } from '../layout/Page';
 import { Facts, Panel } from '../layout/Panel';
-import { lazyPart } from '../parts/lazyPart';
 import styles from '../layout/panel.module.css';
+import { lazyPart } from '../parts/lazyPart';
 
 const SenderForm = lazyPart(() => import('./SenderForm'), 'SenderForm');
 

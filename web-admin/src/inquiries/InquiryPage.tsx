@@ -1,22 +1,22 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { Inquiry } from '../api/types';
 import { History } from '../history/History';
-import { RecordMails } from '../mail/RecordMails';
 import { PageHead } from '../layout/Page';
 import { Panel, RecordColumns } from '../layout/Panel';
+import styles from '../layout/panel.module.css';
 import { RecordPage } from '../layout/RecordPage';
 import { RemoveButton } from '../layout/RemoveButton';
 import { MailFailsNote, SpamNote } from '../layout/SpamNote';
+import { RecordMails } from '../mail/RecordMails';
 import { NextRecord } from '../table/NextRecord';
-import { InquiryFacts } from './InquiryFacts';
-import { nameOf, useHistoryWords } from './work';
 import { HomePanel } from './HomePanel';
+import { InquiryFacts } from './InquiryFacts';
 import { NotesPanel } from './NotesPanel';
 import { ReplyLinks } from './ReplyLinks';
 import { SamePerson } from './SamePerson';
-import { WorkPanel } from './WorkPanel';
 import { WithSheets } from './WithSheets';
-import styles from '../layout/panel.module.css';
+import { nameOf, useHistoryWords } from './work';
+import { WorkPanel } from './WorkPanel';
 
 /** One inquiry: what was asked, how to answer, who asked. */
 export const InquiryPage = () => (

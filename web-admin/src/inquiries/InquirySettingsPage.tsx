@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type FieldValues, useFormContext } from 'react-hook-form';
+import { useFormContext, type FieldValues } from 'react-hook-form';
 import { useApi } from '../api/dataProvider';
 import type { InquirySettings } from '../api/types';
 import type { Values } from '../form/tree';
@@ -8,11 +8,11 @@ import type { Read } from '../form/useSaving';
 import { VersionedForm } from '../form/VersionedForm';
 import { Loading, PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
+import panelStyles from '../layout/panel.module.css';
 import { RuleInputs } from './RuleInputs';
+import styles from './settings.module.css';
 import { useSettingsWords } from './settingsWords';
 import { SharingInputs } from './SharingInputs';
-import styles from './settings.module.css';
-import panelStyles from '../layout/panel.module.css';
 
 /** How inquiries are shared out, and when the office works: for admins. */
 export function InquirySettingsPage() {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { FormDialog } from '../layout/FormDialog';
-import type { LostReason } from './work';
 import styles from '../table/list.module.css';
+import type { LostReason } from './work';
 
 interface Props {
   title: string;

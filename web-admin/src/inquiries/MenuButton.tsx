@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from './inquiries.module.css';
 
 interface Choice {

@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { newId } from 'web-shared/ids';
 import { useApi } from '../api/dataProvider';
 import { UnsavedChanges } from '../form/UnsavedChanges';
-import { newId } from 'web-shared/ids';
 
 /** A note that is not kept yet stays in its field, whatever the server says, and asks before it is left behind. */
 export function NewNote({ inquiryId }: { inquiryId: string }) {

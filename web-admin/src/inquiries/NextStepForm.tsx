@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectInput, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { Inquiry } from '../api/types';
 import { RecordForm } from '../form/RecordForm';
 

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import type { Inquiry, InquiryNote } from '../api/types';
 import { useApi } from '../api/dataProvider';
+import type { Inquiry, InquiryNote } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
+import panelStyles from '../layout/panel.module.css';
+import styles from './inquiries.module.css';
 import { NewNote } from './NewNote';
 import { refreshInquiries } from './useChangeWork';
-import styles from './inquiries.module.css';
-import panelStyles from '../layout/panel.module.css';
 
 /** What colleagues wrote down and when the visitor was answered, oldest first; a new note at the end. */
 export function NotesPanel({ inquiry }: { inquiry: Inquiry }) {

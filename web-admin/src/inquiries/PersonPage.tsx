@@ -9,9 +9,9 @@ import { MailLink, PhoneLink } from '../format/contact';
 import { formatDateTime } from '../format/dates';
 import { Loading, PageHead } from '../layout/Page';
 import { Panel, RecordColumns } from '../layout/Panel';
+import panelStyles from '../layout/panel.module.css';
 import inquiriesStyles from './inquiries.module.css';
 import stepsStyles from './steps.module.css';
-import panelStyles from '../layout/panel.module.css';
 
 const PATHS: Record<PersonMoment['kind'], (id: string) => string> = {
   inquiry: (id) => `/inquiries/${id}/show`,

@@ -1,17 +1,17 @@
 import ChatIcon from '@mui/icons-material/ChatOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
-import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import ViberIcon from '@mui/icons-material/PhoneInTalkOutlined';
+import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import type { Inquiry, InquiryNote } from '../api/types';
+import { newId } from 'web-shared/ids';
 import { useApi } from '../api/dataProvider';
+import type { Inquiry, InquiryNote } from '../api/types';
 import { telLink, viberLink, whatsAppLink } from '../format/phone';
 import { TakeBack } from './NotesPanel';
 import { replyMail } from './replyMail';
 import { refreshInquiries } from './useChangeWork';
-import { newId } from 'web-shared/ids';
 
 /** A take-back must be reached before its toast has gone. */
 const LONG_ENOUGH_MS = 10_000;

@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { InquirySettings } from '../api/types';
-import { useWorkChoices } from './work';
 import styles from './settings.module.css';
+import { useWorkChoices } from './work';
 
 /** Which colleague answers what is asked about which project. */
 export function RuleInputs() {

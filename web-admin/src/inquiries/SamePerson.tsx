@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { Inquiry } from '../api/types';
 import { useApi } from '../api/dataProvider';
+import type { Inquiry } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
-import { nameOf } from './work';
 import styles from './inquiries.module.css';
+import { nameOf } from './work';
 
 /** What else the same person asked; shown together, never merged. Nothing where there is nothing. */
 export function SamePerson({ inquiry }: { inquiry: Inquiry }) {

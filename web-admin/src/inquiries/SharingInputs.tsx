@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { InquirySettings } from '../api/types';
-import { useWorkChoices } from './work';
-import styles from './settings.module.css';
 import panelStyles from '../layout/panel.module.css';
+import styles from './settings.module.css';
+import { useWorkChoices } from './work';
 
 /** Whether inquiries are shared out, and among whom. */
 export function SharingInputs() {

@@ -2,10 +2,10 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Inquiry } from '../api/types';
 import { StateChip } from '../layout/Panel';
-import { MenuButton } from './MenuButton';
 import { LostDialog } from './LostDialog';
-import { nameOf, type Status, STATUS_COLORS, useStatusWords, useWorkChoices } from './work';
+import { MenuButton } from './MenuButton';
 import { useChangeWork } from './useChangeWork';
+import { nameOf, STATUS_COLORS, useStatusWords, useWorkChoices, type Status } from './work';
 
 /** Where the inquiry stands, and what may follow. */
 export function StatusMenu({ inquiry }: { inquiry: Inquiry }) {

@@ -6,10 +6,10 @@ import { PhoneLink } from '../format/contact';
 import { formatDate } from '../format/dates';
 import { Loading, PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
-import { byHour, isOverdue, useClock } from './nextStep';
-import { nameOf } from './work';
-import stepsStyles from './steps.module.css';
 import panelStyles from '../layout/panel.module.css';
+import { byHour, isOverdue, useClock } from './nextStep';
+import stepsStyles from './steps.module.css';
+import { nameOf } from './work';
 
 const PLANNED = {
   filter: { open: true, next_step_kind: 'viewing' },

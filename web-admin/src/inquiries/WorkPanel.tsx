@@ -6,12 +6,12 @@ import { formatDate, formatDateTime } from '../format/dates';
 import { useKeys } from '../keyboard/GoTo';
 import { Loading } from '../layout/Page';
 import { Panel } from '../layout/Panel';
+import { lazyPart } from '../parts/lazyPart';
 import { Age } from './Age';
 import { AssigneeMenu } from './AssigneeMenu';
+import styles from './inquiries.module.css';
 import { isOverdue, useStepWords } from './nextStep';
 import { StatusMenu } from './StatusMenu';
-import { lazyPart } from '../parts/lazyPart';
-import styles from './inquiries.module.css';
 
 const NextStepForm = lazyPart(() => import('./NextStepForm'), 'NextStepForm');
 

@@ -1,15 +1,15 @@
 import { Translate } from 'ra-core';
 import { theAccount } from '../api/session';
 import type { Inquiry } from '../api/types';
-import { formatAge, formatShortDate, today, Time } from '../format/dates';
 import { MailLink, PhoneLink } from '../format/contact';
+import { formatAge, formatShortDate, Time, today } from '../format/dates';
 import { DOUBTS } from '../table/doubts';
 import type { Column, Filter, ListSetup, View } from '../table/types';
 import { Age } from './Age';
 import { AssigneeMenu } from './AssigneeMenu';
-import { isUnanswered, LEAD_CHANNELS, nameOf, STATUS_COLORS, useStatusWords, useWorkChoices } from './work';
 import { NextStep, useStepWords } from './nextStep';
 import { StatusMenu } from './StatusMenu';
+import { isUnanswered, LEAD_CHANNELS, nameOf, STATUS_COLORS, useStatusWords, useWorkChoices } from './work';
 
 const yesNo = (value: boolean) => <Translate i18nKey={value ? 'desk.yes' : 'desk.no'} />;
 const text = (source: keyof Inquiry): Column<Inquiry> => ({ source, extra: true });

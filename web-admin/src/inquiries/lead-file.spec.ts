@@ -1,4 +1,4 @@
-import { type FileProblem, guessMapping, isMapped, leadsOf, readLeads, repeatsIn } from './lead-file';
+import { guessMapping, isMapped, leadsOf, readLeads, repeatsIn, type FileProblem } from './lead-file';
 
 const FILE = `\uFEFFFull name,Mobile no.,E-mail,Remarks
 "Cruz, Nena",0917 123 4567,nena@example.ph,"Wants a studio,

@@ -1,7 +1,7 @@
 import type { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import type { Inquiry, InquiryWorkFields } from '../api/types';
 import { useApi } from '../api/dataProvider';
+import type { Inquiry, InquiryWorkFields } from '../api/types';
 import { useAction } from '../form/useAction';
 import { nameOf, useStatusWords } from './work';
 

@@ -4,12 +4,12 @@ import { useApi } from '../api/dataProvider';
 import type { ImportedLead } from '../api/types';
 import {
   guessMapping,
-  type Lead,
-  type LeadFile,
   leadsOf,
-  type Mapping,
   readLeads,
   repeatsIn,
+  type Lead,
+  type LeadFile,
+  type Mapping,
 } from './lead-file';
 import { refreshInquiries } from './useChangeWork';
 

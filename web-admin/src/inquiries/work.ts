@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import type { Inquiry } from '../api/types';
 import { useApi } from '../api/dataProvider';
+import type { Inquiry } from '../api/types';
 import { palette } from '../theme/palette';
 
 /** How a lead that is entered by hand may have come. */

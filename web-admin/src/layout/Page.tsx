@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import Button from '@mui/material/Button';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './page.module.css';
 

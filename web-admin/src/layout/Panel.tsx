@@ -1,9 +1,9 @@
-import Card from '@mui/material/Card';
-import { type ReactNode, useId } from 'react';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import styles from './panel.module.css';
+import { useId, type ReactNode } from 'react';
 import factsStyles from '../parts/facts.module.css';
+import styles from './panel.module.css';
 
 /** A named part of a page: a landmark for screen readers, a hairline box for the eye. */
 export function Panel({ title, children, aside }: { title: string; children: ReactNode; aside?: ReactNode }) {

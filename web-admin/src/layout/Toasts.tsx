@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNotificationContext, useTranslate, type NotificationPayload } from 'ra-core';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './toasts.module.css';
 
 /** Milliseconds that each kind stays; what offers a way back must stay long enough to be reached. */

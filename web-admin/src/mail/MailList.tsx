@@ -10,8 +10,8 @@ import { RecordList } from '../table/RecordList';
 import type { ListSetup } from '../table/types';
 import { MailNotice } from './MailNotice';
 import { StateChip } from './StateChip';
-import { TestMailButton } from './TestMailButton';
 import { stateChoices, subjectOf } from './states';
+import { TestMailButton } from './TestMailButton';
 
 const NONE: readonly SiteEvent[] = [];
 const YES = [{ id: true, name: 'desk.yes' }];

@@ -5,8 +5,8 @@ import { useNotify, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import { theAccount } from '../api/session';
-import { useMailSummary } from './useMailSummary';
 import styles from './mail.module.css';
+import { useMailSummary } from './useMailSummary';
 
 const listOf = (filter: object) => `/mails?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 

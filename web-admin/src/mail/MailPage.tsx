@@ -1,18 +1,18 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { mayOpen } from '../api/session';
 import type { Mail } from '../api/types';
 import { formatDateTime } from '../format/dates';
-import { Facts, Panel, RecordColumns } from '../layout/Panel';
 import { PageHead } from '../layout/Page';
+import { Facts, Panel, RecordColumns } from '../layout/Panel';
 import { RecordPage } from '../layout/RecordPage';
 import { Why } from '../layout/Why';
-import { mayOpen } from '../api/session';
+import styles from './mail.module.css';
 import { MailPreview } from './MailPreview';
 import { SendAgainButton } from './SendAgainButton';
 import { StateChip } from './StateChip';
 import { reasonOf, subjectOf } from './states';
-import styles from './mail.module.css';
 
 /** One mail: how it went, sending it again, and what it says. */
 export const MailPage = () => (

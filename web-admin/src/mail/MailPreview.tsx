@@ -2,8 +2,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import styles from './mail.module.css';
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { loadPart, LostPart } from './loadPart';
 import styles from './parts.module.css';

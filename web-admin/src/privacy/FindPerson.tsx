@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
-import { type FormEvent, useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
 import type { FoundPerson } from '../api/types';

@@ -10,8 +10,8 @@ import { formatDateTime } from '../format/dates';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { Panel } from '../layout/Panel';
 import type { Sought } from './FindPerson';
-import { useCountWords } from './useCountWords';
 import styles from './privacy.module.css';
+import { useCountWords } from './useCountWords';
 
 type Found = Sought['found']['records'][number];
 const keyOf = ({ kind, id }: Pick<Found, 'kind' | 'id'>) => `${kind} ${id}`;

@@ -13,8 +13,8 @@ import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { FindPerson, type Sought } from './FindPerson';
 import { FoundPerson } from './FoundPerson';
-import { useCountWords } from './useCountWords';
 import styles from './privacy.module.css';
+import { useCountWords } from './useCountWords';
 
 const KEY = ['privacy'];
 

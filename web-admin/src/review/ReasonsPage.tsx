@@ -14,8 +14,8 @@ import type { Read } from '../form/useSaving';
 import { VersionedForm } from '../form/VersionedForm';
 import { Loading, PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
-import { REASONS } from './useReasons';
 import styles from './reasons.module.css';
+import { REASONS } from './useReasons';
 
 /** As the API takes them. */
 const MOST = 12;

@@ -8,8 +8,8 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProofToReview } from '../api/types';
 import { useKeys } from '../keyboard/GoTo';
-import { nameOf } from './useQueue';
 import styles from './review.module.css';
+import { nameOf } from './useQueue';
 
 const ZOOM = { least: 1, most: 4, step: 0.5 };
 

@@ -3,8 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { may } from '../api/session';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
-import type { TakenReference } from './useQueue';
-import { nameOf } from './useQueue';
+import { nameOf, type TakenReference } from './useQueue';
 
 interface Props {
   taken: TakenReference;

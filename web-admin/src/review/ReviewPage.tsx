@@ -2,7 +2,7 @@ import '../messages/review';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { inPesos } from 'web-shared/money';
 import { useEventOfPage } from '../api/chosenEvent';
@@ -13,10 +13,10 @@ import { Loading, PageHead } from '../layout/Page';
 import { centavosIn } from './amount';
 import { ExpectedAndFound } from './ExpectedAndFound';
 import { ReceiptPicture } from './ReceiptPicture';
-import { RejectDialog } from './RejectDialog';
 import { ReferenceUsedDialog } from './ReferenceUsedDialog';
-import { nameOf, useQueue } from './useQueue';
+import { RejectDialog } from './RejectDialog';
 import styles from './review.module.css';
+import { nameOf, useQueue } from './useQueue';
 
 /** An A that is pressed so soon after the picture came was meant for the proof before. */
 const SEEN_MS = 250;

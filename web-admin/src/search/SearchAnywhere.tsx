@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { createSignal, useSignal } from '../api/signal';
 import { may } from '../api/session';
+import { createSignal, useSignal } from '../api/signal';
 import { useKeys } from '../keyboard/GoTo';
 import { lazyPart } from '../parts/lazyPart';
 

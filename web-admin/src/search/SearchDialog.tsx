@@ -1,9 +1,9 @@
 import Dialog from '@mui/material/Dialog';
 import { useGetList, useTranslate } from 'ra-core';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Delegate, Inquiry } from '../api/types';
 import { mayOpen } from '../api/session';
+import type { Delegate, Inquiry } from '../api/types';
 import { nameOf } from '../delegates/names';
 import { formatDateTime } from '../format/dates';
 import { VisuallyHidden } from '../layout/Panel';

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { StaffMember } from '../api/types';
 import { useApi } from '../api/dataProvider';
-import { ConfirmDialog } from '../layout/ConfirmDialog';
+import type { StaffMember } from '../api/types';
 import { useAction } from '../form/useAction';
+import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { useMailSummary } from '../mail/useMailSummary';
 
 /** Disables an account, which asks first, or enables it again. Nothing of what the person did is lost. */

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Form, required, useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { PasswordInput } from 'react-admin';
 import { useApi } from '../api/dataProvider';
 import { theAccount } from '../api/session';
-import { useSubmit } from '../form/useSubmit';
 import type { StaffMember } from '../api/types';
+import { useSubmit } from '../form/useSubmit';
 import { formatDate } from '../format/dates';
 import { Panel } from '../layout/Panel';
 

@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import { UnsavedChanges } from '../form/UnsavedChanges';
 import { useSubmit } from '../form/useSubmit';
-import { useMailSummary } from '../mail/useMailSummary';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
+import { useMailSummary } from '../mail/useMailSummary';
 import { StaffInputs } from './accounts';
 
 const isPassword = [minLength(12, 'account.password_rule')];

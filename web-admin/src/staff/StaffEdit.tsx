@@ -1,18 +1,18 @@
 import { minLength, useRecordContext, useTranslate } from 'ra-core';
 import { FormDataConsumer, PasswordInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { YourPasswordInput } from '../account/Reauthenticate';
 import { theAccount } from '../api/session';
 import type { StaffMember } from '../api/types';
 import { RecordForm } from '../form/RecordForm';
-import { YourPasswordInput } from '../account/Reauthenticate';
 import { History } from '../history/History';
-import { RecordMails } from '../mail/RecordMails';
 import { PageHead } from '../layout/Page';
 import { Panel, RecordColumns } from '../layout/Panel';
 import { RecordPage } from '../layout/RecordPage';
 import { RemoveButton } from '../layout/RemoveButton';
-import { AccountState, roleWords, StaffInputs } from './accounts';
+import { RecordMails } from '../mail/RecordMails';
 import { DisableButton, InviteButton } from './AccountActions';
+import { AccountState, roleWords, StaffInputs } from './accounts';
 import { SecondFactorNote } from './SecondFactorNote';
 
 const isPassword = [minLength(12, 'account.password_rule')];

@@ -1,4 +1,4 @@
-import { useTranslate, email, required } from 'ra-core';
+import { email, required, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import type { Account } from '../api/types';
 import { Time } from '../format/dates';

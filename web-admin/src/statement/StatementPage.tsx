@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useEventOfPage } from '../api/chosenEvent';
 import { usePaymentModes } from '../api/paymentModes';
@@ -13,9 +13,9 @@ import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { MatchTable, MissingTable } from './MatchTable';
 import { ReadNotes } from './ReadNotes';
-import { type Choice, COLUMNS, type Table } from './table';
-import { type Match, type Matches, useStatement } from './useStatement';
 import styles from './statement.module.css';
+import { COLUMNS, type Choice, type Table } from './table';
+import { useStatement, type Match, type Matches } from './useStatement';
 
 /** The wallet's or bank's own list of payments, beside the registrations that wait for them. */
 export function StatementPage() {

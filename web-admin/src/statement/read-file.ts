@@ -1,5 +1,5 @@
 import { linesOfText } from './read-csv';
-import { StatementProblem, type Table, tableOf } from './table';
+import { StatementProblem, tableOf, type Table } from './table';
 
 /** @throws StatementProblem */
 export async function readFile(bytes: Uint8Array, password?: string): Promise<Table> {

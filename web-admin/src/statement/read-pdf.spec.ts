@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { readFile } from './read-file';
 import { readStatement } from './parse-statement';
+import { readFile } from './read-file';
 import { guessColumns } from './table';
 
 interface Column {

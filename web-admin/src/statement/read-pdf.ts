@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { type Line, namesAmount, StatementProblem } from './table';
+import { namesAmount, StatementProblem, type Line } from './table';
 
 /** A bank's statement of a year has some 60 pages. */
 const MOST_PAGES = 300;

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
-import { guessColumns } from './table';
-import { readFile } from './read-file';
 import { readStatement } from './parse-statement';
+import { readFile } from './read-file';
+import { guessColumns } from './table';
 
 type Cells = [row: number, cells: Record<string, string | number>][];
 const cellOf = (at: string, value: string | number) =>

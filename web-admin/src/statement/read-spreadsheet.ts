@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from 'fflate';
 import readXlsx from 'read-excel-file/universal';
-import { type Line, namesAmount, StatementProblem } from './table';
+import { namesAmount, StatementProblem, type Line } from './table';
 
 /** A year of a busy wallet has 5 MB of XML; a small file that holds more than this wants to fill the memory. */
 const MOST_BYTES = 30_000_000;

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Api, useApi } from '../api/dataProvider';
+import { useApi, type Api } from '../api/dataProvider';
 import type { MatchedRow, StatementRegistration, StatementResult } from '../api/types';
 import { openFile } from './open-file';
 import { readStatement, type Row, type Statement } from './parse-statement';
-import { type Choice, guessColumns, StatementProblem, type Table } from './table';
+import { guessColumns, StatementProblem, type Choice, type Table } from './table';
 
 /** As many rows as the API takes at a time. */
 const AT_ONCE = 500;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Chosen } from '../api/dataProvider';
 import type { BulkReport } from '../api/types';
 import { ConfirmDialog } from '../layout/ConfirmDialog';

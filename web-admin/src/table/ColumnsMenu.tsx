@@ -1,11 +1,11 @@
-import { useResourceContext, useStore, useTranslate } from 'ra-core';
 import ColumnsIcon from '@mui/icons-material/ViewWeek';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
+import { useResourceContext, useStore, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Column, Listed } from './types';
-import { useColumnLabel } from './SortHeader';
 import styles from './list.module.css';
+import { useColumnLabel } from './SortHeader';
+import type { Column, Listed } from './types';
 
 /** The columns that somebody chose to see, kept in this browser. */
 export function useColumns<T extends Listed>(columns: Column<T>[]) {

@@ -2,8 +2,8 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useState } from 'react';
 import { useListContext, useNotify, useResourceContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { downloadCsv } from '../api/downloadCsv';
 
 /** Exports every row of the current selection, not the page, and shows how far it is. */

@@ -2,11 +2,11 @@ import FilterIcon from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, useId, useState } from 'react';
-import { useFilterLabel, useFilters } from './FilterChips';
+import { useId, useState, type FormEvent } from 'react';
 import { dayOf, momentOf } from './days';
-import { type Filter, keyOf } from './types';
+import { useFilterLabel, useFilters } from './FilterChips';
 import styles from './list.module.css';
+import { keyOf, type Filter } from './types';
 
 /** A form with every filter that the list knows; what is in force shows as chips beside the rows. */
 export function FilterButton({ filters }: { filters: Filter[] }) {

@@ -1,8 +1,8 @@
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
 import { formatDate } from '../format/dates';
-import { type Filter, keyOf } from './types';
 import { dayOf } from './days';
 import styles from './list.module.css';
+import { keyOf, type Filter } from './types';
 
 export type FilterValues = Record<string, unknown>;
 

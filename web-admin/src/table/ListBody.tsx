@@ -4,6 +4,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { BulkBar } from './BulkBar';
 import { FilterChips } from './FilterChips';
+import styles from './list.module.css';
 import { OF_EVENT } from './OfEvent';
 import { Pager } from './Pager';
 import { RecordCards } from './RecordCards';
@@ -11,7 +12,6 @@ import { RecordTable } from './RecordTable';
 import { Toolbar } from './Toolbar';
 import type { Listed, ListSetup } from './types';
 import { SeenRowsProvider, useSelection } from './useSeenRows';
-import styles from './list.module.css';
 
 interface Props<T extends Listed> {
   setup: ListSetup<T>;

@@ -1,9 +1,9 @@
-import { type DataProvider, type GetListParams, useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate, type DataProvider, type GetListParams } from 'ra-core';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useKeys } from '../keyboard/GoTo';
-import type { Listed } from './types';
 import styles from './next-record.module.css';
+import type { Listed } from './types';
 
 /** What a list gives to the record that is opened from it. */
 export interface FromList {

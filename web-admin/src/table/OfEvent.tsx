@@ -1,9 +1,9 @@
 import { useResourceContext, useStore } from 'ra-core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useChosenEvent } from '../api/chosenEvent';
 import { EventChoice } from '../layout/EventChoice';
-import { type FilterValues, useFilters } from './FilterChips';
+import { useFilters, type FilterValues } from './FilterChips';
 
 interface ListParams {
   filter?: FilterValues;

@@ -1,8 +1,8 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import styles from './table.module.css';
 import type { Listed, ListSetup } from './types';
 import { useFromList } from './useFromList';
-import styles from './table.module.css';
 
 interface Props<T extends Listed> {
   setup: ListSetup<T>;

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { ListBase, type SortPayload, useResourceContext, useStore, useTranslate } from 'ra-core';
+import { ListBase, useResourceContext, useStore, useTranslate, type SortPayload } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../layout/Page';

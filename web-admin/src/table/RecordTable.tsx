@@ -1,13 +1,13 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useKeys } from '../keyboard/GoTo';
+import { useColumns } from './ColumnsMenu';
 import type { FromList } from './NextRecord';
 import { SortHeader } from './SortHeader';
-import type { Column, Listed, ListSetup } from './types';
-import { useColumns } from './ColumnsMenu';
-import { useFromList } from './useFromList';
 import styles from './table.module.css';
+import type { Column, Listed, ListSetup } from './types';
+import { useFromList } from './useFromList';
 
 interface Props<T extends Listed> {
   setup: ListSetup<T>;

@@ -1,6 +1,6 @@
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
-import type { Column, Listed } from './types';
 import styles from './table.module.css';
+import type { Column, Listed } from './types';
 
 /** A column's head; a click sorts by it, the next one turns the order round. */
 export function SortHeader<T extends Listed>({ column }: { column: Column<T> }) {

@@ -1,10 +1,10 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { ColumnsMenu } from './ColumnsMenu';
 import { FilterButton } from './FilterButton';
+import styles from './list.module.css';
 import { SearchBox } from './SearchBox';
 import { useColumnLabel } from './SortHeader';
 import type { Listed, ListSetup } from './types';
-import styles from './list.module.css';
 
 /** Search, filters, columns; on phones the order too, which tables have in their heads. */
 export function Toolbar<T extends Listed>({ setup, narrow }: { setup: ListSetup<T>; narrow: boolean }) {

@@ -1,12 +1,12 @@
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useFilters } from './FilterChips';
+import styles from './list.module.css';
+import { OF_EVENT, withEvent } from './OfEvent';
 import { SaveViewDialog } from './SaveViewDialog';
 import type { View } from './types';
-import { useFilters } from './FilterChips';
-import { OF_EVENT, withEvent } from './OfEvent';
 import { useOwnViews } from './useOwnViews';
-import styles from './list.module.css';
 
 const inOrder = (filter: object) => JSON.stringify(Object.entries(filter).sort());
 

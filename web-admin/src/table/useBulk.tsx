@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify, useResourceContext, useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Chosen } from '../api/dataProvider';
 import type { BulkReport } from '../api/types';
 import { BulkReportDialog } from './BulkReportDialog';

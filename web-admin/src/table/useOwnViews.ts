@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SortPayload, useNotify, useSavedQueries } from 'ra-core';
+import { useNotify, useSavedQueries, type SortPayload } from 'ra-core';
 import { useEffect } from 'react';
 import { useApi } from '../api/dataProvider';
 import type { ListView } from '../api/types';

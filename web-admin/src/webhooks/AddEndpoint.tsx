@@ -1,13 +1,13 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'ra-core';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { useState, type FormEvent } from 'react';
 import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
 import type { NewWebhookEndpoint } from '../api/types';

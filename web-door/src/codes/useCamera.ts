@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Camera, startCamera, whyNoCamera } from './camera';
 import type { Door } from '../door/door';
+import { startCamera, whyNoCamera, type Camera } from './camera';
 
 const ENDED = 'The camera has stopped: a call or another program took it.';
 

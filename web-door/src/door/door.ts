@@ -1,3 +1,4 @@
+import { newId } from 'web-shared/ids';
 import * as api from './api';
 import { playFeedback } from './feedback';
 import { handIn } from './hand-in';
@@ -7,7 +8,6 @@ import * as storage from './storage';
 import { Taps } from './taps';
 import { NOTHING, ticketOf, uuidIn } from './tickets';
 import type { DoorState, Found, Member, Scan, ScanAnswer, Shown, SignedIn } from './types';
-import { newId } from 'web-shared/ids';
 
 const POLL_MS = 1_000;
 /** So long the screen waits for the server before it says what this device knows. */

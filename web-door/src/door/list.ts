@@ -1,6 +1,6 @@
 import * as api from './api';
 import * as storage from './storage';
-import { type Kept, lookUp, merge, MOST_PARTS } from './tickets';
+import { lookUp, merge, MOST_PARTS, type Kept } from './tickets';
 import type { Entry, LiveAnswer } from './types';
 
 /** Who came is written to the device at most so often. */

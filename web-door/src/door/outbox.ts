@@ -1,7 +1,7 @@
 import * as api from './api';
+import { playFeedback } from './feedback';
 import { AT_ONCE } from './hand-in';
 import * as storage from './storage';
-import { playFeedback } from './feedback';
 import type { DoorState, Queued, Shown } from './types';
 
 /** What the screen shows, to read and to change. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { pesosOf } from 'web-shared/money';
 import { Refused } from '../door/api';
 import type { Door } from '../door/door';
 import { isFelt } from '../door/feedback';
-import { UndoReasons } from './LastScans';
 import type { DoorState, Shown, SignedIn } from '../door/types';
+import { UndoReasons } from './LastScans';
 import { lineOf, WORDS } from './words';
-import { pesosOf } from 'web-shared/money';
 
 interface Props {
   door: Door;

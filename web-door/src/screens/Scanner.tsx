@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useCamera } from '../codes/useCamera';
+import { listenToScanner } from '../codes/wedge';
 import type { Door } from '../door/door';
+import type { DoorState, SignedIn } from '../door/types';
 import { LastScans } from './LastScans';
 import { Result } from './Result';
 import { Search } from './Search';
 import { Settings } from './Settings';
 import { StatusBar } from './StatusBar';
-import type { DoorState, SignedIn } from '../door/types';
-import { useCamera } from '../codes/useCamera';
-import { listenToScanner } from '../codes/wedge';
 
 type Sheet = 'search' | 'last' | 'settings' | undefined;
 

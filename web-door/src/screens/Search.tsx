@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Refused } from '../door/api';
 import type { Door } from '../door/door';
-import { Sheet } from './Sheet';
 import type { Found } from '../door/types';
+import { Sheet } from './Sheet';
 import { timeOf } from './words';
 
 const PAUSE_MS = 250;

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { Door } from '../door/door';
-import { Sheet } from './Sheet';
 import type { DoorState, SignedIn } from '../door/types';
+import { Sheet } from './Sheet';
 import { timeOf } from './words';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 /** A dialog over the camera, closed by its button, by Escape, or by going back. */
 export function Sheet({

@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { newId } from 'web-shared/ids';
 import { Refused } from '../door/api';
 import type { Door } from '../door/door';
 import type { DoorState } from '../door/types';
-import { newId } from 'web-shared/ids';
 
 /** The code of a link that was scanned; it is not left in the address. */
 function codeOfAddress(): string {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { DoorState, SignedIn } from '../door/types';
 import { serverNow } from '../door/api';
+import type { DoorState, SignedIn } from '../door/types';
 import { age, anotherDay, wrongClock } from './words';
 
 /** Always in sight: how many are in, whether there is a line, how old the list is, and what is not sent. */

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../content';
-import type { Closing } from './layout/ClosingBand';
 import { regionPage } from '../content/regions';
 import { ContentProvider } from '../content/use-content';
 import { AboutPage } from '../pages/about/AboutPage';
 import { ContactPage } from '../pages/contact/ContactPage';
 import { FormProblemPage } from '../pages/form-answers/FormProblemPage';
 import { InquirySentPage } from '../pages/form-answers/InquirySentPage';
-import { MailsResumedPage, MailsStoppedPage, StopMailsPage } from '../pages/form-answers/StopMailsPages';
 import { RegisteredPage } from '../pages/form-answers/RegisteredPage';
+import { MailsResumedPage, MailsStoppedPage, StopMailsPage } from '../pages/form-answers/StopMailsPages';
 import { HomePage } from '../pages/home/HomePage';
 import { PrivacyPage } from '../pages/legal/PrivacyPage';
 import { TermsPage } from '../pages/legal/TermsPage';
@@ -19,15 +18,16 @@ import {
   UnknownPartnershipPage,
 } from '../pages/partners/PartnershipPage';
 import { ProjectPage } from '../pages/project/ProjectPage';
-import { AgriculturePage, HotelLeisurePage } from '../pages/properties/SectorPage';
 import { PropertiesPage } from '../pages/properties/PropertiesPage';
 import { RegionPage } from '../pages/properties/RegionPage';
 import { ResidentialPage } from '../pages/properties/ResidentialPage';
+import { AgriculturePage, HotelLeisurePage } from '../pages/properties/SectorPage';
 import { RegisterGroupPage } from '../pages/register/RegisterGroupPage';
 import { RegisterPage } from '../pages/register/RegisterPage';
 import { ComingSoonPage, LoginPage, NotFoundPage } from '../pages/small/small-pages';
 import { FindTicketPage, TicketLinkSentPage } from '../pages/ticket/FindTicketPage';
 import { OwnRegistrationPage, TicketPage, WaitingPage } from '../pages/ticket/TicketPages';
+import type { Closing } from './layout/ClosingBand';
 
 /** One page of the site: its address, what it shows, and how it is delivered. */
 export type Page = {

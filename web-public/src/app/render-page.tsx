@@ -1,9 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SiteContent } from '../content';
-import { ContentProvider } from '../content/use-content';
 import { giveTexts, TEXTS_ID } from '../content/texts';
-import { IslandRenderer, type RenderIsland } from '../ui/island';
+import { ContentProvider } from '../content/use-content';
 import { escapeJson } from '../ui/Head';
+import { IslandRenderer, type RenderIsland } from '../ui/island';
 import { Page as PageInfo } from '../ui/page';
 import { Layout } from './layout/Layout';
 import type { Page } from './page-table';

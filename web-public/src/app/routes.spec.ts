@@ -1,6 +1,6 @@
+import { movesOf } from '../../render/addresses';
 import { content, type SiteContent } from '../content';
 import { withFiles } from '../content/picture';
-import { movesOf } from '../../render/addresses';
 import { fileOf, routes, shownPages } from './routes';
 import { sitemap } from './search-files';
 

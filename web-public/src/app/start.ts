@@ -1,7 +1,7 @@
 import { waitingForms } from '../forms/record';
 import { source } from '../inquiries/source';
-import { titleCase } from './layout/crumbs';
 import { holdEarlyEvents } from './early-events';
+import { titleCase } from './layout/crumbs';
 import { openMenuByScript } from './menu';
 import { watchOwnErrors } from './own-errors';
 import { wake } from './wake';

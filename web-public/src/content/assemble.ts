@@ -1,11 +1,11 @@
 import type { seed } from './index';
-import { interestsOf, type PaymentOption } from './options';
 import { madeFrom, plain } from './marks';
-import { waysToPay } from './ways-to-pay';
+import { dateInWords } from './moments';
+import { interestsOf, type PaymentOption } from './options';
 import type { WithFiles } from './picture';
 import type { Project } from './project';
 import { channelLink, telephone } from './reach';
-import { dateInWords } from './moments';
+import { waysToPay } from './ways-to-pay';
 
 /** The content by subject, as it is stored. */
 export type StoredContent = typeof seed;

@@ -1,11 +1,11 @@
 import { pesosOf } from 'web-shared/money';
 import type * as z from 'zod';
-import type { event as written, Registration } from './event';
-import type { EventMode } from './ways-to-pay';
 import type { StoredContent } from './assemble';
+import type { Registration, event as written } from './event';
+import { dayOf } from './moments';
 import { telephone } from './reach';
 import type { eventDetails } from './schema/event';
-import { dayOf } from './moments';
+import type { EventMode } from './ways-to-pay';
 
 /** An event as the table keeps it: GET /events gives it. */
 export interface EventRecord {

@@ -1,6 +1,6 @@
-import type { EventMode } from './ways-to-pay';
 import type { Picture } from './picture';
 import { telephone } from './reach';
+import type { EventMode } from './ways-to-pay';
 
 /** A picture that the owner uploads, or the text that the code holds. */
 export type GcashQr = { typed: string } | { picture: Picture } | undefined;

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { content } from './index';
-import type { PricedHome, PriceList } from './prices';
 import {
   areaRange,
   calculationOf,
   currencies,
+  DOWNPAYMENT,
   hasSlider,
   inputsFrom,
-  DOWNPAYMENT,
   mortgage,
   paymentSteps,
   show,
@@ -16,6 +15,7 @@ import {
   YEARS,
   type Calculation,
 } from './mortgage';
+import type { PricedHome, PriceList } from './prices';
 
 const { projects, company } = content;
 const calculationNamed = (name: string): Calculation => {

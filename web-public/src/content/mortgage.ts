@@ -1,7 +1,7 @@
 import type { SiteContent } from './index';
+import { exact, exchanged, homePrice, type Currency, type PricedHome, type PriceList } from './prices';
 import { fill } from './text';
 import { calculatorTexts as texts } from './texts';
-import { exact, exchanged, homePrice, type Currency, type PricedHome, type PriceList } from './prices';
 
 /** The calculator's limits, set by the owner. */
 export const YEARS = { min: 3, max: 15, default: 3 } as const;

@@ -1,8 +1,8 @@
-import { useId, type ReactNode, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { registrationTexts, labels } from '../content/texts';
-import { CONTROL } from './control';
+import { labels, registrationTexts } from '../content/texts';
 import { HONEYPOT } from './api/form-signals';
+import { CONTROL } from './control';
 
 /** What a control takes over so that its label, error and hint belong to it. */
 export interface ControlProps {

@@ -1,9 +1,9 @@
-import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { labels, partTexts, phoneTexts, placeholders } from '../content/texts';
-import { Arrow, type ControlProps, Field } from './Field';
+import { Arrow, Field, type ControlProps } from './Field';
+import { DEFAULT_COUNTRY, dialCode, fromNumber, parseTyped, toNumber, type PhoneEntry } from './phone';
 import { loadPlans, usePlans } from './phone-check';
-import { DEFAULT_COUNTRY, dialCode, fromNumber, parseTyped, type PhoneEntry, toNumber } from './phone';
 
 // The list's code (with downshift) is fetched when a visitor moves towards it.
 const loadList = () => import('./CountryList');

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, toNumber, parseTyped } from './phone';
+import { DEFAULT_COUNTRY, parseTyped, toNumber } from './phone';
 import { fitting, typedInto, type FormValues } from './record';
 
 /**

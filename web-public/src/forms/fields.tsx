@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { labels, placeholders } from '../content/texts';
 import type { Option } from '../reference/answers';
-import { Field, useFieldError, FieldError, Select } from './Field';
+import { Field, FieldError, Select, useFieldError } from './Field';
 
 type Name = keyof typeof labels;
 interface Common {

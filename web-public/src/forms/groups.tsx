@@ -1,6 +1,6 @@
 import { consentTexts, labels } from '../content/texts';
-import { CheckField, TextField } from './fields';
 import { consentAsShown, consentLinks } from './consent';
+import { CheckField, TextField } from './fields';
 import { PhoneField } from './PhoneField';
 
 /** The fields that every form begins with. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { getCountries, getCountryCallingCode, getExampleNumber, type CountryCode } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/examples.mobile.json';
 import metadata from 'libphonenumber-js/min/metadata';
-import { getCountries, getCountryCallingCode, getExampleNumber, type CountryCode } from 'libphonenumber-js';
 import { dialCodes, mainCountry } from '../reference/dial-codes';
-import { fromNumber, toNumber, parseTyped } from './phone';
+import { fromNumber, parseTyped, toNumber } from './phone';
 
 /** libphonenumber's own example of a mobile number. */
 function example(country: string) {

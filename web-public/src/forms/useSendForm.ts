@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import {
+  useForm,
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
   type Path,
   type Resolver,
-  useForm,
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
@@ -19,7 +19,7 @@ import { typedEarly, withWholePhone } from './early';
 import { isDoubtful } from './phone-check';
 import { fitting, type FormValues, type Outgoing } from './record';
 import { keepTrying } from './resend';
-import { FormSession, type Outcome, type Step, TYPING } from './session';
+import { FormSession, TYPING, type Outcome, type Step } from './session';
 
 export interface SendFormOptions<V extends FormValues, C, A> {
   /** The form's name in the page, and of its record on the device. */

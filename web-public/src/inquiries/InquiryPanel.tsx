@@ -1,5 +1,5 @@
-import { Title } from '../ui/Head';
 import { useContent } from '../content/use-content';
+import { Title } from '../ui/Head';
 import { island } from '../ui/island';
 import InquiryForm, { type InquiryFormProps } from './InquiryForm';
 

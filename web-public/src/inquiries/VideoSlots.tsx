@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { zoneAt } from '../content/moments';
 import { fill } from '../content/text';
 import { inquiryTexts, placeholders } from '../content/texts';
 import { Select } from '../forms/Field';
-import { zoneAt } from '../content/moments';
 import { slotsFrom, type Slot, type VideoHours } from './slots';
 
 /** A day and an hour for a viewing by video call, in the visitor's own zone: what is chosen goes into the message. */

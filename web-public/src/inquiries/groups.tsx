@@ -1,7 +1,7 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { placeholders } from '../content/texts';
-import { SelectField, TextField } from '../forms/fields';
 import { NoScriptField } from '../forms/Field';
+import { SelectField, TextField } from '../forms/fields';
 import { OTHERS, type Option } from '../reference/answers';
 import { countries, placesOf } from '../reference/countries';
 import { useHydrated } from '../ui/useHydrated';

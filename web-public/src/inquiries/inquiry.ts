@@ -1,6 +1,6 @@
+import * as z from 'zod/mini';
 import { consentTexts } from '../content/texts';
 import { consentAsShown } from '../forms/consent';
-import * as z from 'zod/mini';
 import {
   agreed,
   digits,

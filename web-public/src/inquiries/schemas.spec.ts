@@ -1,9 +1,9 @@
 import { content } from '../content';
+import { formTexts } from '../content/form-texts';
+import { giveTexts } from '../content/texts';
 import { OTHERS } from '../reference/answers';
 import { delegatePayload, registration, registrationDefaults } from '../registration/registration';
 import { inquiryDefaults, inquiryPayload, inquirySchemas, interestIn, type CheckedInquiry } from './inquiry';
-import { formTexts } from '../content/form-texts';
-import { giveTexts } from '../content/texts';
 
 giveTexts(formTexts);
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useHydrated } from '../ui/useHydrated';
-import { onPrefill } from '../ui/prefill-message';
 import type { InquiryKind } from '../content/inquiry-kinds';
 import { fill } from '../content/text';
 import { OTHERS } from '../reference/answers';
+import { onPrefill } from '../ui/prefill-message';
+import { useHydrated } from '../ui/useHydrated';
 
 type MessageForm = Pick<UseFormReturn<Record<string, string | boolean>>, 'getValues' | 'setValue'>;
 

@@ -1,5 +1,5 @@
-import { countries, placesOf } from './countries';
 import { content } from '../content';
+import { countries, placesOf } from './countries';
 
 const { projectInterests, whereDidYouFindAbout } = content.options;
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { EventContent } from '../content';
-import type { WayToPay } from '../content/ways-to-pay';
-import { registrationTexts as texts } from '../content/texts';
-import { fill } from '../content/text';
-import { useContent } from '../content/use-content';
-import { gcashCode } from './gcash-code';
 import { pesosOf } from 'web-shared/money';
+import type { EventContent } from '../content';
+import { fill } from '../content/text';
+import { registrationTexts as texts } from '../content/texts';
+import { useContent } from '../content/use-content';
+import type { WayToPay } from '../content/ways-to-pay';
+import { gcashCode } from './gcash-code';
 
 type Payment = EventContent['payment'];
 

@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
-import { ApiError } from '../forms/api/client';
-import type { RegistrationState, Ticket } from '../reference/api/schemas';
-import { uploadProof } from '../forms/api/upload-proof';
+import { useState, type ReactNode } from 'react';
 import { fill } from '../content/text';
 import { buttons, labels, proofTexts, ticketTexts, toasts } from '../content/texts';
+import { ApiError } from '../forms/api/client';
+import { uploadProof } from '../forms/api/upload-proof';
+import type { RegistrationState, Ticket } from '../reference/api/schemas';
 import { toast } from '../ui/toasts/toast';
 import { isPartlyPaid } from './money';
 import { ProofPicker } from './ProofPicker';

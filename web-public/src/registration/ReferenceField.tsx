@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { buttons, ticketTexts as texts } from '../content/texts';
 import { setReference } from '../forms/api/get-registration';
 import { CONTROL } from '../forms/control';

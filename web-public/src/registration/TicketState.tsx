@@ -1,16 +1,16 @@
-import { ownTexts, ticketTexts as texts } from '../content/texts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { dayOf } from '../content/moments';
 import { fill } from '../content/text';
+import { ownTexts, ticketTexts as texts } from '../content/texts';
 import { useContent } from '../content/use-content';
+import type { Ticket as ShownTicket } from '../reference/api/schemas';
 import { Boundary } from '../ui/Boundary';
 import { ErrorPage } from '../ui/ErrorPage';
 import { mountToaster } from '../ui/toasts/mount';
-import type { Ticket as ShownTicket } from '../reference/api/schemas';
+import { Heading, Loading, Unavailable } from './PageStates';
 import { CopyButton } from './PaymentHelp';
 import { TicketView } from './TicketView';
 import { useTicket } from './useTicket';
-import { Heading, Loading, Unavailable } from './PageStates';
 
 /** The page /thank-you/{uuid}. When it breaks there is nothing else on the page to use. */
 export default function TicketState() {

@@ -1,17 +1,17 @@
-import type { RegistrationState, Ticket } from '../reference/api/schemas';
+import { pesosOf } from 'web-shared/money';
 import { placeOf } from '../content/event-words';
 import { momentOf } from '../content/moments';
-import { type WayToPay, wayToPay } from '../content/ways-to-pay';
 import { fill } from '../content/text';
 import { ticketTexts as texts } from '../content/texts';
 import { ContentProvider, useContent } from '../content/use-content';
+import { wayToPay, type WayToPay } from '../content/ways-to-pay';
+import type { RegistrationState, Ticket } from '../reference/api/schemas';
 import { ChangeLink } from './ChangeLink';
+import { isPartlyPaid, sumOf } from './money';
 import { isNamed, nameOf } from './own/names';
 import { Row } from './PageStates';
 import { modeOf } from './payment-modes';
-import { type ExactCode, PaymentHelp } from './PaymentHelp';
-import { pesosOf } from 'web-shared/money';
-import { isPartlyPaid, sumOf } from './money';
+import { PaymentHelp, type ExactCode } from './PaymentHelp';
 import { ProofUpload } from './ProofUpload';
 
 interface TicketViewProps {

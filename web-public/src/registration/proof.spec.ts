@@ -1,6 +1,6 @@
-import { PROOF_MAX_BYTES, readProof, typeOf } from './proof';
 import { formTexts } from '../content/form-texts';
 import { giveTexts } from '../content/texts';
+import { PROOF_MAX_BYTES, readProof, typeOf } from './proof';
 
 giveTexts(formTexts);
 

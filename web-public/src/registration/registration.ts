@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import type { DelegateFields } from '../reference/api/schemas';
-import { DEFAULT_PAYMENT_MODE } from '../reference/answers';
 import { messages, registrationTexts } from '../content/texts';
 import { consentAsShown } from '../forms/consent';
 import {
   agreed,
   digits,
   email,
+  lazyMessage,
   LONGEST,
   optional,
   personName,
   phone,
   required,
-  lazyMessage,
 } from '../forms/rules';
+import { DEFAULT_PAYMENT_MODE } from '../reference/answers';
+import type { DelegateFields } from '../reference/api/schemas';
 
 const AGE = { min: 1, max: 120 };
 export const isAge = (text: string) =>

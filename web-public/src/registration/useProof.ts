@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { proofTexts } from '../content/texts';
 import { loadRecord } from '../forms/record';
-import { type PickedProof, readProof } from './proof';
+import { readProof, type PickedProof } from './proof';
 import { keepProof, keptProof } from './proof-store';
 
 export interface Proof {

@@ -1,7 +1,7 @@
 import { draftTexts, registrationTexts, toasts } from '../content/texts';
 import { useContent } from '../content/use-content';
-import type { DelegateFields, DelegateRecord, GroupFields, WaitingView } from '../reference/api/schemas';
 import { useSendForm } from '../forms/useSendForm';
+import type { DelegateFields, DelegateRecord, GroupFields, WaitingView } from '../reference/api/schemas';
 import { consentFor, isWithoutProof, useWithOffered } from './payment-modes';
 import { delegatePayload, registration, registrationDefaults } from './registration';
 import type { Proof } from './useProof';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../forms/api/client';
-import { getFormerTicket, getTicket } from '../forms/api/get-ticket';
 import { getRegistration } from '../forms/api/get-registration';
+import { getFormerTicket, getTicket } from '../forms/api/get-ticket';
 import type { FormerTicket, RegistrationState, Ticket } from '../reference/api/schemas';
 
 /** Milliseconds between two looks at a ticket that still waits for its payment or its code. */

@@ -1,4 +1,5 @@
 import { Title } from './Head';
+
 /** The head of an inner page: its one h1, and a sentence or two. */
 export function PageTitle({ title, lead }: { title: string; lead?: string }) {
   return (

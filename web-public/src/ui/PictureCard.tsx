@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { CornerCaption } from './caption';
-import { LicenseShort } from './license';
-import { Title } from './Head';
-import type { PictureContent } from '../content/picture';
-import { Picture } from './Picture';
 import type { ProjectContent } from '../content';
-import { leftInWords, leftOfAll } from '../content/project-details';
+import type { PictureContent } from '../content/picture';
 import { lowestPrice, millions, shortSum } from '../content/prices';
+import { leftInWords, leftOfAll } from '../content/project-details';
 import { fill } from '../content/text';
 import { useContent } from '../content/use-content';
+import { CornerCaption } from './caption';
+import { Title } from './Head';
+import { LicenseShort } from './license';
+import { Picture } from './Picture';
 
 type Props = {
   title: string;

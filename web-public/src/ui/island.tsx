@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, type ComponentType, type ReactNode } from 'react';
-import { ContentProvider, useSubjects, type Subject } from '../content/use-content';
 import type { SiteContent } from '../content';
+import { ContentProvider, useSubjects, type Subject } from '../content/use-content';
 import { Boundary } from './Boundary';
 
 /** When an island's code is fetched: once the page is painted, or as soon as it comes near the window. */

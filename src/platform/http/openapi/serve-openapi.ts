@@ -1,8 +1,8 @@
-import { type Request, type Response, Router } from 'express';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { Router, type Request, type Response } from 'express';
 import { areaOf } from '../areas.js';
 import { answerWithAllow } from '../methods.js';
 

@@ -1,4 +1,4 @@
-import { Global, Inject, Logger, Module, type OnApplicationShutdown, Optional } from '@nestjs/common';
+import { Global, Inject, Logger, Module, Optional, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { LIMITS_REDIS, RateLimits } from './rate-limits.js';

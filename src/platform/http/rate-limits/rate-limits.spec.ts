@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { connect } from './rate-limits.module.js';
 import { RateLimits } from './rate-limits.js';
+import { connect } from './rate-limits.module.js';
 
 const THREE = { name: 'test', points: 3, seconds: 60 };
 const refusals = async (limits: RateLimits, takes: number) => {

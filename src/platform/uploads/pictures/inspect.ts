@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.js';
 import { FileBytes, FileEnded } from './file-bytes.js';
 import { readJpeg } from './jpeg.js';
 import { readPng } from './png.js';
-import { damaged, HEIC, NO_PICTURE, type Structure, tooMuchWork } from './structure.js';
+import { damaged, HEIC, NO_PICTURE, tooMuchWork, type Structure } from './structure.js';
 import { readWebp } from './webp.js';
 
 /** Largest picture decoded, in pixels: above any phone's camera. */

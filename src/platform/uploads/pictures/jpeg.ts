@@ -1,5 +1,5 @@
 import type { FileBytes } from './file-bytes.js';
-import { damaged, type Structure, tooMuchWork } from './structure.js';
+import { damaged, tooMuchWork, type Structure } from './structure.js';
 
 // Markers of ITU-T T.81, table B.1.
 const START_OF_SCAN = 0xda;

@@ -1,5 +1,5 @@
 import type { FileBytes } from './file-bytes.js';
-import { damaged, type Structure, tooMuchWork } from './structure.js';
+import { damaged, tooMuchWork, type Structure } from './structure.js';
 
 const SIGNATURE_BYTES = 8;
 const CHECKSUM_BYTES = 4;

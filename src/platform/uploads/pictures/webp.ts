@@ -1,6 +1,6 @@
+import { ApiError } from '../../http/api-error.js';
 import type { FileBytes } from './file-bytes.js';
 import { ANIMATED, damaged, type Structure } from './structure.js';
-import { ApiError } from '../../http/api-error.js';
 
 /** Bytes of "RIFF", the size, "WEBP". */
 const RIFF_BYTES = 12;

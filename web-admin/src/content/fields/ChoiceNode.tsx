@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { idOf, useEditing, useProblem } from '../editing';
-import { type Field, variantsOf } from '../schema';
+import { variantsOf, type Field } from '../schema';
 import type { NodeProps } from './node-context';
 import { useLabel } from './TextNode';
 

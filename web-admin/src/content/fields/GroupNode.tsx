@@ -1,8 +1,8 @@
 import type { Values } from '../../form/tree';
-import { type Field, isRequired } from '../schema';
-import { type NodeProps, Part } from './node-context';
-import { Section } from './Section';
 import styles from '../form.module.css';
+import { isRequired, type Field } from '../schema';
+import { Part, type NodeProps } from './node-context';
+import { Section } from './Section';
 
 /** Few and plain: shown without a head that opens and closes. */
 const SMALL = 3;

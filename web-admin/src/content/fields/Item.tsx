@@ -1,19 +1,19 @@
+import { useSortable } from '@dnd-kit/sortable';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
-import DownIcon from '@mui/icons-material/KeyboardArrowDown';
 import DragIcon from '@mui/icons-material/DragIndicator';
+import DownIcon from '@mui/icons-material/KeyboardArrowDown';
 import UpIcon from '@mui/icons-material/KeyboardArrowUp';
 import IconButton from '@mui/material/IconButton';
-import { useSortable } from '@dnd-kit/sortable';
 import { useTranslate } from 'ra-core';
 import { nameOfItem, type Path } from '../../form/tree';
-import { type Field, pictureOfItem, variantOf } from '../schema';
+import styles from '../form.module.css';
+import { pictureOfItem, variantOf, type Field } from '../schema';
 import { Thumbnail } from '../Thumbnail';
 import { Fields } from './GroupNode';
 import { Part } from './node-context';
 import { Section } from './Section';
 import { handleOf } from './sorting';
-import styles from '../form.module.css';
 
 interface Props {
   id: string;

@@ -4,9 +4,9 @@ import { useTranslate } from 'ra-core';
 import type { SitePage } from '../../api/types';
 import { usePages } from '../calls';
 import { idOf, useEditing, useProblem } from '../editing';
+import styles from '../editor.module.css';
 import type { NodeProps } from './node-context';
 import { useLabel } from './TextNode';
-import styles from '../editor.module.css';
 
 /** Files and other parts of the program. */
 const NO_PAGE = /^\/(?:api|admin|brochures|plans|assets)(?:\/|$)/;

@@ -1,20 +1,20 @@
-import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { idOf, useEditing, useProblem } from '../editing';
-import { VisuallyHidden } from '../../layout/Panel';
 import { nameOfItem } from '../../form/tree';
+import { VisuallyHidden } from '../../layout/Panel';
 import { lazyPart } from '../../parts/lazyPart';
+import { idOf, useEditing, useProblem } from '../editing';
+import styles from '../form.module.css';
 import { emptyOf } from '../schema';
 import { Item } from './Item';
 import type { NodeProps } from './node-context';
 import { chosenPicture } from './PictureNode';
 import { Section } from './Section';
 import { handleOf, SILENT, useSensorsForSorting } from './sorting';
-import styles from '../form.module.css';
 
 const PictureDialog = lazyPart(() => import('../PictureDialog'), 'PictureDialog');
 

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { MANILA } from './manila';
 import { idOf, useEditing, useProblem } from '../editing';
+import { MANILA } from './manila';
 import type { NodeProps } from './node-context';
 import { useLabel } from './TextNode';
 

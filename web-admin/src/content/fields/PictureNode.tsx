@@ -3,13 +3,13 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import type { ContentPicture } from '../../api/types';
+import type { Path } from '../../form/tree';
 import { lazyPart } from '../../parts/lazyPart';
 import { usePictures } from '../calls';
 import { idOf, useEditing, useProblem } from '../editing';
-import type { Path } from '../../form/tree';
+import styles from '../form.module.css';
 import { FocalPoint } from './FocalPoint';
 import type { NodeProps } from './node-context';
-import styles from '../form.module.css';
 
 const PictureDetails = lazyPart(() => import('../PictureDetails'), 'PictureDetails');
 const PictureDialog = lazyPart(() => import('../PictureDialog'), 'PictureDialog');

@@ -7,9 +7,9 @@ import { useRef, useState } from 'react';
 import { fieldErrors } from '../../api/ApiError';
 import { useApi } from '../../api/dataProvider';
 import { useEditing } from '../editing';
+import styles from '../form.module.css';
 import type { NodeProps } from './node-context';
 import { TextNode } from './TextNode';
-import styles from '../form.module.css';
 
 const MOST_PIXELS = 1600;
 

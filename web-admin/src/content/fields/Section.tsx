@@ -1,8 +1,8 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useId } from 'react';
-import { useOpen, useProblemsUnder } from '../editing';
+import { useId, type ReactNode } from 'react';
 import type { Path } from '../../form/tree';
+import { useOpen, useProblemsUnder } from '../editing';
 import styles from '../form.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
-import { idOf, useEditing } from '../editing';
 import type { Values } from '../../form/tree';
-import { emptyOf, type Field, isRequired, variantOf, variantsOf } from '../schema';
-import { type NodeProps, Part } from './node-context';
+import { idOf, useEditing } from '../editing';
+import { emptyOf, isRequired, variantOf, variantsOf, type Field } from '../schema';
+import { Part, type NodeProps } from './node-context';
 
 /** One of several shapes, such as a license that was issued or applied for. */
 export function VariantsNode({ field, value, path }: NodeProps) {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Path } from '../../form/tree';
 import type { Field } from '../schema';
 

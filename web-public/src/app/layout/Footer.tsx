@@ -1,7 +1,7 @@
-import { SocialLinks } from '../../ui/Reach';
-import { Wordmark } from '../../ui/Wordmark';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
+import { SocialLinks } from '../../ui/Reach';
+import { Wordmark } from '../../ui/Wordmark';
 import { eventLinks } from './event-links';
 
 export function Footer() {

@@ -1,9 +1,9 @@
+import type { NavItem } from '../../content/navigation';
 import { useContent } from '../../content/use-content';
 import { CornerCaption } from '../../ui/caption';
+import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { shows } from './invokers';
-import { Icon } from '../../ui/Icon';
-import type { NavItem } from '../../content/navigation';
 
 const line = 'flex h-full items-center hover:text-accent';
 

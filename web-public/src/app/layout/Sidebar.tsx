@@ -1,10 +1,10 @@
+import type { NavItem } from '../../content/navigation';
+import { useContent } from '../../content/use-content';
 import { Icon } from '../../ui/Icon';
 import { SocialLinks } from '../../ui/Reach';
 import { Wordmark } from '../../ui/Wordmark';
 import { eventLinks } from './event-links';
 import { closes, SIDEBAR } from './invokers';
-import type { NavItem } from '../../content/navigation';
-import { useContent } from '../../content/use-content';
 
 const depths = ['font-display text-2xl pt-3', 'pl-4 text-ink', 'pl-8 text-ink/75'];
 

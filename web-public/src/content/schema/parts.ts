@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import type { LocationMap } from '../projects/parts/map';
 import type { HomePlan } from '../projects/parts/plan';
 import type { SectionData } from '../projects/parts/section';
-import type { LocationMap } from '../projects/parts/map';
 import { action, decoration, developerOnly, group, line, link, list, picture, slug, text } from './fields';
 
 /** What search engines and shared links show. `title` stands before the brand, but on the home page is whole. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { choice, decoration, group, line, link, list, picture, slug, text, yesOrNo } from './fields';
-import { money, priceList } from './prices';
-import { pieces } from './pieces';
 import { film, films, homePlan, locationMap, sectionData } from './parts';
+import { pieces } from './pieces';
+import { money, priceList } from './prices';
 
 /** The DHSUD's License to Sell (formerly HLURB). Without it nothing is reserved or sold. */
 const license = z

@@ -1,7 +1,7 @@
-import { ApiError, readAnswer } from './client';
-import { PAUSES, withRetry } from './retry';
 import { formTexts } from '../../content/form-texts';
 import { giveTexts } from '../../content/texts';
+import { ApiError, readAnswer } from './client';
+import { PAUSES, withRetry } from './retry';
 
 giveTexts(formTexts);
 

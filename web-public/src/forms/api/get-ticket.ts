@@ -1,5 +1,5 @@
-import { call } from './client';
 import type { FormerTicket, Ticket } from '../../reference/api/schemas';
+import { call } from './client';
 
 /** The registration behind a thank-you link. @throws {ApiError} 404 for an unknown uuid, 400 for none */
 export function getTicket(uuid: string, signal?: AbortSignal): Promise<Ticket> {

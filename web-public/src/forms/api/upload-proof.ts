@@ -1,6 +1,6 @@
+import type { ProofPath } from '../../reference/api/schemas';
 import { readAnswer } from './client';
 import { withRetry } from './retry';
-import type { ProofPath } from '../../reference/api/schemas';
 
 /**
  * Uploads the proof of payment of a registration, by its id or uuid.

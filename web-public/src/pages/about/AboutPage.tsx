@@ -1,10 +1,10 @@
-import { fill } from '../../content/text';
-import { useContent } from '../../content/use-content';
 import type { SiteContent } from '../../content';
 import type { PictureContent } from '../../content/picture';
+import { fill } from '../../content/text';
+import { useContent } from '../../content/use-content';
+import { CornerCaption } from '../../ui/caption';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
-import { CornerCaption } from '../../ui/caption';
 import { Picture } from '../../ui/Picture';
 
 export function AboutPage() {

@@ -1,10 +1,10 @@
 import { useContent } from '../../content/use-content';
 import { InquiryPanel } from '../../inquiries/InquiryPanel';
-import { Head } from '../../ui/Head';
-import { Reach } from '../../ui/Reach';
-import { PageTitle } from '../../ui/PageTitle';
 import { CornerCaption } from '../../ui/caption';
+import { Head } from '../../ui/Head';
+import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
+import { Reach } from '../../ui/Reach';
 
 export function ContactPage() {
   const contactPage = useContent('contactPage');

@@ -1,12 +1,12 @@
 import type { EventContent } from '../../content';
-import type { WayToPay } from '../../content/ways-to-pay';
-import { ContentProvider, useContent } from '../../content/use-content';
 import { labels, proofTexts } from '../../content/texts';
+import { ContentProvider, useContent } from '../../content/use-content';
+import type { WayToPay } from '../../content/ways-to-pay';
+import { isOpen } from '../../registration/open';
 import { PaymentHelp } from '../../registration/PaymentHelp';
 import { PROOF_TYPES } from '../../registration/proof';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
-import { isOpen } from '../../registration/open';
 import { When } from './When';
 
 /** Where a registration without JavaScript leads to. The server puts the ticket's uuid where `{uuid}` stands. */

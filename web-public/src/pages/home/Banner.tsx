@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { PictureContent } from '../../content/picture';
+import { useContent } from '../../content/use-content';
 import { CornerCaption } from '../../ui/caption';
 import { Title } from '../../ui/Head';
-import type { PictureContent } from '../../content/picture';
 import { Picture } from '../../ui/Picture';
-import { useContent } from '../../content/use-content';
 
 type Props = { title: string; picture: PictureContent; large?: boolean; children?: ReactNode };
 

@@ -1,7 +1,7 @@
 import type { SiteContent } from '../../content';
+import { CornerCaption } from '../../ui/caption';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
-import { CornerCaption } from '../../ui/caption';
 import { useSwipe } from '../../ui/useSwipe';
 import { useCarousel } from './useCarousel';
 

@@ -1,17 +1,17 @@
+import { placeOf } from '../../content/event-words';
 import { exchanged, lowestPrice, millions } from '../../content/prices';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
+import { InquiryPanel } from '../../inquiries/InquiryPanel';
+import { CornerCaption } from '../../ui/caption';
+import { EventHead } from '../../ui/EventHead';
 import { Head, JsonLd } from '../../ui/Head';
 import { island } from '../../ui/island';
-import Hero, { HERO_SIZES } from './Hero';
-import { PortfolioBanner } from './Banner';
-import { InquiryPanel } from '../../inquiries/InquiryPanel';
-import { placeOf } from '../../content/event-words';
-import { EventHead } from '../../ui/EventHead';
-import { CardFacts, CardGrid, PictureCard } from '../../ui/PictureCard';
-import { CornerCaption } from '../../ui/caption';
-import { Picture } from '../../ui/Picture';
 import { usePage } from '../../ui/page';
+import { Picture } from '../../ui/Picture';
+import { CardFacts, CardGrid, PictureCard } from '../../ui/PictureCard';
+import { PortfolioBanner } from './Banner';
+import Hero, { HERO_SIZES } from './Hero';
 
 const Carousel = island('carousel', Hero, { when: 'painted', optional: true });
 

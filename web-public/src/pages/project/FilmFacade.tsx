@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FilmContent } from '../../content';
-import { FilmPlayer, watchAddress } from './FilmPlayer';
-import { Icon } from '../../ui/Icon';
 import { captionOf } from '../../ui/caption';
+import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
+import { FilmPlayer, watchAddress } from './FilmPlayer';
 
 type Props = { film: FilmContent; sizes: string };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PictureContent } from '../../content/picture';
-import { Icon } from '../../ui/Icon';
 import { captionOf } from '../../ui/caption';
+import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { useSwipe } from '../../ui/useSwipe';
 

@@ -1,10 +1,10 @@
 import { homeDrawing, planAddress, sqm } from '../../../plans/drawings';
 import type { ProjectContent } from '../../content';
-import type { PictureContent } from '../../content/picture';
-import { roomArea } from '../../content/projects/parts/plan';
-import { areaText, homePrice, money, shortSum, sumInWords } from '../../content/prices';
 import { dayInWords } from '../../content/moments';
+import type { PictureContent } from '../../content/picture';
+import { areaText, homePrice, money, shortSum, sumInWords } from '../../content/prices';
 import { leftInWords, leftOf } from '../../content/project-details';
+import { roomArea } from '../../content/projects/parts/plan';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
 import { FigureCaption } from '../../ui/caption';

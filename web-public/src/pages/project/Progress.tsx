@@ -2,8 +2,8 @@ import { brochureAddress } from '../../../plans/drawings';
 import type { ProjectContent } from '../../content';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
-import { LicenseEffect } from '../../ui/license';
 import { Icon } from '../../ui/Icon';
+import { LicenseEffect } from '../../ui/license';
 
 const marks = { done: 'bg-leaf', now: 'bg-terracotta', next: 'border-2 border-ink/45 bg-paper' };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProjectContent } from '../../content';
-import { licenseState } from '../../content/project-details';
 import { lowestPrice, millions } from '../../content/prices';
+import { licenseState } from '../../content/project-details';
 import { useContent } from '../../content/use-content';
 import { captionOf } from '../../ui/caption';
 import { Picture } from '../../ui/Picture';

@@ -1,15 +1,15 @@
 import type { ProjectContent } from '../../content';
+import { calculationOf } from '../../content/mortgage';
 import { telephone } from '../../content/reach';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
 import { InquiryPanel } from '../../inquiries/InquiryPanel';
 import { Head, JsonLd } from '../../ui/Head';
-import { Reach } from '../../ui/Reach';
 import { island } from '../../ui/island';
 import { usePage } from '../../ui/page';
-import { Amenities } from './Amenities';
+import { Reach } from '../../ui/Reach';
 import { Wordmark } from '../../ui/Wordmark';
-import { calculationOf } from '../../content/mortgage';
+import { Amenities } from './Amenities';
 import MortgageCalculator from './calculator/MortgageCalculator';
 import { Faq } from './Faq';
 import { Film } from './Film';
@@ -21,7 +21,7 @@ import { PaymentStages } from './PaymentStages';
 import { Person } from './Person';
 import { Progress } from './Progress';
 import { projectData } from './project-data';
-import { ProjectHero, PROJECT_HERO_SIZES } from './ProjectHero';
+import { PROJECT_HERO_SIZES, ProjectHero } from './ProjectHero';
 import { ProjectStory } from './ProjectStory';
 import { Updates } from './Updates';
 

@@ -1,8 +1,8 @@
 import { useContent } from '../../content/use-content';
-import { CardGrid, PictureCard } from '../../ui/PictureCard';
 import { Head } from '../../ui/Head';
-import { CompareHomes } from './CompareHomes';
 import { PageTitle } from '../../ui/PageTitle';
+import { CardGrid, PictureCard } from '../../ui/PictureCard';
+import { CompareHomes } from './CompareHomes';
 
 export function PropertiesPage() {
   const { properties: page, cards } = useContent('sectors');

@@ -1,8 +1,8 @@
 import { regionPage } from '../../content/regions';
 import { useContent } from '../../content/use-content';
-import { CardGrid, PictureCard } from '../../ui/PictureCard';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
+import { CardGrid, PictureCard } from '../../ui/PictureCard';
 
 export function ResidentialPage() {
   const { residential: page } = useContent('sectors');

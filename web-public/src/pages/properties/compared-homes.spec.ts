@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { content } from '../../content';
-import type { ProjectContent, RegionContent } from '../../content';
+import { content, type ProjectContent, type RegionContent } from '../../content';
 import { comparedHomes } from './compared-homes';
 
 // As far as the list reads them, content is the same with and without the files of its pictures.

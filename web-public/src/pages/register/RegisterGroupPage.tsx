@@ -1,12 +1,12 @@
 import { groupTexts as texts } from '../../content/texts';
 import { useContent } from '../../content/use-content';
 import GroupForm from '../../registration/group/GroupForm';
+import { isOpen, whyNot } from '../../registration/open';
 import { Head } from '../../ui/Head';
 import { island } from '../../ui/island';
 import { usePage } from '../../ui/page';
 import { PageTitle } from '../../ui/PageTitle';
 import { EventAside } from './EventAside';
-import { isOpen, whyNot } from '../../registration/open';
 
 const Form = island('group', GroupForm, { when: 'painted', subjects: ['options', 'event'] });
 

@@ -1,16 +1,16 @@
 import { placeOf } from '../../content/event-words';
 import { registrationTexts, ticketTexts } from '../../content/texts';
 import { useContent } from '../../content/use-content';
+import { isOpen, whyNot } from '../../registration/open';
 import RegistrationForm from '../../registration/RegistrationForm';
+import { EventHead } from '../../ui/EventHead';
 import { Head, JsonLd } from '../../ui/Head';
 import { island } from '../../ui/island';
-import { EventHead } from '../../ui/EventHead';
 import { usePage } from '../../ui/page';
+import { useEventData } from './event-data';
 import { EventAside } from './EventAside';
 import { OtherEvents } from './OtherEvents';
 import { Programme } from './Programme';
-import { useEventData } from './event-data';
-import { isOpen, whyNot } from '../../registration/open';
 
 const Form = island('registration', RegistrationForm, { when: 'painted', subjects: ['options', 'event'] });
 

@@ -1,10 +1,10 @@
+import { ownTexts, waitingTexts } from '../../content/texts';
 import { useContent } from '../../content/use-content';
+import OwnRegistration from '../../registration/own/OwnRegistration';
 import TicketState from '../../registration/TicketState';
+import WaitingState from '../../registration/waiting/WaitingState';
 import { Head } from '../../ui/Head';
 import { island } from '../../ui/island';
-import { ownTexts, waitingTexts } from '../../content/texts';
-import OwnRegistration from '../../registration/own/OwnRegistration';
-import WaitingState from '../../registration/waiting/WaitingState';
 
 const Ticket = island('ticket', TicketState, {
   when: 'painted',

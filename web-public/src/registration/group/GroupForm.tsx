@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { fill } from '../../content/text';
 import {
-  groupTexts as texts,
   labels,
   proofTexts,
   registrationTexts,
+  groupTexts as texts,
   waitingTexts,
 } from '../../content/texts';
 import { useContent } from '../../content/use-content';

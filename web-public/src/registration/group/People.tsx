@@ -7,7 +7,7 @@ import { CONTROL } from '../../forms/control';
 import { FieldError, useFieldError } from '../../forms/Field';
 import { isBegun, MOST, numberIn, problemsOf, readRows, writeRows } from './group';
 import { PersonRow } from './PersonRow';
-import { type Cell, EMPTY, parseRows, type Row } from './rows';
+import { EMPTY, parseRows, type Cell, type Row } from './rows';
 
 const firstWrong = (list: HTMLElement | null) =>
   list?.querySelector<HTMLElement>('[aria-invalid=true]') ?? list?.querySelector<HTMLElement>('input');

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { fill } from '../../content/text';
-import { groupTexts as texts, labels } from '../../content/texts';
+import { labels, groupTexts as texts } from '../../content/texts';
 import { CONTROL } from '../../forms/control';
 import { FieldError } from '../../forms/Field';
-import { DEFAULT_COUNTRY, toNumber, parseTyped } from '../../forms/phone';
+import { DEFAULT_COUNTRY, parseTyped, toNumber } from '../../forms/phone';
 import { loadPlans, usePlans } from '../../forms/phone-check';
 import type { Cell, Row } from './rows';
 

@@ -3,10 +3,10 @@ import { groupTexts, messages, registrationTexts } from '../../content/texts';
 import { consentAsShown } from '../../forms/consent';
 import { EMAIL } from '../../forms/email';
 import { nameProblem } from '../../forms/person-name';
-import { digits, LONGEST, optional, lazyMessage, tooLong } from '../../forms/rules';
+import { digits, lazyMessage, LONGEST, optional, tooLong } from '../../forms/rules';
 import type { GroupFields } from '../../reference/api/schemas';
 import { isAge, registration, registrationDefaults } from '../registration';
-import { type Cell, CELLS, EMPTY, type Row } from './rows';
+import { CELLS, EMPTY, type Cell, type Row } from './rows';
 
 /** As the API takes them. */
 export const MOST = 50;

@@ -1,7 +1,7 @@
-import type { WayToPay } from '../../content/ways-to-pay';
 import { useContent } from '../../content/use-content';
-import type { RegisteredGroup, WaitingView } from '../../reference/api/schemas';
+import type { WayToPay } from '../../content/ways-to-pay';
 import { useSendForm } from '../../forms/useSendForm';
+import type { RegisteredGroup, WaitingView } from '../../reference/api/schemas';
 import { consentFor, isWithoutProof, useWithOffered } from '../payment-modes';
 import { useProofAfter } from '../useProofAfter';
 import { clearing, sentElsewhere } from '../useRegistration';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { fill } from '../../content/text';
-import { ownTexts as texts, registrationTexts } from '../../content/texts';
+import { registrationTexts, ownTexts as texts } from '../../content/texts';
 import { cancelPlaces, correctPerson, passOn, setContact } from '../../forms/api/own-registration';
 import { CONTROL } from '../../forms/control';
 import type { OwnDelegate, OwnRegistration } from '../../reference/api/schemas';

@@ -3,9 +3,9 @@ import { ownTexts as texts, ticketTexts } from '../../content/texts';
 import { Boundary } from '../../ui/Boundary';
 import { ErrorPage } from '../../ui/ErrorPage';
 import { mountToaster } from '../../ui/toasts/mount';
+import { Heading, Loading, Unavailable } from '../PageStates';
 import { OwnView } from './OwnView';
 import { useManageRegistration } from './useManageRegistration';
-import { Heading, Loading, Unavailable } from '../PageStates';
 
 /** The page /my-registration#token. When it breaks there is nothing else on the page to use. */
 export default function OwnRegistration() {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { pesosOf } from 'web-shared/money';
 import { momentOf } from '../../content/moments';
 import { fill } from '../../content/text';
 import { ownTexts as texts, ticketTexts } from '../../content/texts';
 import type { OwnDelegate, OwnRegistration } from '../../reference/api/schemas';
+import { Row } from '../PageStates';
 import { ChangePanel, type Change } from './ChangePanel';
 import { ConfirmPlaces } from './ConfirmPlaces';
-import { pesosOf } from 'web-shared/money';
-import { Row } from '../PageStates';
 import { isNamed, nameOf } from './names';
 
 interface OwnViewProps {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { buttons, ownTexts as texts } from '../../content/texts';
 import { ApiError } from '../../forms/api/client';
 import type { OwnRegistration } from '../../reference/api/schemas';

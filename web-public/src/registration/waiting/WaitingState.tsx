@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { pesosOf } from 'web-shared/money';
 import { momentOf } from '../../content/moments';
 import { fill } from '../../content/text';
-import { ticketTexts, waitingTexts as texts } from '../../content/texts';
+import { waitingTexts as texts, ticketTexts } from '../../content/texts';
 import { acceptOffer, leaveWaitingList } from '../../forms/api/waiting-list';
 import type { WaitingView } from '../../reference/api/schemas';
 import { Boundary } from '../../ui/Boundary';
 import { ErrorPage } from '../../ui/ErrorPage';
 import { mountToaster } from '../../ui/toasts/mount';
 import { toast } from '../../ui/toasts/toast';
-import { useWaiting } from './useWaiting';
 import { Heading, Loading, Row, Unavailable } from '../PageStates';
+import { useWaiting } from './useWaiting';
 
 /** The page /waiting/{uuid}. When it breaks there is nothing else on the page to use. */
 export default function WaitingState() {

@@ -1,8 +1,8 @@
-import { alphaOneBedroom, alphaStudio, alphaTwoBedroom } from './alpha-plans';
-import { alphaSection } from './section';
-import { cebuMap } from './cebu-map';
-import { roomTypes } from './tower-prices';
 import type { ProjectDetails } from '../../project-details';
+import { alphaOneBedroom, alphaStudio, alphaTwoBedroom } from './alpha-plans';
+import { cebuMap } from './cebu-map';
+import { alphaSection } from './section';
+import { roomTypes } from './tower-prices';
 
 /** The owner's to confirm before launch: address, dates and the state of the license. */
 export const alphaDetails: ProjectDetails = {

@@ -1,8 +1,8 @@
+import type { ProjectDetails } from '../../project-details';
+import { elNidoMap } from './el-nido-map';
 import { groveOneBedroom, groveStudio, groveTwoBedroom } from './grove-plans';
 import { groveSection } from './section';
-import { elNidoMap } from './el-nido-map';
 import { roomTypes } from './tower-prices';
-import type { ProjectDetails } from '../../project-details';
 
 /** The owner's to confirm before launch: address, dates and the state of the license. */
 export const groveDetails: ProjectDetails = {

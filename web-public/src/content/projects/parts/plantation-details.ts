@@ -1,5 +1,5 @@
-import { plantationMap } from './el-nido-map';
 import type { ProjectDetails } from '../../project-details';
+import { plantationMap } from './el-nido-map';
 
 /** Farm lots are subdivided land: they too are sold only with a License to Sell. */
 export const plantationDetails: ProjectDetails = {

@@ -1,9 +1,4 @@
-import { calculatorTexts as texts } from '../../../content/texts';
-import { fill } from '../../../content/text';
 import { dayInWords } from '../../../content/moments';
-import { money, shortName } from '../../../content/prices';
-import { Icon } from '../../../ui/Icon';
-import { prefillMessage } from '../../../ui/prefill-message';
 import {
   finishOf,
   homeOf,
@@ -14,6 +9,11 @@ import {
   type Calculation,
   type MortgageInputs,
 } from '../../../content/mortgage';
+import { money, shortName } from '../../../content/prices';
+import { fill } from '../../../content/text';
+import { calculatorTexts as texts } from '../../../content/texts';
+import { Icon } from '../../../ui/Icon';
+import { prefillMessage } from '../../../ui/prefill-message';
 import { Steps } from './Steps';
 
 export type FiguresProps = { calculation: Calculation; inputs: MortgageInputs };

@@ -1,10 +1,4 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { fill } from '../../../content/text';
-import { calculatorTexts as texts } from '../../../content/texts';
-import { Select } from '../../../forms/Field';
-import { shortName } from '../../../content/prices';
-import { Choice } from './Choice';
-import { Figures, MonthlyStrip } from './Figures';
 import {
   areaRange,
   currencies,
@@ -16,6 +10,12 @@ import {
   type Calculation,
   type MortgageInputs,
 } from '../../../content/mortgage';
+import { shortName } from '../../../content/prices';
+import { fill } from '../../../content/text';
+import { calculatorTexts as texts } from '../../../content/texts';
+import { Select } from '../../../forms/Field';
+import { Choice } from './Choice';
+import { Figures, MonthlyStrip } from './Figures';
 import { Slider } from './Slider';
 
 const years = Array.from({ length: YEARS.max - YEARS.min + 1 }, (_, index) => YEARS.min + index);

@@ -1,7 +1,7 @@
+import { paymentSteps, show } from '../../../content/mortgage';
 import { fill } from '../../../content/text';
 import { calculatorTexts as texts } from '../../../content/texts';
 import type { FiguresProps } from './Figures';
-import { paymentSteps, show } from '../../../content/mortgage';
 
 /** What a buyer pays and when, as shares of the price: it stands beside the specification's lines, which stay as they are. */
 export function Steps({ calculation, inputs }: FiguresProps) {
