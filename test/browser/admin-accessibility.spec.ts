@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { axe, axeDayAndNight, COLOURS } from '../support/axe.js';
+import { quiet } from '../support/browser.js';
 import { call, makeStaff } from '../support/callers.js';
 import { inCi } from '../support/in-ci.js';
 import { until } from '../support/until.js';
 import { adminSession, api, inquire, mark, openDesk, register, upload } from './admin-desk.js';
-import { DESK, headed, quiet, startWalk, type Walk } from './admin-walk.js';
+import { DESK, headed, startWalk, type Walk } from './admin-walk.js';
 
 jest.setTimeout(120_000);
 

@@ -1,3 +1,4 @@
+import { quiet } from '../support/browser.js';
 import { call } from '../support/callers.js';
 import { adminSession, aMemberOfStaff, api, filtered, inquire, openDesk, register } from './admin-desk.js';
 
@@ -16,7 +17,7 @@ describe('a stored script in every text field', () => {
     for (const path of [`/delegates/${id}`, '/delegates', `/badges?ids=${id}`]) {
       const page = await openDesk(path);
       await page.getByText('<img src=x', { exact: false }).first().waitFor();
-      await page.waitForTimeout(300);
+      await quiet(page);
       expect(await page.locator('img[src="x"], main script').count()).toBe(0);
       expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
     }
@@ -35,7 +36,7 @@ describe('a stored script in every text field', () => {
     for (const path of [`/inquiries/${id}/show`, `/inquiries${filtered({})}&sort=created_at&order=DESC`]) {
       const page = await openDesk(path);
       await page.getByText('<img src=x', { exact: false }).first().waitFor();
-      await page.waitForTimeout(300);
+      await quiet(page);
       expect(await page.locator('img[src="x"], main script').count()).toBe(0);
       expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
     }

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { axeDayAndNight, COLOURS } from '../support/axe.js';
+import { quiet } from '../support/browser.js';
 import { call, makeStaff } from '../support/callers.js';
 import { adminSession, api, filtered, inquire, mark, openDesk, register } from './admin-desk.js';
-import { DESK, headed, quiet, startWalk, type Walk } from './admin-walk.js';
+import { DESK, headed, startWalk, type Walk } from './admin-walk.js';
 
 jest.setTimeout(120_000);
 

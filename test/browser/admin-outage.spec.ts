@@ -1,5 +1,5 @@
 import { VERSION } from '../../src/platform/settings/version.js';
-import { openPage } from '../support/browser.js';
+import { openPage, quiet } from '../support/browser.js';
 import { call, signIn } from '../support/callers.js';
 import { endServer, killHard, startOn, usedDataDir } from '../support/data-dir.js';
 import { aDelegate } from '../support/records.js';
@@ -43,7 +43,7 @@ it('an outage stays in sight, leaves the page as it is, keeps what was typed, an
   await page.goto('/admin/delegates');
   await page.getByText('1-1 of 1').waitFor();
   await pagesAreHere;
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.getByRole('link', { name: 'Maria Outage' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Church').fill('Typed before');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axe } from '../support/axe.js';
-import { admin, openPage, siteUrl } from '../support/browser.js';
+import { admin, gotoQuiet, openPage, siteUrl } from '../support/browser.js';
 import { openDesk, register } from './admin-desk.js';
 
 const signInForm = (page: Awaited<ReturnType<typeof openPage>>, password: string) => async () => {
@@ -65,7 +65,7 @@ describe('the first load', () => {
   it('takes at most 210 kB of JavaScript (brotli), nothing from elsewhere, and asks once who is signed in', async () => {
     const page = await openDesk('/account');
     const { asked, total } = await scriptsOf(page, async () => {
-      await page.goto('/admin', { waitUntil: 'networkidle' });
+      await gotoQuiet(page, '/admin');
       await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
     });
     console.log(`Today: ${Math.round(total / 1000)} kB of JavaScript (brotli)`);
@@ -77,7 +77,7 @@ describe('the first load', () => {
 
   it('takes the sign-in page alone for somebody who has never been here', async () => {
     const page = await openPage();
-    const { total } = await scriptsOf(page, () => page.goto('/admin', { waitUntil: 'networkidle' }));
+    const { total } = await scriptsOf(page, () => gotoQuiet(page, '/admin'));
     console.log(`Signing in: ${Math.round(total / 1000)} kB of JavaScript (brotli)`);
     expect(total).toBeLessThan(80_000);
   });

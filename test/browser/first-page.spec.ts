@@ -1,4 +1,4 @@
-import { openPage } from '../support/browser.js';
+import { gotoQuiet, openPage } from '../support/browser.js';
 
 // The site's own pages are walked to in site-routes.spec.ts.
 it('the back office breaks no rule of its policy and loads everything', async () => {
@@ -10,7 +10,7 @@ it('the back office breaks no rule of its policy and loads everything', async ()
     'response',
     (answer) => answer.status() >= 400 && faults.push(`${answer.status()} ${answer.url()}`),
   );
-  await page.goto('/admin', { waitUntil: 'networkidle' });
+  await gotoQuiet(page, '/admin');
   expect(faults.filter((fault) => !/\b401\b/.test(fault))).toEqual([]); // /admin asks who is signed in
   expect((await page.title()).length).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage } from '../support/browser.js';
+import { openPage, quiet } from '../support/browser.js';
 import { awake, DESKTOP, visit } from './forms-visitor.js';
 
 let page: Page;
@@ -131,6 +131,6 @@ it('what is typed before the script arrives is kept', async () => {
   const name = page.getByLabel('First name');
   await name.fill('Typed early');
   await awake(page, 'general-inquiry');
-  await page.waitForTimeout(300);
+  await quiet(page);
   expect(await name.inputValue()).toBe('Typed early');
 });

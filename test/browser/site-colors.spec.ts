@@ -1,9 +1,9 @@
-import { openPage } from '../support/browser.js';
+import { gotoQuiet, openPage } from '../support/browser.js';
 
 describe('in forced colours', () => {
   it('sliders and chosen options can be seen', async () => {
     const page = await openPage({ forcedColors: 'active' });
-    await page.goto('/properties/residential/visayas/alpha-tower', { waitUntil: 'networkidle' });
+    await gotoQuiet(page, '/properties/residential/visayas/alpha-tower');
     const slider = page.locator('input[type=range]').first();
     expect(await slider.evaluate((input) => getComputedStyle(input).appearance)).toBe('auto');
     const colours = await page

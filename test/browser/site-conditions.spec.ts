@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage } from '../support/browser.js';
+import { gotoQuiet, openPage } from '../support/browser.js';
 import { sitePages } from '../support/site-pages.js';
 
 describe('without scripts', () => {
@@ -39,7 +39,7 @@ describe('at 200 % zoom', () => {
   it.each(['/', '/about-us', '/contact-us', '/properties/residential/visayas/alpha-tower'])(
     '%s loses nothing to the side',
     async (path) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await gotoQuiet(page, path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
       expect(await page.getByLabel('Open menu').isVisible()).toBe(true);
     },
@@ -71,7 +71,7 @@ describe('on paper', () => {
     '/properties/residential/palawan/grove-tower',
     '/properties/agriculture/agricultural',
   ])('the project %s is two sheets, with logo, name, licence and contact', async (path) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await gotoQuiet(page, path);
     // A printer waits for no scrolling: pictures further down must come by themselves.
     const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     expect(sheets.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
@@ -92,7 +92,7 @@ describe('on paper', () => {
     '%s prints no line over another, and nothing beside an A4 sheet of 794 pixels',
     async (path) => {
       const sheet = await openPage({ viewport: { width: 794, height: 1123 } });
-      await sheet.goto(path, { waitUntil: 'networkidle' });
+      await gotoQuiet(sheet, path);
       await sheet.emulateMedia({ media: 'print' });
       expect(await sheet.evaluate(overprinted)).toEqual([]);
       expect(await sheet.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(794);

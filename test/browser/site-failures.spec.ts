@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
-import { openPage } from '../support/browser.js';
+import { gotoQuiet, openPage } from '../support/browser.js';
 import { holdClock, hurry, hurryUntil } from '../support/page-clock.js';
+import { until } from '../support/until.js';
 
 const ALPHA = '/properties/residential/visayas/alpha-tower';
 const notice = (page: Page) => page.getByText('This part of the page did not load.');
@@ -9,9 +10,11 @@ const near = (page: Page) => page.locator('form[name="simple-inquiry"]').scrollI
 describe("another's error", () => {
   it('changes nothing, and a half-typed form stays', async () => {
     const page = await openPage();
-    await page.goto('/contact-us', { waitUntil: 'networkidle' });
+    await gotoQuiet(page, '/contact-us');
     const name = page.locator('form [name=first_name]');
     await name.fill('Half');
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
     await page.evaluate(() => {
       window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.', filename: '' }));
       setTimeout(() => {
@@ -19,7 +22,7 @@ describe("another's error", () => {
       });
       void Promise.reject(new Error('so is this'));
     });
-    await page.waitForTimeout(100);
+    await until(() => thrown.length === 2);
     expect(await page.locator('h1').innerText()).toBe('CONTACT US');
     expect(await page.title()).toBe('Contact Us | Stealth Land');
     expect(await name.inputValue()).toBe('Half');

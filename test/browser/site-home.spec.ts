@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage } from '../support/browser.js';
+import { gotoQuiet, openPage } from '../support/browser.js';
 
 const current = (page: Page) =>
   page.locator('section[aria-roledescription=carousel] button[aria-current=true]').getAttribute('aria-label');
@@ -71,7 +71,7 @@ describe('the rest of the home page', () => {
   let page: Page;
   beforeAll(async () => {
     page = await openPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await gotoQuiet(page, '/');
   });
 
   it('has its parts in order', async () => {
@@ -104,7 +104,7 @@ describe('the rest of the home page', () => {
     });
     const pictures: string[] = [];
     phone.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
-    await phone.goto('/', { waitUntil: 'networkidle' });
+    await gotoQuiet(phone, '/');
     const hero = await phone
       .locator('main img')
       .first()

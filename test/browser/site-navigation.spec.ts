@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axe } from '../support/axe.js';
-import { openPage, siteUrl } from '../support/browser.js';
+import { gotoQuiet, openPage, siteUrl } from '../support/browser.js';
 import { watch } from '../support/watch.js';
 
 const R = '/properties/residential';
@@ -33,7 +33,7 @@ describe.each(['/about-us', '/'])('the header on %s', (path) => {
   let page: Page;
   beforeAll(async () => {
     page = await openPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await gotoQuiet(page, path);
   });
 
   it('has exactly the items, in order, and every one is answered', async () => {
@@ -171,7 +171,7 @@ describe('links within a page', () => {
 
   it('loads the next page whole, with the panel closed', async () => {
     const faults = watch(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await gotoQuiet(page, '/');
     await page.evaluate(() => Object.assign(window, { stays: true }));
     await page.hover('nav[aria-label=Main] >> text="Properties"');
     await page.locator('nav[aria-label=Main] >> text="Hotel & Leisure"').click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axe } from '../support/axe.js';
-import { openPage, siteUrl } from '../support/browser.js';
+import { gotoQuiet, openPage, quiet, siteUrl } from '../support/browser.js';
 import { watch } from '../support/watch.js';
 
 const ALPHA = '/properties/residential/visayas/alpha-tower';
@@ -17,7 +17,8 @@ beforeAll(async () => {
 
 async function open(path: string, options?: Parameters<typeof openPage>[0]) {
   const page = options ? await openPage({ ...still, ...options }) : wide;
-  await page.goto(path, { waitUntil: 'networkidle' });
+  // Without script nothing more is asked for by itself.
+  await (options?.javaScriptEnabled === false ? page.goto(path) : gotoQuiet(page, path));
   return page;
 }
 
@@ -120,11 +121,11 @@ describe('a film', () => {
         body: html.replaceAll(title, `${title}"videoId":"abcdefghijk",`),
       });
     });
-    await page.goto(ALPHA, { waitUntil: 'networkidle' });
+    await gotoQuiet(page, ALPHA);
     await page.locator('a[aria-label^="Play film"]').last().scrollIntoViewIfNeeded();
     const film = page.locator('[data-island="film"][data-awake] a[aria-label$=": the tower"]');
     await film.waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(asked).toEqual([]);
     const faults = watch(page);
     await film.click();
@@ -148,10 +149,10 @@ describe('a film', () => {
         'request',
         (request) => void (/\.(webm|mp4)$/.test(request.url()) && asked.push(request.url())),
       );
-      await page.goto(ALPHA, { waitUntil: 'networkidle' });
+      await gotoQuiet(page, ALPHA);
       const film = page.locator(`a[aria-label="Play film: ${title}"]`);
       await film.scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       expect(asked).toEqual([]);
       const faults = watch(page);
       await film.click();

@@ -1,9 +1,8 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { axe, COLOURS } from '../support/axe.js';
-import { openPage, siteUrl } from '../support/browser.js';
+import { gotoQuiet, openPage, quiet, siteUrl } from '../support/browser.js';
 import { sitePages, unwalked } from '../support/site-pages.js';
 import { smallTargets } from '../support/targets.js';
-import { until } from '../support/until.js';
 import { watch } from '../support/watch.js';
 
 const WIDE = { width: 1440, height: 900 };
@@ -12,15 +11,10 @@ const PHONE = { width: 390, height: 844 };
 let page: Page;
 let faults: string[];
 let missing = '';
-/** What the page has asked for and not got. */
-const underWay = new Set<Request>();
 
 beforeAll(async () => {
   page = await openPage({ viewport: PHONE });
   faults = watch(page, (url) => url === missing);
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
 });
 
 it('walks to every page of the table', () => expect(unwalked).toEqual([]));
@@ -34,11 +28,10 @@ describe.each(sitePages)('$path', ({ path, h1, title, crumbs, scriptKb, status =
 
   beforeAll(async () => {
     faults.length = 0;
-    underWay.clear();
     missing = status === 404 ? siteUrl() + path : '';
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ reducedMotion: null });
-    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    const answer = await gotoQuiet(page, path);
     expect(answer?.status()).toBe(status);
     got = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((entry) => ({
@@ -95,12 +88,12 @@ describe.each(sitePages)('$path', ({ path, h1, title, crumbs, scriptKb, status =
   it('loads without an error, a failed request or another host', async () => {
     // Down the page, so that the pictures and forms further down are loaded too.
     await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      for (let y = 0; y < document.body.scrollHeight; y += 800) {
         scrollTo(0, y);
-        await new Promise((done) => setTimeout(done, 20));
+        await new Promise((done) => requestAnimationFrame(done));
       }
     });
-    await until(() => underWay.size === 0);
+    await quiet(page);
     expect(faults).toEqual([]);
   });
 });

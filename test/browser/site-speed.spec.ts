@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
-import { openPage, siteUrl } from '../support/browser.js';
+import { gotoQuiet, openPage, quiet, siteUrl } from '../support/browser.js';
 import { slowLine } from '../support/slow-line.js';
 
 jest.setTimeout(120_000);
@@ -40,7 +40,10 @@ describe('the first picture', () => {
     });
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForTimeout(1000); // browsers ask for what is near as soon as the page is laid out
+    // Browsers ask for what is near as soon as the page is laid out.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 1_000 }))),
+    );
     expect(asked).toEqual([expect.stringContaining('golden-hour-portrait')]);
     arrive();
     await page.waitForFunction(() =>
@@ -68,7 +71,7 @@ describe('the first picture', () => {
 async function tap(page: Page, selector: string, next: string): Promise<{ ms: number; came: string }> {
   const link = page.locator(selector).first();
   await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const box = await link.boundingBox();
   if (!box) throw new Error(`${selector} is not on the page`);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -105,7 +108,7 @@ it('has the next page before it is asked for, and prints the time from a tap to 
   const taps: Awaited<ReturnType<typeof tap>>[] = [];
   for (const [from, link, next] of ways) {
     const page = await openPage({ ...PHONE, baseURL: line.url });
-    await page.goto(from, { waitUntil: 'networkidle' });
+    await gotoQuiet(page, from);
     taps.push(await tap(page, link, next));
     await page.context().close();
   }
@@ -139,7 +142,7 @@ describe('the back/forward cache', () => {
   /** Leaves a page and goes back. @returns whether it was kept, and what about it kept it out of the cache */
   async function leaveAndComeBack(path: string, prepare: () => Promise<unknown> = () => Promise.resolve()) {
     reasons.length = 0;
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await gotoQuiet(page, path);
     await prepare();
     await page.goto('/terms-of-use');
     await page.goBack();

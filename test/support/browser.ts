@@ -1,6 +1,7 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright-core';
 import { ADMIN } from './admin.js';
 import { devtoolsLine } from './devtools-line.js';
+import { until } from './until.js';
 
 /** Address of the site under test, without a trailing slash. */
 export const siteUrl = () => need('TEST_SITE_URL');
@@ -35,12 +36,45 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   const page = await context.newPage();
   pages[state.inTest ? 'test' : 'file'].add(page);
   refused.set(page, []);
+  followRequests(page);
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (response.status() >= 400)
       refused.get(page)?.push(`${response.status()} ${response.request().method()} ${pathname}`);
   });
   return page;
+}
+
+/** What each page has asked for and not got. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function followRequests(page: Page): void {
+  const open = new Set<Request>();
+  underWay.set(page, open);
+  // The line of changes stays open for as long as the page.
+  page.on('request', (request) => void (request.resourceType() !== 'eventsource' && open.add(request)));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+}
+
+/** Waits until a page of `openPage` has all that it asked for, and asks for nothing more by itself. It must have scripts. */
+export async function quiet(page: Page): Promise<void> {
+  const open = underWay.get(page);
+  const isQuiet = () => open?.size === 0;
+  await page.waitForLoadState();
+  do {
+    await until(isQuiet);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 1_000 }))),
+    );
+  } while (!isQuiet());
+}
+
+/** Goes to an address, and waits as `quiet` does. @returns the page's answer */
+export async function gotoQuiet(page: Page, address: string) {
+  const answer = await page.goto(address);
+  await quiet(page);
+  return answer;
 }
 
 /** What the server refused a page, which it may have said in a notice that is long gone. */
