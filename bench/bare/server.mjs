@@ -8,6 +8,7 @@ const { FIRST_EVENT } = require('../../dist/events/event.entity.js');
 const { registerSql } = require('../../dist/delegates/registering.js');
 const { receiveSql } = require('../../dist/inquiries/inquiries.service.js');
 const { delegateList } = require('../../dist/registrations/delegate-list.js');
+const { statement } = require('../../dist/platform/idempotency/insert-once.js');
 const { pageSql } = require('../../dist/platform/listing/page-sql.js');
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
@@ -23,14 +24,19 @@ const routes = {
   'POST /api/v1/delegates': async (body) => [
     201,
     await pool.query(
-      registerSql(
-        body,
-        { id: FIRST_EVENT, mode: 'gcash', fee_centavos: 150_000, payment_due_at: null, hold_hours: 72 },
-        false,
+      statement(
+        registerSql(
+          body,
+          { id: FIRST_EVENT, mode: 'gcash', fee_centavos: 150_000, payment_due_at: null, hold_hours: 72 },
+          false,
+        ),
       ),
     ),
   ],
-  'POST /api/v1/inquiry/property': async (body) => [201, await pool.query(receiveSql(body, false))],
+  'POST /api/v1/inquiry/property': async (body) => [
+    201,
+    await pool.query(statement(receiveSql(body, false))),
+  ],
   'GET /api/v1/delegates': async () => [200, await pool.query(page)],
 };
 

@@ -67,6 +67,16 @@ const LISTS = `SELECT version.data->'paymentModes' AS modes, version.id = ANY(no
    AND EXISTS (SELECT FROM content_release release WHERE version.id = ANY(release.versions))
  ORDER BY current, version.at`;
 
+/** The list that is public now. */
+const OFFERED = {
+  name: 'offered_payment_modes',
+  text: `SELECT version.data->'paymentModes' AS modes
+    FROM content_pointer
+    JOIN content_release now ON now.id = release_id
+    JOIN content_version version ON version.id = ANY(now.versions) AND version.kind = 'formLists'
+   WHERE version.data IS NOT NULL`,
+};
+
 /** What events call the ways that they have of their own. */
 const OF_EVENTS = `SELECT own->>'value' AS value, own->>'label' AS label FROM event, jsonb_array_elements(payment_modes) own
  ORDER BY starts_at`;
@@ -176,6 +186,12 @@ export class PaymentModes {
     return knownModes(this.pool);
   }
 
+  /** Not by way of `all`: each registration asks for these, and of lists there are more with every publication. */
+  private async offered(): Promise<readonly PaymentMode[]> {
+    const { rows } = await this.pool.query<{ modes: PaymentMode[] }>(OFFERED);
+    return rows[0]?.modes ?? DELIVERED_MODES;
+  }
+
   /** What an event offers. */
   async of(event: PaidEvent): Promise<WayToPay[]> {
     return waysToPay(event, await this.all());
@@ -188,8 +204,7 @@ export class PaymentModes {
   ): Promise<string> {
     // Where nothing is to be paid, what an older form still says is of no matter.
     if (fee_centavos === 0) return value == null ? DEFAULT : this.known(value);
-    const all = own ?? (await this.all()).filter(({ offered }) => offered);
-    const offered = all.map((mode) => mode.value);
+    const offered = (own ?? (await this.offered())).map((mode) => mode.value);
     const usual = offered.includes(DEFAULT) ? DEFAULT : (offered[0] ?? DEFAULT);
     if (value == null) return usual;
     return offered.includes(value) ? value : refuse(offered);
