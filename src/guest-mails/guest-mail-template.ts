@@ -110,12 +110,12 @@ async function load(
     const [event] = rows;
     return event && { to: to_address, data: { ...SAMPLE_GUEST, subject: `Test: ${subject}`, words, event } };
   }
-  const guest = await findDelegate(pool, record_id);
+  const toContacts = batch.recipients === 'contacts';
+  const guest = await findDelegate(pool, record_id, toContacts ? 'contact' : 'delegate');
   if (!guest) return undefined;
   const { text, values } = isMeant(batch, event_id, record_id);
   if (sending && (await pool.query(text, values)).rowCount === 0) return undefined;
-  const [to, name] =
-    batch.recipients === 'contacts' ? [guest.contact_email, guest.contact] : [guest.email, guest.first_name];
+  const [to, name] = toContacts ? [guest.contact_email, guest.contact] : [guest.email, guest.first_name];
   const { uuid, event, quotes } = guest;
   return { to, data: { mail_id: id, subject, words, uuid, event, name: quotes ? name : '' } };
 }

@@ -1,7 +1,8 @@
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
+import { ApiError } from '../platform/http/api-error.js';
 import { Delegate } from '../registrations/delegate.entity.js';
-import { Movement, Registration } from '../registrations/registration.entity.js';
+import { Movement, REFERENCE_TAKEN, Registration } from '../registrations/registration.entity.js';
 
 type Entry = Pick<Movement, 'kind' | 'amount_centavos' | 'channel'> & Partial<Movement>;
 
@@ -12,8 +13,8 @@ export async function enter(tx: EntityManager, registration_id: string, entry: E
 }
 
 /**
- * A correction for each channel and proof by which something was paid and is still there: what was taken back or returned
- * already is not taken again. @param proof_id undefined: of all that was paid
+ * A correction for each channel, proof and reference by which something was paid and is still there: what was taken back or
+ * returned already is not taken again. @param proof_id undefined: of all that was paid
  */
 export async function takeBack(
   tx: EntityManager,
@@ -23,21 +24,48 @@ export async function takeBack(
 ): Promise<void> {
   await tx.query(
     `WITH received AS (
-       SELECT channel, proof_id, sum(amount_centavos) AS amount, min(created_at) AS since
+       SELECT channel, proof_id, reference, sum(amount_centavos) AS amount, min(created_at) AS since
          FROM movement WHERE registration_id = $1 AND kind <> 'refund'
-        GROUP BY channel, proof_id HAVING sum(amount_centavos) > 0
+        GROUP BY channel, proof_id, reference HAVING sum(amount_centavos) > 0
      ), there AS (
        SELECT event_id, sum(amount_centavos) AS amount FROM movement WHERE registration_id = $1 GROUP BY event_id
      ), taken AS (
-       SELECT channel, proof_id, event_id, least(received.amount, there.amount
-                - coalesce(sum(received.amount) OVER (ORDER BY since, channel, proof_id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)) AS amount
+       SELECT channel, proof_id, reference, event_id, least(received.amount, there.amount
+                - coalesce(sum(received.amount) OVER (ORDER BY since, channel, proof_id, reference ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)) AS amount
          FROM received, there WHERE $2::uuid IS NULL OR proof_id = $2
      )
-     INSERT INTO movement (id, registration_id, event_id, kind, amount_centavos, channel, proof_id, entered_by_name)
-     SELECT gen_random_uuid(), $1, event_id, 'correction', -amount, channel, proof_id, $3 FROM taken WHERE amount > 0`,
+     INSERT INTO movement (id, registration_id, event_id, kind, amount_centavos, channel, proof_id, reference, entered_by_name)
+     SELECT gen_random_uuid(), $1, event_id, 'correction', -amount, channel, proof_id, reference, $3 FROM taken WHERE amount > 0`,
     [registration_id, proof_id ?? null, entered_by_name],
   );
 }
+
+/**
+ * One payment is entered once: for no other registration, and for its own not twice, as when part of the fee was paid and
+ * the same receipt comes again. What was taken back may be entered anew.
+ * @throws ApiError 409
+ */
+export async function refuseEntered(
+  tx: EntityManager,
+  registration_id: string,
+  channel: string,
+  reference: string,
+): Promise<void> {
+  // Whoever enters the same reference at this moment waits, and then sees it.
+  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`reference ${reference}`]);
+  const entered = await tx.query<{ own: boolean }[]>(
+    `SELECT registration_id = $1 AS own FROM movement
+      WHERE reference = $2 AND kind <> 'refund' AND (channel = $3 OR registration_id = $1)
+      GROUP BY registration_id HAVING sum(amount_centavos) > 0`,
+    [registration_id, reference, channel],
+  );
+  if (entered.length === 0) return;
+  const message = entered.some(({ own }) => own) ? ENTERED_BEFORE : REFERENCE_TAKEN;
+  throw new ApiError(409, message, [{ field: 'reference', message }]);
+}
+
+const ENTERED_BEFORE =
+  'A payment with this reference number was entered for this registration before. An admin may accept it all the same, with a reason.';
 
 /** Those who left have nothing more to get: their shares are no part of the total, nor are they noted as paid. */
 export async function settleLeft(tx: EntityManager, id: string): Promise<void> {

@@ -13,7 +13,7 @@ import { moneyOf } from '../registrations/money.js';
 import { isActive, isPaid, lockActive, lockAll, referenceOf } from '../registrations/registration-rows.js';
 import { Movement, Payment, Proof, Registration } from '../registrations/registration.entity.js';
 import { lockEvent, placesFree, takePlaces } from '../waiting-list/offers.js';
-import { enter, settleLeft, takeBack } from './movements.js';
+import { enter, refuseEntered, settleLeft, takeBack } from './movements.js';
 import { ReceiptReading } from './receipts/receipt-reading.js';
 
 export interface PaymentFacts {
@@ -44,7 +44,7 @@ export class Payments {
    * Enters what was received and accepts the proof that waits. Once all is paid, marks the registration as paid and
    * sends the tickets; until then it takes another proof.
    * @param delegates locked
-   * @throws ApiError 409 when it is cancelled, or was taken for spam and no place is free
+   * @throws ApiError 409 when it is cancelled, was taken for spam and no place is free, or the payment was entered before
    */
   async verify(
     tx: EntityManager,
@@ -68,6 +68,8 @@ export class Payments {
     const reference = named === undefined ? referenceOf(waiting) : named;
     const { owed_centavos: owed } = await moneyOf(tx, id);
     const amount = received ?? owed;
+    if (amount > 0 && reference !== null && sharedBecause === null)
+      await refuseEntered(tx, id, channel, reference);
     const isPaidBefore = delegates.every(({ payment_status }) => payment_status);
     if (!isPaidBefore)
       await tx.upsert(

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../platform/http/api-error.js';
+import { isConfirmedSql } from '../platform/mail/addresses.js';
 import { Delegate } from './delegate.entity.js';
 import type { DelegateRow } from './delegates.dto.js';
 import { Registration, type Proof } from './registration.entity.js';
@@ -41,6 +42,13 @@ export const comesSql = (of: string): string => `NOT ${of}.spam AND ${of}.cancel
  */
 export const CONTACT_EMAIL = 'coalesce(r.contact_email, d.email)';
 export const CONTACT_FIRST_NAME = 'coalesce(r.contact_first_name, d.first_name)';
+
+/**
+ * SQL: whether a mail may quote names: money was paid for them, or its reader's address was confirmed. Of a free event nobody
+ * pays, so a stranger could write to anybody by them. Of `delegate d` and its registration `r`. @param reader as SQL
+ */
+export const quotesSql = (reader: string): string =>
+  `((d.payment_status AND r.total_centavos > 0) OR ${isConfirmedSql(reader)})`;
 
 /** Of a large group whose contact has not confirmed: takes no place yet. Whoever paid has one. */
 export const isToConfirm = ({

@@ -87,6 +87,47 @@ it('enters what was received: in part, then the rest; tickets go when all is pai
   ]);
 });
 
+it('enters one payment once: the receipt of a part is refused when it comes again, or for somebody else', async () => {
+  const [mine, other] = [await register(), await register()];
+  const reference = '8100000000017';
+  const receipt = await noisyPicture(61);
+  const sent = async (id: string, picture: Blob | Promise<Blob> = noisyPicture(62)) => {
+    await sendProof(api.url, id, await picture);
+    return (await proofsOf(id)).find(({ state }) => state === 'waiting')?.id ?? '';
+  };
+  const accept = (proof: string, body: object) =>
+    call(api, 'POST', `/proofs/${proof}/accept`, { as: staff, body });
+  const doubtsOf = async (proof: string) =>
+    (await ask<{ doubts: string[] }>('GET', `/proofs/${proof}`)).doubts;
+  const part = await sent(mine.id, receipt);
+  expect((await accept(part, { reference, amount_centavos: 50_000 })).status).toBe(200);
+  // The same picture, for the rest.
+  const again = await sent(mine.id, receipt);
+  expect(await doubtsOf(again)).toContain('This receipt was accepted for this registration before.');
+  const refused = await accept(again, { reference, amount_centavos: 50_000 });
+  expect([refused.status, refused.body]).toMatchObject([409, { errors: [{ field: 'reference' }] }]);
+  expect(await moneyOf(mine.id)).toMatchObject({ paid_centavos: 50_000, owed_centavos: 100_000 });
+  expect((await accept(again, { reference: '8100000000018', amount_centavos: 100_000 })).status).toBe(200);
+  // The first of two references pays for nobody else either, also when several try it at once.
+  const elsewhere = await sent(other.id);
+  const third = await register();
+  const tries = [elsewhere, await sent(third.id)].map((proof) => accept(proof, { reference }));
+  expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([409, 409]);
+  expect(await moneyOf(other.id)).toMatchObject({ paid_centavos: 0 });
+  // What was taken back may be entered anew, for whomever it was meant.
+  await ask('POST', `/proofs/${part}/undo`);
+  expect(await moneyOf(mine.id)).toMatchObject({ paid_centavos: 100_000, owed_centavos: 50_000 });
+  expect((await accept(elsewhere, { reference })).status).toBe(200);
+  const back = await accept(part, { reference, amount_centavos: 50_000 });
+  expect([back.status, (back.body as { message: string }).message]).toEqual([
+    409,
+    'Another registration was paid with this reference number. An admin may accept it all the same, with a reason.',
+  ]);
+  const shared = { reference, amount_centavos: 50_000, shared_because: 'One transfer for two' };
+  expect((await accept(part, shared)).status).toBe(200);
+  expect(await moneyOf(mine.id)).toMatchObject({ paid_centavos: 150_000, owed_centavos: 0 });
+});
+
 it('takes the payment of one proof back by a correction, and changes no row', async () => {
   const { id } = await register();
   const proof = await paidPart(id, 150_000, 33);

@@ -60,6 +60,50 @@ it('quotes nothing that a stranger typed to an address that nobody confirmed', a
   expect(to(email).at(-1)?.text).toContain(message);
 });
 
+it('nor where nobody paid for it: of a free event, on request, cancelled, or as one of a group of somebody confirmed', async () => {
+  const { first_name, last_name, church_name } = TYPED;
+  const staff = await signIn(api);
+  const event = anEvent({ fee_centavos: 0 });
+  await call(api, 'POST', '/events', { as: staff, body: event });
+  const expectPlain = (address: string) => {
+    for (const { subject, text, html } of to(address))
+      expect([subject, `${subject} ${text} ${html}`]).toEqual([
+        subject,
+        expect.not.stringMatching(NOTHING) as string,
+      ]);
+  };
+  const email = 'free@mailbox.ph';
+  const alone = aDelegate({ event: event.slug, email, first_name, last_name, church_name });
+  const { body } = await call(api, 'POST', '/delegates', { body: alone });
+  await until(() => to(email).length === 1);
+  await call(api, 'POST', '/delegates/find-tickets', { body: { email } });
+  await until(() => to(email).length === 2);
+  const { id } = (body as { data: { id: string } }).data;
+  await call(api, 'POST', `/delegates/${id}/cancel`, { as: staff, body: {} });
+  await until(() => to(email).length === 3);
+  expect(to(email).map(({ subject }) => subject)).toContainEqual(expect.stringContaining('Cancelled'));
+  expectPlain(email);
+  // A stranger whose own address is known may name anybody as one of the group.
+  const stranger = 'stranger@mailbox.ph';
+  await api.db.query('INSERT INTO confirmed_address (address) VALUES ($1)', [stranger]);
+  const phone_number = '639171234567';
+  const group = {
+    event: event.slug,
+    contact: { first_name: 'Ana', last_name: 'Cruz', email: stranger, phone_number },
+    delegates: [{}],
+  };
+  const made = await call(api, 'POST', '/registrations', { body: group });
+  const [place] = (made.body as { data: { delegates: { id: string }[] } }).data.delegates;
+  await until(() => to(stranger).length === 1);
+  const token = /my-registration#([\w-]+)/.exec(to(stranger)[0]?.text ?? '')?.[1];
+  const member = 'member@mailbox.ph';
+  const person = { token, first_name, last_name, church_name, email: member, phone_number };
+  const named = await call(api, 'POST', `/registration-link/delegates/${place?.id}`, { body: person });
+  expect(named.status).toBe(200);
+  await until(() => to(member).length === 1);
+  expectPlain(member);
+});
+
 it('sends at most 5 mails a day to such an address, of all kinds together, whatever stands behind a +', async () => {
   for (let n = 0; n < 8; n += 1) {
     const email = n % 2 ? `Teased+${n}@mailbox.ph` : 'teased@mailbox.ph';

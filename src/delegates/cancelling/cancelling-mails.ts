@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { isConfirmedSql } from '../../platform/mail/addresses.js';
 import { Mails } from '../../platform/mail/mails.js';
 import type { DelegateRow } from '../../registrations/delegates.dto.js';
 import { NOT_PAID_IN_TIME } from '../../registrations/held-places.js';
@@ -12,7 +11,7 @@ import {
   type RegistrationFacts,
 } from '../../registrations/mails/registration-received.js';
 import { givenNameSql } from '../../registrations/names.js';
-import { CONTACT_EMAIL, CONTACT_FIRST_NAME } from '../../registrations/registration-rows.js';
+import { CONTACT_EMAIL, CONTACT_FIRST_NAME, quotesSql } from '../../registrations/registration-rows.js';
 import {
   cancelled,
   passedOn,
@@ -26,7 +25,7 @@ import {
 /** Those who were cancelled in one go bear the same moment. */
 const CANCELLED = `SELECT ${CONTACT_EMAIL} AS email, ${CONTACT_FIRST_NAME} AS contact,
     d.event_id, r.total_centavos, d.payment_status AS paid, coalesce(d.cancelled_because, '') = '${NOT_PAID_IN_TIME}' AS lapsed,
-    d.payment_status OR ${isConfirmedSql(CONTACT_EMAIL)} AS quotes,
+    ${quotesSql(CONTACT_EMAIL)} AS quotes,
     ARRAY(SELECT ${givenNameSql('o')} FROM delegate o
            WHERE o.registration_id = r.id AND o.cancelled_at = d.cancelled_at ORDER BY o.id) AS gone,
     ARRAY(SELECT ${givenNameSql('o')} FROM delegate o
@@ -79,7 +78,7 @@ export class CancellingMails implements OnModuleInit {
       fromOrganizer<RegistrationFacts>({
         ...received,
         load: async ({ record_id }) => {
-          const data = await facts(record_id);
+          const data = await findDelegate(this.pool, record_id, 'delegate');
           return data && { to: data.email, data };
         },
       }),

@@ -277,8 +277,11 @@ async function found(tx: EntityManager, id: string): Promise<Proof> {
 
 /** What speaks against a proof, in words; advice, never a verdict. */
 async function doubtsOf(tx: EntityManager, proof: Proof): Promise<string[]> {
-  const [seen] = await tx.query<{ same_file: boolean; same_reference: boolean }[]>(
+  const [seen] = await tx.query<{ same_file: boolean; entered: boolean; same_reference: boolean }[]>(
     `SELECT EXISTS (SELECT FROM proof o WHERE o.sha256 = p.sha256 AND o.registration_id <> p.registration_id) AS same_file,
+            p.state = 'waiting' AND EXISTS (SELECT FROM proof o WHERE o.registration_id = p.registration_id AND o.state = 'accepted'
+                      AND (o.sha256 = p.sha256 OR o.reference IN (p.reference, p.read_reference)
+                        OR o.read_reference IN (p.reference, p.read_reference))) AS entered,
             EXISTS (SELECT FROM proof o WHERE o.channel = p.channel AND o.registration_id <> p.registration_id
                       AND (o.reference IN (p.reference, p.read_reference)
                         OR o.read_reference IN (p.reference, p.read_reference))) AS same_reference
@@ -287,6 +290,7 @@ async function doubtsOf(tx: EntityManager, proof: Proof): Promise<string[]> {
   );
   const doubts = [];
   if (seen?.same_file) doubts.push('The same file was uploaded for another registration.');
+  if (seen?.entered) doubts.push('This receipt was accepted for this registration before.');
   if (seen?.same_reference) doubts.push('Another registration names the same reference number.');
   return doubts;
 }

@@ -15,6 +15,9 @@ it.each([
   'دُنيا‌رضا',
   'Engr.Info',
   'Com.',
+  'ma.theresa',
+  'Maria.Cruz',
+  'JUAN.CRUZ',
 ])('takes %s', (name) => expect(nameProblem(name)).toBeUndefined());
 
 it.each([
@@ -32,6 +35,12 @@ it.each([
   'maria@gmail.com',
   'free-lot.shop now',
   'Ma.evil.com',
+  'evil.ai',
+  'evil.museum',
+  'Evil.Gift',
+  'EVIL.AI',
+  'a@b.c',
+  'gcash me@home',
 ])('refuses %s', (name) => expect(nameProblem(name)).toBe(NAME_ALONE));
 
 it.each(['Maria\nBcc: x', 'Maria\u202eaivE', 'a\tb', 'x\u0000'])('refuses hidden characters in %j', (name) =>

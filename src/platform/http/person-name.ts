@@ -8,10 +8,12 @@ const LONGEST = 200;
 const HIDDEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 /** Ends of addresses that mail programs make links of. */
 const ENDS =
-  'com|net|org|info|biz|xyz|top|shop|site|online|store|club|live|app|dev|link|click|page|website|space|fun|icu|vip|win|bet|casino|loan|work|world|today|pro|name|mobi|asia|tech|blog|news|edu|gov|ph|io|co|me|ly|gg|gl|to|tv|cc|cn|ru|tk|ml|ga|cf|gq|us|uk|eu|sg|hk|jp|kr|in';
+  'com|net|org|info|biz|xyz|top|shop|site|online|store|club|live|app|dev|link|click|page|website|space|fun|icu|vip|win|bet|casino|loan|work|world|today|pro|name|mobi|asia|tech|blog|news|edu|gov|ph|io|co|me|ly|gg|gl|to|tv|cc|cn|ru|tk|ml|ga|cf|gq|us|uk|eu|sg|hk|jp|kr|in|ai|bid|br|ca|cam|cash|cloud|de|email|es|fr|gift|gifts|group|id|life|lol|ltd|money|my|ng|nl|one|pk|pl|promo|pw|sale|sh|su|th|tw|vn|ws|za';
 const DOMAIN = new RegExp(`([\\p{L}\\p{N}-]{2,})\\.(?:${ENDS})(?![\\p{L}\\p{N}])`, 'giu');
-/** "://", "www.", and a path behind a dot: t.co/x. */
-const LINK = /:\/\/|\bwww\.|\.\p{L}{2,}[/:?#]/iu;
+/** Of whatever end: small letters behind the dot. Maria.Cruz lacks a space. */
+const SMALL = /([\p{L}\p{N}-]{2,})\.\p{Ll}{2,}/gu;
+/** "://", "www.", a path behind a dot (t.co/x), and an e-mail address. */
+const LINK = /:\/\/|\bwww\.|\.\p{L}{2,}[/:?#]|[\p{L}\p{N}]@[\p{L}\p{N}]/iu;
 /** What stands before a dot in names: Ma.Co is Maria Co. */
 const TITLE =
   /^(ma|sta|sto|st|ptr|pstr|bp|bro|sis|rev|fr|atty|engr|arch|dr|dra|mr|mrs|ms|jr|sr|hon|gov|gen|capt|col|sgt|prof)$/i;
@@ -23,6 +25,8 @@ export function nameProblem(name: string): string | undefined {
   if (HIDDEN.test(name)) return ONE_LINE;
   // As browsers read it: full-width letters and dots too.
   const plain = name.normalize('NFKC').replaceAll('。', '.').replaceAll('\u200b', '');
-  const isDomain = [...plain.matchAll(DOMAIN)].some(([, label = '']) => !TITLE.test(label));
+  const isDomain = [...plain.matchAll(DOMAIN), ...plain.matchAll(SMALL)].some(
+    ([, label = '']) => !TITLE.test(label),
+  );
   return isDomain || LINK.test(plain) ? NAME_ALONE : undefined;
 }

@@ -2,12 +2,11 @@ import type { Pool } from 'pg';
 import { knownModes, wayToPay, type WayToPay } from '../../content/payment-modes.js';
 import { datesOf, momentOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import type { Event } from '../../events/event.entity.js';
-import { isConfirmedSql } from '../../platform/mail/addresses.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { registrationCode } from '../code.js';
 import { LINK_DAYS, linkOf, SHOWN, type RegistrationLinks } from '../links.js';
 import { givenNameSql, linesOfNames } from '../names.js';
-import { comesSql, CONTACT_EMAIL, CONTACT_FIRST_NAME } from '../registration-rows.js';
+import { comesSql, CONTACT_EMAIL, CONTACT_FIRST_NAME, quotesSql } from '../registration-rows.js';
 
 export interface RegistrationFacts {
   registration_id: string;
@@ -31,7 +30,7 @@ export interface RegistrationFacts {
   early: boolean;
   /** A picture waits, or was accepted. */
   has_proof: boolean;
-  /** Whether names may stand in the mail: it is paid, or the address was confirmed. */
+  /** Whether names may stand in the mail: see quotesSql. */
   quotes: boolean;
   /** Until when the unpaid places are held; null: they do not end by themselves. */
   held_until: Date | null;
@@ -112,8 +111,15 @@ const unquoted = (row: Row): Row => ({
 
 type Row = Omit<RegistrationFacts, 'event' | 'mode'> & { event_id: string; payment_mode: string };
 
-/** @returns undefined when the delegate is gone, cancelled or spam: what was to be said is no longer true */
-export async function findDelegate(pool: Pool, id: string): Promise<RegistrationFacts | undefined> {
+/**
+ * @param reader whose mail it is for: a stranger who confirmed their own address may have typed the one of a delegate
+ * @returns undefined when the delegate is gone, cancelled or spam: what was to be said is no longer true
+ */
+export async function findDelegate(
+  pool: Pool,
+  id: string,
+  reader: 'contact' | 'delegate' = 'contact',
+): Promise<RegistrationFacts | undefined> {
   const { rows } = await pool.query<Row>(
     `SELECT d.registration_id, d.uuid, d.first_name, d.last_name, d.church_name, d.email, d.payment_mode, d.event_id,
             ${CONTACT_FIRST_NAME} AS contact,
@@ -121,7 +127,7 @@ export async function findDelegate(pool: Pool, id: string): Promise<Registration
             CASE WHEN NOT d.payment_status THEN r.held_until END AS held_until,
             m.owed_centavos::float8 AS owed_centavos, r.tickets_because IS NOT NULL AS early,
             d.proof_of_payment IS NOT NULL AS has_proof,
-            (d.payment_status AND r.total_centavos > 0) OR ${isConfirmedSql(CONTACT_EMAIL)} AS quotes,
+            ${quotesSql(reader === 'contact' ? CONTACT_EMAIL : 'd.email')} AS quotes,
             (SELECT array_agg(${givenNameSql('o', 'o.church_name')} ORDER BY o.id)
                FROM delegate o WHERE o.registration_id = r.id AND o.cancelled_at IS NULL) AS names
        FROM delegate d JOIN registration r ON r.id = d.registration_id

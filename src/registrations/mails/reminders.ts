@@ -1,12 +1,11 @@
 import type { Pool } from 'pg';
 import { datesOf, dayOf, momentOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import { dayInManila } from '../../platform/jobs/definitions.js';
-import { isConfirmedSql } from '../../platform/mail/addresses.js';
 import type { Company } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { linkOf, SHOWN, type RegistrationLinks } from '../links.js';
 import { fullName, givenNameSql, linesOfNames } from '../names.js';
-import { comesSql, CONTACT_EMAIL } from '../registration-rows.js';
+import { comesSql, CONTACT_EMAIL, quotesSql } from '../registration-rows.js';
 import {
   findDelegate,
   howToPay,
@@ -117,7 +116,7 @@ export const eventEve = (pool: Pool): MailTemplate<RegistrationFacts> => ({
   title: 'Event eve',
   audience: 'Delegates who have paid, the day before the event',
   async load({ record_id }, sending) {
-    const delegate = await findDelegate(pool, record_id);
+    const delegate = await findDelegate(pool, record_id, 'delegate');
     if (!delegate || (sending && !isTrueOfTheEve(delegate))) return undefined;
     return { to: delegate.email, data: delegate };
   },
@@ -192,7 +191,7 @@ export const findMyTicket = (pool: Pool, links: RegistrationLinks): MailTemplate
                  JOIN delegate d ON d.registration_id = r.id)
        SELECT asked.email, d.uuid, ${givenNameSql('d')} AS name, event.name AS event,
               CASE WHEN lower(${CONTACT_EMAIL}) = lower(asked.email) THEN r.id END AS pays_for,
-              d.payment_status OR ${isConfirmedSql('asked.email')} AS quotes
+              ${quotesSql('asked.email')} AS quotes
          FROM asked, found JOIN delegate d ON d.id = found.id AND ${comesSql('d')}
          JOIN registration r ON r.id = d.registration_id
          JOIN event ON event.id = d.event_id AND event.ends_at > now()

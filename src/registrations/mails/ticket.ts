@@ -30,7 +30,7 @@ export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
   title: 'Ticket',
   audience: 'The delegate, once the payment was verified',
   async load({ record_id }, sending) {
-    const delegate = await findDelegate(pool, record_id);
+    const delegate = await findDelegate(pool, record_id, 'delegate');
     // The payment may have been taken back while it waited.
     if (!delegate || !isNamed(delegate)) return undefined;
     if (sending && !delegate.payment_status && !delegate.early) return undefined;
