@@ -76,6 +76,15 @@ it('knows debits by their side where all amounts stand in one column', () =>
     ),
   ).toEqual(['111', '333']));
 
+it.each(['Debit Memo', 'WITHDRAWAL', 'Db.'])('knows a debit that a bank calls %j', (side) =>
+  expect(
+    statementOf(`Date,Type,Amount,Reference\n1 May,Credit Memo,100.00,R1\n2 May,${side},100.00,R2`),
+  ).toMatchObject({
+    payments: [{ line: 2, amount_centavos: 10_000 }],
+    debits: [{ line: 3, amount_centavos: -10_000 }],
+  }),
+);
+
 it('names the lines that it cannot read', () =>
   expect(statementOf('Reference,Amount\n111,1.500\n222,-\n333,1500\n').unread).toEqual([
     { line: 2, cell: '1.500' },

@@ -24,7 +24,7 @@ const DEBIT_COLUMN = /^debit|withdraw|money out|paid out|^outflow/i;
 const BALANCE_COLUMN = /balance/i;
 /** A column of its own says which way the money went. */
 const SIDE_COLUMN = /^(dr\s*\/\s*cr|cr\s*\/\s*dr|d\s*\/\s*c|debit\s*\/\s*credit|(transaction )?type|side)$/i;
-const DEBIT_SIDE = /^(d|dr|db|debit)\.?$/i;
+const DEBIT_SIDE = /^(d|dr|db)\.?$|^(debit|withdraw)/i;
 /** What stands in a cell that has no amount. */
 const NO_AMOUNT = /^([-–—]|n\/?a|nil)?$/i;
 /** Sums of the statement itself, which nobody paid. */
