@@ -64,6 +64,15 @@ it('says no more than that it is unpaid where nothing came', () => {
   expect(screen.queryByText(/still to pay|Still to pay|paid back/)).toBeNull();
 });
 
+it('asks for what it cost when one registered, whatever the event costs by now', () => {
+  const money = { paid_centavos: 0, owed_centavos: 120_000, to_return_centavos: 0 };
+  const { slug, name, dates } = content.event;
+  const own = { slug, name, dates, times: '', place: '' };
+  show(TICKET, registration(money, { total_centavos: 120_000, event: own }));
+  screen.getByText('₱1,200');
+  expect(screen.queryByText(content.event.fee.label)).toBeNull();
+});
+
 it('shows the code that holds the amount, to be scanned, saved or copied, also for the rest of a part', () => {
   const slug = content.event.slug;
   const pay_code = '/api/v1/delegates/uuid/t1/pay.png?amount=99950';
