@@ -33,6 +33,12 @@ describe('npm run dev', () => {
     ]);
     expect(pages[0]?.html).toContain('src="/src/app/start.ts"');
     expect(pages[0]?.html).toContain('/@vite/client');
+    // A page without the program loses scripts whole: no words of one are left to be read.
+    for (const { path, html } of pages)
+      expect([path, /injectIntoGlobalHook/.test(html.replaceAll(/<script.*?<\/script>/gs, ''))]).toEqual([
+        path,
+        false,
+      ]);
   });
 });
 

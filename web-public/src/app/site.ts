@@ -15,7 +15,7 @@ export type Release = {
   moves?: { from: string; to: string }[];
 };
 
-const SCRIPTS = /\s*<(?:script[^>]* type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+const SCRIPTS = /\s*<(?:script[^>]* type="module"|link rel="modulepreload")[^>]*>(?:[^<]*<\/script>)?/g;
 
 /** Called for a page that cannot be rendered. */
 export type OnFailure = (page: Page, error: unknown) => void;
