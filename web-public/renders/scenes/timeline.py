@@ -49,6 +49,6 @@ for k, stage in enumerate(stages):
     r = R(SEED)
     balconies = cebu.tower(r, light, glow, stage)
     if not stage:
-        cebu.garden(r, balconies, kit)
+        cebu.garden(r, balconies, kit, light == "blue")
     tower = [o for o in gathered().objects if o not in city]
     render(target, W, H, spp, look="High Contrast", bounces=(6, 3, 4, 10), prefilter=False, vign=0.06, **grade)
