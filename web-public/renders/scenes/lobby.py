@@ -162,8 +162,15 @@ for k in range(7):
     inst(r.choice(palms), (X0 - r.uniform(3.2, 5.5), -6 + k * 4.1 + r.uniform(-1, 1), -0.2), r.uniform(0, 6), r.uniform(0.75, 1.0))
 for k in range(20):
     inst(r.choice(trees), (-r.uniform(17, 24), -20 + k * 3.1, -0.2), r.uniform(0, 6), r.uniform(0.7, 1.0))
-aim((2.7, -4.9, 1.5), (-0.95, 6.0, 1.74), float(A.get("lens", 21)), level=True)
-bpy.context.scene.camera.data.clip_start = 0.05
+VIEWS = {  # eye, target, lens
+    "lobby": ((2.7, -4.9, 1.5), (-0.95, 6.0, 1.74), 21),
+    # across the seats to the garden of the street
+    "window": ((-0.2, -2.4, 1.3), (-5.0, 1.6, 1.35), 26),
+}
 print("objects", len(bpy.data.objects), flush=True)
 grade = dict(bloom=0.06, vign=0.08, sat=1.05, balance=(0.90, 1.0, 1.2))
-render(out, W, H, spp, exposure=float(A.get("exp", 1.65)), look="High Contrast", depth="depth" in A, bounces=(9, 6, 4, 14), **grade)
+for view in A.get("view", "lobby").split("+"):
+    eye, target, lens = VIEWS[view]
+    aim(eye, target, lens, level=True)
+    bpy.context.scene.camera.data.clip_start = 0.05
+    render(out.replace("VIEW", view), W, H, spp, exposure=float(A.get("exp", 1.65)), look="High Contrast", depth="depth" in A, bounces=(9, 6, 4, 14), **grade)

@@ -10,7 +10,14 @@ out, W, H, spp, A = args()
 reset()
 r = R(3)
 rng = np.random.default_rng(6)
-eye = (0, 0, float(A.get("cz", 214)))
+VIEWS = {  # eye, target, lens
+    "town": ((0, 0, 214), (60, 1500, 70), 33),
+    # the lake and its volcano by themselves, over the last trees of the slope
+    "lake": ((-150, 420, 160), (250, 2600, 150), 42),
+    "lake2": ((-300, 640, 120), (300, 3000, 130), 36),
+    "street": ((-60, 90, 178), (40, 900, 60), 45),
+}
+eye = VIEWS["town"][0]
 SUN = Vector((-0.86, 0.10, 0.34)).normalized()
 SKY = make_sky(
     SUN,
@@ -214,6 +221,8 @@ for k in range(26):
     if math.sin(a) > -0.75:
         inst(r.choice(near + palms[:3]), (x, y, z), r.uniform(0, 6), r.uniform(0.45, 0.75))
 tb.obj("terraces", [yard])
-aim(eye, (float(A.get("tx", 60)), 1500, float(A.get("tz", 70))), float(A.get("lens", 33)), level=True)
 print("objects", len(bpy.data.objects), len(placed), flush=True)
-render(out, W, H, spp, exposure=float(A.get("exp", 0.12)), look="High Contrast", sat=1.05, bounces=(5, 2, 2, 6))
+for view in A.get("view", "town").split("+"):
+    eye, target, lens = VIEWS[view]
+    aim(eye, target, lens, level=True)
+    render(out.replace("VIEW", view), W, H, spp, exposure=float(A.get("exp", 0.12)), look="High Contrast", sat=1.05, bounces=(5, 2, 2, 6))

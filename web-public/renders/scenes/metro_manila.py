@@ -9,7 +9,13 @@ from parts import blocks, city, district, houses
 out, W, H, spp, A = args()
 reset()
 r = R(12)
-eye = (float(A.get("cx", 0)), -150, float(A.get("cz", 84)))
+VIEWS = {  # eye, target, lens
+    "district": ((0, -150, 84), (40, 1400, 140), 34),
+    # over the low streets, the far towers on the left
+    "streets": ((-60, -60, 40), (-420, 1200, 70), 40),
+    "avenue": ((42, 120, 26), (60, 1400, 90), 32),
+    "near": ((-120, 240, 120), (240, 1100, 110), 30),
+}
 LOW = Vector((-0.91, -0.24, 0.23)).normalized()  # the sun: low, behind on the left, so that every tower has a lit and a shaded side
 SKY = make_sky(
     LOW,
@@ -91,6 +97,8 @@ for y, h, s in ((9000, 420, 1.2), (14000, 760, 6.1)):
 g = MB()
 g.quad((-40000, 2450, -0.2), (40000, 2450, -0.2), (40000, 40000, -0.2), (-40000, 40000, -0.2))
 g.obj("plain", [pbr("plain", srgb("#6a6d64"), 0.95, var=0.5, vscale=0.006)])
-aim(eye, (float(A.get("tx", 40)), 1400, float(A.get("tz", 140))), float(A.get("lens", 34)), level=True)
 print("objects", len(bpy.data.objects), len(BLOCKS), flush=True)
-render(out, W, H, spp, exposure=float(A.get("exp", 0.14)), look="High Contrast", sat=1.08, bounces=(5, 2, 3, 6), bloom=0.06)
+for view in A.get("view", "district").split("+"):
+    eye, target, lens = VIEWS[view]
+    aim(eye, target, lens, level=True)
+    render(out.replace("VIEW", view), W, H, spp, exposure=float(A.get("exp", 0.14)), look="High Contrast", sat=1.08, bounces=(5, 2, 3, 6), bloom=0.06)

@@ -14,8 +14,9 @@ out, W, H, spp, A = args()
 reset()
 r, rng = R(11), np.random.default_rng(5)
 view = A.get("view", "morning")
-beds, on_track = view == "beds", view.startswith("rows")
-estate = view in ("estate", "beds", "house")  # the house and its yard are built
+beds, on_track = view == "beds", view.startswith("rows") or view == "bend"
+air = view in ("estate", "approach")
+estate = air or view in ("beds", "house")  # the house and its yard are built
 if estate:
     coffee.PLATEAU = (-18, 128, 34)
 EX, EY = -18, 128
@@ -26,11 +27,15 @@ VIEWS = {  # where the eye stands, how high above the ground, heading, lens, shi
     # along the track between the rows
     "rows": (40, 70, 3.2, 84, 26, (0, 0)),
     "rows-portrait": (40, 70, 3.2, 101, 26 * 16 / 9, (0, 0.02)),
+    # farther down the track
+    "bend": (41.6, 118, 2.6, 100, 28, (0, -0.06)),
 }
 if view == "house":
     eye, heading, lens, shift = (EX - 5.5, EY - 1.5, float(ground(EX, EY)) + 1.9), 38, 24, (0, 0.03)
 elif beds:
     eye, heading, lens, shift = (EX + 9.6, EY - 23.2, float(ground(EX, EY)) + 2.5), 127, 27, (0, -0.02)
+elif view == "approach":
+    eye, heading, lens, shift = (EX + 66, EY - 34, float(ground(EX, EY)) + 27), 152, 30, None
 elif estate:
     eye, heading, lens, shift = (-8, 34, float(ground(EX, EY)) + 52), 94, 27, None
 else:
@@ -55,7 +60,7 @@ make_world(SKY, 0.8, cover=0.50, lit=(1.6, 1.2, 0.88), dark=(0.52, 0.55, 0.62), 
 set_haze(
     make_fog(
         SKY,
-        [(1 / 7500, 0, 420), (1 / (900 if view == "estate" else 500 if estate else 200), 30, 16)],
+        [(1 / 7500, 0, 420), (1 / (900 if air else 500 if estate else 200), 30, 16)],
         eye[2],
         tint=(0.94, 0.96, 1.0),
         strength=0.80,
@@ -213,7 +218,7 @@ for i, (a, b, c, d, e) in enumerate(ks):
             n=100,
             k=50,
         )
-if view == "estate":
+if air:
     aim(eye, (EX + 2, EY + 2, float(ground(EX, EY)) + 2), lens)
 else:
     camera(eye, heading, lens=lens, shift=shift)

@@ -10,7 +10,11 @@ from parts.lamps import lamp
 out, W, H, spp, A = args()
 reset()
 r = R(14)
-eye = tuple(float(A.get(k, v)) for k, v in zip(("cx", "cy", "cz"), (-1.5, -17, 6.2)))
+VIEWS = {  # eye, target, lens
+    "dusk": ((-1.5, -17, 6.2), (-0.5, 60, 4.6), 27),
+    # from the sea's end back to the rooms
+    "rooms": ((-4.5, 64.5, 2.0), (7, 20, 5.2), 24),
+}
 GLOW = Vector((-0.42, 0.90, 0.03)).normalized()
 SKY = make_sky(
     GLOW,
@@ -114,16 +118,18 @@ for k, (x, y, w, h) in enumerate(
             0,
         )
     m_.obj("isle", [hill])
-aim(eye, (float(A.get("tx", -0.5)), 60, float(A.get("tz", 4.6))), float(A.get("lens", 27)), level=True)
 print("objects", len(bpy.data.objects), flush=True)
-render(
-    out,
-    W,
-    H,
-    spp,
-    exposure=float(A.get("exp", 0.75)),
-    look="High Contrast",
-    sat=1.05,
-    bounces=(6, 3, 4, 10),
-    bloom=0.10,
-)
+for view in A.get("view", "dusk").split("+"):
+    eye, target, lens = VIEWS[view]
+    aim(eye, target, lens, level=True)
+    render(
+        out.replace("VIEW", view),
+        W,
+        H,
+        spp,
+        exposure=float(A.get("exp", 0.75)),
+        look="High Contrast",
+        sat=1.05,
+        bounces=(6, 3, 4, 10),
+        bloom=0.10,
+    )

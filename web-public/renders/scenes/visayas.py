@@ -11,7 +11,13 @@ reset()
 r = R(9)
 rng = np.random.default_rng(8)
 # the shore runs along x at y = 0; the city lies at y < 0, the water at y > 0, where the camera is
-eye = (float(A.get("cx", 235)), float(A.get("cy", 470)), float(A.get("cz", 66)))
+VIEWS = {  # eye, target, lens
+    "harbor": ((235, 470, 66), (-95, -180, 60), 32),
+    # low over the water between the piers; along the boulevard and its church
+    "quay": ((120, 250, 9), (-60, -120, 26), 30),
+    "boulevard": ((330, 120, 22), (-60, -150, 30), 30),
+    "ferries": ((-30, 300, 14), (-150, 0, 24), 30),
+}
 SUN = Vector((0.90, 0.12, 0.27)).normalized()
 SKY = make_sky(
     SUN,
@@ -150,6 +156,8 @@ for a, c, z in zip(x[ok], y[ok], h[ok]):
         continue
     placed.append((a, c))
     inst(r.choice(LOW)[0], (a, c, z + 0.3), r.uniform(-0.4, 0.4) + r.choice((0, math.pi)), r.uniform(0.8, 1.05))
-aim(eye, (float(A.get("tx", -95)), -180, float(A.get("tz", 60))), float(A.get("lens", 32)), level=True)
 print("objects", len(bpy.data.objects), flush=True)
-render(out, W, H, spp, exposure=float(A.get("exp", 0.15)), look="High Contrast", sat=1.05, bounces=(5, 2, 2, 6))
+for view in A.get("view", "harbor").split("+"):
+    eye, target, lens = VIEWS[view]
+    aim(eye, target, lens, level=True)
+    render(out.replace("VIEW", view), W, H, spp, exposure=float(A.get("exp", 0.15)), look="High Contrast", sat=1.05, bounces=(5, 2, 2, 6))
