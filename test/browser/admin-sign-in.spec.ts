@@ -42,43 +42,55 @@ describe('signing in to the back office', () => {
   });
 });
 
-/** What the server sends of a file to a browser that reads Brotli. */
+/** What the server sends of a file to a browser that reads Brotli; pictures and fonts are packed by themselves. */
 async function sentBytes(path: string): Promise<number> {
-  const answer = await fetch(siteUrl() + path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+  const answer = await fetch(siteUrl() + path, { headers: { 'accept-encoding': 'br' } });
+  expect([path, answer.status]).toEqual([path, 200]);
   const bytes = Number(answer.headers.get('content-length'));
   // A file of one line becomes no smaller by it, and is sent as it is.
-  if (bytes > 200) expect([path, answer.headers.get('content-encoding')]).toEqual([path, 'br']);
+  if (/\.(?:js|css)$/.test(path) && bytes > 200)
+    expect([path, answer.headers.get('content-encoding')]).toEqual([path, 'br']);
+  expect(bytes).toBeGreaterThan(0);
   return bytes;
 }
 
 describe('the first load', () => {
-  /** What scripts a page fetched, and their size in all as they were sent. */
-  async function scriptsOf(page: Page, open: () => Promise<unknown>) {
+  /** All files that a page fetched (itself, scripts, styles, fonts, pictures), and their size as they were sent. */
+  async function filesOf(page: Page, open: () => Promise<unknown>) {
     const asked: URL[] = [];
     page.on('request', (request) => asked.push(new URL(request.url())));
     await open();
-    const scripts = new Set(asked.map(({ pathname }) => pathname).filter((path) => path.endsWith('.js')));
-    const sizes = await Promise.all([...scripts].map(sentBytes));
-    return { asked, total: sizes.reduce((sum, size) => sum + size, 0) };
+    const files = new Set(asked.map(({ pathname }) => pathname).filter((path) => !path.startsWith('/api/')));
+    const sizes = await Promise.all([...files].map(sentBytes));
+    return { asked, files: [...files], total: sizes.reduce((sum, size) => sum + size, 0) };
   }
 
-  it('takes at most 210 kB of JavaScript (brotli), nothing from elsewhere, and asks once who is signed in', async () => {
-    const page = await openDesk('/account');
-    const { asked, total } = await scriptsOf(page, async () => {
-      await gotoQuiet(page, '/admin');
-      await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
-    });
-    console.log(`Today: ${Math.round(total / 1000)} kB of JavaScript (brotli)`);
-    expect([...new Set(asked.map(({ origin }) => origin))]).toEqual([siteUrl()]);
-    expect(asked.filter(({ pathname }) => pathname.endsWith('/auth/me'))).toHaveLength(1);
-    expect(asked.some(({ pathname }) => pathname.includes('latin-ext'))).toBe(false);
-    expect(total).toBeLessThan(210_000);
-  });
+  it.each([
+    [1366, 768],
+    [390, 844],
+  ])(
+    'takes at most 220 kB to Today at %d × %d, nothing from elsewhere, and asks once who is signed in',
+    async (width, height) => {
+      const page = await openDesk('/account', undefined, { viewport: { width, height } });
+      const { asked, files, total } = await filesOf(page, async () => {
+        await gotoQuiet(page, '/admin');
+        await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+      });
+      console.log(`Today: ${Math.round(total / 1000)} kB in ${files.length} files (brotli)`);
+      expect([...new Set(asked.map(({ origin }) => origin))]).toEqual([siteUrl()]);
+      expect(asked.filter(({ pathname }) => pathname.endsWith('/auth/me'))).toHaveLength(1);
+      expect(files.filter((path) => path.endsWith('.css')).length).toBeGreaterThan(0);
+      expect(files.some((path) => path.includes('inter-latin-'))).toBe(true);
+      expect(files.some((path) => path.includes('latin-ext'))).toBe(false);
+      expect(total).toBeLessThan(220_000);
+    },
+  );
 
-  it('takes the sign-in page alone for somebody who has never been here', async () => {
+  it('takes the sign-in page alone, of at most 100 kB, for somebody who has never been here', async () => {
     const page = await openPage();
-    const { total } = await scriptsOf(page, () => gotoQuiet(page, '/admin'));
-    console.log(`Signing in: ${Math.round(total / 1000)} kB of JavaScript (brotli)`);
-    expect(total).toBeLessThan(80_000);
+    const { files, total } = await filesOf(page, () => gotoQuiet(page, '/admin'));
+    console.log(`Signing in: ${Math.round(total / 1000)} kB in ${files.length} files (brotli)`);
+    expect(files.some((path) => path.includes('inter-latin-'))).toBe(true);
+    expect(total).toBeLessThan(100_000);
   });
 });

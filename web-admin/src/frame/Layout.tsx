@@ -6,19 +6,17 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Guarded, PasswordNeeded } from '../account/Guarded';
 import { listenForChanges } from '../api/live';
-import { may, mayOpen } from '../api/session';
+import { mayOpen } from '../api/session';
 import { SessionEnded } from '../auth/SessionEnded';
 import { GoTo } from '../keyboard/GoTo';
 import { OutageBanner } from '../layout/OutageBanner';
 import { AccessDenied, Failed, Loading } from '../layout/Page';
 import { RestingBars } from '../layout/RestingBars';
 import { Toasts } from '../layout/Toasts';
-import { lazyPart } from '../parts/lazyPart';
 import { SearchAnywhere } from '../search/SearchAnywhere';
 import styles from './frame.module.css';
 import { firstPlace, Navigation } from './Navigation';
-
-const NavigationDrawer = lazyPart(() => import('./NavigationDrawer'), 'NavigationDrawer');
+import { NavigationBar } from './NavigationBar';
 
 /** Whoever may not see Today begins elsewhere; any other page says that it is not theirs. */
 const Elsewhere = ({ place }: { place: string }) =>
@@ -45,9 +43,7 @@ export function Layout({ children }: { children?: ReactNode }) {
             <Navigation />
           </header>
         ) : (
-          <Suspense fallback={<header className={styles.bar} style={{ height: 44 }} />}>
-            <NavigationDrawer />
-          </Suspense>
+          <NavigationBar />
         )}
         <main className={styles.main} id="main-content" tabIndex={-1}>
           <OutageBanner />
@@ -77,9 +73,9 @@ const AFTER_MS = 3_000;
  * @returns how to let it be
  */
 function fetchAhead(): () => void {
-  if (!may('desk')) return () => undefined;
   const timer = setTimeout(() => {
     void Promise.allSettled([
+      import('./NavigationDrawer'),
       ...(mayOpen('delegates')
         ? [import('../delegates/DelegateList'), import('../delegates/DelegatePage')]
         : []),

@@ -1,0 +1,47 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import { may } from '../api/session';
+import { lazyPart } from '../parts/lazyPart';
+import { searchIsOpen } from '../search/SearchAnywhere';
+import styles from './frame.module.css';
+import { Brand } from './Navigation';
+
+const NavigationDrawer = lazyPart(() => import('./NavigationDrawer'), 'NavigationDrawer');
+
+/** Phones and tablets: a bar with a menu button. The drawer stays once it was opened, so that it closes as it came. */
+export function NavigationBar() {
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const translate = useTranslate();
+  return (
+    <>
+      <header className={styles.bar}>
+        <IconButton
+          aria-label={translate('desk.open_menu')}
+          color="inherit"
+          onClick={() => setDrawer('open')}
+        >
+          <MenuIcon />
+        </IconButton>
+        <Brand />
+        {may('desk') && (
+          <IconButton
+            aria-label={translate('desk.search')}
+            color="inherit"
+            onClick={() => searchIsOpen.set(true)}
+            sx={{ ml: 'auto' }}
+          >
+            <SearchIcon />
+          </IconButton>
+        )}
+      </header>
+      {drawer !== 'never' && (
+        <Suspense fallback={null}>
+          <NavigationDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
