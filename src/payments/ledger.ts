@@ -33,7 +33,10 @@ const TO_RETURN = `
                    ORDER BY created_at DESC, id DESC LIMIT 1) p ON true
    WHERE m.to_return_centavos > 0 AND ($1::uuid IS NULL OR m.event_id = $1) ORDER BY since, m.registration_id LIMIT ${MOST_TO_RETURN}`;
 
-const SUMS_HEAD = 'Event,Paid by,Registered,To pay,Received,Returned,Kept,Still to pay,To return'.split(',');
+const SUMS_HEAD =
+  'Event,Paid by,Registered,To pay,Received,Returned,Kept,Still to pay,To return,Of people who were removed'.split(
+    ',',
+  );
 const inPesos = (centavos: number): string => (centavos / 100).toFixed(2);
 const sumOf = ({ channels }: EventMoney, of: 'received_centavos' | 'returned_centavos'): number =>
   channels.reduce((sum, channel) => sum + channel[of], 0);
@@ -85,11 +88,12 @@ export class Ledger {
         ...[event.event_name, '', event.registered, inPesos(event.due_centavos)],
         ...[inPesos(sumOf(event, 'received_centavos')), inPesos(sumOf(event, 'returned_centavos'))],
         ...[event.paid_centavos, event.owed_centavos, event.to_return_centavos].map(inPesos),
+        inPesos(event.removed_centavos),
       ],
       ...event.channels.map(({ channel, received_centavos, returned_centavos }) => [
         ...[event.event_name, modeOf(modes, channel).label, '', ''],
         ...[received_centavos, returned_centavos, received_centavos - returned_centavos].map(inPesos),
-        ...['', ''],
+        ...['', '', ''],
       ]),
     ]);
     return BYTE_ORDER_MARK + [SUMS_HEAD, ...lines].map(csvLine).join('');

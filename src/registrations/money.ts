@@ -43,6 +43,10 @@ export class EventMoney {
   @Centavos('Received, less what was returned') paid_centavos: number;
   @Centavos('Still to be paid') owed_centavos: number;
   @Centavos('Paid for places that were given back, or too much') to_return_centavos: number;
+  @Centavos(
+    'Of what was received: by people who were removed since. Due, less what is owed, with what is to be returned and this, is what was received',
+  )
+  removed_centavos: number;
   @ApiProperty({ type: [ChannelMoney] }) channels: ChannelMoney[];
 }
 
@@ -61,6 +65,10 @@ interface EventSums {
   registrations: PaidRegistrations;
 }
 
+/** Of a registration whose people were all removed, nobody is left to whom anything could be returned. */
+const RETURNS =
+  'to_return_centavos > 0 AND EXISTS (SELECT FROM delegate d WHERE d.registration_id = m.registration_id)';
+
 /** Reads `registration_money` once: it is the dear part. @param $1 the event, null: all */
 export const SUMS_OF_EVENTS = `WITH taken AS (
        SELECT event_id, channel, coalesce(sum(amount_centavos) FILTER (WHERE kind <> 'refund'), 0)::float8 AS received_centavos,
@@ -68,16 +76,17 @@ export const SUMS_OF_EVENTS = `WITH taken AS (
          FROM movement WHERE $1::uuid IS NULL OR event_id = $1 GROUP BY 1, 2),
      asked AS (
        SELECT event_id, sum(active)::int AS registered, sum(due_centavos)::float8 AS due_centavos,
-              sum(owed_centavos)::float8 AS owed_centavos, sum(to_return_centavos)::float8 AS to_return_centavos,
+              sum(owed_centavos)::float8 AS owed_centavos, (sum(to_return_centavos) FILTER (WHERE ${RETURNS}))::float8 AS to_return_centavos,
               json_build_object(
                 'paid', count(*) FILTER (WHERE active > 0 AND owed_centavos = 0),
                 'partly', count(*) FILTER (WHERE owed_centavos > 0 AND paid_centavos > 0),
                 'unpaid', count(*) FILTER (WHERE owed_centavos > 0 AND paid_centavos <= 0),
-                'to_return', count(*) FILTER (WHERE to_return_centavos > 0)) AS registrations
-         FROM registration_money WHERE $1::uuid IS NULL OR event_id = $1 GROUP BY 1)
+                'to_return', count(*) FILTER (WHERE ${RETURNS})) AS registrations
+         FROM registration_money m WHERE $1::uuid IS NULL OR event_id = $1 GROUP BY 1)
      SELECT e.id AS event_id, e.name AS event_name, coalesce(a.registered, 0) AS registered,
             coalesce(a.due_centavos, 0) AS due_centavos, coalesce(t.paid, 0) AS paid_centavos,
             coalesce(a.owed_centavos, 0) AS owed_centavos, coalesce(a.to_return_centavos, 0) AS to_return_centavos,
+            coalesce(t.paid, 0) - coalesce(a.due_centavos - a.owed_centavos + coalesce(a.to_return_centavos, 0), 0) AS removed_centavos,
             coalesce(t.channels, '[]') AS channels,
             coalesce(a.registrations, '{"paid":0,"partly":0,"unpaid":0,"to_return":0}') AS registrations
        FROM event e LEFT JOIN asked a ON a.event_id = e.id

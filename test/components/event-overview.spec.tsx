@@ -16,6 +16,7 @@ const overview = (change: object = {}) => ({
   },
   money: {
     ...{ event_id: 'e1', event_name: EVENT.name, registered: 30, ...SUMS, to_return_centavos: 150_000 },
+    removed_centavos: 50_000,
     channels: [{ channel: 'gcash', received_centavos: 3_300_000, returned_centavos: 150_000 }],
   },
   payments: { paid: 12, partly: 1, unpaid: 8, to_return: 1, proofs_waiting: 4 },
@@ -44,6 +45,7 @@ it('shows places, money, registrations and door on one page, each led to where i
   expect(valueOf('Places', 'Waiting list')).toBe('2 registrations for 11 places');
   expect(valueOf('Money', 'Received')).toBe('₱31,500.00');
   expect(valueOf('Money', 'To be returned')).toBe('₱1,500.00');
+  expect(valueOf('Money', 'Received of people who were removed')).toBe('₱500.00');
   expect(valueOf('Registrations', 'Proofs to review')).toBe('4');
   expect(valueOf('Door', formatDay('2027-02-19'))).toBe('28 let in');
   const way = await within(screen.getByRole('table')).findByRole('row', { name: /GCash/ });

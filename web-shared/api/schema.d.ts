@@ -6043,6 +6043,8 @@ export interface components {
             registered: number;
             /** @description What all who come have to pay together */
             due_centavos: number;
+            /** @description Of what was received: by people who were removed since. Due, less what is owed, with what is to be returned and this, is what was received */
+            removed_centavos: number;
             channels: components["schemas"]["ChannelMoney"][];
         };
         ListedRegistrationView: {

@@ -174,6 +174,7 @@ function Money({ overview: { money } }: Part) {
               back
             ),
           ],
+          [say('removed'), money.removed_centavos ? formatCentavos(money.removed_centavos) : null],
         ]}
       />
       {money.channels.length > 0 && (

@@ -46,6 +46,7 @@ const events = {
       paid: 'Received',
       owed: 'Still to be paid',
       to_return: 'To be returned',
+      removed: 'Received of people who were removed',
       channels: 'By way of payment',
       channel: 'Way',
       received: 'Received',
