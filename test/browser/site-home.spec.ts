@@ -60,6 +60,22 @@ describe('the hero carousel', () => {
     expect(await current(page)).toBe('Picture 2 of 3');
   });
 
+  it('follows a finger to the side, with the words of its picture', async () => {
+    const page = await home({ hasTouch: true });
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+      });
+    await touch('touchStart', 700);
+    for (const x of [660, 620, 580]) await touch('touchMove', x);
+    await touch('touchEnd');
+    await page.locator('button[aria-label="Picture 2 of 3"][aria-current=true]').waitFor();
+    const place = page.locator('section[aria-roledescription=carousel] a:visible', { hasText: /, / });
+    expect(await place.allInnerTexts()).toEqual(['Grove Tower, Palawan']);
+  });
+
   it('does not move for those who prefer reduced motion', async () => {
     const page = await home({ reducedMotion: 'reduce' });
     await page.clock.runFor(9000);

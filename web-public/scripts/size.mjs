@@ -9,7 +9,8 @@ const manifest = JSON.parse(read('dist-ssr/manifest.json'));
 const table = JSON.parse(read('dist-ssr/pages.json'));
 const islands = Object.fromEntries(
   [...read('src/app/islands.ts').matchAll(/^ {2}'?([\w-]+)'?: \(\) => import\('\.\.\/(.*)'\)/gm)].map(
-    ([, name, file]) => [name, `src/${file}.tsx`],
+    // Without React it is no .tsx.
+    ([, name, file]) => [name, [`src/${file}.tsx`, `src/${file}.ts`].find((key) => key in manifest)],
   ),
 );
 
@@ -31,7 +32,8 @@ function size(file) {
 /** The islands that wake by themselves on a phone: those that do not wait until they come near. */
 function awakeIn(html) {
   const found = [...html.matchAll(/data-island="([\w-]+)" data-when="painted"/g)].map(([, name]) => name);
-  return found.length > 0 ? ['src/app/hydrate.tsx', ...found.map((name) => islands[name])] : [];
+  const keys = found.map((name) => islands[name]);
+  return keys.some((key) => key.endsWith('.tsx')) ? ['src/app/hydrate.tsx', ...keys] : keys;
 }
 
 let over = false;

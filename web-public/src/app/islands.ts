@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 /** Where the code of each island is, by the name that it has in the page. */
 export const islands: Record<string, () => Promise<{ default: ComponentType<never> }>> = {
   calculator: () => import('../pages/project/calculator/MortgageCalculator'),
-  carousel: () => import('../pages/home/Hero'),
   film: () => import('../pages/project/FilmFacade'),
   'find-ticket': () => import('../registration/FindTicketForm'),
   gallery: () => import('../pages/project/Gallery'),
@@ -14,4 +13,9 @@ export const islands: Record<string, () => Promise<{ default: ComponentType<neve
   registration: () => import('../registration/RegistrationForm'),
   ticket: () => import('../registration/TicketState'),
   waiting: () => import('../registration/waiting/WaitingState'),
+};
+
+/** Parts whose HTML is whole, and that need no React to be alive: a few lines that show and hide. */
+export const plainParts: Record<string, () => Promise<{ take: (root: HTMLElement) => void }>> = {
+  carousel: () => import('../pages/home/carousel'),
 };

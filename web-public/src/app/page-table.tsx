@@ -85,7 +85,7 @@ const eventPages = (content: SiteContent): Page[] =>
 export function pageTable(content: SiteContent): Page[] {
   const { regions, projects, partners } = content;
   return [
-    { path: '/', view: <HomePage />, scriptKb: 70, without: ['breadcrumb', 'closing band'] },
+    { path: '/', view: <HomePage />, scriptKb: 8, without: ['breadcrumb', 'closing band'] },
     { path: '/login', view: <LoginPage />, noindex: true, without: ['closing band'] },
     { path: '/about-us', view: <AboutPage />, closing: { band: 'company' } },
     { path: '/properties', view: <PropertiesPage /> },
@@ -100,7 +100,7 @@ export function pageTable(content: SiteContent): Page[] {
     ...projects.map((project) => ({
       path: project.href,
       view: <ProjectPage project={project} />,
-      scriptKb: 85,
+      scriptKb: 80,
       closing: { band: 'project', project } as const,
     })),
     { path: '/agents', view: <AgentsPage />, closing: { band: 'agents' } },

@@ -3,7 +3,7 @@ import type { SiteContent } from '../content';
 import { giveTexts, TEXTS_ID } from '../content/texts';
 import { ContentProvider } from '../content/use-content';
 import { escapeJson } from '../ui/Head';
-import { IslandRenderer, type RenderIsland } from '../ui/island';
+import { IslandRenderer, OnPart, type RenderIsland } from '../ui/island';
 import { Page as PageInfo } from '../ui/page';
 import { Layout } from './layout/Layout';
 import type { Page } from './page-table';
@@ -32,14 +32,16 @@ export function renderPage(page: Page, content: SiteContent, origin: string): Re
   const html = renderToStaticMarkup(
     <PageInfo value={{ path, canonical, origin, noindex }}>
       <ContentProvider content={content}>
-        <IslandRenderer value={renderIsland}>
-          <Layout
-            breadcrumb={without.includes('breadcrumb') ? undefined : crumbs}
-            closing={without.includes('closing band') ? undefined : closing}
-          >
-            {view}
-          </Layout>
-        </IslandRenderer>
+        <OnPart value={(name) => islands.push(name)}>
+          <IslandRenderer value={renderIsland}>
+            <Layout
+              breadcrumb={without.includes('breadcrumb') ? undefined : crumbs}
+              closing={without.includes('closing band') ? undefined : closing}
+            >
+              {view}
+            </Layout>
+          </IslandRenderer>
+        </OnPart>
       </ContentProvider>
     </PageInfo>,
   );

@@ -1,5 +1,5 @@
 import { partTexts } from '../content/texts';
-import { islands } from './islands';
+import { islands, plainParts } from './islands';
 import { load, reload } from './lost-chunk';
 
 /** Whether an island answers: not yet, or never, because its code could not be loaded. */
@@ -24,8 +24,11 @@ export function wake(root: HTMLElement): Promise<boolean> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  const island = islands[root.dataset.island ?? ''];
-  if (!island) throw new Error(`No island is called ${root.dataset.island}`);
+  const name = root.dataset.island ?? '';
+  const plain = plainParts[name];
+  if (plain) return (await load(plain)).take(root);
+  const island = islands[name];
+  if (!island) throw new Error(`No island is called ${name}`);
   const [{ hydrate }, { default: Component }] = await Promise.all([
     load(() => import('./hydrate')),
     load(island),

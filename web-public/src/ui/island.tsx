@@ -15,6 +15,9 @@ export type RenderIsland = (name: string, island: ReactNode, data: IslandProps) 
 /** Set by the renderer: islands are rendered on their own, so that each can be taken over on its own. */
 export const IslandRenderer = createContext<RenderIsland | undefined>(undefined);
 
+/** Set by the renderer: told of each part that needs the page's script. */
+export const OnPart = createContext<((name: string) => void) | undefined>(undefined);
+
 type Options = {
   when?: When;
   subjects?: readonly Subject[];
@@ -52,6 +55,16 @@ export function island<P extends object>(
       </>
     );
   };
+}
+
+/** The same for a part that `plainParts` brings to life: its HTML is all that its script needs. */
+export function PlainPart({ name, when, children }: { name: string; when: When; children: ReactNode }) {
+  useContext(OnPart)?.(name);
+  return (
+    <div className="contents" data-island={name} data-when={when} data-optional="">
+      {children}
+    </div>
+  );
 }
 
 type FrameProps<P> = {

@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react';
 import type { SiteContent } from '../../content';
 import { CornerCaption } from '../../ui/caption';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
-import { useSwipe } from '../../ui/useSwipe';
-import { useCarousel } from './useCarousel';
 
 /** Up to 736 px high on phones and 560 px at least on tablets: there the sides of its 16 : 9 are cut off. */
 export const HERO_SIZES = '(max-width: 767px) 1308px, (max-width: 996px) 996px, 100vw';
@@ -15,35 +14,32 @@ type HeroProps = Omit<SiteContent['home']['hero'], 'from'> & {
   from: string | undefined;
 };
 
-/** The first picture is in the HTML; the others come once the page is alive. */
+/**
+ * The first picture is in the page, the others in templates until the page is painted. It is alive by `carousel.ts`, which
+ * needs no React: the page would fetch it for these buttons alone.
+ */
 export default function Hero({ title, welcome, slides, from, action }: HeroProps) {
-  const carousel = useCarousel(slides.length);
-  const { index, go } = carousel;
-  const swipe = useSwipe((step) => go(index + step));
-
   return (
     <section
       aria-roledescription="carousel"
       aria-label={`${welcome} ${title}`}
       className="on-dark relative isolate h-[min(46rem,calc(100svh-var(--header)))] min-h-112 md:h-[min(50vw,calc(100svh-var(--header)))] md:min-h-140 touch-pan-y overflow-hidden bg-ink text-paper"
-      {...carousel.pauses}
-      {...swipe}
     >
       {slides.map((slide, i) => (
         <div
           key={slide.href}
-          className={`absolute inset-0 -z-20 transition-opacity duration-700 ease-out ${i === index ? 'opacity-100' : 'opacity-0'}`}
+          {...ofSlide(i)}
+          className="invisible absolute inset-0 -z-20 opacity-0 transition-[opacity,visibility] duration-700 ease-out data-shown:visible data-shown:opacity-100"
         >
-          {(i === 0 || carousel.alive) && (
+          <UntilPainted first={i === 0}>
             <Picture
               of={slide.picture}
               tall={slide.tall}
               sizes={HERO_SIZES}
               eager={i === 0}
-              decorative={i !== index}
               className="size-full object-cover object-[50%_45%]"
             />
-          )}
+          </UntilPainted>
         </div>
       ))}
       <div className="scrim absolute inset-x-0 bottom-0">
@@ -61,39 +57,43 @@ export default function Hero({ title, welcome, slides, from, action }: HeroProps
             </p>
           </div>
           <div className="-ml-3 flex flex-wrap items-center gap-x-1 lg:-mr-2.5 lg:ml-0 [&>a]:ml-3">
-            <a
-              href={slides[index]?.href}
-              className="mr-4 w-full border-b border-transparent py-3 text-small underline decoration-brass underline-offset-8 lg:w-auto"
-            >
-              {slides[index]?.place}
-            </a>
+            {slides.map((slide, i) => (
+              <a
+                key={slide.href}
+                {...ofSlide(i)}
+                href={slide.href}
+                className="mr-4 w-full border-b border-transparent py-3 text-small underline decoration-brass underline-offset-8 not-data-shown:hidden lg:w-auto"
+              >
+                {slide.place}
+              </a>
+            ))}
             {slides.length > 1 && (
               <div className="needs-script flex items-center gap-x-1">
-                <Controls {...carousel} count={slides.length} />
+                <Controls count={slides.length} />
               </div>
             )}
           </div>
         </div>
       </div>
-      <CornerCaption of={slides[index]?.picture} />
+      {slides.map((slide, i) => (
+        <div key={slide.href} {...ofSlide(i)} className="not-data-shown:hidden">
+          <CornerCaption of={slide.picture} />
+        </div>
+      ))}
     </section>
   );
 }
 
-type ControlProps = Pick<ReturnType<typeof useCarousel>, 'index' | 'go' | 'stopped' | 'setStopped'> & {
-  count: number;
-};
+/** What belongs to a picture shows with it. */
+const ofSlide = (i: number) => ({ 'data-slide': i, 'data-shown': i === 0 ? '' : undefined });
 
-function Controls({ index, go, stopped, setStopped, count }: ControlProps) {
+const UntilPainted = ({ first, children }: { first: boolean; children: ReactNode }) =>
+  first ? children : <template>{children}</template>;
+
+function Controls({ count }: { count: number }) {
   return (
     <>
-      <button
-        data-live
-        type="button"
-        aria-label="Previous picture"
-        className={control}
-        onClick={() => go(index - 1)}
-      >
+      <button data-live data-step="-1" type="button" aria-label="Previous picture" className={control}>
         <Icon name="left" className="size-5" />
       </button>
       <ul className="flex">
@@ -101,34 +101,23 @@ function Controls({ index, go, stopped, setStopped, count }: ControlProps) {
           <li key={i}>
             <button
               data-live
+              data-go={i}
               type="button"
               aria-label={`Picture ${i + 1} of ${count}`}
-              aria-current={i === index}
+              aria-current={i === 0}
               className="group grid size-11 place-items-center"
-              onClick={() => go(i)}
             >
               <span className="h-0.5 w-6 bg-paper/45 transition-colors group-hover:bg-paper group-aria-current:bg-paper" />
             </button>
           </li>
         ))}
       </ul>
-      <button
-        data-live
-        type="button"
-        aria-label="Next picture"
-        className={control}
-        onClick={() => go(index + 1)}
-      >
+      <button data-live data-step="1" type="button" aria-label="Next picture" className={control}>
         <Icon name="right" className="size-5" />
       </button>
-      <button
-        data-live
-        type="button"
-        aria-label={stopped ? 'Play pictures' : 'Pause pictures'}
-        className={control}
-        onClick={() => setStopped(!stopped)}
-      >
-        <Icon name={stopped ? 'play' : 'pause'} className="size-4.5" />
+      <button data-live data-pause type="button" aria-label="Pause pictures" className={`group ${control}`}>
+        <Icon name="pause" className="size-4.5 group-data-stopped:hidden" />
+        <Icon name="play" className="size-4.5 not-group-data-stopped:hidden" />
       </button>
     </>
   );

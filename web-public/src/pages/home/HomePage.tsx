@@ -6,14 +6,12 @@ import { InquiryPanel } from '../../inquiries/InquiryPanel';
 import { CornerCaption } from '../../ui/caption';
 import { EventHead } from '../../ui/EventHead';
 import { Head, JsonLd } from '../../ui/Head';
-import { island } from '../../ui/island';
+import { PlainPart } from '../../ui/island';
 import { usePage } from '../../ui/page';
 import { Picture } from '../../ui/Picture';
 import { CardFacts, CardGrid, PictureCard } from '../../ui/PictureCard';
 import { PortfolioBanner } from './Banner';
 import Hero, { HERO_SIZES } from './Hero';
-
-const Carousel = island('carousel', Hero, { when: 'painted', optional: true });
 
 export function HomePage() {
   const { metadata, hero } = useContent('home');
@@ -27,7 +25,9 @@ export function HomePage() {
     <>
       <Head {...metadata} hero={first && { ...first, sizes: HERO_SIZES }} />
       <JsonLd data={useOrganization()} />
-      <Carousel {...hero} title={brand} from={from} />
+      <PlainPart name="carousel" when="painted">
+        <Hero {...hero} title={brand} from={from} />
+      </PlainPart>
       <FeaturedProperties />
       <PortfolioBanner />
       <HomeStory />
