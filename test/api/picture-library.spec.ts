@@ -110,6 +110,28 @@ describe('an upload', () => {
     expect(huge).toMatchObject({ status: 413, body: { message: 'The picture is larger than 25 MB.' } });
   });
 
+  it('from a phone stands upright, and no longer says where and by whom it was taken', async () => {
+    const lying = sharp({ create: { width: 90, height: 60, channels: 3, background: '#446688' } });
+    const photo = await lying
+      .withExif({
+        IFD0: { Artist: 'Ana Cruz', Make: 'Phone' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '10/1 18/1 5599/100' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('Ana Cruz');
+    const answer = await upload(photo, 'IMG_4711.JPG');
+    expect(answer).toMatchObject({ status: 201, body: { data: { width: 60, height: 90 } } });
+    const { file } = dataOf<Listed>(answer as Answer);
+    const { rows } = await api.db.query<{ jpeg: Buffer }>(
+      'SELECT jpeg FROM content_picture WHERE name = $1',
+      [file.replace('uploaded/', '')],
+    );
+    const { exif, orientation } = await sharp(rows[0]?.jpeg).metadata();
+    expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
+  });
+
   it('that is transparent stands on the ground of the pages', async () => {
     const clear = { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
     const answer = await upload(await sharp({ create: clear }).png().toBuffer(), 'logo.png');

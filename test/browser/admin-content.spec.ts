@@ -191,7 +191,7 @@ describe('an editor', () => {
     await page.getByLabel('Region').selectOption('visayas');
     await page.getByRole('button', { name: 'Make the draft' }).click();
     await page.getByText('Add at least one picture').waitFor();
-    await page.getByRole('button', { name: 'Add a picture' }).click();
+    await page.getByRole('button', { name: 'Add pictures' }).click();
     const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#3F6B3A' } });
     await page
       .getByLabel('Pictures to upload')

@@ -72,3 +72,89 @@ describe('the library of pictures', () => {
     expect(after).toContain('>Artist’s perspective<');
   });
 });
+
+/** A photograph as a phone takes it: lying, with the side that is up said in its EXIF. */
+const photo = (background: string) =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+describe('a hotel from nothing', () => {
+  it('has its photographs from a phone, then its prices and homes, and is published', async () => {
+    const name = `Reef ${mark()}`;
+    const slug = name.toLowerCase().replace(' ', '-');
+    const phone = await desk.open('/admin/content/new-project', editor, {
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    await phone.getByLabel('Sector').selectOption('hotel-leisure');
+    const texts = {
+      Name: name,
+      Slogan: 'Wake to the break',
+      'In a sentence': 'Rooms behind the palms.',
+      Story: 'Three low houses behind the beach.',
+      Street: 'Tourism Road',
+      Barangay: 'Catangnan',
+      City: 'General Luna',
+      Province: 'Surigao del Norte',
+      'Postal code': '8419',
+    };
+    for (const [label, value] of Object.entries(texts))
+      await phone.getByLabel(label, { exact: true }).fill(value);
+    await phone.getByRole('button', { name: 'Add pictures' }).click();
+    const colors = ['#336655', '#665533', '#553366'];
+    const files = colors.map(async (color, i) => ({
+      name: `IMG_${i}.JPG`,
+      mimeType: 'image/jpeg',
+      buffer: await photo(color),
+    }));
+    await phone.getByLabel('Pictures to upload').setInputFiles(await Promise.all(files));
+    await phone.getByRole('button', { name: 'Add 3 pictures' }).click();
+    await phone.getByLabel('What picture 2 shows').fill('The pool at six');
+    // One sentence for those that say nothing yet; the others keep theirs.
+    await phone.getByLabel('One sentence for all pictures').fill('The lodge');
+    await phone.getByRole('button', { name: 'Use it for all' }).click();
+    await phone.getByRole('button', { name: 'Put it first' }).first().click();
+    const said = [1, 2, 3].map((number) => phone.getByLabel(`What picture ${number} shows`).inputValue());
+    expect(await Promise.all(said)).toEqual(['The pool at six', 'The lodge, 1', 'The lodge, 3']);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await phone.getByRole('button', { name: 'Make the draft' }).click();
+    await phone.getByRole('heading', { level: 1, name }).waitFor();
+    await phone.context().close();
+
+    const page = await open(`/content/projects/${slug}`);
+    // What is made by itself is out of the way; a part that is added is open.
+    await page.getByRole('button', { name: 'More', exact: true }).waitFor();
+    expect(await page.getByLabel('Address of its page').count()).toBe(0);
+    await page.getByRole('button', { name: 'Add: Price list' }).click();
+    await page.getByLabel('Name of this list').fill('December 2026');
+    await page.getByLabel('Price of a square meter').fill('185000');
+    await page.getByRole('button', { name: 'Homes, place and license' }).click();
+    await page.getByRole('button', { name: /^Homes \d/ }).click();
+    const homes: [string, string, string][] = [
+      ['Garden room', '0', '28'],
+      ['Pool suite', '1', '48'],
+      ['Beach villa', '2', '120'],
+    ];
+    for (const [home, bedrooms, area] of homes) {
+      await page.getByRole('button', { name: 'Add a home' }).click();
+      const item = page.locator('ol[aria-label=Homes] > li').last();
+      await item.getByLabel('Name', { exact: true }).fill(home);
+      await item.getByLabel('Bedrooms').fill(bedrooms);
+      // Nobody has a home of 0 square meters: it is empty at first.
+      expect(await item.getByLabel('From').inputValue()).toBe('');
+      await item.getByLabel('From').fill(area);
+      await item.getByRole('button', { name: 'Add: Availability' }).click();
+      await item.getByLabel('How many there are').fill('4');
+    }
+    await publish(page);
+    const shown = await html(`/properties/hotel-leisure/${slug}`);
+    for (const words of ['Garden room', '₱5,180,000', '₱8,880,000', '₱22,200,000', '4 left'])
+      expect(shown).toContain(words);
+    expect(shown).toMatch(/property="og:image" content="[^"]*uploaded/);
+    expect(await html('/properties')).toContain(name);
+    await page.context().close();
+  });
+});

@@ -22,28 +22,6 @@ export function NewPictures({ pictures, problem, onChange }: Props) {
   return (
     <>
       <p className={formStyles.help}>{translate('content.new_project.first_picture')}</p>
-      <ul className={picturesStyles.newPictures}>
-        {pictures.map((picture, index) => (
-          <li key={picture.file}>
-            <Thumbnail file={picture.file} className={`${formStyles.thumbnail} ${formStyles.isLarge}`} />
-            <TextField
-              label={translate('content.new_project.picture_shows', { number: index + 1 })}
-              value={picture.alt}
-              multiline
-              onChange={({ target: { value: alt } }) =>
-                onChange(pictures.map((each) => (each === picture ? { ...each, alt } : each)))
-              }
-            />
-            <Button
-              color="error"
-              size="small"
-              onClick={() => onChange(pictures.filter((each) => each !== picture))}
-            >
-              {translate('content.new_project.remove_picture')}
-            </Button>
-          </li>
-        ))}
-      </ul>
       {wordless.length > 1 && (
         <SameWords
           onSay={(words) =>
@@ -55,6 +33,38 @@ export function NewPictures({ pictures, problem, onChange }: Props) {
           }
         />
       )}
+      <ul className={picturesStyles.newPictures}>
+        {pictures.map((picture, index) => (
+          <li key={picture.file}>
+            <Thumbnail file={picture.file} className={`${formStyles.thumbnail} ${formStyles.isLarge}`} />
+            <div>
+              <TextField
+                label={translate('content.new_project.picture_shows', { number: index + 1 })}
+                value={picture.alt}
+                multiline
+                onChange={({ target: { value: alt } }) =>
+                  onChange(pictures.map((each) => (each === picture ? { ...each, alt } : each)))
+                }
+              />
+              {index > 0 && (
+                <Button
+                  size="small"
+                  onClick={() => onChange([picture, ...pictures.filter((each) => each !== picture)])}
+                >
+                  {translate('content.new_project.put_first')}
+                </Button>
+              )}
+              <Button
+                color="error"
+                size="small"
+                onClick={() => onChange(pictures.filter((each) => each !== picture))}
+              >
+                {translate('content.new_project.remove_picture')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
       {problem && (
         <p role="alert" className={formStyles.problem}>
           {problem}

@@ -51,10 +51,12 @@ export const useEditing = () => useContext(EditingContext);
 /** What is wrong with this very field. */
 export const useProblem = (path: Path) => useContext(ProblemsContext).get(keyOf(path));
 
-/** How many fields under this place are wrong. */
-export function useProblemsUnder(path: Path): number {
-  const start = `${keyOf(path)}.`;
-  return [...useContext(ProblemsContext).keys()].filter((key) => key.startsWith(start)).length;
+/** How many fields at or under these places are wrong. */
+export function useProblemsUnder(paths: readonly Path[]): number {
+  const keys = paths.map(keyOf);
+  return [...useContext(ProblemsContext).keys()].filter((key) =>
+    keys.some((at) => key === at || key.startsWith(`${at}.`)),
+  ).length;
 }
 
 const leadsTo = (path: Path, reveal: Reveal | undefined) =>
@@ -63,13 +65,14 @@ const leadsTo = (path: Path, reveal: Reveal | undefined) =>
   path.every((step, at) => step === reveal.path[at]);
 
 /** Whether a part of the form is open; it opens by itself when a place in it is to be shown. */
-export function useOpen(path: Path, initially = false): [boolean, (open: boolean) => void] {
+export function useOpen(paths: readonly Path[], initially = false): [boolean, (open: boolean) => void] {
   const reveal = useContext(RevealContext);
-  const [open, setOpen] = useState(initially || leadsTo(path, reveal));
+  const isAsked = () => paths.some((path) => leadsTo(path, reveal));
+  const [open, setOpen] = useState(initially || isAsked());
   const [seen, setSeen] = useState(reveal);
   if (seen !== reveal) {
     setSeen(reveal);
-    if (leadsTo(path, reveal)) setOpen(true);
+    if (isAsked()) setOpen(true);
   }
   return [open, setOpen];
 }

@@ -73,7 +73,7 @@ function takenOver({ prices, calculator, facts, marketing, details }: Tree): Tre
 export function projectOf(begun: Beginning, like?: Tree): Tree {
   const taken = like ? takenOver(like) : {};
   const { name, sector, region, regionName, city, summary, story, slogan, pictures } = begun;
-  const [first] = pictures;
+  const [first, second] = pictures;
   const picture = first ?? { file: '', alt: '' };
   return {
     name,
@@ -89,6 +89,7 @@ export function projectOf(begun: Beginning, like?: Tree): Tree {
     marketing: { description: summary, ...(taken.marketing as Tree | undefined), slogan },
     facts: taken.facts ?? [{ label: 'Where', value: city }],
     hero: { wide: picture },
+    ...(second && { storyPicture: second }),
     ...(taken.prices !== undefined && { prices: taken.prices }),
     // It is shown once there are a price list and homes.
     calculator: taken.calculator ?? true,

@@ -23,6 +23,9 @@ export interface Field {
   maxLength?: number;
   /** Of a picture that needs no words. */
   decorative?: boolean;
+  /** Made by itself, or rarely asked for: it stands behind “More”. */
+  more?: boolean;
+  minimum?: number;
 }
 
 export const isRequired = (of: Field, name: string): boolean => of.required?.includes(name) ?? false;
@@ -61,12 +64,14 @@ export function emptyOf(field: Field): unknown {
   if (field.anyOf) return emptyOf(field.anyOf[0] ?? {});
   if (field.type === 'array') return [];
   if (field.type === 'boolean') return false;
-  if (field.type === 'integer' || field.type === 'number') return 0;
+  // Nobody has a floor area of 0: such a field begins empty.
+  if (field.type === 'integer' || field.type === 'number') return (field.minimum ?? 0) > 0 ? undefined : 0;
   if (field.type === 'object')
     return Object.fromEntries(
       Object.entries(field.properties ?? {})
         .filter(([name]) => isRequired(field, name))
-        .map(([name, property]) => [name, emptyOf(property)]),
+        .map(([name, property]) => [name, emptyOf(property)])
+        .filter(([, value]) => value !== undefined),
     );
   return '';
 }

@@ -8,7 +8,7 @@ import { NARROW, NARROW_SIZES } from './Picture';
 type Props = PageMetadata & {
   /** The page's first picture: fetched before all else. */
   hero?: { picture: PictureContent; tall?: PictureContent; sizes: string };
-  /** Shown where the page is shared, 1200 × 630 pixels. Omitted: the company's. */
+  /** Shown where the page is shared; 1200 × 630 pixels are best. Omitted: the company’s. */
   sharing?: PictureContent;
 };
 
@@ -35,8 +35,8 @@ export function Head({ title, description, hero, sharing }: Props) {
       {description && <meta property="og:description" content={description} />}
       {!noindex && <meta property="og:url" content={origin + canonical} />}
       <meta property="og:image" content={new URL(img.src, origin).href} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={String(img.w)} />
+      <meta property="og:image:height" content={String(img.h)} />
       <meta name="twitter:card" content="summary_large_image" />
       {hero && <Preload picture={hero.picture} sizes={hero.sizes} media={hero.tall && WIDE} />}
       {hero?.tall && <Preload picture={hero.tall} sizes={NARROW_SIZES} media={NARROW} />}

@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core';
 import type { Values } from '../../form/tree';
 import styles from '../form.module.css';
 import { isRequired, type Field } from '../schema';
@@ -24,7 +25,7 @@ export function GroupNode({ field, value, path }: NodeProps) {
       </fieldset>
     );
   return (
-    <Section title={field.title} path={path}>
+    <Section title={field.title} paths={[path]}>
       <Fields field={field} value={value} path={path} />
     </Section>
   );
@@ -32,18 +33,28 @@ export function GroupNode({ field, value, path }: NodeProps) {
 
 /** The fields of a group alone. */
 export function Fields({ field, value, path }: Omit<NodeProps, 'required'>) {
+  const translate = useTranslate();
+  const more = inOrder(field).filter(([, property]) => property.more);
+  const part = ([name, property]: [string, Field]) => (
+    <Part
+      key={name}
+      field={property}
+      value={(value as Values | undefined)?.[name]}
+      path={[...path, name]}
+      required={isRequired(field, name)}
+    />
+  );
   return (
     <>
       {field.help && <p className={styles.help}>{field.help}</p>}
-      {inOrder(field).map(([name, property]) => (
-        <Part
-          key={name}
-          field={property}
-          value={(value as Values | undefined)?.[name]}
-          path={[...path, name]}
-          required={isRequired(field, name)}
-        />
-      ))}
+      {inOrder(field)
+        .filter(([, { more }]) => !more)
+        .map(part)}
+      {more.length > 0 && (
+        <Section title={translate('content.form.more')} paths={more.map(([name]) => [...path, name])}>
+          {more.map(part)}
+        </Section>
+      )}
     </>
   );
 }

@@ -113,7 +113,7 @@ export function Item({ id, field, one, value, path, count, onMove, onRemove, onC
         </div>
       ) : (
         <Section
-          path={path}
+          paths={[path]}
           openAtFirst={own === ''}
           before={handle}
           after={tools}

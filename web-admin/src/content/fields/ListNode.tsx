@@ -71,7 +71,7 @@ export function ListNode({ field, value, path, required }: NodeProps) {
   const full = items.length >= (field.maxItems ?? Infinity);
   return (
     <Section
-      path={path}
+      paths={[path]}
       title={
         <>
           {field.title} <small className={styles.count}>{items.length}</small>

@@ -1,15 +1,16 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { idOf, useEditing } from '../editing';
 import { emptyOf } from '../schema';
-import type { NodeProps } from './node-context';
+import { AddedContext, type NodeProps } from './node-context';
 
 /** A part that may be left out: it is added with one button, and taken away with another. */
 export function OptionalNode({ field, value, path, children }: NodeProps & { children: ReactNode }) {
   const translate = useTranslate();
   const { set } = useEditing();
+  const [added, setAdded] = useState(false);
   const title = field.title ?? '';
   if (value === undefined)
     return (
@@ -18,7 +19,10 @@ export function OptionalNode({ field, value, path, children }: NodeProps & { chi
           id={idOf(path)}
           size="small"
           startIcon={<AddIcon />}
-          onClick={() => set(path, emptyOf(field))}
+          onClick={() => {
+            setAdded(true);
+            set(path, emptyOf(field));
+          }}
         >
           {translate('content.form.add_part', { title })}
         </Button>
@@ -26,7 +30,7 @@ export function OptionalNode({ field, value, path, children }: NodeProps & { chi
     );
   return (
     <div>
-      {children}
+      <AddedContext value={added}>{children}</AddedContext>
       <Button size="small" color="error" onClick={() => set(path, undefined)}>
         {translate('content.form.leave_out', { title })}
       </Button>

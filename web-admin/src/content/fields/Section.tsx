@@ -1,13 +1,15 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { useTranslate } from 'ra-core';
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import type { Path } from '../../form/tree';
 import { useOpen, useProblemsUnder } from '../editing';
 import styles from '../form.module.css';
+import { AddedContext } from './node-context';
 
 interface Props {
   title: ReactNode;
-  path: Path;
+  /** What is in it. */
+  paths: readonly Path[];
   /** Beside the title, such as buttons that move an item. */
   before?: ReactNode;
   after?: ReactNode;
@@ -17,11 +19,12 @@ interface Props {
 }
 
 /** A part of the form that opens and closes, and says while it is closed that something in it needs another look. */
-export function Section({ title, path, before, after, openAtFirst, className = '', children }: Props) {
+export function Section({ title, paths, before, after, openAtFirst, className = '', children }: Props) {
   const translate = useTranslate();
   const id = useId();
-  const [open, setOpen] = useOpen(path, openAtFirst);
-  const problems = useProblemsUnder(path);
+  const isAdded = useContext(AddedContext);
+  const [open, setOpen] = useOpen(paths, openAtFirst || isAdded);
+  const problems = useProblemsUnder(paths);
   return (
     <div className={`${styles.part} ${className}`}>
       <div className={styles.partHead}>
@@ -44,7 +47,7 @@ export function Section({ title, path, before, after, openAtFirst, className = '
         {after}
       </div>
       <div id={id} className={styles.partBody} hidden={!open}>
-        {open && children}
+        {open && <AddedContext value={false}>{children}</AddedContext>}
       </div>
     </div>
   );

@@ -13,6 +13,9 @@ export interface NodeProps {
 /** How the editor draws a field. Groups and lists hold any of them, themselves too, so they ask for it here. */
 export const DrawContext = createContext<(props: NodeProps) => ReactNode>(() => null);
 
+/** Whoever added a part just now fills it in: it is open. */
+export const AddedContext = createContext(false);
+
 /** A field inside of another. */
 export function Part(props: NodeProps) {
   return useContext(DrawContext)(props);

@@ -5,7 +5,11 @@ import { isInternational, TELEPHONE } from '../reach';
  * The fields that content is made of. Each says what it is called in the owner's words, and how the back office shows
  * it (`widget`): forms are drawn from these schemas alone.
  */
-type About = { help?: string };
+type About = {
+  help?: string;
+  /** Made by itself, or rarely asked for: forms keep it behind “More”. */
+  more?: true;
+};
 
 /** Control characters, and marks that turn the direction of what follows: nobody types them, and they can hide words. */
 const HIDDEN = /[^\P{Cc}\n\r\t]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u;

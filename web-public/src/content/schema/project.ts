@@ -46,6 +46,7 @@ const home = group('Home', {
   name: line('Name', { max: 60 }),
   short: line('Short name', {
     max: 20,
+    more: true,
     help: 'In the calculator, such as 1BR. Empty: the name.',
   }).optional(),
   bedrooms: z
@@ -66,7 +67,10 @@ const home = group('Home', {
   orientation: line('View', { help: 'Such as East, to the channel.' }).optional(),
   text: text('Text').optional(),
   pictures: list('Pictures of its rooms', picture('Picture'), { max: 8, one: 'picture' }).optional(),
-  slug: slug('Name in addresses', { help: 'Of the file of its plan. Empty: made from its name.' }).optional(),
+  slug: slug('Name in addresses', {
+    more: true,
+    help: 'Of the file of its plan. Empty: made from its name.',
+  }).optional(),
 });
 
 const stage = group('Stage', {
@@ -78,7 +82,6 @@ const stage = group('Stage', {
 /** What a buyer asks after the pictures. */
 const details = group('Homes, place and license', {
   slug: slug('Name of its drawings').meta({ widget: 'none' }),
-  license: license.optional(),
   homes: list('Homes', home, { max: 12, one: 'home', unique: 'name' }),
   amenities: list('What is shared', group('Amenity', { title: line('Title'), text: text('Text') }), {
     one: 'amenity',
@@ -93,6 +96,7 @@ const details = group('Homes, place and license', {
   map: locationMap.optional(),
   mapNote: text('About the place'),
   section: sectionData.optional(),
+  license: license.optional(),
   turnover: line('Turnover').optional(),
   progress: group('Progress', {
     asOf: line('As of'),
@@ -103,22 +107,7 @@ const details = group('Homes, place and license', {
 export const project = group('Project', {
   name: line('Name', { max: 80 }),
   developer: line('Developer', { max: 80 }),
-  href: z
-    .string()
-    .regex(
-      /^\/properties\/[a-z0-9-]+(\/[a-z0-9-]+){1,2}$/,
-      'An address such as /properties/residential/visayas/new-tower',
-    )
-    .meta({
-      title: 'Address of its page',
-      widget: 'line',
-      help: 'For example /properties/residential/visayas/new-tower',
-    }),
-  interest: line('Name in inquiries', {
-    max: 100,
-    help: 'What an inquiry from its page names as the interest.',
-  }),
-  option: z.literal(true).optional().meta({ title: 'Offer it in the contact form', widget: 'mark' }),
+  place: line('Place', { help: 'Such as Cebu City, Visayas.' }),
   sector: choice('Sector', {
     residential: 'Residential',
     'hotel-leisure': 'Hotel & leisure',
@@ -132,7 +121,6 @@ export const project = group('Project', {
       help: 'On its card. Empty: pre-selling.',
     },
   ).optional(),
-  place: line('Place', { help: 'Such as Cebu City, Visayas.' }),
   card: group('Card', {
     title: line('Title'),
     description: text('Text', { max: 400 }),
@@ -152,13 +140,37 @@ export const project = group('Project', {
     one: 'fact',
   }),
   hero: group('Picture across the page', { wide: picture('Wide'), tall: picture('For phones').optional() }),
-  sharing: decoration('Picture of shared links').optional(),
+  gallery: list('Gallery', picture('Picture'), { min: 1, max: 24, one: 'picture' }),
   prices: priceList.optional(),
   calculator: yesOrNo('Mortgage calculator', { help: 'It needs a price list and homes.' }),
+  details,
   walkthrough: film('Walkthrough film').optional(),
   storyPicture: picture('Picture in the story').optional(),
   timeline: films('Films of the timeline'),
-  gallery: list('Gallery', picture('Picture'), { min: 1, max: 24, one: 'picture' }),
   ...pieces,
-  details,
+  href: z
+    .string()
+    .regex(
+      /^\/properties\/[a-z0-9-]+(\/[a-z0-9-]+){1,2}$/,
+      'An address such as /properties/residential/visayas/new-tower',
+    )
+    .meta({
+      title: 'Address of its page',
+      widget: 'line',
+      more: true,
+      help: 'For example /properties/residential/visayas/new-tower',
+    }),
+  interest: line('Name in inquiries', {
+    max: 100,
+    more: true,
+    help: 'What an inquiry from its page names as the interest.',
+  }),
+  option: z
+    .literal(true)
+    .optional()
+    .meta({ title: 'Offer it in the contact form', widget: 'mark', more: true }),
+  sharing: decoration('Picture of shared links', {
+    more: true,
+    help: 'What messengers and social networks show. Empty: the picture across the page.',
+  }).optional(),
 });

@@ -1,4 +1,4 @@
-import { swipeHandlers } from '../../ui/swipe';
+import { swipeStart, swipeStep } from '../../ui/swipe';
 
 /** How long a picture stays, in milliseconds. */
 export const INTERVAL = 4000;
@@ -56,10 +56,10 @@ export function take(root: HTMLElement): void {
     hold({ focused: target instanceof Element && target.matches(':focus-visible') }),
   );
   on('focusout', () => hold({ focused: false }));
-  const swipe = swipeHandlers({ current: undefined }, (step) => go(index + step));
-  on('pointerdown', swipe.onPointerDown);
-  on('pointerup', swipe.onPointerUp);
-  on('pointercancel', swipe.onPointerCancel);
+  let swipedFrom: number | undefined;
+  on('pointerdown', (event) => (swipedFrom = swipeStart(event)));
+  on('pointerup', (event) => go(index + (swipeStep(swipedFrom, event) ?? 0)));
+  on('pointercancel', () => (swipedFrom = undefined));
   on('click', ({ target }) => {
     const button =
       target instanceof Element ? target.closest<HTMLElement>('[data-live]')?.dataset : undefined;

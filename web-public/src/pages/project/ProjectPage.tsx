@@ -45,7 +45,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         title={`${name}, ${place}`}
         description={project.card.description}
         hero={{ picture: hero.wide, tall: hero.tall, sizes: PROJECT_HERO_SIZES }}
-        sharing={project.sharing}
+        sharing={project.sharing ?? hero.wide}
       />
       <JsonLd data={projectData(project, origin)} />
       <ProjectHero project={project} />
