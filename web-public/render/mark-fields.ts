@@ -30,6 +30,8 @@ export function markFields(html: string, fields: readonly string[]): string {
   let begun: { field: string | undefined; depth: number }[] = [];
   const tokens = html.match(TOKEN) ?? [];
   for (const [i, token] of tokens.entries()) {
+    // No script of a preview runs: what islands would take over is left out.
+    if (/^<script\b[^>]* type="application\/json"/.test(token)) continue;
     if (/^<(?:!|script\b|style\b)/.test(token)) out.push(stripped(token));
     else if (token.startsWith('</')) {
       const at = open.findLastIndex(({ name }) => `</${name}>` === token);

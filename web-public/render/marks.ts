@@ -1,7 +1,7 @@
 /** Marks the texts and pictures of content with their fields, so that the editor's preview knows where each comes from. */
 import * as z from 'zod';
 import type { seed } from '../src/content';
-import { markedAs, MOST_MARKS, plain } from '../src/content/marks';
+import { END, markedAs, MOST_MARKS, plain } from '../src/content/marks';
 import { eventDetails } from '../src/content/schema/event';
 import { KINDS, type Kind } from '../src/content/schema/kinds';
 import { allEntries, isKind, type Entry } from './release';
@@ -57,6 +57,9 @@ const EVENT_FIELDS: [inContent: string, inForm: string][] = [
   ['payment.words.cash', 'paying.pay_by_cash'],
 ];
 
+/** What its parts are called in the form. */
+const ORGANIZER: Record<string, string> = { label: 'telephone' };
+
 /** The fields that were marked, by their numbers: `projects/alpha-tower:details.homes.0.name`. */
 export class Marks {
   readonly fields: string[] = [];
@@ -76,6 +79,13 @@ export class Marks {
     const marked = structuredClone(words) as Tree;
     for (const name of ['programme', 'speakers', 'picture'])
       marked[name] = this.under(properties[name], marked[name], piece, ['details', name]);
+    const { organizer } = marked as EventWords;
+    for (const [said, name] of [
+      [organizer, 'name'],
+      [organizer, 'email'],
+      [organizer.telephone, 'label'],
+    ] as [Tree, string][])
+      said[name] = this.text(String(said[name]), piece, ['details', 'organizer', ORGANIZER[name] ?? name]);
     for (const [inContent, field] of EVENT_FIELDS) {
       const steps = inContent.split('.');
       const name = steps.pop() ?? '';
@@ -103,12 +113,21 @@ export class Marks {
       return { ...value, alt: this.text(alt, piece, path) };
     }
     const { properties = {} } = variantOf(schema, value as Tree);
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]: [string, unknown]) => {
+    const marked = Object.entries(value)
+      .filter(([name, inner]) => typeof inner === 'number' && properties[name]?.widget === 'number')
+      .map(([name]) => [name, this.mark(piece, [...path, name])]);
+    return Object.fromEntries([
+      ...(marked.length > 0 ? [['marked', Object.fromEntries(marked)]] : []),
+      ...Object.entries(value).map(([name, inner]: [string, unknown]) => {
         const skipped = UNSEEN.has(name) || (typeof inner === 'string' && keptBy(piece).includes(name));
         return [name, skipped ? inner : this.under(properties[name], inner, piece, [...path, name])];
       }),
-    );
+    ]);
+  }
+
+  /** Of a number; empty: there are no more marks. */
+  private mark(piece: string, path: (string | number)[]): string {
+    return this.text('', piece, path).replace(END, '');
   }
 
   private text(value: string, piece: string, path: (string | number)[]): string {

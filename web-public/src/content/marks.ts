@@ -25,3 +25,15 @@ export function madeFrom(source: string, make: (plain: string) => string): strin
   const text = make(plain(source));
   return mark === undefined ? text : `${mark}${text}${END}`;
 }
+
+/** The marks alone: of a picture that only decorates here, its words are not said. */
+export const marksIn = (text: string): string => text.match(MARK)?.join('') ?? '';
+
+/** A number has no room for a mark: the object that holds it keeps the marks of its numbers under this name. */
+export type MarkedNumbers = { marked?: Record<string, string> };
+
+/** A text that says a number of an object, such as a price: it has the number's field. */
+export function saidOf<T extends object>(of: T | undefined, name: keyof T & string, text: string): string {
+  const mark = (of as MarkedNumbers | undefined)?.marked?.[name];
+  return mark === undefined ? text : `${mark}${plain(text)}${END}`;
+}

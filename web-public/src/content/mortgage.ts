@@ -1,4 +1,5 @@
 import type { SiteContent } from './index';
+import { saidOf } from './marks';
 import { exact, exchanged, homePrice, type Currency, type PricedHome, type PriceList } from './prices';
 import { fill } from './text';
 import { calculatorTexts as texts } from './texts';
@@ -156,7 +157,7 @@ export function paymentSteps(calculation: Calculation, inputs: MortgageInputs): 
 
 /** A sum of the list in the chosen currency: `₱10,208,834.75`, `$185,615.18`. */
 export const show = ({ prices, dollar }: Calculation, sum: number, currency: Currency): string =>
-  exact(exchanged(sum, prices.currency, currency, dollar.pesos), currency);
+  saidOf(prices, 'perSqm', exact(exchanged(sum, prices.currency, currency, dollar.pesos), currency));
 
 export const finishOf = ({ prices }: Calculation, { finish }: MortgageInputs) =>
   prices.finishes[finish]?.name.toLowerCase() ?? '–';

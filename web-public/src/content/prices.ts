@@ -1,3 +1,4 @@
+import { saidOf } from './marks';
 import type { Project } from './project';
 
 export type PriceList = NonNullable<Project['prices']>;
@@ -14,11 +15,24 @@ export function homePrice(list: PriceList, home: PricedHome, area = home.area.fr
   return list.perSqm === undefined ? undefined : list.perSqm * area + (list.fixed ?? 0);
 }
 
-/** Of the cheapest home. Undefined: the project has no prices. */
-export function lowestPrice({ prices, details }: Priced): { price: number; currency: Currency } | undefined {
+/** The price of a home in words, with the field that it comes from. */
+export const priceText = (list: PriceList, home: PricedHome, words: string): string =>
+  home.price === undefined ? saidOf(list, 'perSqm', words) : saidOf(home, 'price', words);
+
+/** Of the cheapest home, `words` in millions. Undefined: the project has no prices. */
+export function lowestPrice({
+  prices,
+  details,
+}: Priced): { price: number; currency: Currency; words: string } | undefined {
   if (!prices) return undefined;
-  const all = details.homes.flatMap((home) => homePrice(prices, home) ?? []);
-  return all.length > 0 ? { price: Math.min(...all), currency: prices.currency } : undefined;
+  const { currency } = prices;
+  const [lowest] = details.homes
+    .flatMap((home) => ({ home, price: homePrice(prices, home) ?? Infinity }))
+    .filter(({ price }) => price < Infinity)
+    .toSorted((a, b) => a.price - b.price);
+  if (!lowest) return undefined;
+  const { home, price } = lowest;
+  return { price, currency, words: priceText(prices, home, millions(price, currency)) };
 }
 
 /** A sum in another currency. @param rate pesos for a dollar */
@@ -67,14 +81,15 @@ export function sumInWords(list: PriceList, words: SumWords): string | undefined
     ...(named.length > 0 ? [words.finish.replace('{finishes}', named.join(', '))] : []),
     ...(parking === undefined ? [] : [words.parking.replace('{parking}', show(parking))]),
   ];
-  return `${parts.join(', plus ')}.`;
+  return saidOf(list, 'perSqm', `${parts.join(', plus ')}.`);
 }
 
 /** The same in a few words, before finish and parking. */
 export function shortSum(list: PriceList, words: { short: string; shortPerSqm: string }): string | undefined {
   const { perSqm, fixed, currency } = list;
   if (perSqm === undefined) return undefined;
-  return (fixed ? words.short : words.shortPerSqm)
+  const sum = (fixed ? words.short : words.shortPerSqm)
     .replace('{perSqm}', money(perSqm, currency))
     .replace('{fixed}', money(fixed ?? 0, currency));
+  return saidOf(list, 'perSqm', sum);
 }

@@ -1,3 +1,4 @@
+import { marksIn } from '../content/marks';
 import type { PictureContent, PictureFiles } from '../content/picture';
 
 type Props = {
@@ -72,7 +73,7 @@ export function Picture({ of: picture, sizes, tall, box, eager, decorative, clas
         src={img.src}
         width={img.w}
         height={img.h}
-        alt={decorative ? '' : alt}
+        alt={decorative ? marksIn(alt) : alt}
         className={className + focusClass(picture)}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProjectContent } from '../content';
 import type { PictureContent } from '../content/picture';
-import { lowestPrice, millions, shortSum } from '../content/prices';
+import { lowestPrice, shortSum } from '../content/prices';
 import { leftInWords, leftOfAll } from '../content/project-details';
 import { fill } from '../content/text';
 import { useContent } from '../content/use-content';
@@ -61,9 +61,7 @@ export function CardFacts({ of: project }: { of: ProjectContent }) {
     <div className="mt-4 text-small">
       {prices && lowest && (
         <>
-          <p className="font-medium tabular-nums">
-            {fill(words.from, { price: millions(lowest.price, lowest.currency) })}
-          </p>
+          <p className="font-medium tabular-nums">{fill(words.from, { price: lowest.words })}</p>
           <p className="text-ink/75 tabular-nums">{shortSum(prices, words)}</p>
         </>
       )}

@@ -1,8 +1,9 @@
 import { homeDrawing, planAddress, sqm } from '../../../plans/drawings';
 import type { ProjectContent } from '../../content';
+import { saidOf } from '../../content/marks';
 import { dayInWords } from '../../content/moments';
 import type { PictureContent } from '../../content/picture';
-import { areaText, homePrice, money, shortSum, sumInWords } from '../../content/prices';
+import { areaText, homePrice, money, priceText, shortSum, sumInWords } from '../../content/prices';
 import { leftInWords, leftOf } from '../../content/project-details';
 import { roomArea } from '../../content/projects/parts/plan';
 import { fill } from '../../content/text';
@@ -20,6 +21,10 @@ export function Homes({ project }: { project: ProjectContent }) {
   const { homes } = details;
   if (homes.length === 0) return null;
   const sum = prices && sumInWords(prices, words.price.parts);
+  // Words alone stand beside each other.
+  const bare = homes.every(
+    ({ plan, planPicture, pictures = [] }) => !plan && !planPicture && pictures.length === 0,
+  );
   return (
     <section
       id="homes"
@@ -30,9 +35,11 @@ export function Homes({ project }: { project: ProjectContent }) {
         {words.homes.title}
       </h2>
       {homes.some(({ plan }) => plan) && <p className="mt-4 max-w-[60ch]">{words.homes.lead}</p>}
-      <ul className="homes-list mt-12 grid gap-y-16 md:mt-16 md:gap-y-24">
+      <ul
+        className={`homes-list mt-12 grid md:mt-16 ${bare ? 'gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3' : 'gap-y-16 md:gap-y-24'}`}
+      >
         {homes.map((home) => (
-          <Home key={home.name} project={project} home={home} />
+          <Home key={home.name} project={project} home={home} bare={bare} />
         ))}
       </ul>
       {prices && (
@@ -48,7 +55,7 @@ export function Homes({ project }: { project: ProjectContent }) {
   );
 }
 
-function Home({ project, home }: { project: ProjectContent; home: HomeContent }) {
+function Home({ project, home, bare }: { project: ProjectContent; home: HomeContent; bare: boolean }) {
   const words = useContent('details');
   const { prices } = project;
   const price = prices && homePrice(prices, home);
@@ -64,17 +71,28 @@ function Home({ project, home }: { project: ProjectContent; home: HomeContent })
         )}
         <div
           className={
-            hasPlan ? 'lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5' : 'lg:col-span-8'
+            hasPlan
+              ? 'lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5'
+              : bare
+                ? 'lg:col-span-full'
+                : 'lg:col-span-8'
           }
         >
           <h3 className="text-h3">{home.name}</h3>
           {home.text && <p className="screen-only mt-3 max-w-[48ch]">{home.text}</p>}
           <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-            <Fact label={words.homes.area} value={fill(words.homes.sqm, { area: areaText(home.area) })} />
+            <Fact
+              label={words.homes.area}
+              value={saidOf(home.area, 'from', fill(words.homes.sqm, { area: areaText(home.area) }))}
+            />
             {prices && (
               <Fact
                 label={words.homes.from}
-                value={price === undefined ? words.homes.onRequest : money(price, prices.currency)}
+                value={
+                  price === undefined
+                    ? words.homes.onRequest
+                    : priceText(prices, home, money(price, prices.currency))
+                }
               />
             )}
             {home.orientation && (
@@ -85,7 +103,9 @@ function Home({ project, home }: { project: ProjectContent; home: HomeContent })
             <p className="mt-2 text-small text-ink/75">{shortSum(prices, words.price)}</p>
           )}
           {left !== undefined && (
-            <p className="mt-3 font-medium text-accent">{leftInWords(left, words.homes)}</p>
+            <p className="mt-3 font-medium text-accent">
+              {saidOf(home.units, 'count', leftInWords(left, words.homes))}
+            </p>
           )}
           {home.planFile && (
             <a href={home.planFile} className="link no-print mt-3 inline-block py-2.5">

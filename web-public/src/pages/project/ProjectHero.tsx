@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProjectContent } from '../../content';
-import { lowestPrice, millions } from '../../content/prices';
+import { lowestPrice } from '../../content/prices';
 import { licenseState } from '../../content/project-details';
 import { useContent } from '../../content/use-content';
 import { captionOf } from '../../ui/caption';
@@ -40,7 +40,7 @@ export function ProjectHero({ project }: { project: ProjectContent }) {
             <Fact key={fact.label} {...fact} />
           ))}
           {lowest && (
-            <Fact label={words.homes.from} value={millions(lowest.price, lowest.currency)}>
+            <Fact label={words.homes.from} value={lowest.words}>
               <a
                 href="#homes"
                 className="no-print -my-3 inline-block py-3 text-small underline underline-offset-4"

@@ -1,6 +1,7 @@
 import type { ProjectContent, RegionContent } from '../../content';
 import type { DetailWords } from '../../content/details';
-import { areaText, exchanged, homePrice, millions, money } from '../../content/prices';
+import { saidOf } from '../../content/marks';
+import { areaText, exchanged, homePrice, millions, money, priceText } from '../../content/prices';
 import { leftInWords, leftOf } from '../../content/project-details';
 import { fill } from '../../content/text';
 
@@ -70,12 +71,12 @@ export function comparedHomes({ projects, regions, words, rate }: Given): {
       project: project.name,
       href: `${project.href}#homes`,
       place,
-      area: fill(words.homes.sqm, { area: areaText(home.area) }),
+      area: saidOf(home.area, 'from', fill(words.homes.sqm, { area: areaText(home.area) })),
       price:
         price === undefined || !project.prices
           ? words.homes.onRequest
-          : money(price, project.prices.currency),
-      left: left === undefined ? undefined : leftInWords(left, words.homes),
+          : priceText(project.prices, home, money(price, project.prices.currency)),
+      left: left === undefined ? undefined : saidOf(home.units, 'count', leftInWords(left, words.homes)),
       filters: [
         `b${Math.min(home.bedrooms, MOST_BEDROOMS)}`,
         ...steps.flatMap((step, i) => (pesos <= step ? [`p${i + 1}`] : [])),
