@@ -141,3 +141,16 @@ it('knows a heading with the brand in it, and what was typed that looks like a m
   expect(said).toContain('about/site:title Why Stealth Land?');
   expect(said).toContain('about/site:intro Stealth Land & <b>us</b>');
 });
+
+it('leads from a price and an area to their numbers, and from a picture that only decorates to its field', async () => {
+  const on = async (path: string) =>
+    [...markedIn(await marked(path))].map(({ field, tag, words }) => `${tag} ${field} ${words}`);
+  const tower = await on('/properties/residential/visayas/alpha-tower');
+  const project = 'projects/alpha-tower:';
+  expect(tower).toContain(`dd ${project}prices.perSqm ₱8,208,834.75`);
+  expect(tower).toContain(`dd ${project}details.homes.0.area.from 32 sqm`);
+  expect(await on('/properties/residential/visayas')).toContain(`img ${project}card.picture `);
+  expect(await on('/register')).toContain(
+    'a event/common-ground-2027:details.organizer.telephone +63 32 550 2027',
+  );
+});
