@@ -4,6 +4,7 @@ import { openPage } from '../support/browser.js';
 jest.setTimeout(240_000);
 
 const SCREENS = [
+  [390, 844, 3],
   [768, 1024, 2],
   [768, 1024, 1],
   [1440, 900, 1],
@@ -16,6 +17,10 @@ const PAGES = [
   '/properties/residential/visayas/alpha-tower',
   '/properties/agriculture/agricultural',
   '/about-us',
+  '/contact-us',
+  '/agents',
+  '/partner-with-us/investor-relations',
+  '/register',
 ];
 /** Fewer of the pixels that a screen has are seen as a blur. */
 const LEAST = 0.8;

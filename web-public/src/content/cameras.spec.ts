@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { content } from './index';
 import type { Picture } from './picture';
 
@@ -29,6 +31,50 @@ it('uses no picture in two of the places that a visitor passes', () => {
   );
   const twice = all.filter(({ file }, i) => all.findIndex((one) => one.file === file) !== i);
   expect(twice.map(({ file }) => file)).toEqual([]);
+});
+
+/** Every picture of the pages with the places where it stands. Pictures of shared links stand on no page. */
+function places(value: unknown, path: string, found = new Map<string, string[]>()) {
+  if (typeof value !== 'object' || value === null || path.endsWith('sharing')) return found;
+  if ('file' in value && typeof value.file === 'string')
+    return found.set(value.file, [...(found.get(value.file) ?? []), path]);
+  for (const [key, item] of Object.entries(value)) places(item, path ? `${path}.${key}` : key, found);
+  return found;
+}
+
+/** The only pictures that stand in more than one place, and why. */
+const AGAIN = {
+  // One project, one card, wherever it is listed.
+  'alpha-tower/blue-hour': ['projects.0.card.picture', 'projects.0.featured.picture'],
+  // A card shows what its page begins with.
+  'grove-tower/wide': ['projects.1.card.picture', 'projects.1.featured.picture', 'projects.1.hero.wide'],
+  'plantation/morning': ['projects.2.card.picture', 'projects.2.hero.wide', 'sectors.cards.2.picture'],
+  // Another camera is still to be rendered.
+  'company/desk': ['about.proof.items.0.picture', 'contactPage.visit.picture'],
+  'plantation/estate': ['closingBands.investors.picture', 'projects.2.gallery.2'],
+  'plantation/morning-portrait': ['projects.2.hero.tall', 'projects.2.storyPicture'],
+  'plantation/rows': ['home.hero.slides.2.picture', 'projects.2.closing.picture'],
+  'plantation/rows-portrait': ['home.hero.slides.2.tall', 'projects.2.gallery.0'],
+  'regions/central-southern-luzon': ['regions.1.picture', 'smallPages.notFound.picture'],
+  'regions/metro-manila': ['regions.0.picture', 'smallPages.login.picture'],
+  'regions/palawan': ['projects.1.closing.picture', 'regions.3.picture'],
+  'regions/visayas': ['projects.0.closing.picture', 'regions.2.picture'],
+  // The page of the sector is its one card.
+  'hotel/resort-dusk': ['sectors.cards.1.picture', 'sectors.hotelLeisure.card.picture'],
+};
+
+it('has a file for each picture', () => {
+  const missing = [...places(content, '').keys()].filter(
+    (name) => !existsSync(join(__dirname, '..', 'assets', `${name}.jpg`)),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('gives each place a picture of its own', () => {
+  const { events, ...pages } = content; // the event to register for is one of the events
+  const again = [...places(pages, '')].filter(([, where]) => where.length > 1);
+  expect(Object.fromEntries(again.map(([file, where]) => [file, where.sort()]))).toEqual(AGAIN);
+  expect(events.map(({ picture }) => picture?.file)).toEqual([pages.event.picture?.file]);
 });
 
 it('has cards of pictures that are no slide, poster, banner or gallery', () => {

@@ -16,8 +16,8 @@ export const closingBands = {
     text: 'We meet buyers at our office in Cebu, on site, and by video call from anywhere.',
     action: { label: 'Book a viewing', href: about('viewing') },
     picture: {
-      file: 'films/timeline-2',
-      alt: 'A tower half glazed, its upper floors still bare under cranes.',
+      file: 'alpha-tower/site',
+      alt: 'A tower being built, from the air: bare floors and green nets under two cranes, the roofs of a city and a strait around it.',
     },
   },
   project: {
@@ -30,8 +30,8 @@ export const closingBands = {
     text: 'Tell us where you would like to live. We write when something opens near it, and not before.',
     action: { label: 'Tell us where', href: about('region') },
     picture: {
-      file: 'alpha-tower/over-the-city',
-      alt: 'The roofs of a city from the air at golden hour, a tower among them, the strait behind.',
+      file: 'alpha-tower/roofs',
+      alt: 'Streets of low houses and their trees in the last sun, the towers of a city behind them.',
     },
   },
   hotel: {
@@ -39,8 +39,8 @@ export const closingBands = {
     text: 'Ask how a serviced residence is run, what it costs to keep, and how many nights are yours.',
     action: { label: 'Ask about residences', href: about('residences') },
     picture: {
-      file: 'company/about',
-      alt: 'A timber hall open to a garden and the sea, morning sun across its floor.',
+      file: 'hotel/rooms',
+      alt: 'Rooms with verandas along a lit pool at dusk, palms on its other side.',
     },
   },
   agriculture: {
@@ -57,8 +57,8 @@ export const closingBands = {
     text: 'For licensed brokers and accredited salespersons. Send us your PRC number and the area you work in; we answer with the requirements, the commission scheme and the project files.',
     action: { label: 'Ask for accreditation', href: about('accreditation') },
     picture: {
-      file: 'alpha-tower/facade',
-      alt: 'The curved balconies of a tower from below, against a clear sky.',
+      file: 'alpha-tower/crown',
+      alt: 'The lit crown and upper balconies of a tower in the last sun, a city and a strait below.',
     },
   },
   partners: {
@@ -66,8 +66,8 @@ export const closingBands = {
     text: 'For landowners, builders, hotel operators and growers. Tell us what you have or do, and where; the people who decide read it.',
     action: { label: 'Propose a partnership', href: about('partnership') },
     picture: {
-      file: 'films/timeline-1',
-      alt: 'A tower being built: its podium in scaffolds and nets, bare floors under two cranes.',
+      file: 'alpha-tower/frame',
+      alt: 'Bare floors of a tower being built, a crane beside them, timber and steel on the deck.',
     },
   },
   investors: {
@@ -93,8 +93,8 @@ export const closingBands = {
     text: 'Our Data Protection Officer answers within fifteen working days.',
     action: { label: 'Write to us', href: about('privacy') },
     picture: {
-      file: 'alpha-tower/lobby',
-      alt: 'A lobby with a desk of stone, seats by tall windows to a garden.',
+      file: 'alpha-tower/lobby-window',
+      alt: 'Armchairs and a sofa by tall windows to a garden.',
     },
   },
   event: {

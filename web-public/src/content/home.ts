@@ -87,8 +87,8 @@ export const home = {
       'Nobody will call you at night, and your details stay with us.',
     ],
     picture: {
-      file: 'company/model',
-      alt: 'A model of Alpha Tower in white card and wood, lit from within, before a window to the city at dusk',
+      file: 'company/corner',
+      alt: 'Two armchairs and a low table by a window to the city at dusk',
     },
   } as Inquiry,
 };
