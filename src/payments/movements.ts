@@ -67,7 +67,7 @@ export async function refuseEntered(
 const ENTERED_BEFORE =
   'A payment with this reference number was entered for this registration before. An admin may accept it all the same, with a reason.';
 
-/** Those who left have nothing more to get: their shares are no part of the total, nor are they noted as paid. */
+/** Those who left have nothing more to get: their shares are no part of the total, and neither payment nor picture is theirs. */
 export async function settleLeft(tx: EntityManager, id: string): Promise<void> {
   await tx.query(
     `UPDATE registration r SET total_centavos = m.due_centavos FROM registration_money m
@@ -75,5 +75,6 @@ export async function settleLeft(tx: EntityManager, id: string): Promise<void> {
     [id],
   );
   const left = { registration_id: id, cancelled_at: Not(IsNull()), payment_status: true };
-  await tx.update(Delegate, left, { payment_status: false, updated_at: () => 'now()' });
+  const changes = { payment_status: false, proof_of_payment: null };
+  await tx.update(Delegate, left, { ...changes, updated_at: () => 'now()' });
 }

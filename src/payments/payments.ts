@@ -147,7 +147,7 @@ export class Payments {
       await tx.update(
         Delegate,
         { id: delegate },
-        { proof_of_payment: null, spam: false, updated_at: () => 'now()' },
+        { proof_of_payment: null, spam: false, unconfirmed: false, updated_at: () => 'now()' },
       );
       await this.activity.record(tx, by, delegateActivity('payment.partly', delegate));
     }

@@ -33,11 +33,14 @@ export class ChannelMoney {
   @Centavos('Refunds') returned_centavos: number;
 }
 
-/** The money of one event, as the ledger has it: spam and who owes nothing any more are not counted as owing. */
+/** The money of one event, as the ledger has it: spam, who owes nothing any more and who has no place yet owe nothing. */
 export class EventMoney {
   @ApiProperty({ format: 'uuid' }) event_id: string;
   @ApiProperty() event_name: string;
-  @ApiProperty({ type: 'integer', description: 'Delegates who are registered and were not cancelled' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Delegates who have a place: registered, confirmed, not cancelled and no spam',
+  })
   registered: number;
   @Centavos('What all who come have to pay together') due_centavos: number;
   @Centavos('Received, less what was returned') paid_centavos: number;
@@ -65,6 +68,10 @@ interface EventSums {
   registrations: PaidRegistrations;
 }
 
+/** Groups that have no places before they confirm: one request of a stranger is not to change what an event is owed. */
+const TO_CONFIRM = `SELECT registration_id FROM delegate
+  WHERE unconfirmed AND NOT payment_status AND ($1::uuid IS NULL OR event_id = $1)`;
+
 /** Of a registration whose people were all removed, nobody is left to whom anything could be returned. */
 const RETURNS =
   'to_return_centavos > 0 AND EXISTS (SELECT FROM delegate d WHERE d.registration_id = m.registration_id)';
@@ -82,7 +89,8 @@ export const SUMS_OF_EVENTS = `WITH taken AS (
                 'partly', count(*) FILTER (WHERE owed_centavos > 0 AND paid_centavos > 0),
                 'unpaid', count(*) FILTER (WHERE owed_centavos > 0 AND paid_centavos <= 0),
                 'to_return', count(*) FILTER (WHERE ${RETURNS})) AS registrations
-         FROM registration_money m WHERE $1::uuid IS NULL OR event_id = $1 GROUP BY 1)
+         FROM registration_money m WHERE ($1::uuid IS NULL OR event_id = $1) AND registration_id NOT IN (${TO_CONFIRM})
+        GROUP BY 1)
      SELECT e.id AS event_id, e.name AS event_name, coalesce(a.registered, 0) AS registered,
             coalesce(a.due_centavos, 0) AS due_centavos, coalesce(t.paid, 0) AS paid_centavos,
             coalesce(a.owed_centavos, 0) AS owed_centavos, coalesce(a.to_return_centavos, 0) AS to_return_centavos,

@@ -84,6 +84,9 @@ test('says how an event stands, and nothing of another one', async () => {
   });
   expect(await ask('GET', `/dashboard/events/${hall.id}`)).toMatchObject({
     places: { capacity: 30, registered: 1, to_confirm: 12, unnamed: 0, offered: 0, left: 29 },
+    // Nor does one request of a stranger change what the event is owed.
+    money: { registered: 1, due_centavos: 100_000, owed_centavos: 100_000 },
+    payments: { unpaid: 1 },
   });
   expect((await call(api, 'GET', `/dashboard/events/${randomUUID()}`, { as: staff })).status).toBe(404);
 });

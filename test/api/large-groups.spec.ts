@@ -57,6 +57,18 @@ describe('a large group', () => {
     expect(Math.round((Date.parse(held) - Date.now()) / 3_600_000)).toBe(72);
   });
 
+  it('has its places once a part is paid: a robot does not pay', async () => {
+    const event = await make({ capacity: 15 });
+    const { id: registration_id } = dataOf<Made>(await group(event, 10));
+    const payment = { registration_id, amount_centavos: 100, reference: '9100000000011' };
+    const paid = await call(api, 'POST', '/statements/verify', {
+      as: staff,
+      body: { payments: [payment] },
+    });
+    expect(dataOf(paid)).toMatchObject({ partly: 1 });
+    expect(await taken(event)).toBe(10);
+  });
+
   it('ends after a day without that, also where it pays at the desk; whose address is known confirms nothing', async () => {
     const event = await make({ capacity: 40 });
     const body = { ...aGroup(event, 10), payment_mode: 'cash' };

@@ -223,6 +223,17 @@ it('says what was received of people who were removed, so that the sums of the e
   expect(await sums()).toEqual([450_000, 150_000, 300_000]);
 });
 
+it('leaves no picture to be looked at with whoever has the money back', async () => {
+  const { id } = await register();
+  await paidPart(id, 150_000, 85);
+  await ask('POST', `/delegates/${id}/cancel`, {});
+  await ask('POST', `/registrations/${id}/refunds`, { amount_centavos: 150_000, channel: 'gcash' });
+  const waiting = { id: [id], payment_status: false, proof_of_payment: true };
+  expect(await ask('GET', `/delegates?filter=${encodeURIComponent(JSON.stringify(waiting))}`)).toEqual([]);
+  // As evidence it stays.
+  expect((await proofsOf(id)).map(({ state }) => state)).toEqual(['accepted']);
+});
+
 it('takes a refund by a way to pay that is known, and by no other', async () => {
   const answer = await call(api, 'POST', `/registrations/${randomUUID()}/refunds`, {
     ...{ as: staff, body: { amount_centavos: 100, channel: 'by pigeon' } },

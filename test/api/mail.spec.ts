@@ -284,7 +284,10 @@ describe('mails by the clock', () => {
     await call(api, 'PUT', '/auth/mail-settings', { as, body: wanted });
     await post('/inquiry/property', anInquiry({ email: 'daily@mailbox.ph', last_name: 'Ng-Digested' }));
     const { id } = await post('/delegates', aDelegate({ email: 'proof@mailbox.ph' }));
-    await api.db.query(`UPDATE delegate SET proof_of_payment = 'a.jpg' WHERE id = $1`, [id]);
+    await api.db.query(
+      `INSERT INTO proof (id, registration_id, picture, channel) VALUES (gen_random_uuid(), $1, 'a.jpg', 'gcash')`,
+      [id],
+    );
     for (const name of ['inquiry-digest', 'proofs-waiting']) {
       await run(name);
       await run(name);
@@ -298,7 +301,8 @@ describe('mails by the clock', () => {
     for (const { key } of keys) expect(key).toMatch(new RegExp(`:${day}$`));
     const digest = await mailTo(staff.email, /new inquir(y|ies) since yesterday/);
     expect(digest.text).toContain('Ng-Digested');
-    expect((await mailTo(staff.email, /proof/i)).text).toContain('/admin/');
+    const proofs = await mailTo(staff.email, /proofs? of payment waits?$/);
+    expect(proofs.text).toContain('/admin/review');
     expect(await count(staff.email, 'new-inquiry')).toBe(0);
     expect(await count(staff.email, 'inquiry-digest')).toBe(1);
     expect(await count(staff.email, 'proofs-waiting')).toBe(1);

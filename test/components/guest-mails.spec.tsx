@@ -61,7 +61,7 @@ const write = () => {
   fireEvent.change(screen.getByLabelText(/^Subject/), { target: { value: 'What to bring' } });
   fireEvent.change(screen.getByLabelText(/^Message/), { target: { value: 'A warm jacket.' } });
 };
-const sendButton = () => screen.findByRole('button', { name: 'Send to 214 guests…' });
+const sendButton = () => screen.findByRole('button', { name: 'Send 214 mails…' });
 
 it('says whom it reaches and leaves out, and sends once although the answer was lost; then it can be undone', async () => {
   const { kept, asked } = server({ lose: 1 });

@@ -58,6 +58,12 @@ it('says what is paid back, also to whom a place was cancelled', () => {
   expect(screen.queryByLabelText(/Proof of payment/)).toBeNull();
 });
 
+it('asks for nothing once a place is given back, also after the refund', () => {
+  const money = { paid_centavos: 0, owed_centavos: 0, to_return_centavos: 0 };
+  show(TICKET, registration(money, { cancelled_at: '2026-11-21T02:00:00Z', delegates: 0 }));
+  expect(screen.queryByText('Unpaid')).toBeNull();
+});
+
 it('says no more than that it is unpaid where nothing came', () => {
   show(TICKET, registration({ paid_centavos: 0, owed_centavos: 150_000, to_return_centavos: 0 }));
   screen.getByText('Unpaid');

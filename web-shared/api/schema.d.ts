@@ -6039,8 +6039,7 @@ export interface components {
             /** Format: uuid */
             event_id: string;
             event_name: string;
-            /** @description Delegates who are registered and were not cancelled */
-            registered: number;
+            registered: components["schemas"]["Registered"];
             /** @description What all who come have to pay together */
             due_centavos: number;
             /** @description Of what was received: by people who were removed since. Due, less what is owed, with what is to be returned and this, is what was received */
@@ -7355,8 +7354,7 @@ export interface components {
         EventPlaces: {
             /** @description Most delegates; null: no limit */
             capacity: number | null;
-            /** @description Delegates who have a place: registered, confirmed, not cancelled and no spam */
-            registered: number;
+            registered: components["schemas"]["Registered"];
             /** @description Of large groups whose e-mail is not confirmed yet: they have no places until then */
             to_confirm: number;
             /** @description Of them, paid */
@@ -7705,6 +7703,8 @@ export interface components {
          * @description The page that holds proofs, by an id that it made; left out: you, wherever you are signed in
          */
         Holder: string | null;
+        /** @description Delegates who have a place: registered, confirmed, not cancelled and no spam */
+        Registered: number;
         /** @description true: the places of this large group count once its contact has opened the link that was mailed */
         ToConfirm: boolean;
         /**

@@ -122,7 +122,7 @@ export class DailyMails implements OnModuleInit {
   }
 
   private async tellOfProofs(): Promise<number> {
-    const { rowCount } = await this.pool.query(`SELECT FROM delegate WHERE ${WAITING} LIMIT 1`);
+    const { rowCount } = await this.pool.query(`SELECT FROM proof WHERE ${WAITING} LIMIT 1`);
     const colleagues = rowCount ? await this.staff.wantingProofs() : [];
     const day = dayInManila();
     await transaction(this.dataSource, (tx) =>

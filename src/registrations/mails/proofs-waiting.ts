@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { MailTemplate } from '../../platform/mail/template.js';
 
-/** Unpaid, with a proof that nobody has decided on. */
-export const WAITING = 'NOT payment_status AND proof_of_payment IS NOT NULL';
+/** Of a proof: nobody has decided on it. */
+export const WAITING = "state = 'waiting'";
 
 /** To colleagues, each morning on which some wait; the record is the colleague's own account. */
 export const proofsWaiting = (pool: Pool): MailTemplate<{ count: number }> => ({
@@ -11,7 +11,7 @@ export const proofsWaiting = (pool: Pool): MailTemplate<{ count: number }> => ({
   audience: 'Staff who want it, each morning on which proofs of payment wait',
   async load({ recipient_id }, sending) {
     const { rows } = await pool.query<{ email: string; count: number }>(
-      `SELECT email, (SELECT count(*)::int FROM delegate WHERE ${WAITING}) AS count FROM staff WHERE id = $1 AND disabled_at IS NULL`,
+      `SELECT email, (SELECT count(*)::int FROM proof WHERE ${WAITING}) AS count FROM staff WHERE id = $1 AND disabled_at IS NULL`,
       [recipient_id],
     );
     const [row] = rows;
@@ -30,7 +30,7 @@ export const proofsWaiting = (pool: Pool): MailTemplate<{ count: number }> => ({
         {
           kind: 'action',
           label: 'Check the proofs',
-          href: `${publicUrl}/admin/delegates?filter=${encodeURIComponent('{"payment_status":false,"proof_of_payment":true}')}`,
+          href: `${publicUrl}/admin/review`,
         },
       ],
       settingsPath: '/admin/account',

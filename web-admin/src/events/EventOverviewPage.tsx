@@ -107,7 +107,7 @@ function Places({ overview: { event, places } }: Part) {
     capacity === null
       ? places.registered.toLocaleString()
       : say('of', { count: places.registered.toLocaleString(), capacity: capacity.toLocaleString() });
-  const line = waiting ? say('line', { count: waiting, places: places.waiting_places }) : say('nobody');
+  const line = waiting ? say('line', { smart_count: waiting, places: places.waiting_places }) : say('nobody');
   return (
     <Panel title={say('title')}>
       <Facts

@@ -104,7 +104,7 @@ export function LetterForm({ event, letter, mails, onChange }: Props) {
         </Button>
         <Button variant="contained" disabled={!written || !mails} onClick={() => setAsking(true)}>
           {mails
-            ? translate('guest_mails.send', { count: mails.toLocaleString() })
+            ? translate('guest_mails.send', { smart_count: mails, count: mails.toLocaleString() })
             : translate('guest_mails.send_none')}
         </Button>
       </div>

@@ -36,7 +36,7 @@ const events = {
       offered: 'Offered to who waits',
       left: 'Free now',
       waiting: 'Waiting list',
-      line: '%{count} registrations for %{places} places',
+      line: '%{smart_count} registration for %{places} places |||| %{smart_count} registrations for %{places} places',
       nobody: 'nobody',
       cancelled: 'Given back',
     },

@@ -31,7 +31,7 @@ const guest_mails = {
   begin_zone: 'In your time zone, %{zone}',
   test: 'Send a test to me',
   tested: 'On its way to %{to}',
-  send: 'Send to %{count} guests…',
+  send: 'Send %{count} mail… |||| Send %{count} mails…',
   send_none: 'Send…',
   confirm: 'Send “%{subject}” to %{count} addresses?',
   confirm_soon: 'It begins in two minutes. Until then you can undo it on this page.',

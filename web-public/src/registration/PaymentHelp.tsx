@@ -116,7 +116,7 @@ function Exact({ code: { picture, code, centavos } }: { code: ExactCode }) {
         >
           {texts.exactSave}
         </a>
-        <span className="block">{texts.exactSaveHint}</span>
+        <span className="block lg:hidden">{texts.exactSaveHint}</span>
       </p>
     </figure>
   );

@@ -60,30 +60,33 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
               {event.dates}, {event.place}
             </span>
           </Row>
-          <Row label={texts.payment}>
-            {isFree ? (
-              texts.free
-            ) : (
-              <>
-                <PaymentStatus paid={ticket.payment_status} partly={partly} />
-                <span className="ml-3">{mode.label}</span>
-              </>
-            )}
-            {money && partly && (
-              <span className="mt-1 block">
-                {fill(texts.receivedPart, {
-                  paid: pesosOf(money.paid_centavos),
-                  owed: pesosOf(money.owed_centavos),
-                })}
-              </span>
-            )}
-            {others > 0 && (
-              <span className="mt-1 block text-small">
-                {partly || isFree ? '' : `${sumOf(registration)}. `}
-                {others === 1 ? texts.togetherOne : fill(texts.together, { n: String(others) })}
-              </span>
-            )}
-          </Row>
+          {/* Of a place that was given back nothing is asked for any more: "Unpaid" would ask. */}
+          {(!cancelled || ticket.payment_status || registration.lapsed) && (
+            <Row label={texts.payment}>
+              {isFree ? (
+                texts.free
+              ) : (
+                <>
+                  <PaymentStatus paid={ticket.payment_status} partly={partly} />
+                  <span className="ml-3">{mode.label}</span>
+                </>
+              )}
+              {money && partly && (
+                <span className="mt-1 block">
+                  {fill(texts.receivedPart, {
+                    paid: pesosOf(money.paid_centavos),
+                    owed: pesosOf(money.owed_centavos),
+                  })}
+                </span>
+              )}
+              {others > 0 && (
+                <span className="mt-1 block text-small">
+                  {partly || isFree ? '' : `${sumOf(registration)}. `}
+                  {others === 1 ? texts.togetherOne : fill(texts.together, { n: String(others) })}
+                </span>
+              )}
+            </Row>
+          )}
           {!!money?.to_return_centavos && (
             <Row label={texts.toReturn}>
               {fill(texts.toReturnText, { sum: pesosOf(money.to_return_centavos) })}
