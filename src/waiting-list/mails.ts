@@ -107,6 +107,10 @@ const facts = ({ event, names }: Waits): Block => ({
 const ordinal = (place: number | null) =>
   place === null || place === 1 ? 'first in line' : `number ${place} in line`;
 
+/** A group may wait while there are places, only fewer than it needs. */
+const noPlaces = ({ event, names }: Waits): string =>
+  names.length === 1 ? `${event.name} is full` : `${event.name} has no ${names.length} places left now`;
+
 const joined: Told = {
   name: 'waiting-list-joined',
   title: 'Waiting list joined',
@@ -119,7 +123,7 @@ const joined: Told = {
     blocks: [
       {
         kind: 'text',
-        text: `${waits.contact}, ${waits.event.name} is full. You are ${ordinal(waits.place)}.`,
+        text: `${waits.contact}, ${noPlaces(waits)}. You are ${ordinal(waits.place)}.`,
       },
       facts(waits),
       {

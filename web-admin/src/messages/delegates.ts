@@ -11,7 +11,10 @@ export const delegates = {
   event: 'Event',
   invalid_email: 'Invalid email address',
   invalid_age: 'From 1 to 120',
-  progress: { paid: 'Paid', proof_waiting: 'Proof waiting', unpaid: 'Unpaid', cancelled: 'Cancelled' },
+  progress: {
+    ...{ paid: 'Paid', partly: 'Partly paid', proof_waiting: 'Proof waiting', unpaid: 'Unpaid' },
+    cancelled: 'Cancelled',
+  },
   not_spam: 'A person sent it',
   not_spam_done: 'The place is taken, and the mail goes out',
   spam: 'A robot sent it',

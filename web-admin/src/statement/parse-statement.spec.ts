@@ -69,6 +69,27 @@ it('takes a credit out that a debit with its reference takes back, whichever sta
   ]);
 });
 
+it.each([
+  [';', '1.500,00', '2.000,00'],
+  ['\t', '1,500.00', '2,000.00'],
+  ['|', '1.500,00', '2.000,00'],
+])('knows that %j parts the columns, whatever stands in the amounts', (by, one, two) => {
+  const lines = [
+    ['Statement of account, in pesos'],
+    [],
+    ['Date', 'Description', 'Reference No.', 'Debit', 'Credit'],
+  ];
+  const rows = [
+    ['26/11/2026', 'Juan Peña, Cebu', '990011', '', one],
+    ['26/11/2026', 'Maria Santos', '990012', two, ''],
+  ];
+  expect(statementOf([...lines, ...rows].map((cells) => cells.join(by)).join('\n'))).toMatchObject({
+    payments: [{ line: 4, reference: '990011', name: 'Juan Peña, Cebu', amount_centavos: 150_000 }],
+    debits: [{ line: 5, amount_centavos: -200_000 }],
+    unread: [],
+  });
+});
+
 it('knows debits by their side where all amounts stand in one column', () =>
   expect(
     rowsOf('Reference,Amount,Dr/Cr\n111,"1,500.00",CR\n222,"1,500.00",DR\n333,"1,500.00",Credit\n').map(

@@ -1,9 +1,28 @@
 import Papa from 'papaparse';
-import type { Line } from './table';
+import { namesAmount, type Line } from './table';
+
+const DELIMITERS = [',', ';', '\t', '|'];
+/** Within so many rows the heads stand. */
+const HEADS_WITHIN = 200;
 
 export function linesOfText(bytes: Uint8Array): Line[] {
-  const { data } = Papa.parse<string[]>(decodeText(bytes).replace(/^\uFEFF/, ''), { skipEmptyLines: false });
+  const text = decodeText(bytes).replace(/^\uFEFF/, '');
+  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   return data.map((cells, n) => ({ line: n + 1, cells }));
+}
+
+/**
+ * The one that parts the heads into most columns. Guessed from the rows it would be the comma of 1.500,00 in a file with
+ * semicolons.
+ */
+function delimiterOf(text: string): string {
+  const columns = DELIMITERS.map((delimiter) => {
+    const { data } = Papa.parse<string[]>(text, { delimiter, preview: HEADS_WITHIN });
+    return (
+      data.find((cells) => cells.length > 1 && cells.some((cell) => namesAmount(cell.trim())))?.length ?? 0
+    );
+  });
+  return DELIMITERS[columns.indexOf(Math.max(...columns))] ?? ',';
 }
 
 export function decodeText(bytes: Uint8Array): string {
