@@ -14,8 +14,6 @@ VIEWS = {  # eye, target, lens
     "town": ((0, 0, 214), (60, 1500, 70), 33),
     # the lake and its volcano by themselves, over the last trees of the slope
     "lake": ((-150, 420, 160), (250, 2600, 150), 42),
-    "lake2": ((-300, 640, 120), (300, 3000, 130), 36),
-    "street": ((-60, 90, 178), (40, 900, 60), 45),
 }
 eye = VIEWS["town"][0]
 SUN = Vector((-0.86, 0.10, 0.34)).normalized()

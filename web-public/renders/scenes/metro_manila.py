@@ -13,8 +13,6 @@ VIEWS = {  # eye, target, lens
     "district": ((0, -150, 84), (40, 1400, 140), 34),
     # over the low streets, the far towers on the left
     "streets": ((-60, -60, 40), (-420, 1200, 70), 40),
-    "avenue": ((42, 120, 26), (60, 1400, 90), 32),
-    "near": ((-120, 240, 120), (240, 1100, 110), 30),
 }
 LOW = Vector((-0.91, -0.24, 0.23)).normalized()  # the sun: low, behind on the left, so that every tower has a lit and a shaded side
 SKY = make_sky(

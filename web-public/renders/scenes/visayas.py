@@ -13,10 +13,8 @@ rng = np.random.default_rng(8)
 # the shore runs along x at y = 0; the city lies at y < 0, the water at y > 0, where the camera is
 VIEWS = {  # eye, target, lens
     "harbor": ((235, 470, 66), (-95, -180, 60), 32),
-    # low over the water between the piers; along the boulevard and its church
-    "quay": ((120, 250, 9), (-60, -120, 26), 30),
-    "boulevard": ((330, 120, 22), (-60, -150, 30), 30),
-    "ferries": ((-30, 300, 14), (-150, 0, 24), 30),
+    # low over the water, a pier and the church behind it
+    "quay": ((150, 300, 16), (35, -150, 34), 34),
 }
 SUN = Vector((0.90, 0.12, 0.27)).normalized()
 SKY = make_sky(

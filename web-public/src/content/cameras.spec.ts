@@ -50,15 +50,11 @@ const AGAIN = {
   'grove-tower/wide': ['projects.1.card.picture', 'projects.1.featured.picture', 'projects.1.hero.wide'],
   'plantation/morning': ['projects.2.card.picture', 'projects.2.hero.wide', 'sectors.cards.2.picture'],
   // Another camera is still to be rendered.
-  'company/desk': ['about.proof.items.0.picture', 'contactPage.visit.picture'],
   'plantation/estate': ['closingBands.investors.picture', 'projects.2.gallery.2'],
   'plantation/morning-portrait': ['projects.2.hero.tall', 'projects.2.storyPicture'],
-  'plantation/rows': ['home.hero.slides.2.picture', 'projects.2.closing.picture'],
   'plantation/rows-portrait': ['home.hero.slides.2.tall', 'projects.2.gallery.0'],
   'regions/central-southern-luzon': ['regions.1.picture', 'smallPages.notFound.picture'],
   'regions/metro-manila': ['regions.0.picture', 'smallPages.login.picture'],
-  'regions/palawan': ['projects.1.closing.picture', 'regions.3.picture'],
-  'regions/visayas': ['projects.0.closing.picture', 'regions.2.picture'],
   // The page of the sector is its one card.
   'hotel/resort-dusk': ['sectors.cards.1.picture', 'sectors.hotelLeisure.card.picture'],
 };

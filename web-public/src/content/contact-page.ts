@@ -14,8 +14,8 @@ export const contactPage: PageContent & {
     text: 'Tell us when you come: we put plans and price lists on the table, and you meet the people who answer.',
     map: 'Open in Maps',
     picture: {
-      file: 'company/desk',
-      alt: 'An office above the city at dusk, with a long table, a plan and the model of a tower',
+      file: 'company/seat',
+      alt: 'Chairs at a long table with the plan of a home, lit shelves and the model of a tower behind it',
     },
   },
   metadata: {

@@ -96,8 +96,9 @@ export const alphaTower: Project = {
   closing: {
     title: 'Come and see where {project} will stand.',
     picture: {
-      file: 'regions/visayas',
-      alt: 'The harbor of Cebu: ferries at their quays, behind them the towers of the city and green hills',
+      file: 'regions/quay',
+      alt: 'The harbor of Cebu from the water: ferries at a pier, an old church, the towers of the city and green hills',
+      keep: 'right',
     },
   },
   details: alphaDetails,

@@ -17,8 +17,8 @@ const picture = {
     alt: 'Grove Tower from the sand of its cove: planted terraces above the palms, cliffs on both sides',
   },
   bay: {
-    file: 'regions/palawan',
-    alt: 'A bay in Palawan: limestone islands, a white beach and outrigger boats',
+    file: 'grove-tower/cove',
+    alt: 'The cove with the sun low behind limestone islands, mist on the water, outrigger boats at anchor',
   },
 };
 

@@ -19,9 +19,9 @@ const picture = {
     file: 'plantation/cherries',
     alt: 'Coffee cherries ripening red on the shrubs, the rows running uphill to shade trees',
   },
-  rows: {
-    file: 'plantation/rows',
-    alt: 'Two pickers with baskets on the track between the rows in the first sun, limestone over the mist of the bay',
+  bend: {
+    file: 'plantation/bend',
+    alt: 'The track down between the rows to a gap in the hills, limestone over the mist of the bay',
   },
   track: {
     file: 'plantation/rows-portrait',
@@ -72,7 +72,7 @@ export const plantation: Project = {
   closing: {
     title: 'Walk the rows of {project}.',
     text: 'We show the parcels, the nursery and the drying beds on site, or by video call. Tell us which day suits you.',
-    picture: picture.rows,
+    picture: picture.bend,
   },
   details: plantationDetails,
 };
