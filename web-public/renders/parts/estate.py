@@ -1,6 +1,7 @@
 """The coffee estate's buildings: the house with its verandas, the store, the yard of the drying beds."""
 
 import math
+from random import Random
 import numpy as np
 from . import drying_beds, people
 from .mesh import MB, inst, link
@@ -111,6 +112,7 @@ def veranda(b, x0, y0, x1, y1, z, h, step=3):
 
 
 GREEN_PLOT = [(-31, -24), (-12, -26.5), (8, -25), (29, -26), (32, -10), (33, 6), (31, 17), (29, 27), (2, 28), (-26, 26), (-31, 16), (-33, 4), (-33.5, -10)]
+DRIVE = [(13, -4), (29, -8), (36.5, -9.5), (37, -5), (33, -3), (14, 3)]  # out of the yard, over the edge of the lawn
 YARD = [(-27, -21), (-8, -22.5), (13, -22), (14, -9), (15, 3), (-10, 5), (-28, 2)]  # where the beds stand
 
 
@@ -130,7 +132,7 @@ def build_estate(r, cx, cy, z, trees, palms, shade, weeds, near=None):
     Z = z + 0.06
     b.prism(GREEN_PLOT, -1.2, 0.02, LAWN)
     b.prism(YARD, -1, 0.06, SOIL)
-    b.prism([(13, -4), (29, -8), (33, -3), (14, 3)], -1, 0.10, SOIL)
+    b.prism(DRIVE, -1, 0.10, SOIL)
     # the house: a long body and a wing, verandas towards the valley
     for x0, y0, x1, y1 in ((-4, 10, 20, 19), (11, 1.5, 20, 11)):
         b.box(x0, y0, -0.5, x1, y1, 4.0, WALL)
@@ -153,6 +155,9 @@ def build_estate(r, cx, cy, z, trees, palms, shade, weeds, near=None):
     drying_beds.build(r, cx, cy, Z, near)
     overgrow(r, weeds, GREEN_PLOT, cx, cy, z, 0.22, 0.9)
     overgrow(r, weeds, YARD, cx, cy, z, 0.4, 0.35)
+    edge = Random(9)
+    for a, c in zip(DRIVE, DRIVE[1:]):
+        overgrow(edge, weeds, [a, c], cx, cy, z, 0.7, 0.3)
     for k, (x, y, turn) in enumerate(((-13.4, -11.4, 1.4), (1.2, -11.2, -1.2), (7.6, -1.2, 2.2), (-22, 3.2, 0.4))):
         s = Solid()  # those who turn the layers, in straw hats
         people.man_walking(s, (0, 0, 0), 0.0, 0.2)

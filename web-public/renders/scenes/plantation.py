@@ -35,7 +35,7 @@ if view == "house":
 elif beds:
     eye, heading, lens, shift = (EX + 9.6, EY - 23.2, float(ground(EX, EY)) + 2.5), 127, 27, (0, -0.02)
 elif view == "approach":
-    eye, heading, lens, shift = (EX + 66, EY - 34, float(ground(EX, EY)) + 27), 152, 30, None
+    eye, heading, lens, shift = (EX + 66, EY - 34, float(ground(EX, EY)) + 25), 152, 44, None
 elif estate:
     eye, heading, lens, shift = (-8, 34, float(ground(EX, EY)) + 52), 94, 27, None
 else:

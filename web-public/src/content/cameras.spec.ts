@@ -49,12 +49,6 @@ const AGAIN = {
   // A card shows what its page begins with.
   'grove-tower/wide': ['projects.1.card.picture', 'projects.1.featured.picture', 'projects.1.hero.wide'],
   'plantation/morning': ['projects.2.card.picture', 'projects.2.hero.wide', 'sectors.cards.2.picture'],
-  // Another camera is still to be rendered.
-  'plantation/estate': ['closingBands.investors.picture', 'projects.2.gallery.2'],
-  'plantation/morning-portrait': ['projects.2.hero.tall', 'projects.2.storyPicture'],
-  'plantation/rows-portrait': ['home.hero.slides.2.tall', 'projects.2.gallery.0'],
-  'regions/central-southern-luzon': ['regions.1.picture', 'smallPages.notFound.picture'],
-  'regions/metro-manila': ['regions.0.picture', 'smallPages.login.picture'],
   // The page of the sector is its one card.
   'hotel/resort-dusk': ['sectors.cards.1.picture', 'sectors.hotelLeisure.card.picture'],
 };

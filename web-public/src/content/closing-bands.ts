@@ -75,8 +75,8 @@ export const closingBands = {
     text: 'Ask for project papers, the state of licenses, and a meeting. Nothing here is an offer of securities.',
     action: { label: 'Write to investor relations', href: about('investors') },
     picture: {
-      file: 'plantation/estate',
-      alt: 'An estate from the air: a house, drying beds in rows, coffee along the slopes.',
+      file: 'plantation/approach',
+      alt: 'An estate among its coffee rows: a house under tin roofs, drying beds, shade trees.',
     },
   },
   company: {

@@ -15,7 +15,7 @@ const comingSoon: PageContent = {
 
 const login: PageContent & Pictured = {
   title: 'AdminLogin',
-  picture: { file: 'regions/metro-manila', alt: '' },
+  picture: { file: 'regions/streets', alt: '' },
   metadata: {
     title: 'AdminLogin',
     description: 'Sign-in page of {brand}.',
@@ -24,7 +24,7 @@ const login: PageContent & Pictured = {
 
 const notFound: PageContent & Pictured = {
   title: 'NotFound',
-  picture: { file: 'regions/central-southern-luzon', alt: '' },
+  picture: { file: 'regions/lake', alt: '' },
   metadata: {
     title: 'NotFound',
     description: 'There is no page at this address.',

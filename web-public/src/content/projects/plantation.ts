@@ -6,11 +6,6 @@ const picture = {
     file: 'plantation/morning',
     alt: 'The coffee plantation in the morning: rows along the slopes, mist on the bay of El Nido',
   },
-  house: {
-    file: 'plantation/morning-portrait',
-    alt: 'The house of the coffee plantation among its rows, mist on the bay of El Nido behind it',
-    focus: { x: 50, y: 60 },
-  },
   morningPortrait: {
     file: 'plantation/morning-portrait',
     alt: 'The house of the coffee plantation among its rows, mist on the bay of El Nido behind it',
@@ -22,11 +17,6 @@ const picture = {
   bend: {
     file: 'plantation/bend',
     alt: 'The track down between the rows to a gap in the hills, limestone over the mist of the bay',
-  },
-  track: {
-    file: 'plantation/rows-portrait',
-    alt: 'Two pickers with baskets on a track between the rows and shade trees, limestone and the mist of the bay beyond',
-    focus: { x: 50, y: 80 },
   },
   estate: {
     file: 'plantation/estate',
@@ -66,9 +56,9 @@ export const plantation: Project = {
   hero: { wide: { ...picture.morning, focus: { x: 50, y: 50 } }, tall: picture.morningPortrait },
   sharing: { file: 'plantation/og-card', alt: '' },
   calculator: false,
-  storyPicture: picture.house,
+  storyPicture: picture.estate,
   timeline: [],
-  gallery: [picture.track, picture.cherries, picture.estate],
+  gallery: [picture.cherries],
   closing: {
     title: 'Walk the rows of {project}.',
     text: 'We show the parcels, the nursery and the drying beds on site, or by video call. Tell us which day suits you.',
