@@ -148,21 +148,23 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
       {GROUPS.map((group) => (
         <Places key={group.places[0]?.to} group={group} onChoose={onChoose} />
       ))}
-      <ul className={styles.end}>
-        <li>
-          <NavLink to="/account" onClick={onChoose}>
-            <AccountIcon aria-hidden />
-            {theAccount().name}
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to="/sign-out" onClick={onChoose}>
-            <LogoutIcon aria-hidden />
-            {translate('desk.sign_out')}
-          </NavLink>
-        </li>
-      </ul>
-      <p className={styles.version}>{translate('desk.version', { version })}</p>
+      <div className={styles.end}>
+        <ul>
+          <li>
+            <NavLink to="/account" onClick={onChoose}>
+              <AccountIcon aria-hidden />
+              {theAccount().name}
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to="/sign-out" onClick={onChoose}>
+              <LogoutIcon aria-hidden />
+              {translate('desk.sign_out')}
+            </NavLink>
+          </li>
+        </ul>
+        <p className={styles.version}>{translate('desk.version', { version })}</p>
+      </div>
     </nav>
   );
 }

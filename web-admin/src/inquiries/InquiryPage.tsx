@@ -70,8 +70,9 @@ function Page() {
                 <p className={styles.nothing}>{translate('inquiries.nothing_asked')}</p>
               )}
             </Panel>
-            <HomePanel inquiry={inquiry} />
             <NotesPanel inquiry={inquiry} />
+            {/* Last, since it comes later: nothing that is written on moves away. */}
+            <HomePanel inquiry={inquiry} />
           </>
         }
         right={
