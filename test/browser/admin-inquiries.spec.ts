@@ -131,7 +131,11 @@ describe('the inquiries’ table', () => {
       await dialog.getByRole('button', { name: 'Save this view' }).click();
       await view(name).waitFor();
     }
+    // What was looked for holds names: it goes from the browser too.
+    const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+    expect(await kept()).toContain(shared);
     await signOut();
+    expect(await kept()).not.toContain(shared);
     await signIn(ana);
     await view(shared).waitFor();
     expect(await view(own).count()).toBe(0);

@@ -97,15 +97,17 @@ describe('verifying', () => {
   it('is not undone by the second half of a double click', async () => {
     const { id } = await register();
     const page = await openDesk(`/delegates/${id}`);
-    // The second click comes the moment the other button stands there, however slow the machine is.
+    // The second click comes a tenth of a second after the other button stands there and can be pressed, but for the pause.
     await page.evaluate(() => {
       const watcher = new MutationObserver(() => {
         const buttons = [...document.querySelectorAll('button')];
         const unverify = buttons.find(({ textContent }) => textContent === 'Mark as unpaid');
-        if (!unverify) return;
+        if (!unverify || !document.body.textContent.includes('You have changed the status')) return;
         watcher.disconnect();
-        unverify.click();
-        document.body.dataset.clickedTwice = '';
+        setTimeout(() => {
+          unverify.click();
+          document.body.dataset.clickedTwice = '';
+        }, 100);
       });
       watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
     });

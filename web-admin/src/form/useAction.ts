@@ -36,8 +36,9 @@ export function useAction<V = void, R = unknown>(
   const { mutate, mutateAsync, isPending } = useMutation({
     mutationFn: action,
     onSuccess: async (result, input) => {
-      setSettling(true);
       await refresh();
+      // From the moment on that the other button stands there.
+      setSettling(true);
       notify(typeof done === 'string' ? done : done(result, input), { type: 'success' });
     },
     onError: (error) => {
