@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { openPage } from '../support/browser.js';
 import type { Credentials } from '../support/callers.js';
 import { contentDesk, publish } from '../support/content-desk.js';
 import { startOwnDesk, type OwnDesk } from '../support/own-desk.js';
@@ -72,6 +73,15 @@ describe('the library of pictures', () => {
     expect(after).toContain('>Artist’s perspective<');
   });
 });
+
+/** Where texts are drawn. */
+const boxes = (elements: Element[]) =>
+  elements.map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right, top } = range.getBoundingClientRect();
+    return { left, right, top };
+  });
 
 /** A photograph as a phone takes it: lying, with the side that is up said in its EXIF. */
 const photo = (background: string) =>
@@ -156,5 +166,19 @@ describe('a hotel from nothing', () => {
     expect(shown).toMatch(/property="og:image" content="[^"]*uploaded/);
     expect(await html('/properties')).toContain(name);
     await page.context().close();
+
+    const site = await openPage({ baseURL: desk.url });
+    for (const width of [390, 768, 1440]) {
+      await site.setViewportSize({ width, height: 900 });
+      await site.goto(`/properties/hotel-leisure/${slug}`);
+      expect(await site.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    const priced = await site.locator('.homes-list dd').evaluateAll(boxes);
+    // Words alone stand beside each other, and none over another.
+    expect(new Set(priced.map(({ top }) => top)).size).toBe(1);
+    expect(priced.every(({ right }, i) => right <= (priced[i + 1]?.left ?? 1440))).toBe(true);
+    await site.goto('/properties');
+    const areas = await site.locator('.compared a > :nth-child(3)').evaluateAll(boxes);
+    expect(new Set(areas.map(({ left }) => Math.round(left))).size).toBe(1);
   });
 });

@@ -5,6 +5,7 @@ import { ContentProvider } from '../content/use-content';
 import { escapeJson } from '../ui/Head';
 import { IslandRenderer, OnPart, type RenderIsland } from '../ui/island';
 import { Page as PageInfo } from '../ui/page';
+import { textsOf } from './island-texts';
 import { Layout } from './layout/Layout';
 import type { Page } from './page-table';
 
@@ -49,7 +50,7 @@ export function renderPage(page: Page, content: SiteContent, origin: string): Re
   // The islands' words; no page without script carries them.
   const texts =
     islands.length > 0
-      ? `<script type="application/json" id="${TEXTS_ID}">${escapeJson(content.formTexts)}</script>`
+      ? `<script type="application/json" id="${TEXTS_ID}">${escapeJson(textsOf(content.formTexts, islands))}</script>`
       : '';
   return { head: head + (html.match(PRELOAD) ?? []).join(''), body: body + texts, islands };
 }

@@ -63,7 +63,7 @@ function Home({ project, home, bare }: { project: ProjectContent; home: HomeCont
   const hasPlan = home.plan ?? home.planPicture;
   return (
     <li>
-      <div className="home-item grid items-start gap-x-16 gap-y-8 lg:grid-cols-12">
+      <div className={`home-item ${bare ? '' : 'grid items-start gap-x-16 gap-y-8 lg:grid-cols-12'}`}>
         {hasPlan && (
           <div className="lg:col-span-7">
             <Plan project={project} home={home} />
@@ -71,11 +71,7 @@ function Home({ project, home, bare }: { project: ProjectContent; home: HomeCont
         )}
         <div
           className={
-            hasPlan
-              ? 'lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5'
-              : bare
-                ? 'lg:col-span-full'
-                : 'lg:col-span-8'
+            hasPlan ? 'lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5' : 'lg:col-span-8'
           }
         >
           <h3 className="text-h3">{home.name}</h3>

@@ -48,7 +48,7 @@ export function CompareHomes() {
             <li key={key} className={`border-b border-ink/18 ${filters.join(' ')}`}>
               <a
                 href={href}
-                className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-0.5 py-4 hover:text-accent md:grid-cols-[2fr_2fr_1fr_1fr_auto]"
+                className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-0.5 py-4 hover:text-accent md:grid-cols-[2fr_2fr_1fr_1fr_10rem]"
               >
                 <span className="font-medium">{name}</span>
                 <span className="max-md:order-1 max-md:col-span-2 max-md:text-small">
