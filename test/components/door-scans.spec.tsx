@@ -153,7 +153,9 @@ describe('a scan that this device cannot keep', () => {
     const fresh = new Door();
     await fresh.start();
     expect(fresh.get()).toMatchObject({ phase: 'signed-out' });
-    expect(fresh.get().message).toMatch(/^This device cannot keep scans/);
+    expect(fresh.get().message).toMatch(
+      /^This device cannot keep scans\. It works only while it is connected: .* another\.$/,
+    );
     await fresh.signIn('CODE', 'nonce');
     expect(fresh.get()).toMatchObject({ phase: 'ready', keeps: false });
     await fresh.admit(member('a'));

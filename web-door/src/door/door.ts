@@ -3,7 +3,7 @@ import * as api from './api';
 import { playFeedback } from './feedback';
 import { handIn } from './hand-in';
 import { TicketList } from './list';
-import { Outbox } from './outbox';
+import { CANNOT_KEEP, Outbox } from './outbox';
 import * as storage from './storage';
 import { Taps } from './taps';
 import { NOTHING, ticketOf, uuidIn } from './tickets';
@@ -57,7 +57,8 @@ export class Door {
       }
       await this.open(session);
     } catch (error) {
-      this.set({ phase: 'signed-out', message: `This device cannot keep scans: ${String(error)}` });
+      console.warn('The storage of this device failed', error);
+      this.set({ phase: 'signed-out', message: CANNOT_KEEP });
     }
   }
 

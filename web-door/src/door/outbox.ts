@@ -4,6 +4,10 @@ import { AT_ONCE } from './hand-in';
 import * as storage from './storage';
 import type { DoorState, Queued, Shown } from './types';
 
+/** Where its storage is full or gone. */
+export const CANNOT_KEEP =
+  'This device cannot keep scans. It works only while it is connected: free some room on it, or use another.';
+
 /** What the screen shows, to read and to change. */
 export interface Screen {
   get: () => DoorState;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../door/api';
+import { CANNOT_KEEP } from '../door/outbox';
 import type { DoorState, SignedIn } from '../door/types';
 import { age, anotherDay, wrongClock } from './words';
 
@@ -29,8 +30,7 @@ export function StatusBar({ state, session }: { state: DoorState; session: Signe
       </p>
       {!keeps && (
         <p className="notice unkept" role="alert">
-          This device cannot keep scans. It works only while it is connected: free some room on it, or use
-          another.
+          {CANNOT_KEEP}
         </p>
       )}
       {clock !== undefined && <p className="notice">{clock}</p>}

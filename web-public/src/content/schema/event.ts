@@ -95,7 +95,7 @@ export const eventForm = group('Event', {
       .meta({
         title: 'Most unpaid places of one network',
         widget: 'number',
-        help: 'Where there is a limit of delegates: so that nobody takes all places without paying. A hall or an office with one Wi-Fi is one network. Empty: no limit.',
+        help: 'Where there is a limit of delegates: so that nobody takes all places without paying; choose fewer than there are. A hall or an office with one Wi-Fi is one network. Empty: no limit.',
       })
       .optional(),
   }),
