@@ -18,6 +18,11 @@ const picture = {
     file: 'plantation/bend',
     alt: 'The track down between the rows to a gap in the hills, limestone over the mist of the bay',
   },
+  track: {
+    file: 'plantation/rows-portrait',
+    alt: 'Two pickers with baskets on a track between the rows and shade trees, limestone and the mist of the bay beyond',
+    focus: { x: 50, y: 80 },
+  },
   estate: {
     file: 'plantation/estate',
     alt: 'The estate house from the air, with the beds where the cherries dry',
@@ -56,9 +61,8 @@ export const plantation: Project = {
   hero: { wide: { ...picture.morning, focus: { x: 50, y: 50 } }, tall: picture.morningPortrait },
   sharing: { file: 'plantation/og-card', alt: '' },
   calculator: false,
-  storyPicture: picture.estate,
   timeline: [],
-  gallery: [picture.cherries],
+  gallery: [picture.track, picture.cherries, picture.estate],
   closing: {
     title: 'Walk the rows of {project}.',
     text: 'We show the parcels, the nursery and the drying beds on site, or by video call. Tell us which day suits you.',
