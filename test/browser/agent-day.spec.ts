@@ -128,6 +128,8 @@ it('an agent enters and corrects a day’s leads, calls, plans, hands on, and fi
     await type('Where you meet', 'Showroom');
     await press('Save changes');
     await page.getByText('Viewing of Alpha Tower, Showroom').waitFor();
+    // In the history too, as it is said above.
+    await page.getByRole('cell', { name: '2:30 PM', exact: true }).waitFor();
   }
   await press('Viewings', 'link');
   await page.getByText('December 1, 2030').waitFor();

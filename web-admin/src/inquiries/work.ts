@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useApi } from '../api/dataProvider';
 import type { Inquiry } from '../api/types';
+import { formatHour } from '../format/dates';
 import { palette } from '../theme/palette';
 
 /** How a lead that is entered by hand may have come. */
@@ -49,6 +50,7 @@ export function useHistoryWords() {
   const choices = useWorkChoices();
   return (field: string, value: string): string | undefined => {
     if (field === 'status') return translate(`inquiries.statuses.${value}`);
+    if (field === 'next_step_time') return formatHour(value);
     if (field === 'next_step_kind') return translate(`inquiries.step_kinds.${value}`);
     if (field === 'home_state') return translate(`inquiries.home_states.${value}`);
     if (field === 'lost_reason') return translate(`inquiries.lost_reasons.${value}`);

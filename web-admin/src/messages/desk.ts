@@ -76,6 +76,7 @@ export const desk = {
     choice: '%{field}',
   },
   more_filters: 'More filters',
+  more_filters_of: 'More filters (%{inForce} in force)',
   any: 'Any',
   apply: 'Show',
   columns: 'Columns',

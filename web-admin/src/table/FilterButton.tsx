@@ -14,6 +14,7 @@ export function FilterButton({ filters }: { filters: Filter[] }) {
   const { values, setFilters } = useFilters();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  const inForce = filters.filter(({ rare, source }) => rare && values[source] !== undefined).length;
   const field = (filter: Filter) => (
     <FilterField key={filter.source} filter={filter} value={values[filter.source]} />
   );
@@ -47,8 +48,10 @@ export function FilterButton({ filters }: { filters: Filter[] }) {
         <form className={styles.filterForm} onSubmit={apply}>
           {filters.filter(({ rare }) => !rare).map(field)}
           {filters.some(({ rare }) => rare) && (
-            <details open={filters.some(({ rare, source }) => rare && values[source] !== undefined)}>
-              <summary>{translate('desk.more_filters')}</summary>
+            <details>
+              <summary>
+                {inForce ? translate('desk.more_filters_of', { inForce }) : translate('desk.more_filters')}
+              </summary>
               <div className={styles.rest}>{filters.filter(({ rare }) => rare).map(field)}</div>
             </details>
           )}
