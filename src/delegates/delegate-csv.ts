@@ -7,14 +7,17 @@ import type { DelegateRecord } from '../registrations/delegates.dto.js';
 /** As the back office says it (`test/units/csv-words.spec.ts` compares them). */
 export const PAYMENT_WORDS = {
   paid: 'Paid',
+  partly: 'Partly paid',
   proof_waiting: 'Proof waiting',
   unpaid: 'Unpaid',
   cancelled: 'Cancelled',
 };
-const paymentOf = ({ cancelled_at, payment_status, proof_of_payment }: DelegateRecord): string => {
+const paymentOf = (delegate: DelegateRecord): string => {
+  const { cancelled_at, payment_status, proof_of_payment, paid_centavos } = delegate;
   if (cancelled_at) return PAYMENT_WORDS.cancelled;
   if (payment_status) return PAYMENT_WORDS.paid;
-  return proof_of_payment === null ? PAYMENT_WORDS.unpaid : PAYMENT_WORDS.proof_waiting;
+  if (proof_of_payment !== null) return PAYMENT_WORDS.proof_waiting;
+  return paid_centavos > 0 ? PAYMENT_WORDS.partly : PAYMENT_WORDS.unpaid;
 };
 
 /** The file that the back office saves, in its own words; what was added since stands before the ID. @param events names by id */

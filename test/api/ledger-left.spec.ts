@@ -73,3 +73,12 @@ it('leaves no picture to be looked at with whoever has the money back', async ()
   // As evidence it stays.
   expect((await proofsOf(id)).map(({ state }) => state)).toEqual(['accepted']);
 });
+
+it('says of a part what it is, in the file for people too', async () => {
+  const { id } = await register();
+  await paidPart(id, 50_000, 86);
+  const filter = encodeURIComponent(JSON.stringify({ id: [id] }));
+  const path = `/api/v1/delegates/export.csv?readable=true&filter=${filter}`;
+  const file = await (await fetch(`${api.url}${path}`, { headers: staff })).text();
+  expect(file).toContain(',Partly paid,');
+});
