@@ -60,8 +60,8 @@ export function checkPages(
       return { page: 'Navigation', message: leadsNowhere(label, to), to };
     }),
     ...pages.flatMap(({ path, file, untitled }) => {
-      const html = String(files.get(file) ?? '');
-      const found = [...problemsOf(html, (to) => isNamed.has(to) || leads(to), untitled ? 0 : 1)];
+      const page = read(file, String(files.get(file) ?? ''));
+      const found = [...problemsOf(page, (to) => isNamed.has(to) || leads(to), untitled ? 0 : 1)];
       return found.map((problem) => ({ page: path, ...problem }));
     }),
   ];
@@ -83,19 +83,46 @@ function* sharedAddresses(pages: readonly File[], names: Around['names'] = new M
     };
 }
 
+/** What a page says of itself, whatever stands around it. */
+type Read = {
+  html: string;
+  headings: number;
+  wordlessPicture: boolean;
+  /** What is within each link, by its address. */
+  links: Map<string, string>;
+  /** In bytes of Brotli. */
+  size: number;
+};
+
+/** The pages that were read last: one word of one page changed, and the others need not be read again. */
+const readBefore = new Map<string, Read>();
+/** As many as a large site has. */
+const MOST_READ = 1_000;
+
+function read(file: string, html: string): Read {
+  const before = readBefore.get(file);
+  if (before?.html === html) return before;
+  const now = {
+    html,
+    headings: html.match(/<h1[\s>]/g)?.length ?? 0,
+    wordlessPicture: /<img(?![^>]*\salt=)[^>]*>/.test(html),
+    links: new Map(internalLinks(html)),
+    size: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length,
+  };
+  if (readBefore.size >= MOST_READ) readBefore.clear();
+  readBefore.set(file, now);
+  return now;
+}
+
 function* problemsOf(
-  html: string,
+  { headings, wordlessPicture, links, size }: Read,
   leads: (path: string) => boolean,
   due: number,
 ): Iterable<Omit<PageProblem, 'page'>> {
-  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
   if (headings !== due)
     yield { message: headings === 0 ? 'It has no heading.' : `It has ${headings} main headings.` };
-  if (/<img(?![^>]*\salt=)[^>]*>/.test(html))
-    yield { message: 'A picture has no words for those who cannot see it.' };
-  const found = new Map(internalLinks(html));
-  for (const [to, words] of found) if (!leads(to)) yield { message: leadsNowhere(words, to), to };
-  const size = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+  if (wordlessPicture) yield { message: 'A picture has no words for those who cannot see it.' };
+  for (const [to, inner] of links) if (!leads(to)) yield { message: leadsNowhere(wordsOf(inner), to), to };
   if (size > MOST_KILOBYTES * 1000)
     yield {
       message: `It is too heavy: ${Math.ceil(size / 1000)} kB of text, where ${MOST_KILOBYTES} kB are the limit.`,
@@ -110,10 +137,10 @@ function pathOf(address: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-/** The addresses of links, with their words. */
-function* internalLinks(html: string): Iterable<[path: string, words: string]> {
+/** The addresses of links, with what is within them. */
+function* internalLinks(html: string): Iterable<[path: string, inner: string]> {
   for (const [, address = '', inner = ''] of html.matchAll(/<a\s[^>]*?href="(\/[^"]*)"[^>]*>(.*?)<\/a>/gs))
-    yield [pathOf(address), wordsOf(inner)];
+    yield [pathOf(address), inner];
 }
 
 const wordsOf = (html: string) =>
