@@ -96,8 +96,8 @@ it('lets no form wait for endpoints that hang, and cuts them after 15 seconds', 
       await desk.register();
       times.push(performance.now() - start);
     }
-    // The fourth of 15: what other work on the machine costs is in the slower ones.
-    return times.sort((a, b) => a - b)[3] ?? 0;
+    // The fastest: what other work on the machine costs is in the slower ones; a form that waits is never fast.
+    return Math.min(...times);
   };
   const without = await timed();
   const silent = await desk.addEndpoint('/silent', ['delegate.created']);
