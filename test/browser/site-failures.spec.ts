@@ -39,8 +39,9 @@ describe('code that arrives late', () => {
     await page.getByText('1BR', { exact: true }).click();
     await page.locator('select[name=years]').selectOption('5');
     await page.locator('input[name=downpayment]').fill('20');
-    arrive();
+    // Both presses wait for the code, and are done in their order.
     await page.getByRole('button', { name: 'Ask about this computation' }).click();
+    arrive();
     await page.waitForFunction(() =>
       document
         .querySelector<HTMLTextAreaElement>('#inquire textarea')
