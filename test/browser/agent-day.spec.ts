@@ -220,6 +220,11 @@ it('a manager imports a file: sees what would come of it, adds it once, and is t
     expect.stringMatching(/^4 Niña again Known Stands in line 2/),
     expect.stringMatching(/^5 Nobody Cannot be added/),
   ]);
+  // On a phone too nothing stands beyond the edge.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const edges = () => page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(await edges()).toEqual([390, 390]);
+  await page.setViewportSize({ width: 1280, height: 800 });
   const count = async () =>
     (await desk.db.query<{ n: number }>('SELECT count(*)::int AS n FROM inquiry')).rows[0]?.n ?? 0;
   const before = await count();
