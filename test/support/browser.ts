@@ -72,6 +72,8 @@ export async function quiet(page: Page): Promise<void> {
 
 /** Goes to an address, and waits as `quiet` does. @returns the page's answer */
 export async function gotoQuiet(page: Page, address: string) {
+  // What the page before asked for may end unheard.
+  underWay.get(page)?.clear();
   const answer = await page.goto(address);
   await quiet(page);
   return answer;
