@@ -23,8 +23,6 @@ const PAGES = [
   '/register',
   '/login',
 ];
-/** Masters of 1600 px: an upright card on a phone of three pixels each would show more (web-public/renders/README.md). */
-const SMALL = /^(blue-hour|over-the-city)-/;
 /** Fewer of the pixels that a screen has are seen as a blur. */
 const LEAST = 0.8;
 
@@ -67,8 +65,7 @@ describe('every picture has the pixels that the screen shows', () => {
       await page.goto(path);
       for (const picture of await sharpness(page)) {
         measured++;
-        if (picture.ratio < LEAST && !(picture.isWidest && SMALL.test(picture.name ?? '')))
-          blurred.push({ path, ...picture });
+        if (picture.ratio < LEAST) blurred.push({ path, ...picture });
       }
     }
     expect(blurred).toEqual([]);

@@ -49,8 +49,6 @@ const AGAIN = {
   // A card shows what its page begins with.
   'grove-tower/wide': ['projects.1.card.picture', 'projects.1.featured.picture', 'projects.1.hero.wide'],
   'plantation/morning': ['projects.2.card.picture', 'projects.2.hero.wide', 'sectors.cards.2.picture'],
-  // On phones alone it is the home page's last slide; the gallery has the three images of the specification.
-  'plantation/rows-portrait': ['home.hero.slides.2.tall', 'projects.2.gallery.0'],
   // The page of the sector is its one card.
   'hotel/resort-dusk': ['sectors.cards.1.picture', 'sectors.hotelLeisure.card.picture'],
 };

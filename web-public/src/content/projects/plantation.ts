@@ -19,8 +19,8 @@ const picture = {
     alt: 'The track down between the rows to a gap in the hills, limestone over the mist of the bay',
   },
   track: {
-    file: 'plantation/rows-portrait',
-    alt: 'Two pickers with baskets on a track between the rows and shade trees, limestone and the mist of the bay beyond',
+    file: 'plantation/rows-upright',
+    alt: 'The track up along the rows of coffee, grass and palms beside it, limestone in the haze beyond',
     focus: { x: 50, y: 80 },
   },
   estate: {
