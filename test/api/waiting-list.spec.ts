@@ -243,7 +243,8 @@ describe('staff', () => {
     await api.db.query(
       `UPDATE periodic_job SET run_at = now() + interval '1 hour' WHERE name = 'waiting-lists'`,
     );
-    const toDo = 'SELECT FROM job WHERE failed_at IS NULL AND run_at <= now()';
+    const toDo = `SELECT FROM job WHERE failed_at IS NULL AND (run_at <= now() OR lease IS NOT NULL)
+      UNION ALL SELECT FROM periodic_job WHERE name = 'waiting-lists' AND lease IS NOT NULL`;
     await until(async () => (await api.db.query(toDo)).rowCount === 0);
     await api.db.query('UPDATE delegate SET cancelled_at = now() WHERE id = $1', [event.ids[0]]);
     expect(dataOf<Listed>(await offer(1)).places_free).toBe(0);
