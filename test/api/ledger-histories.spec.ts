@@ -7,13 +7,9 @@ import { startApi, type Api } from '../support/api.js';
 import { asking, signIn, type Credentials } from '../support/callers.js';
 import { inCi } from '../support/in-ci.js';
 import { STEP, take, type Group } from '../support/ledger-steps.js';
+import { payers, type Money } from '../support/payers.js';
 import { anEvent } from '../support/records.js';
 
-interface Money {
-  paid_centavos: number;
-  owed_centavos: number;
-  to_return_centavos: number;
-}
 interface EventMoney extends Money {
   event_id: string;
   due_centavos: number;
@@ -29,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const ask = asking(() => ({ api, as: staff }));
-const moneyOf = async (id: string) => (await ask<{ money: Money }>('GET', `/registrations/${id}`)).money;
+const { moneyOf } = payers(ask, () => api);
 
 const waits = async (id: string) =>
   (await ask<{ proofs: { state: string }[] }>('GET', `/registrations/${id}`)).proofs.some(

@@ -1,15 +1,10 @@
 import { startApi, type Api } from '../support/api.js';
 import { asking, call, signIn, type Credentials } from '../support/callers.js';
-import { noisyPicture, sendProof } from '../support/proof-uploader.js';
-import { aDelegate, anEvent } from '../support/records.js';
+import { payers, type Money } from '../support/payers.js';
+import { anEvent } from '../support/records.js';
 
 jest.setTimeout(120_000);
 
-interface Money {
-  paid_centavos: number;
-  owed_centavos: number;
-  to_return_centavos: number;
-}
 let api: Api;
 let staff: Credentials;
 beforeAll(async () => {
@@ -19,16 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const ask = asking(() => ({ api, as: staff }));
-const register = async (fields: Record<string, unknown> = {}) =>
-  ask<{ id: string; uuid: string }>('POST', '/delegates', aDelegate(fields));
-const proofsOf = async (id: string) =>
-  (await ask<{ proofs: { id: string; state: string }[] }>('GET', `/registrations/${id}`)).proofs;
-const paidPart = async (id: string, amount_centavos: number, seed: number) => {
-  await sendProof(api.url, id, await noisyPicture(seed));
-  const [proof] = (await proofsOf(id)).filter(({ state }) => state === 'waiting');
-  await ask('POST', `/proofs/${proof?.id}/accept`, { amount_centavos });
-  return proof?.id ?? '';
-};
+const { register, proofsOf, paidPart } = payers(ask, () => api);
 
 it('says what was received of people who were removed, so that the sums of the event add up', async () => {
   const { slug } = await ask<{ slug: string }>('POST', '/events', anEvent({ fee_centavos: 150_000 }));

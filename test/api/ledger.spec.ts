@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { startApi, type Api } from '../support/api.js';
 import { asking, call, signIn, type Credentials } from '../support/callers.js';
+import { payers } from '../support/payers.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
-import { aDelegate, anEvent } from '../support/records.js';
+import { anEvent } from '../support/records.js';
 
 jest.setTimeout(120_000);
 
-interface Money {
-  paid_centavos: number;
-  owed_centavos: number;
-  to_return_centavos: number;
-}
 let api: Api;
 let staff: Credentials;
 beforeAll(async () => {
@@ -20,11 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const ask = asking(() => ({ api, as: staff }));
-const register = async (fields: Record<string, unknown> = {}) =>
-  ask<{ id: string; uuid: string }>('POST', '/delegates', aDelegate(fields));
-const moneyOf = async (id: string) => (await ask<{ money: Money }>('GET', `/registrations/${id}`)).money;
-const proofsOf = async (id: string) =>
-  (await ask<{ proofs: { id: string; state: string }[] }>('GET', `/registrations/${id}`)).proofs;
+const { register, moneyOf, proofsOf, paidPart } = payers(ask, () => api);
 const movements = async (id: string) =>
   (
     await api.db.query<{ kind: string; amount: number }>(
@@ -32,12 +24,6 @@ const movements = async (id: string) =>
       [id],
     )
   ).rows.map(({ kind, amount }) => [kind, amount]);
-const paidPart = async (id: string, amount_centavos: number, seed: number) => {
-  await sendProof(api.url, id, await noisyPicture(seed));
-  const [proof] = (await proofsOf(id)).filter(({ state }) => state === 'waiting');
-  await ask('POST', `/proofs/${proof?.id}/accept`, { amount_centavos });
-  return proof?.id ?? '';
-};
 const mails = async (template: string, id: string) =>
   (await api.db.query('SELECT FROM mail WHERE template = $1 AND record_id = $2', [template, id])).rowCount;
 

@@ -26,7 +26,7 @@ const PAGES = [
 /** Fewer of the pixels that a screen has are seen as a blur. */
 const LEAST = 0.8;
 
-/** Of each picture in sight on the page: the pixels of its file to those that it is drawn on, and whether a larger one is there. */
+/** Of each picture in sight on the page: the pixels of its file to those that it is drawn on. */
 const sharpness = (page: Page) =>
   page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>('picture > img')];
@@ -42,14 +42,9 @@ const sharpness = (page: Page) =>
         const { naturalWidth, naturalHeight } = file;
         const fits = getComputedStyle(img).objectFit === 'cover' ? Math.max : Math.min;
         const drawn = fits(img.clientWidth, (img.clientHeight * naturalWidth) / naturalHeight);
-        const source = [...(img.parentElement?.querySelectorAll('source') ?? [])].find(({ srcset }) =>
-          srcset.includes(new URL(img.currentSrc).pathname),
-        );
-        const widths = [...(source?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
         return {
           name: new URL(img.currentSrc).pathname.split('/').at(-1),
           ratio: Math.round((naturalWidth / drawn / devicePixelRatio) * 100) / 100,
-          isWidest: naturalWidth >= Math.max(0, ...widths),
           of: `${naturalWidth} px drawn ${Math.round(drawn)} wide; ${img.parentElement?.querySelector('source')?.sizes ?? ''}`,
         };
       }),

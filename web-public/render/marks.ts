@@ -55,10 +55,10 @@ const EVENT_FIELDS: [inContent: string, inForm: string][] = [
   ['payment.words.gcash', 'paying.pay_by_gcash'],
   ['payment.words.bank-transfer', 'paying.pay_by_bank_transfer'],
   ['payment.words.cash', 'paying.pay_by_cash'],
+  ['organizer.name', 'details.organizer.name'],
+  ['organizer.email', 'details.organizer.email'],
+  ['organizer.telephone.label', 'details.organizer.telephone'],
 ];
-
-/** What its parts are called in the form. */
-const ORGANIZER: Record<string, string> = { label: 'telephone' };
 
 /** The fields that were marked, by their numbers: `projects/alpha-tower:details.homes.0.name`. */
 export class Marks {
@@ -79,13 +79,6 @@ export class Marks {
     const marked = structuredClone(words) as Tree;
     for (const name of ['programme', 'speakers', 'picture'])
       marked[name] = this.under(properties[name], marked[name], piece, ['details', name]);
-    const { organizer } = marked as EventWords;
-    for (const [said, name] of [
-      [organizer, 'name'],
-      [organizer, 'email'],
-      [organizer.telephone, 'label'],
-    ] as [Tree, string][])
-      said[name] = this.text(String(said[name]), piece, ['details', 'organizer', ORGANIZER[name] ?? name]);
     for (const [inContent, field] of EVENT_FIELDS) {
       const steps = inContent.split('.');
       const name = steps.pop() ?? '';

@@ -27,10 +27,9 @@ export function lowestPrice({
   if (!prices) return undefined;
   const { currency } = prices;
   const [lowest] = details.homes
-    .flatMap((home) => ({ home, price: homePrice(prices, home) ?? Infinity }))
-    .filter(({ price }) => price < Infinity)
+    .map((home) => ({ home, price: homePrice(prices, home) ?? Infinity }))
     .toSorted((a, b) => a.price - b.price);
-  if (!lowest) return undefined;
+  if (!lowest || lowest.price === Infinity) return undefined;
   const { home, price } = lowest;
   return { price, currency, words: priceText(prices, home, millions(price, currency)) };
 }
