@@ -29,6 +29,8 @@ VIEWS = {  # where the eye stands, how high above the ground, heading, lens, shi
     "rows-portrait": (40, 70, 3.2, 101, 26 * 16 / 9, (0, 0.02)),
     # the same track from lower and nearer
     "rows-upright": (41.2, 104, 2.0, 92, 24 * 16 / 9, (0, 0.05)),
+    # across the slope, over the shrubs
+    "slope": (4, 60, 7, 70, 38, (0, -0.05)),
     # farther down the track
     "bend": (41.6, 118, 2.6, 100, 28, (0, -0.06)),
 }

@@ -23,6 +23,10 @@ const picture = {
     alt: 'The track up along the rows of coffee, grass and palms beside it, limestone in the haze beyond',
     focus: { x: 50, y: 80 },
   },
+  slope: {
+    file: 'plantation/slope',
+    alt: 'Coffee over the slopes in the early sun under shade trees, limestone islands in the mist of the bay',
+  },
   estate: {
     file: 'plantation/estate',
     alt: 'The estate house from the air, with the beds where the cherries dry',
@@ -61,6 +65,7 @@ export const plantation: Project = {
   hero: { wide: { ...picture.morning, focus: { x: 50, y: 50 } }, tall: picture.morningPortrait },
   sharing: { file: 'plantation/og-card', alt: '' },
   calculator: false,
+  storyPicture: picture.slope,
   timeline: [],
   gallery: [picture.track, picture.cherries, picture.estate],
   closing: {
