@@ -16,10 +16,11 @@ import {
   type ReleaseRow,
   type VersionRow,
 } from './content-rows.js';
+import type { ProjectForSale } from './for-sale.dto.js';
 import { Publisher } from './publisher.js';
 import { PUBLISHED_MEANWHILE } from './publishing.js';
 import { Releases } from './releases.js';
-import { Renderer, type ForSale } from './renderer.js';
+import { Renderer } from './renderer.js';
 
 /** What is kept of one home for somebody; null: nothing. */
 export type Held = 'reserved' | 'sold' | null;
@@ -55,7 +56,7 @@ export class Availability {
   ) {}
 
   /** The homes of all public projects, with what their calculators offer. */
-  async homes(): Promise<ForSale[]> {
+  async homes(): Promise<ProjectForSale[]> {
     return this.renderer.call('forSale', await this.releases.inputOf((await publicRelease(this.pool))?.id));
   }
 

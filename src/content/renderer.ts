@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ApiError } from '../platform/http/api-error.js';
+import type { ProjectForSale } from './for-sale.dto.js';
 import type { ShownDetails } from './picture-details.js';
 import type { PublishedEvent } from './site-event.js';
 
@@ -72,44 +73,6 @@ export interface RenderInput {
 /** Uploaded pictures by their name. */
 export type Uploaded = Record<string, { width: number; height: number }>;
 
-/** A home as staff speak of it with a buyer. */
-export interface HomeForSale {
-  name: string;
-  bedrooms: number;
-  area_from: number;
-  area_to: number;
-  /** In the currency of the list, before finish and parking; null: on request. */
-  price: number | null;
-  /** Null: nobody counts them. */
-  units: { count: number; reserved: number; sold: number } | null;
-  /** What the calculator calls it; null: it does not know it. */
-  room_type: number | null;
-  /** The calculator asks for its square meters. */
-  asks_area: boolean;
-}
-
-/** What a project's calculator offers; it begins with `usual`. */
-export interface CalculatorOffer {
-  currency: 'PHP' | 'USD';
-  list: string;
-  date: string;
-  finishes: string[];
-  parking: boolean;
-  area: { min: number; max: number } | null;
-  years: { min: number; max: number };
-  usual: { years: number; finish: number; downpayment: number };
-}
-
-/** A public project with its homes. */
-export interface ForSale {
-  slug: string;
-  name: string;
-  /** What inquiries from its page name. */
-  interest: string;
-  homes: HomeForSale[];
-  calculator: CalculatorOffer | null;
-}
-
 interface Calls {
   describe: [
     undefined,
@@ -131,7 +94,7 @@ interface Calls {
     Uint8Array | undefined,
   ];
   moves: [RenderInput, { from: string; to: string; name: string }[]];
-  forSale: [RenderInput, ForSale[]];
+  forSale: [RenderInput, ProjectForSale[]];
   compressFurther: [{ folder: string }, undefined];
 }
 

@@ -85,6 +85,8 @@ describe('what a buyer asks', () => {
     await message.fill('Good day.');
     await page.getByText('1BR', { exact: true }).click();
     await page.getByRole('button', { name: 'Ask about this computation' }).click();
+    // The form may still be on its way: the words wait for it.
+    await page.waitForFunction(() => document.querySelector('textarea')?.value.includes('computation'));
     expect(await message.inputValue()).toBe(
       'Good day.\n\nI would like to ask about this computation for Alpha Tower: 1BR, 40 sqm, finish fully-furnished, ' +
         '0% downpayment, 3 years. Price ₱11,888,834.75, monthly payment ₱330,245.41 without interest. ' +

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Availability, type Held } from '../../content/availability.js';
+import type { ProjectForSale } from '../../content/for-sale.dto.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
 import type { Precondition } from '../../platform/http/etag.js';
 import { toInquiryRecord, type InquiryRow } from '../inquiry-record.dto.js';
 import { seenBy } from '../seen-by.js';
-import type { HomeChange, ProjectForSale } from './homes.dto.js';
+import type { HomeChange } from './homes.dto.js';
 import { NEXT } from './statuses.js';
 import { InquiryWork, lockInquiry, readInquiry, type Work } from './work.service.js';
 

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Colleagues } from '../../auth/staff/colleagues.js';
+import { ProjectForSale } from '../../content/for-sale.dto.js';
 import {
   Allow,
   CallerOf,
@@ -18,7 +19,7 @@ import { DEFAULT_TIME_ZONE } from '../../platform/listing/parse-filters.js';
 import { parseTimeZone } from '../../platform/listing/parse-list-query.js';
 import { InquiriesService } from '../inquiries.service.js';
 import { EarlierInquiry, InquiryRecord, toInquiryRecord } from '../inquiry-record.dto.js';
-import { HomeChange, ProjectForSale } from './homes.dto.js';
+import { HomeChange } from './homes.dto.js';
 import { InquiryHomes } from './homes.service.js';
 import { InquiryNotes } from './notes.service.js';
 import { InquirySettings, InquirySettingsStore } from './settings.js';
