@@ -76,7 +76,8 @@ export class EventFields {
   @OptionalText({ max: 100, description: 'Name of the GCash account' }) gcash_name?: string | null;
   @OptionalText({ max: 30, description: 'Number of the GCash account' }) gcash_number?: string | null;
   @OptionalText({ max: 600, description: 'The text that the code of "My QR" holds' }) gcash_qr?:
-    string | null;
+    | string
+    | null;
   @OptionalBoolean({
     default: true,
     description: 'Whether each registration shows that code with its own amount and short code in it',
@@ -84,7 +85,8 @@ export class EventFields {
   gcash_exact?: boolean | null;
   @OptionalText({ max: 1000, description: 'How to pay by GCash' }) pay_by_gcash?: string | null;
   @OptionalText({ max: 1000, description: 'How to pay by bank transfer' }) pay_by_bank_transfer?:
-    string | null;
+    | string
+    | null;
   @OptionalText({ max: 1000, description: 'How to pay in cash' }) pay_by_cash?: string | null;
   @OptionalModes()
   payment_modes?: EventModeFields[] | null;
@@ -104,7 +106,8 @@ export class EventFields {
   network_places?: number | null;
   @Moment('From when on people may register; null: at once') registration_opens_at?: string | null;
   @Moment('Until when people may register; null: until the event ends') registration_closes_at?:
-    string | null;
+    | string
+    | null;
   @Moment('Until when contacts may change or cancel what they registered; null: until it begins')
   changes_close_at?: string | null;
   @OptionalChoice(EVENT_STATES, { default: 'draft', description: 'Only what is published is shown' })

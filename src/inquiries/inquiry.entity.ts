@@ -89,7 +89,8 @@ export class Inquiry {
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) updated_at: Date;
   /** Kept by a trigger for the search; never read into the application. */
   @Column({ type: 'text', nullable: true, select: false, insert: false, update: false }) search_text:
-    string | null;
+    | string
+    | null;
 }
 
 export interface Inquiry extends OptionalValues {}

@@ -18,7 +18,8 @@ export class PersonMoment {
   })
   record_id: string;
   @ShownTextOrNull({ description: 'The project, the event (for how many) or the subject' }) about:
-    string | null;
+    | string
+    | null;
   @ShownTextOrNull({ description: 'The message or note; how they were answered; the state' })
   text: string | null;
   @ShownTextOrNull({ description: 'The colleague who wrote or answered, or who answers the inquiry' })

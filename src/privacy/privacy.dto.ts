@@ -102,7 +102,8 @@ export class FoundRecordView {
   @ShownUuid() id: string;
   @ShownText({ example: 'Maria Santos' }) name: string;
   @ShownTextOrNull({ description: 'The event, or the project', example: 'Common Ground 2027' }) about:
-    string | null;
+    | string
+    | null;
   @ShownTextOrNull() email: string | null;
   @ShownTextOrNull() phone_number: string | null;
   @ShownBoolean({

@@ -74,8 +74,7 @@ describe('a send that hangs', () => {
     const keys: (string | undefined)[] = [];
     await page.route(API, async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
-      if (keys.length === 1)
-        await route.fetch(); // it arrives; the answer never does
+      if (keys.length === 1) await route.fetch(); // it arrives; the answer never does
       else await route.continue();
     });
     await fill(formOf(page), simple, lastName);

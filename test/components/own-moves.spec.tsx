@@ -1,6 +1,6 @@
+import '../../web-admin/src/messages/content';
 import { fireEvent, screen } from '@testing-library/react';
 import { OwnMoves } from '../../web-admin/src/content/OwnMoves';
-import '../../web-admin/src/messages/content';
 import { fakeApi, showDesk } from './desk';
 
 it('says which old addresses lead on by themselves, and where', async () => {

@@ -1,7 +1,7 @@
+import '../../web-admin/src/messages/content';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PublishDialog } from '../../web-admin/src/content/PublishDialog';
 import { ReleasesPage } from '../../web-admin/src/content/ReleasesPage';
-import '../../web-admin/src/messages/content';
 import { fakeApi, showDesk } from './desk';
 
 const ABOUT = { kind: 'about', slug: 'site', title: 'About us' };

@@ -66,8 +66,14 @@ export interface PngShape {
 const CHANNELS = { 0: 1, 2: 3, 6: 4 };
 /** x and y of the first pixel, then the steps, of each of Adam7's passes. */
 const ADAM7 = [
-  [0, 0, 8, 8], [4, 0, 8, 8], [0, 4, 4, 8], [2, 0, 4, 4], [0, 2, 2, 4], [1, 0, 2, 2], [0, 1, 1, 2],
-] as const; // prettier-ignore
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
 
 /** A PNG of zeros, which compress a thousandfold. */
 export async function png({

@@ -83,7 +83,8 @@ export class Marks {
       const steps = inContent.split('.');
       const name = steps.pop() ?? '';
       const at = steps.reduce<unknown>((now, step) => (now as Tree | undefined)?.[step], marked) as
-        Tree | undefined;
+        | Tree
+        | undefined;
       const value = at?.[name];
       if (at && typeof value === 'string' && value !== '') at[name] = this.text(value, piece, [field]);
     }

@@ -1,6 +1,6 @@
+import '../../platform/http/access-log.js';
 import type { ServerResponse } from 'node:http';
 import type { Request } from 'express';
-import '../../platform/http/access-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { networkOf } from '../../platform/http/rate-limits/rate-limits.js';
 

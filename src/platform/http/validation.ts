@@ -92,7 +92,8 @@ export function refuseUncheckedBodies(controller: Type): void {
   const prototype = controller.prototype as object;
   for (const name of Object.getOwnPropertyNames(prototype)) {
     const parameters = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) as
-      Record<string, { index: number; data?: unknown }> | undefined;
+      | Record<string, { index: number; data?: unknown }>
+      | undefined;
     const types = Reflect.getMetadata('design:paramtypes', prototype, name) as unknown[] | undefined;
     for (const [kind, { index, data }] of Object.entries(parameters ?? {})) {
       if (!kind.startsWith(`${RouteParamtypes.BODY}:`) || data !== undefined) continue;

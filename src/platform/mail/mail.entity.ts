@@ -57,7 +57,8 @@ export class Mail {
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) updated_at: Date;
   /** Kept by a trigger for the search; never read into the application. */
   @Column({ type: 'text', nullable: true, select: false, insert: false, update: false }) search_text:
-    string | null;
+    | string
+    | null;
 }
 
 for (const name of [

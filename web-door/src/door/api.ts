@@ -46,7 +46,8 @@ async function send<T>(
     signal: impatience.signal,
   });
   const answer = (await response.json().catch(() => undefined)) as
-    { data?: T; message?: string; as_of?: string } | undefined;
+    | { data?: T; message?: string; as_of?: string }
+    | undefined;
   // 5xx and an answer that is none: the server is away, as without a line.
   if (response.status >= 500 || answer === undefined)
     throw new Error(`The server answers ${response.status}`);

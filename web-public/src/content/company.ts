@@ -30,7 +30,8 @@ const reach: { title: string; telephone: string; channels: Channel[] } = {
 type SocialIcon = 'photos' | 'page' | 'mail' | 'film';
 /** The mail's address is the company's. */
 type SocialLink =
-  { name: string; icon: Exclude<SocialIcon, 'mail'>; href: string } | { name: string; icon: 'mail' };
+  | { name: string; icon: Exclude<SocialIcon, 'mail'>; href: string }
+  | { name: string; icon: 'mail' };
 
 /** In the header, the phone menu and the footer, in this order. */
 const socialLinks: SocialLink[] = [
