@@ -277,7 +277,8 @@ const UPLOADED = '/assets/uploaded/';
 const servedWith =
   ({ uploaded }: Input) =>
   (file: string): boolean => {
-    const [, name = ''] = /^assets\/uploaded\/([0-9a-f]{32})-\d+\.(?:avif|webp|jpeg)$/.exec(file) ?? [];
+    const [, name = ''] =
+      /^assets\/uploaded\/([0-9a-f]{32})-(?:upright\d+-)?\d+\.(?:avif|webp|jpeg)$/.exec(file) ?? [];
     return Object.hasOwn(uploaded, name) || (!file.includes('..') && existsSync(path.join(BUILT, file)));
   };
 

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
+import type { Region } from 'sharp';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Semaphore } from '../platform/semaphore.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
@@ -14,19 +15,38 @@ import { TemporaryFolder } from '../platform/uploads/temporary-files.js';
 const sharp = async () => (await import('sharp')).default;
 
 /** In pixels; the same as in web-public/render/release.ts, which writes the addresses. */
-const WIDTHS = [480, 800, 1200, 1600, 2000, 2560];
+const WIDTHS = [480, 800, 1000, 1200, 1600, 2000, 2560];
+/** Of the crops for phones, whose frames are at most so wide for their height (the same place says why). */
+const UPRIGHT_WIDTHS = [480, 660, 880, 1160, 1440];
+const UPRIGHT = 4 / 5;
 /**
- * Of a camera of 40 megapixels, drawn smaller: as wide as the widest screens need. The ground is that of the pages
- * (--color-paper in web-public/src/app/styles/app.css).
+ * Of a camera of 40 megapixels, drawn smaller: 16 : 9 is then as high as a phone needs, whose screen it fills (736 px of
+ * three pixels each, and 0.8 of them). The ground is that of the pages (--color-paper in
+ * web-public/src/app/styles/app.css).
  */
-const KEPT: Redrawn = { maxSide: 2_560, ground: '#fbf8f2', maxCostMs: 5_000 };
+const KEPT: Redrawn = { maxSide: 3_200, ground: '#fbf8f2', maxCostMs: 5_000 };
 /** Sizes drawn at the same time: visitors ask for them, and must leave the processors to others. */
 const DRAWN_AT_ONCE = 2;
-const FILE = /^([0-9a-f]{32})-(\d{2,5})\.(avif|webp|jpeg)$/;
+/** `0f…-800.avif`, and of the crop around a point at 70 % of the width `0f…-upright70-660.avif`. */
+const FILE = /^([0-9a-f]{32})-(?:upright(100|[1-9]?0)-)?(\d{2,5})\.(avif|webp|jpeg)$/;
 
 export interface PictureSize {
   width: number;
   height: number;
+}
+
+/** A file to draw, and the part of the picture that it shows; undefined: the whole. */
+interface Drawn {
+  name: string;
+  width: number;
+  format: string;
+  part: Region | undefined;
+}
+
+/** The part that phones see: of the whole height, and as far to the right as its point is in the picture. */
+function uprightPart({ width, height }: PictureSize, percent: number): Region {
+  const part = Math.min(width, Math.round(height * UPRIGHT));
+  return { left: Math.round(((width - part) * percent) / 100), top: 0, width: part, height };
 }
 
 /**
@@ -132,35 +152,40 @@ export class ContentPictures implements OnModuleInit {
     return join(this.settings.dataDir, 'site', 'assets', 'uploaded');
   }
 
-  private async make(path: string, [, name, wide, format]: string[]): Promise<string | undefined> {
-    const { rows } = await this.pool.query<PictureSize>('SELECT width FROM content_picture WHERE name = $1', [
-      name,
-    ]);
+  private async make(
+    path: string,
+    [, name = '', percent, wide, format = '']: (string | undefined)[],
+  ): Promise<string | undefined> {
+    const { rows } = await this.pool.query<PictureSize>(
+      'SELECT width, height FROM content_picture WHERE name = $1',
+      [name],
+    );
     const [found] = rows;
+    if (!found) return undefined;
+    const part = percent === undefined ? undefined : uprightPart(found, Number(percent));
     const width = Number(wide);
-    if (!found || (width !== found.width && !WIDTHS.includes(width))) return undefined;
-    return this.line.run(() => this.draw(path, { name, width, format }));
+    const known = part ? UPRIGHT_WIDTHS : WIDTHS;
+    if (width !== (part ?? found).width && !known.includes(width)) return undefined;
+    return this.line.run(() => this.draw(path, { name, width, format, part }));
   }
 
   /** Reads the picture only now, so that no more of them lie in memory than are drawn. */
-  private async draw(
-    path: string,
-    { name, width, format }: { name: string | undefined; width: number; format: string | undefined },
-  ): Promise<string | undefined> {
+  private async draw(path: string, { name, width, format, part }: Drawn): Promise<string | undefined> {
     const { rows } = await this.pool.query<{ jpeg: Buffer }>(
       'SELECT jpeg FROM content_picture WHERE name = $1',
       [name],
     );
     if (!rows[0]) return undefined;
     await mkdir(this.folder, { recursive: true });
-    const part = `${path}.${randomUUID()}.part`;
-    const image = (await sharp())(rows[0].jpeg).resize({ width, withoutEnlargement: true });
+    const half = `${path}.${randomUUID()}.part`;
+    const picture = (await sharp())(rows[0].jpeg);
+    const image = (part ? picture.extract(part) : picture).resize({ width, withoutEnlargement: true });
     // As the build makes those of the program (web-public/build/picture-pipeline.ts, which says why).
-    if (format === 'avif')
-      await image.avif({ quality: 40, effort: 0, chromaSubsampling: '4:2:0' }).toFile(part);
-    else if (format === 'webp') await image.webp({ quality: 75, effort: 2 }).toFile(part);
-    else await image.jpeg({ quality: 80, mozjpeg: true }).toFile(part);
-    await rename(part, path);
+    const avif = part ? { quality: 30, effort: 1 } : { quality: 40, effort: 0 };
+    if (format === 'avif') await image.avif({ ...avif, chromaSubsampling: '4:2:0' }).toFile(half);
+    else if (format === 'webp') await image.webp({ quality: 75, effort: 2 }).toFile(half);
+    else await image.jpeg({ quality: 80, mozjpeg: true }).toFile(half);
+    await rename(half, path);
     return path;
   }
 }

@@ -105,7 +105,7 @@ describe('an upload', () => {
     expect(picture.length).toBeGreaterThan(20 * 1024 * 1024);
     expect(picture.length).toBeLessThan(25 * 1024 * 1024);
     const answer = await upload(picture, 'large.jpg');
-    expect(answer).toMatchObject({ status: 201, body: { data: { width: 2560 } } });
+    expect(answer).toMatchObject({ status: 201, body: { data: { width: 3200 } } });
     const huge = await upload(randomBytes(26 * 1024 * 1024), 'huge.jpg');
     expect(huge).toMatchObject({ status: 413, body: { message: 'The picture is larger than 25 MB.' } });
   });

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser.js';
+import { LEAST, sharpness } from '../support/sharpness.js';
 
 jest.setTimeout(240_000);
 
@@ -23,34 +23,6 @@ const PAGES = [
   '/register',
   '/login',
 ];
-/** Fewer of the pixels that a screen has are seen as a blur. */
-const LEAST = 0.8;
-
-/** Of each picture in sight on the page: the pixels of its file to those that it is drawn on. */
-const sharpness = (page: Page) =>
-  page.evaluate(async () => {
-    const images = [...document.querySelectorAll<HTMLImageElement>('picture > img')];
-    const seen = images.filter((img) => img.clientWidth > 0);
-    return Promise.all(
-      seen.map(async (img) => {
-        img.loading = 'eager';
-        await img.decode();
-        // The width of an image with `sizes` is what they say, not the file's.
-        const file = new Image();
-        file.src = img.currentSrc;
-        await file.decode();
-        const { naturalWidth, naturalHeight } = file;
-        const fits = getComputedStyle(img).objectFit === 'cover' ? Math.max : Math.min;
-        const drawn = fits(img.clientWidth, (img.clientHeight * naturalWidth) / naturalHeight);
-        return {
-          name: new URL(img.currentSrc).pathname.split('/').at(-1),
-          ratio: Math.round((naturalWidth / drawn / devicePixelRatio) * 100) / 100,
-          of: `${naturalWidth} px drawn ${Math.round(drawn)} wide; ${img.parentElement?.querySelector('source')?.sizes ?? ''}`,
-        };
-      }),
-    );
-  });
-
 describe('every picture has the pixels that the screen shows', () => {
   it.each(SCREENS)('at %i × %i with %i pixels each', async (width, height, deviceScaleFactor) => {
     const page = await openPage({ viewport: { width, height }, deviceScaleFactor });

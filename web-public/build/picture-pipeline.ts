@@ -2,20 +2,32 @@ import { resolveConfigs, type VitePluginOptions } from 'vite-imagetools';
 
 /** Widths in pixels. Portraits are shown by phones alone, whose screens are narrow and dense. */
 const WIDTHS = {
-  wide: '480;800;1200;1600;2000;2560',
+  wide: '480;800;1000;1200;1600;2000;2560',
   tall: '600;900;1200;1440',
-  usual: '480;800;1200;1600',
+  usual: '480;800;1000;1200;1600',
 };
+
+/** Crops for phones, as of uploaded pictures (render/release.ts), in the shape of `UPRIGHT` (src/content/picture.ts). */
+const UPRIGHT = { aspect: '4:5', widths: [480, 660, 880, 1160] };
 
 type Size = { width?: number; height?: number };
 
-/** `?picture` makes all that a `<picture>` needs, in widths that suit its shape. */
+/** `?picture` makes all that a `<picture>` needs, in widths that suit its shape; `?upright` its crop for phones. */
 export async function pictureDirectives(
   { searchParams }: URL,
   metadata: () => Size | Promise<Size>,
 ): Promise<URLSearchParams> {
-  if (!searchParams.has('picture')) return new URLSearchParams();
+  const isUpright = searchParams.has('upright');
+  if (!searchParams.has('picture') && !isUpright) return new URLSearchParams();
   const { width = 0, height = 0 } = await metadata();
+  if (isUpright) {
+    const widest = Math.floor((height * 4) / 5);
+    const widths = [...UPRIGHT.widths.filter((one) => one < widest), widest].slice(0, UPRIGHT.widths.length);
+    return new URLSearchParams({
+      ...{ w: widths.join(';'), aspect: UPRIGHT.aspect },
+      ...{ format: 'avif;webp', as: 'picture' },
+    });
+  }
   const shape = width < height ? 'tall' : width > 1600 ? 'wide' : 'usual';
   return new URLSearchParams({ w: WIDTHS[shape], format: 'avif;webp;jpeg', as: 'picture' });
 }
@@ -23,6 +35,7 @@ export async function pictureDirectives(
 /** AVIF in every width, for nearly all visitors; WebP in two and JPEG in one for the few others, portraits in one. */
 const FEWER: Record<string, string[]> = { webp: ['800', '1600'], jpeg: ['1200'] };
 const FEWER_TALL: typeof FEWER = { webp: ['900'], jpeg: ['900'] };
+const FEWER_UPRIGHT: typeof FEWER = { webp: ['880'] };
 
 /** Portraits are what a phone on a slow line waits for: on its small pixels nobody sees the difference. */
 const AVIF = {
@@ -47,10 +60,11 @@ const MADE: Record<string, (avif: Record<string, string>) => Record<string, stri
 /** What is made of one picture. */
 export const pictureConfigs: VitePluginOptions['resolveConfigs'] = (entries, formats) => {
   const configs = resolveConfigs(entries, formats);
-  if (!entries.some(([key]) => key === 'picture')) return configs;
+  const isUpright = entries.some(([key]) => key === 'upright');
+  if (!isUpright && !entries.some(([key]) => key === 'picture')) return configs;
   const widest = configs.at(-1)?.w;
-  const tall = configs.some(({ w }) => w === '900');
-  const fewer = tall ? FEWER_TALL : FEWER;
+  const tall = isUpright || configs.some(({ w }) => w === '900');
+  const fewer = isUpright ? FEWER_UPRIGHT : tall ? FEWER_TALL : FEWER;
   return configs
     .filter(({ format, w }) => {
       const widths = fewer[String(format)];

@@ -6,7 +6,9 @@ import { assemble, type Content, type SiteContent, type StoredContent } from '..
 import { eventContent, type EventRecord } from '../src/content/event-content';
 import type { PaymentOption } from '../src/content/options';
 import {
+  MIDDLE,
   MISSING_PICTURE,
+  UPRIGHT,
   withFiles,
   type FileFinder,
   type PictureDetails,
@@ -91,29 +93,36 @@ function formerModes(past: readonly Entry[]): PaymentOption[] {
 }
 
 /** Widths of uploaded pictures, as the server makes them (`src/content/pictures.ts`). */
-const WIDTHS = [480, 800, 1200, 1600, 2000, 2560];
+const WIDTHS = [480, 800, 1000, 1200, 1600, 2000, 2560];
+/**
+ * Of their crops for phones, in short steps: what is more than a phone needs comes later. WebP, for the few others, is
+ * made in one.
+ */
+const UPRIGHT_WIDTHS = [480, 660, 880, 1160, 1440];
+const UPRIGHT_WEBP = 880;
 const UPLOADED = /^uploaded\/([0-9a-f]{32})$/;
 
 /** Finds the files of pictures that came with the program, and of those that were uploaded. */
 export function fileFinder(uploaded: Uploaded, details: Details = {}): FileFinder {
   return {
     clip: (clip) => builtFiles.clip(clip),
-    picture(file) {
+    picture(file, around = MIDDLE) {
       const name = UPLOADED.exec(file)?.[1];
-      const files = name === undefined ? builtFiles.picture(file) : uploadedFiles(name, uploaded[name]);
+      const files =
+        name === undefined ? builtFiles.picture(file, around) : uploadedFiles(name, uploaded[name], around);
       return { ...files, ...details[file] };
     },
   };
 }
 
-function uploadedFiles(name: string, size: Uploaded[string] | undefined): PictureFiles {
+function uploadedFiles(name: string, size: Uploaded[string] | undefined, around: number): PictureFiles {
   if (!size) throw new Error('There is no such picture any more. Choose another.');
-  const widths = [...WIDTHS.filter((width) => width < size.width), size.width].slice(0, WIDTHS.length);
-  const set = (ending: string) =>
-    widths.map((width) => `${address(name, width, ending)} ${width}w`).join(', ');
+  const widths = upTo(size.width, WIDTHS);
+  const sources = { avif: setOf(name, widths, 'avif'), webp: setOf(name, widths, 'webp') };
   const width = widths.filter((one) => one <= 1200).at(-1) ?? size.width;
   return {
-    sources: { avif: set('avif'), webp: set('webp') },
+    sources,
+    upright: uprightFiles(name, size, around) ?? { sources, w: size.width, h: size.height },
     img: {
       src: address(name, width, 'jpeg'),
       w: width,
@@ -121,6 +130,27 @@ function uploadedFiles(name: string, size: Uploaded[string] | undefined): Pictur
     },
   };
 }
+
+/** Undefined: hardly wider than the crop would be, so the picture itself is shown. */
+function uprightFiles(name: string, { width, height }: Uploaded[string], around: number) {
+  const widest = Math.round(height * UPRIGHT);
+  if (width < widest * 1.1) return undefined;
+  const widths = upTo(widest, UPRIGHT_WIDTHS);
+  const crop = `${name}-upright${around}`;
+  const webp = widths.filter((one) => one <= UPRIGHT_WEBP).slice(-1);
+  return {
+    sources: { avif: setOf(crop, widths, 'avif'), webp: setOf(crop, webp, 'webp') },
+    w: widths.at(-1) ?? widest,
+    h: Math.round((widths.at(-1) ?? widest) / UPRIGHT),
+  };
+}
+
+/** The widths that a picture is made in: those that it has the pixels for, and its own. */
+const upTo = (widest: number, widths: readonly number[]) =>
+  [...widths.filter((width) => width < widest), widest].slice(0, widths.length);
+
+const setOf = (name: string, widths: readonly number[], ending: string) =>
+  widths.map((width) => `${address(name, width, ending)} ${width}w`).join(', ');
 
 const address = (name: string, width: number, ending: string) =>
   `/assets/uploaded/${name}-${width}.${ending}`;
@@ -131,10 +161,10 @@ const MISSING: PictureFiles = { sources: {}, img: { src: MISSING_PICTURE, w: 160
 /** Finds what is there. What is not, is left empty: `check` has said so to whoever could choose another. */
 function leniently(find: FileFinder): FileFinder {
   const or =
-    <In, Out>(work: (name: In) => Out, other: Out) =>
-    (name: In) => {
+    <In extends unknown[], Out>(work: (...asked: In) => Out, other: Out) =>
+    (...asked: In) => {
       try {
-        return work(name);
+        return work(...asked);
       } catch {
         return other;
       }

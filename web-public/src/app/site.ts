@@ -49,15 +49,14 @@ export function renderSite(release: Release, onFailure?: OnFailure): Map<string,
 }
 
 /**
- * A page that only reads has none of the program: nothing to wait for (start.ts), and some bytes that fetch it where
- * the device keeps a form that is still to be sent.
+ * A page that only reads has none of the program, but some bytes that fetch it where the device keeps a form that is
+ * still to be sent, and say when the first picture is there.
  */
 const withoutProgram = (template: string) => {
   const program = /type="module"[^>]* src="([^"]+)"/.exec(template)?.[1] ?? '';
   return template
     .replace(SCRIPTS, '')
-    .replace('</head>', () => `<script async src="/send-kept.js" data-program="${program}"></script></head>`)
-    .replace('data-phase="first"', 'data-phase="settled"');
+    .replace('</head>', () => `<script async src="/send-kept.js" data-program="${program}"></script></head>`);
 };
 
 /** One page as a whole HTML file, without the program unless it has something for it to do. */

@@ -20,8 +20,9 @@ export function EventHead({ eager, children }: Props) {
       <div className="relative aspect-3/2 overflow-hidden rounded-t-full lg:col-span-5 lg:aspect-4/5">
         <Picture
           of={event.picture}
-          sizes="(min-width: 1024px) 40vw, 100vw"
+          sizes="(min-width: 1024px) 40vw, 90vw"
           box={4 / 5}
+          narrowBox={3 / 2}
           eager={eager}
           className="size-full object-cover"
         />

@@ -3,11 +3,11 @@ import type { PageMetadata } from '../content/metadata';
 import type { PictureContent } from '../content/picture';
 import { useContent } from '../content/use-content';
 import { usePage } from './page';
-import { NARROW, NARROW_SIZES } from './Picture';
+import { forPhones, NARROW } from './Picture';
 
 type Props = PageMetadata & {
   /** The page's first picture: fetched before all else. */
-  hero?: { picture: PictureContent; tall?: PictureContent; sizes: string };
+  hero?: { picture: PictureContent; tall?: PictureContent; sizes: string; upright: string };
   /** Shown where the page is shared; 1200 × 630 pixels are best. Omitted: the company’s. */
   sharing?: PictureContent;
 };
@@ -18,6 +18,7 @@ export function Head({ title, description, hero, sharing }: Props) {
   const { brand } = useContent('company');
   const company = useContent('sharing').picture;
   const { img } = sharing ?? company;
+  const narrow = hero && forPhones({ ...hero, of: hero.picture });
   const full = plain(title).startsWith(plain(brand)) ? title : `${title} | ${brand}`;
   return (
     <>
@@ -38,21 +39,23 @@ export function Head({ title, description, hero, sharing }: Props) {
       <meta property="og:image:width" content={String(img.w)} />
       <meta property="og:image:height" content={String(img.h)} />
       <meta name="twitter:card" content="summary_large_image" />
-      {hero && <Preload picture={hero.picture} sizes={hero.sizes} media={hero.tall && WIDE} />}
-      {hero?.tall && <Preload picture={hero.tall} sizes={NARROW_SIZES} media={NARROW} />}
+      {hero && <Preload {...hero.picture} sizes={hero.sizes} media={narrow && WIDE} />}
+      {narrow && <Preload {...narrow} media={NARROW} />}
     </>
   );
 }
 
 const WIDE = '(min-width: 640px)';
 
-function Preload({ picture, sizes, media }: { picture: PictureContent; sizes: string; media?: string }) {
+type Preloaded = Pick<PictureContent, 'sources'> & { sizes?: string; media?: string };
+
+function Preload({ sources, sizes, media }: Preloaded) {
   return (
     <link
       rel="preload"
       as="image"
       type="image/avif"
-      imageSrcSet={picture.sources.avif}
+      imageSrcSet={sources.avif}
       imageSizes={sizes}
       media={media}
       fetchPriority="high"

@@ -5,10 +5,17 @@ type Props = {
   of: PictureContent;
   /** The picture's width on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** Another crop for screens narrower than 640 px. */
+  /** Another picture for screens narrower than 640 px. */
   tall?: PictureContent;
+  /**
+   * Its box is upright on such screens, so they get the crop of that shape, where one was made. The crop's width on the
+   * page, as in `sizes`, times `PHONE`.
+   */
+  upright?: string;
   /** Width / height of the box that the picture covers, where that is narrower than the picture. */
   box?: number;
+  /** The same on narrow screens, for which `sizes` ends with a width without a condition; left out: as on the others. */
+  narrowBox?: number;
   /** The first picture of a page: fetched before all else. */
   eager?: boolean;
   /** The picture only decorates. */
@@ -23,7 +30,14 @@ export const NARROW = '(max-width: 639px)';
  * three pixels each take the file of 1200 px, which is 0.8 of that; coarser ones that of 600 or 900, for a phone on a
  * slow line waits for this picture first.
  */
-export const NARROW_SIZES = '80vw';
+const NARROW_SIZES = '80vw';
+
+/** What screens narrower than 640 px show in the place of a picture; undefined: the picture itself. */
+export function forPhones({ of, tall, upright }: Pick<Props, 'of' | 'tall' | 'upright'>) {
+  const crop = upright === undefined ? undefined : (tall ?? of).upright;
+  if (crop) return { ...crop, sizes: upright };
+  return tall && { sources: tall.sources, ...tall.img, sizes: NARROW_SIZES };
+}
 
 /** So much of their pixels pictures have on phones: fewer are seen as a blur. */
 const PHONE = 0.85;
@@ -33,14 +47,14 @@ const PHONE = 0.85;
  * the file by the drawn width. On phones (the size without a condition) a little less: their pixels are so small that
  * nobody sees the difference, and the picture comes sooner.
  */
-function drawnSizes(sizes: string, { w, h }: PictureFiles['img'], box: number | undefined) {
-  const factor = Math.max(1, w / h / (box ?? Infinity));
+function drawnSizes(sizes: string, { w, h }: PictureFiles['img'], box = Infinity, narrowBox = box) {
+  const factorOf = (one: number) => Math.max(1, w / h / one);
   const scaled = (width: string, by: number) => `${Math.round(Number(width) * by)}vw`;
   return sizes
-    .replace(/\) (\d+)vw/g, (_, width: string) => `) ${scaled(width, factor)}`)
+    .replace(/\) (\d+)vw/g, (_, width: string) => `) ${scaled(width, factorOf(box))}`)
     .replace(
       /(^|, )(\d+)vw$/,
-      (_, before: string, width: string) => before + scaled(width, Math.max(1, factor * PHONE)),
+      (_, before: string, width: string) => before + scaled(width, Math.max(1, factorOf(narrowBox) * PHONE)),
     );
 }
 
@@ -49,21 +63,23 @@ export const focusClass = ({ focus }: Pick<PictureContent, 'focus'>): string =>
   focus ? ` focus-x-${focus.x} focus-y-${focus.y}` : '';
 
 /** A picture in every format and width, with its size known before it arrives so that nothing jumps. */
-export function Picture({ of: picture, sizes, tall, box, eager, decorative, className = '' }: Props) {
+export function Picture(props: Props) {
+  const { of: picture, sizes, box, narrowBox, eager, decorative, className = '' } = props;
   const { sources, img, alt } = picture;
-  const drawn = drawnSizes(sizes, img, box);
+  const narrow = forPhones(props);
+  const drawn = drawnSizes(sizes, img, box, narrowBox);
   return (
     <picture>
-      {tall &&
-        Object.entries(tall.sources).map(([format, srcSet]) => (
+      {narrow &&
+        Object.entries(narrow.sources).map(([format, srcSet]) => (
           <source
             key={format}
             media={NARROW}
             type={`image/${format}`}
             srcSet={srcSet}
-            sizes={NARROW_SIZES}
-            width={tall.img.w}
-            height={tall.img.h}
+            sizes={narrow.sizes}
+            width={narrow.w}
+            height={narrow.h}
           />
         ))}
       {Object.entries(sources).map(([format, srcSet]) => (

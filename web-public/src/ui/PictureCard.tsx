@@ -35,6 +35,7 @@ export function PictureCard({ title, href, picture, sizes, shape = 'aspect-4/5',
           of={picture}
           sizes={sizes}
           box={4 / 5}
+          upright="75vw"
           eager={eager}
           decorative
           className="size-full object-cover"

@@ -14,7 +14,7 @@ export function PicturePage({ title, picture }: { title: string; picture?: Pictu
     <div className="fills on-dark relative isolate grid min-h-[46svh] content-end lg:min-h-[calc(100svh-var(--header)-12rem)] overflow-hidden bg-ink text-paper">
       <Picture
         of={picture}
-        sizes="(max-width: 639px) 150vw, (max-width: 1023px) 130vw, 100vw"
+        sizes="(max-width: 639px) max(85vw, 69vh), (max-width: 1023px) 130vw, 100vw"
         eager
         decorative
         className="absolute inset-0 -z-20 size-full object-cover"

@@ -16,7 +16,7 @@ export function AboutPage() {
       <div className="relative">
         <Picture
           of={picture}
-          sizes="(min-width: 768px) 100vw, 134vw"
+          sizes="(min-width: 768px) 100vw, 109vw"
           eager
           className="aspect-4/3 w-full object-cover md:aspect-21/9"
         />

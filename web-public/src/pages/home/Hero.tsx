@@ -6,6 +6,8 @@ import { Picture } from '../../ui/Picture';
 
 /** Up to 736 px high on phones and 560 px at least on tablets: there the sides of its 16 : 9 are cut off. */
 export const HERO_SIZES = '(max-width: 767px) 1308px, (max-width: 996px) 996px, 100vw';
+/** Of the crop for phones, 4 : 5, which is as high as the screen under the header. */
+export const HERO_UPRIGHT = 'max(85vw, min(500px, 68vh - 43px))';
 const control = 'grid size-11 place-items-center hover:bg-paper/15';
 
 type HeroProps = Omit<SiteContent['home']['hero'], 'from'> & {
@@ -36,6 +38,7 @@ export default function Hero({ title, welcome, slides, from, action }: HeroProps
               of={slide.picture}
               tall={slide.tall}
               sizes={HERO_SIZES}
+              upright={HERO_UPRIGHT}
               eager={i === 0}
               className="size-full object-cover object-[50%_45%]"
             />

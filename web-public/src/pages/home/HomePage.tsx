@@ -11,7 +11,7 @@ import { usePage } from '../../ui/page';
 import { Picture } from '../../ui/Picture';
 import { CardFacts, CardGrid, PictureCard } from '../../ui/PictureCard';
 import { PortfolioBanner } from './Banner';
-import Hero, { HERO_SIZES } from './Hero';
+import Hero, { HERO_SIZES, HERO_UPRIGHT } from './Hero';
 
 export function HomePage() {
   const { metadata, hero } = useContent('home');
@@ -23,7 +23,7 @@ export function HomePage() {
   const [first] = hero.slides;
   return (
     <>
-      <Head {...metadata} hero={first && { ...first, sizes: HERO_SIZES }} />
+      <Head {...metadata} hero={first && { ...first, sizes: HERO_SIZES, upright: HERO_UPRIGHT }} />
       <JsonLd data={useOrganization()} />
       <PlainPart name="carousel" when="painted">
         <Hero {...hero} title={brand} from={from} />
@@ -84,6 +84,7 @@ function HomeInquiry() {
             of={picture}
             sizes="(min-width: 64rem) 38vw, 100vw"
             box={1}
+            narrowBox={3 / 2}
             className="aspect-3/2 w-full object-cover lg:aspect-square"
           />
           <CornerCaption of={picture} />

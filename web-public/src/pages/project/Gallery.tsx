@@ -53,6 +53,7 @@ export default function Gallery({ pictures, title }: { pictures: PictureContent[
                 of={picture}
                 sizes={widths[count] ?? '100vw'}
                 box={count === 4 ? 3 / 4 : 4 / 3}
+                upright={count === 4 && !picture.keep ? '40vw' : undefined}
                 className={`size-full object-cover ${picture.keep === 'right' ? 'object-[71%_50%]' : ''}`}
               />
               {mixed && <CornerCaption of={picture} />}

@@ -9,6 +9,9 @@ import { Picture } from '../../ui/Picture';
 /** Two thirds of a phone's height, and 512 px at least on tablets: there the sides of its 16 : 9 are cut off. */
 export const PROJECT_HERO_SIZES = '(max-width: 767px) 1100px, (max-width: 910px) 910px, 100vw';
 
+/** Of the crop for phones, 4 : 5, which two thirds of the screen's height are drawn from. */
+export const PROJECT_HERO_UPRIGHT = 'max(85vw, 45vh)';
+
 /** The project's picture across the page with its name, and the strip of facts under it. */
 export function ProjectHero({ project }: { project: ProjectContent }) {
   const { name, place, hero, facts, details } = project;
@@ -21,6 +24,7 @@ export function ProjectHero({ project }: { project: ProjectContent }) {
           of={hero.wide}
           tall={hero.tall}
           sizes={PROJECT_HERO_SIZES}
+          upright={PROJECT_HERO_UPRIGHT}
           eager
           className="absolute inset-0 -z-20 size-full object-cover object-[50%_45%]"
         />

@@ -21,7 +21,7 @@ import { PaymentStages } from './PaymentStages';
 import { Person } from './Person';
 import { Progress } from './Progress';
 import { projectData } from './project-data';
-import { PROJECT_HERO_SIZES, ProjectHero } from './ProjectHero';
+import { PROJECT_HERO_SIZES, PROJECT_HERO_UPRIGHT, ProjectHero } from './ProjectHero';
 import { ProjectStory } from './ProjectStory';
 import { Updates } from './Updates';
 
@@ -44,7 +44,10 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
       <Head
         title={`${name}, ${place}`}
         description={project.card.description}
-        hero={{ picture: hero.wide, tall: hero.tall, sizes: PROJECT_HERO_SIZES }}
+        hero={{
+          ...{ picture: hero.wide, tall: hero.tall },
+          ...{ sizes: PROJECT_HERO_SIZES, upright: PROJECT_HERO_UPRIGHT },
+        }}
         sharing={project.sharing ?? hero.wide}
       />
       <JsonLd data={projectData(project, origin)} />

@@ -8,10 +8,16 @@ import { CardFacts } from '../../ui/PictureCard';
 
 export type CardContent = { title: string; description: string; picture: PictureContent; href: string };
 
-type Props = { card: CardContent; label?: string; project?: ProjectContent };
+type Props = {
+  card: CardContent;
+  label?: string;
+  project?: ProjectContent;
+  /** The first of its page, whose picture is fetched before all else. */
+  first: boolean;
+};
 
 /** One project: a wide picture, its label, a few words, and the way in. Navigates by a full page load. */
-export function ProjectCard({ card, label, project }: Props) {
+export function ProjectCard({ card, label, project, first }: Props) {
   const { action } = useContent('sectors').card;
   return (
     <article className="slow-zoom grid items-center gap-x-12 gap-y-7 lg:grid-cols-12">
@@ -24,7 +30,7 @@ export function ProjectCard({ card, label, project }: Props) {
         <Picture
           of={card.picture}
           sizes="(min-width: 1024px) 66vw, 100vw"
-          eager
+          eager={first}
           decorative
           className="size-full object-cover"
         />

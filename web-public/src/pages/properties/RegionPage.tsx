@@ -16,12 +16,13 @@ export function RegionPage({ region }: { region: RegionContent }) {
       <Head title={name} description={lead} />
       <PageTitle title={title} lead={lead} />
       <div className="wrap grid gap-20 pb-(--section)">
-        {projects.map((project) => (
+        {projects.map((project, i) => (
           <ProjectCard
             key={project.href}
             card={{ ...project.card, href: project.href }}
             label={project.sales === 'ready' ? card.ready : card.label}
             project={project}
+            first={i === 0}
           />
         ))}
         {projects.length === 0 && (

@@ -31,8 +31,8 @@ function SectorPage({ page, cards, accent }: Props) {
       <Head {...page.metadata} />
       <PageTitle title={page.title} lead={page.lead} />
       <div className="wrap grid gap-20 pb-(--section)">
-        {cards.map(({ card, project }) => (
-          <ProjectCard key={card.href} card={card} project={project} />
+        {cards.map(({ card, project }, i) => (
+          <ProjectCard key={card.href} card={card} project={project} first={i === 0} />
         ))}
       </div>
     </div>
