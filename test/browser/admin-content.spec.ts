@@ -221,6 +221,27 @@ describe('an editor', () => {
   });
 });
 
+it('lists a planned publication in the time of Manila, for a reader in New York too', async () => {
+  const terms = await read('terms');
+  await save('terms', { ...terms, lead: 'From New Year on' });
+  const items = [{ kind: 'terms', slug: 'site' }];
+  const year = new Date().getUTCFullYear() + 1;
+  const at = `${year}-01-02T00:00:00+08:00`;
+  const planned = await call(desk, 'POST', '/content/planned', { as: editor, body: { items, at } });
+  expect(planned.status).toBe(201);
+  const page = await desk.open('/admin/content/releases', editor, { timezoneId: 'America/New_York' });
+  const list = page.getByRole('region', { name: 'Planned' });
+  await list.getByText(new RegExp(`Jan 2, ${year}, 12:00\\sAM, Manila time`)).waitFor();
+  await list.getByRole('button', { name: 'Change the time' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: /Planned for .*, Manila time$/ }).waitFor();
+  expect(await dialog.getByLabel('Day and time in Manila').inputValue()).toBe(`${year}-01-02T00:00`);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await list.getByRole('button', { name: 'Take back' }).click();
+  await list.waitFor({ state: 'detached' });
+  await save('terms', terms);
+});
+
 describe('a copy of a project', () => {
   it('takes over homes and prices, and a price is changed where it stands', async () => {
     const name = `Cove ${mark()}`;

@@ -1,5 +1,6 @@
 import '../../web-admin/src/messages/content';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { PlannedNote } from '../../web-admin/src/content/PlannedNote';
 import { PublishDialog } from '../../web-admin/src/content/PublishDialog';
 import { ReleasesPage } from '../../web-admin/src/content/ReleasesPage';
 import { fakeApi, showDesk } from './desk';
@@ -10,6 +11,8 @@ const plan = (more: object = {}) => ({
   ...{ failure: null, items: [{ ...ABOUT, changed_since: false }] },
   ...more,
 });
+/** As it was typed: midnight in Manila, which is 4 PM of the day before where tests run. */
+const NEW_YEAR = /^Jan 1, 2027, 12:00\sAM, Manila time$/;
 const draft = {
   ...ABOUT,
   ...{ version: 'v', published_version: null, state: 'draft', on_site: true, taken_off: false },
@@ -46,6 +49,7 @@ it('lists what is planned, says why one failed and what was changed since, and t
   const [first, second] = await screen.findAllByRole('listitem');
   if (!first || !second) throw new Error('Two lines are missing.');
   within(first).getByText('A page would be broken.');
+  within(second).getByText(NEW_YEAR);
   fireEvent.click(within(second).getByRole('button', { name: 'Take what is written now' }));
   await waitFor(() =>
     expect(asked).toContainEqual(
@@ -60,4 +64,12 @@ it('lists what is planned, says why one failed and what was changed since, and t
   await waitFor(() =>
     expect(asked).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/content/planned/p1' })),
   );
+});
+
+it('says the time in Manila on a page too, and where it is changed', async () => {
+  fakeApi(() => ({ data: [plan()] }));
+  await showDesk(<PlannedNote of={ABOUT} />);
+  await screen.findByRole('link', {
+    name: /^A publication is planned for Jan 1, 2027, 12:00\sAM, Manila time\.$/,
+  });
 });

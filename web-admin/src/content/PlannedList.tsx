@@ -6,17 +6,18 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import type { PlannedPublication } from '../api/types';
-import { formatDateTime, Time } from '../format/dates';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { useContentChanged, usePlanned } from './calls';
 import { fromManila, inManila } from './fields/manila';
 import styles from './releases.module.css';
+import { useManilaTime } from './useManilaTime';
 
 /** What is planned to become public, the next first, and what could not be published at its time. */
 export function PlannedList() {
   const translate = useTranslate();
+  const inManilaTime = useManilaTime();
   const { data: plans = [], error } = usePlanned();
   const [moved, setMoved] = useState<PlannedPublication>();
   const run = useRun();
@@ -31,7 +32,8 @@ export function PlannedList() {
           <li key={plan.id}>
             <div className={styles.versionHead}>
               <span>
-                <Time iso={plan.at} /> {translate('content.publication.by', { name: plan.by_name })}
+                <time dateTime={plan.at}>{inManilaTime(plan.at)}</time>{' '}
+                {translate('content.publication.by', { name: plan.by_name })}
                 {plan.note && <em>{plan.note}</em>}
               </span>
               {plan.state === 'failed' ? (
@@ -119,10 +121,11 @@ interface MoveProps {
 
 function Move({ plan, onMove, onClose }: MoveProps) {
   const translate = useTranslate();
+  const inManilaTime = useManilaTime();
   const [at, setAt] = useState(inManila(plan.at).slice(0, 16));
   return (
     <ConfirmDialog
-      title={translate('content.planned.move_title', { at: formatDateTime(plan.at) })}
+      title={translate('content.planned.move_title', { at: inManilaTime(plan.at) })}
       action={translate('content.planned.move_action')}
       onConfirm={() => onMove(fromManila(at))}
       onClose={onClose}

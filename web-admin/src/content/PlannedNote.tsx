@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../format/dates';
 import { usePlanned, type Name } from './calls';
+import { useManilaTime } from './useManilaTime';
 
 /** That something becomes public by itself, or could not, and the way there. @param of one piece; left out: of any */
 export function PlannedNote({ of }: { of?: Name }) {
   const translate = useTranslate();
+  const inManilaTime = useManilaTime();
   const { data: plans = [] } = usePlanned();
   const own = plans.filter(
     ({ items }) => !of || items.some(({ kind, slug }) => kind === of.kind && slug === of.slug),
@@ -19,7 +20,7 @@ export function PlannedNote({ of }: { of?: Name }) {
       <Link to="/content/releases">
         {failed
           ? translate('content.planned.failed_note')
-          : translate('content.planned.on', { at: formatDateTime(next.at) })}
+          : translate('content.planned.on', { at: inManilaTime(next.at) })}
       </Link>
     </Alert>
   );

@@ -13,12 +13,12 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
-import { formatDateTime } from '../format/dates';
 import { useContentChanged, useItems, useProblems, type Name } from './calls';
 import { fromManila } from './fields/manila';
 import { PageProblems } from './PageProblems';
 import { Published } from './Published';
 import styles from './releases.module.css';
+import { useManilaTime } from './useManilaTime';
 
 interface Props {
   /** The draft that the reader comes from; without one all are chosen. */
@@ -33,6 +33,7 @@ const keyOf = ({ kind, slug }: Name) => `${kind}/${slug}`;
 export function PublishDialog({ chosen, address = '/', onClose }: Props) {
   const api = useApi();
   const translate = useTranslate();
+  const inManilaTime = useManilaTime();
   const notify = useNotify();
   const changed = useContentChanged();
   const { data: items = [], isFetching } = useItems();
@@ -63,7 +64,7 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
       } else {
         const plan = await api.planPublication(items, note || null, fromManila(at));
         notify('content.planned.done', {
-          ...{ type: 'success', messageArgs: { at: formatDateTime(plan.at) } },
+          ...{ type: 'success', messageArgs: { at: inManilaTime(plan.at) } },
           autoHideDuration: 8_000,
         });
       }

@@ -19,6 +19,13 @@ export function formatDateTime(iso: string | null | undefined): string {
   return moment.toLocaleString(undefined, { ...day, ...timeOf(moment) });
 }
 
+/** The same moment by the clock of the Philippines, wherever the reader is; the words around it name the zone. */
+export const formatInManila = (iso: string): string =>
+  new Date(iso).toLocaleString(undefined, {
+    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    timeZone: 'Asia/Manila',
+  });
+
 /** ISO 8601 → local date, as "28 November 2026". */
 export const formatDate = (iso: string): string =>
   new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });

@@ -114,6 +114,7 @@ const content = {
     now: 'Now',
     then: 'At a time',
     at: 'Day and time in Manila',
+    manila: '%{at}, Manila time',
     help: 'What is published then is what is written now. Later changes stay drafts.',
     plan: 'Plan it',
     done: 'It is published on %{at}.',
