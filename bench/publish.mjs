@@ -54,7 +54,7 @@ const project = (i, words = 'as before') => {
 };
 const site = (words) => ({
   entries: Array.from({ length: projects }, (_, i) => project(i, i === 0 ? words : undefined)),
-  ...{ uploaded, details: {}, origin: 'https://example.ph', past: [] },
+  ...{ uploaded, pdfs: {}, details: {}, origin: 'https://example.ph', past: [] },
 });
 const root = mkdtempSync(join(tmpdir(), 'bench-publish-'));
 try {
@@ -68,7 +68,7 @@ try {
     );
     const changed = [project(0, `anew ${round}`)];
     const [draft] = await timed(() =>
-      call('draftProblems', { entries: changed, all: input.entries, uploaded }),
+      call('draftProblems', { entries: changed, all: input.entries, uploaded, pdfs: {} }),
     );
     const [render, { problems }] = await timed(() =>
       call('render', { ...input, folder, before, anyway: true }),

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
+import { ContentFiles } from './content/files.js';
 import { ContentPictures } from './content/pictures.js';
 import { SiteFolder } from './content/site-folder.js';
 import { configureApi, configureHttp } from './platform/http/configure-http.js';
@@ -37,7 +38,8 @@ export async function createApp(settings: Settings): Promise<App> {
   const metrics = settings.metrics && (await serveMetrics(settings.metrics, settings.dataDir, app));
   if (metrics) app.use(metrics);
   configureHttp(app, log);
-  app.use(...serveWeb(settings, { shown: app.get(SiteFolder), pictures: app.get(ContentPictures) }));
+  const uploads = { pictures: app.get(ContentPictures), files: app.get(ContentFiles) };
+  app.use(...serveWeb(settings, { shown: app.get(SiteFolder), ...uploads }));
   configureApi(app, adapter);
   await app.init();
   return app;

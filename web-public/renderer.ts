@@ -1,7 +1,6 @@
 /** The renderer as the server calls it, in a worker thread: it checks content, shows previews and writes releases. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import * as z from 'zod';
@@ -12,6 +11,7 @@ import { checkPages, type PageProblem } from './render/check-pages';
 import { forSale } from './render/for-sale';
 import { markFields } from './render/mark-fields';
 import { Marks } from './render/marks';
+import { titlesOf } from './render/page-titles';
 import { withPlaces } from './render/problem-places';
 import { redirectProblems, withListed } from './render/redirects';
 import {
@@ -36,6 +36,7 @@ import { calculationOf, inputsFrom } from './src/content/mortgage';
 import { eventForm } from './src/content/schema/event';
 import { KINDS } from './src/content/schema/kinds';
 import { giveTexts } from './src/content/texts';
+import { pdfOf, type PdfSizes } from './src/content/uploaded-pdf';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 /** What Vite built: everything that no release changes. */
@@ -48,23 +49,27 @@ const program = hash(template, readFileSync(fileURLToPath(import.meta.url), 'utf
 
 /**
  * What a release shows: entries in place of the written content, the event to register for and all that are published,
- * the pictures that were uploaded, and what was said of them.
+ * the pictures and PDFs that were uploaded, and what was said of pictures.
  */
 type Input = {
   entries: Entry[];
   event?: EventRecord | null;
   events?: EventRecord[];
   uploaded: Uploaded;
+  pdfs: PdfSizes;
   details?: Details;
   origin: string;
   /** What was public before, as far as it lives on: addresses that pages left, and ways to pay. */
   past?: Entry[];
 };
+/** What was uploaded. */
+type Uploads = 'uploaded' | 'pdfs';
 
-function release({ entries, event, events, uploaded, details, origin, past = [] }: Input, marks?: Marks) {
+function release({ entries, event, events, past = [], ...input }: Input, marks?: Marks) {
+  const { uploaded, pdfs, details, origin } = input;
   const shown = marks ? marks.entries(entries) : entries;
   const mark = marks && ((words: StoredContent['event']) => marks.event(words));
-  const content = siteContent(contentOf(shown, event, events, past, mark), uploaded, details);
+  const content = siteContent(contentOf(shown, event, events, past, mark), uploaded, details, pdfs);
   const taken = new Set(shownPages(content).map(({ path }) => path));
   const now = allEntries(entries);
   const moves = withListed(content.redirects, movesOf([...seedEntries(), ...past], now, taken), taken);
@@ -109,7 +114,8 @@ const calls = {
     })),
   }),
 
-  check: ({ others, uploaded, ...entry }: Entry & Surroundings) => check(entry, { others, uploaded }),
+  check: ({ others, uploaded, pdfs, ...entry }: Entry & Surroundings) =>
+    check(entry, { others, uploaded, pdfs }),
   completed: (entry: Entry) => completed(entry),
 
   /** The pages of the site with their titles: what links are chosen from. */
@@ -127,8 +133,8 @@ const calls = {
   },
 
   /** What keeps these pieces from being kept or published, whatever the rest of the site says. */
-  draftProblems: ({ entries, all, uploaded }: { entries: Entry[]; all: Entry[]; uploaded: Uploaded }) =>
-    draftProblems(entries, all, uploaded),
+  draftProblems: ({ entries, all, uploaded, pdfs }: Pick<Input, 'entries' | Uploads> & { all: Entry[] }) =>
+    draftProblems(entries, all, uploaded, pdfs),
 
   /** Whether a release may be published; nothing is written. */
   problems(input: Input) {
@@ -250,45 +256,18 @@ const cannotBeDrawn = (error: unknown) =>
 let sheetFonts: ReturnType<typeof loadFonts> | undefined;
 let listed: { key: string; pages: Promise<{ path: string; title: string }[]> } | undefined;
 
-/** One page after the other: a preview that somebody waits for is drawn in between. */
-async function titlesOf(one: ReturnType<typeof release>) {
-  const titles: { path: string; title: string }[] = [];
-  for (const page of shownPages(one.content)) {
-    if (page.path.includes('*') || page.noindex) continue;
-    titles.push({ path: page.path, title: titleOf(page, one) });
-    await setImmediate();
-  }
-  return titles;
-}
-
-/** Its address where it cannot be rendered: a link may lead to it all the same. */
-function titleOf(page: Page, one: ReturnType<typeof release>): string {
-  try {
-    const [, title = page.path] = /<title>(.*?)<\/title>/.exec(renderFile(page, one)) ?? [];
-    return unescaped(title);
-  } catch {
-    return page.path;
-  }
-}
-
 const UPLOADED = '/assets/uploaded/';
 
-/** Whether a file is served beside the pages: what was built, and the pictures that were uploaded. */
+/** Whether a file is served beside the pages: what was built, and what was uploaded. */
 const servedWith =
-  ({ uploaded }: Input) =>
+  ({ uploaded, pdfs }: Input) =>
   (file: string): boolean => {
+    const pdf = pdfOf(`/${file}`);
+    if (pdf !== undefined) return Object.hasOwn(pdfs, pdf);
     const [, name = ''] =
       /^assets\/uploaded\/([0-9a-f]{32})-(?:upright\d+-)?\d+\.(?:avif|webp|jpeg)$/.exec(file) ?? [];
     return Object.hasOwn(uploaded, name) || (!file.includes('..') && existsSync(path.join(BUILT, file)));
   };
-
-const unescaped = (html: string) =>
-  html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
 
 type Call = { id: number; name: keyof typeof calls; input: never };
 parentPort?.on('message', ({ id, name, input }: Call) => {

@@ -42,7 +42,7 @@ const OWN_PAGES = new RegExp(
     'door/(sign-in|sign-out|session|devices|hand-in|snapshot|live|search|payments)(/|$)',
     'calendars/',
     'computations/',
-    'content/(preview|pictures/|undo$|roll-back$|releases/|planned|problems$|pages$|moves$)',
+    'content/(preview|pictures/|files$|undo$|roll-back$|releases/|planned|problems$|pages$|moves$)',
     'inquiry/(work/homes|properties/[^/]+/home)$',
     'events/(form|preview|payment-code)$',
     'proofs/(claim|release|waiting)$',

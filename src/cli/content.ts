@@ -10,7 +10,7 @@ import { StartFailure } from '../platform/settings/start-failure.js';
 import { withDatabase } from './with-database.js';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const USAGE = `Usage: npm run content -- export [file]   writes what the site says, with its pictures, to an archive
+const USAGE = `Usage: npm run content -- export [file]   writes what the site says, with its pictures and PDFs, to an archive
        npm run content -- import <file>   makes drafts of an archive's content, which are then published by hand`;
 
 /** `export [file]` and `import <file>`, with the server's own settings, also while it runs. Exits with 1 when refused. */
@@ -26,8 +26,10 @@ async function main([command, given]: string[]): Promise<void> {
     try {
       await db.initialize();
       if (command === 'export') {
-        const { entries, pictures } = await exportContent(db, renderer, file);
-        return say(`Exported ${entries} pieces of content and ${pictures} pictures to ${file}.`);
+        const { entries, pictures, files } = await exportContent(db, renderer, file);
+        return say(
+          `Exported ${entries} pieces of content, ${pictures} pictures and ${files} PDFs to ${file}.`,
+        );
       }
       const made = await importContent(db, renderer, file);
       say(

@@ -8,28 +8,37 @@ import { extract, pack } from 'tar-stream';
 import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { transaction, type Transaction } from '../platform/database/transaction.js';
+import { requirePdf } from '../platform/uploads/pdf.js';
 import { latestVersions, lockContent, publicRelease, rowsOf, versionsById, type Db } from './content-rows.js';
 import { keyOf } from './content.service.js';
+import { addressOf, allFiles, bytesOf, hashOf, keepFile } from './file-rows.js';
 import { allDetails, changeDetails, filesIn, PICTURE_KINDS, type PictureDetails } from './picture-details.js';
-import type { Entry, Renderer, Uploaded } from './renderer.js';
+import type { Entry, PdfSizes, Renderer, Uploaded } from './renderer.js';
 
 /** What cannot be exported or imported, in a sentence for the person who started it. */
 export class ContentArchiveError extends Error {}
 
 const CONTENT = 'content.json';
 const FORMAT = 1;
+/** In the place of a person's name. */
+const IMPORTER = 'A command on the server';
 const PICTURE = /^pictures\/([0-9a-f]{32})\.jpg$/;
-/** Content without its pictures is far smaller. */
+const FILE = /^files\/([0-9a-f]{32})\.pdf$/;
+/** Content without its pictures and PDFs is far smaller. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 interface Archive {
   entries: Entry[];
   details: Details[];
+  /** What the PDFs are called. */
+  files: Called[];
   pictures: Map<string, Buffer>;
+  pdfs: Map<string, Buffer>;
 }
 
 /** What is kept with a picture. */
 type Details = PictureDetails & { file: string };
+type Called = { hash: string; name: string };
 
 /** All that the site shows now: what was published over what developers wrote. Not the drafts, and not the events. */
 export async function publicEntries(db: Db, renderer: Renderer): Promise<Entry[]> {
@@ -41,18 +50,22 @@ export async function publicEntries(db: Db, renderer: Renderer): Promise<Entry[]
   return [...all.values()];
 }
 
-/** Writes the public content and its pictures to a tar.gz, which bears its name once it is whole. */
+/** Writes the public content with its pictures and PDFs to a tar.gz, which bears its name once it is whole. */
 export async function exportContent(
   db: Db,
   renderer: Renderer,
   file: string,
-): Promise<{ entries: number; pictures: number }> {
+): Promise<{ entries: number; pictures: number; files: number }> {
   const entries = await publicEntries(db, renderer);
   const shown = filesIn(entries);
   const details = (await allDetails(db))
     .filter(({ file }) => shown.has(file))
     .map(({ file, name, alt, credit, kind, labels }): Details => ({ file, name, alt, credit, kind, labels }));
-  const json = JSON.stringify({ format: FORMAT, entries, details }, null, 2);
+  const said = JSON.stringify(entries);
+  const files = (await allFiles(db))
+    .filter(({ hash }) => said.includes(addressOf(hash)))
+    .map(({ hash, name }): Called => ({ hash, name }));
+  const json = JSON.stringify({ format: FORMAT, entries, details, files }, null, 2);
   const rows = await rowsOf<{ name: string; jpeg: Buffer }>(
     db,
     'SELECT name, jpeg FROM content_picture ORDER BY name',
@@ -63,10 +76,12 @@ export async function exportContent(
   const written = pipeline(tar, createGzip(), createWriteStream(part));
   tar.entry({ name: CONTENT }, json);
   for (const { name, jpeg } of used) tar.entry({ name: `pictures/${name}.jpg` }, jpeg);
+  for (const { hash } of files)
+    tar.entry({ name: `files/${hash}.pdf` }, (await bytesOf(db, hash)) ?? Buffer.alloc(0));
   tar.finalize();
   await written;
   await rename(part, file);
-  return { entries: entries.length, pictures: used.length };
+  return { entries: entries.length, pictures: used.length, files: files.length };
 }
 
 /**
@@ -78,8 +93,9 @@ export async function importContent(
   renderer: Renderer,
   file: string,
 ): Promise<number> {
-  const { entries, details, pictures } = await readArchive(file);
+  const { entries, details, files, pictures, pdfs } = await readArchive(file);
   const uploaded = await uploadedWith(dataSource, pictures);
+  const sizes = await pdfsWith(dataSource, pdfs);
   const clean: Checked[] = [];
   for (const entry of entries) {
     const whole = { ...entry, data: await renderer.call('completed', entry) };
@@ -90,6 +106,7 @@ export async function importContent(
             ...whole,
             others: entries.filter((one) => one !== entry),
             uploaded,
+            pdfs: sizes,
           });
     const [first] = problems;
     if (first) throw new ContentArchiveError(`${keyOf(entry)}, ${first.field}: ${first.message}.`);
@@ -100,6 +117,7 @@ export async function importContent(
     await lockContent(tx);
     for (const [name, jpeg] of pictures) await keepPicture(tx, name, jpeg);
     for (const one of details) await changeDetails(tx, one.file, one);
+    for (const [hash, bytes] of pdfs) await keepPdf(tx, hash, bytes, files);
     return makeDrafts(tx, clean, seed);
   });
 }
@@ -110,6 +128,12 @@ async function uploadedWith(db: Db, pictures: Archive['pictures']): Promise<Uplo
   const names = [...rows.map(({ name }) => name), ...pictures.keys()];
   // Which sizes there are is of no matter here.
   return Object.fromEntries(names.map((name) => [name, { width: 1, height: 1 }]));
+}
+
+/** The same of PDFs. */
+async function pdfsWith(db: Db, pdfs: Archive['pdfs']): Promise<PdfSizes> {
+  const here = (await allFiles(db)).map(({ hash, size }) => [hash, size] as const);
+  return Object.fromEntries([...here, ...[...pdfs].map(([hash, { length }]) => [hash, length] as const)]);
 }
 
 /** With its data as the schema writes it, which may put the fields in another order. */
@@ -123,14 +147,7 @@ async function makeDrafts(tx: Transaction, entries: Checked[], seed: Entry[]): P
     if (before === JSON.stringify(data) || before === JSON.stringify(checked)) continue;
     await tx.query(
       'INSERT INTO content_version (id, kind, slug, data, note, by_name) VALUES ($1, $2, $3, $4, $5, $6)',
-      [
-        v7(),
-        kind,
-        slug,
-        checked === null ? null : JSON.stringify(checked),
-        'Imported',
-        'A command on the server',
-      ],
+      [v7(), kind, slug, checked === null ? null : JSON.stringify(checked), 'Imported', IMPORTER],
     );
     made++;
   }
@@ -151,8 +168,20 @@ async function keepPicture(tx: Transaction, name: string, jpeg: Buffer): Promise
   );
 }
 
+async function keepPdf(tx: Transaction, hash: string, bytes: Buffer, called: Called[]): Promise<void> {
+  const name = called.find((one) => one.hash === hash)?.name ?? `${hash}.pdf`;
+  try {
+    if (hashOf(bytes) !== hash) throw new Error('It is another file.');
+    requirePdf(bytes);
+  } catch {
+    throw new ContentArchiveError(`The PDF ${name} is damaged.`);
+  }
+  await keepFile(tx, { name, bytes }, [null, IMPORTER]);
+}
+
 async function readArchive(file: string): Promise<Archive> {
   const pictures = new Map<string, Buffer>();
+  const pdfs = new Map<string, Buffer>();
   let text: string | undefined;
   const entries = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), entries);
@@ -162,22 +191,25 @@ async function readArchive(file: string): Promise<Archive> {
       if (size > MOST_BYTES) throw new ContentArchiveError(`${name} is too large.`);
       const bytes = await buffer(entry);
       const picture = PICTURE.exec(name)?.[1];
+      const pdf = FILE.exec(name)?.[1];
       if (name === CONTENT) text = bytes.toString('utf8');
       else if (picture) pictures.set(picture, bytes);
+      else if (pdf) pdfs.set(pdf, bytes);
     }
   })();
   const [read, visited] = await Promise.allSettled([reading, visiting]);
   if (visited.status === 'rejected' && visited.reason instanceof ContentArchiveError) throw visited.reason;
   if (read.status === 'rejected' || visited.status === 'rejected' || text === undefined)
     throw new ContentArchiveError(`${file} is no export of content, or is damaged.`);
-  return { ...contentOf(text, file), pictures };
+  return { ...contentOf(text, file), pictures, pdfs };
 }
 
-function contentOf(text: string, file: string): Omit<Archive, 'pictures'> {
+function contentOf(text: string, file: string): Omit<Archive, 'pictures' | 'pdfs'> {
   try {
-    const { format, entries, details = [] } = JSON.parse(text) as Record<string, unknown>;
-    if (format === FORMAT && isListOf(entries, isEntry) && isListOf(details, isDetails))
-      return { entries, details };
+    const { format, entries, details = [], files = [] } = JSON.parse(text) as Record<string, unknown>;
+    const isWhole = format === FORMAT && isListOf(entries, isEntry);
+    if (isWhole && isListOf(details, isDetails) && isListOf(files, isCalled))
+      return { entries, details, files };
   } catch {
     // Said below.
   }
@@ -194,6 +226,11 @@ const isDetails = (value: unknown): value is Details => {
     PICTURE_KINDS.some((known) => known === kind) &&
     isListOf(labels, (label) => typeof label === 'string')
   );
+};
+
+const isCalled = (value: unknown): value is Called => {
+  const { hash, name } = (value ?? {}) as Partial<Called>;
+  return typeof hash === 'string' && typeof name === 'string';
 };
 
 const isEntry = (value: unknown): value is Entry => {

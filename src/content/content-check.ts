@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { latestVersions } from './content-rows.js';
+import { ContentFiles } from './files.js';
 import { ContentPictures } from './pictures.js';
 import { Renderer, type Entry, type Problem } from './renderer.js';
 
-/** Whether a piece of content may be kept: by its schema, and beside all drafts of others and the uploaded pictures. */
+/** Whether a piece of content may be kept: by its schema, and beside all drafts of others and what was uploaded. */
 @Injectable()
 export class ContentCheck {
   constructor(
     private readonly pool: Pool,
     private readonly renderer: Renderer,
     private readonly pictures: ContentPictures,
+    private readonly files: ContentFiles,
   ) {}
 
   /** @returns what is wrong with it, field by field, and its data as it would be kept */
@@ -24,6 +26,7 @@ export class ContentCheck {
       data,
       others: others.map((each) => ({ kind: each.kind, slug: each.slug, data: each.data })),
       uploaded: await this.pictures.sizes(),
+      pdfs: await this.files.sizes(),
     });
   }
 }

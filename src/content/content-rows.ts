@@ -187,4 +187,6 @@ export async function pointTo(tx: EntityManager, release: string | null): Promis
   await tx.query('SELECT pg_notify($1, $2)', [CHANNEL, release ?? '']);
 }
 
-const whoIs = (by: Actor): [string | null, string | null] => ('id' in by ? [by.id, by.name] : [null, null]);
+/** Id and name, as rows keep them. */
+export const whoIs = (by: Actor): [string | null, string | null] =>
+  'id' in by ? [by.id, by.name] : [null, null];

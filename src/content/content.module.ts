@@ -8,6 +8,8 @@ import { Computations, ComputationsController } from './computations.controller.
 import { ContentCheck } from './content-check.js';
 import { ContentController } from './content.controller.js';
 import { ContentService } from './content.service.js';
+import { FilesController } from './files.controller.js';
+import { ContentFiles } from './files.js';
 import { MailCompany } from './mail-company.js';
 import { Payee } from './payee.js';
 import { PaymentModes } from './payment-modes.js';
@@ -33,6 +35,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
   imports: [AuthModule, ActivityModule, UploadsModule],
   controllers: [
     PicturesController,
+    FilesController,
     ContentController,
     PreviewsController,
     UnfinishedController,
@@ -44,6 +47,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     ContentCheck,
     ContentService,
     ContentPictures,
+    ContentFiles,
     PictureLibrary,
     Publisher,
     Releases,
@@ -64,6 +68,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     Availability,
     SiteFolder,
     ContentPictures,
+    ContentFiles,
     ContentCheck,
     Payee,
     PaymentModes,

@@ -12,6 +12,7 @@ import {
   type VersionRow,
 } from './content-rows.js';
 import { toEntry } from './content.service.js';
+import { ContentFiles } from './files.js';
 import { shownDetails } from './picture-details.js';
 import { ContentPictures } from './pictures.js';
 import { differencesFrom, withChanges, type Difference, type ListedRelease } from './release-changes.js';
@@ -25,6 +26,7 @@ export class Releases {
     private readonly pool: Pool,
     private readonly renderer: Renderer,
     private readonly pictures: ContentPictures,
+    private readonly files: ContentFiles,
     private readonly event: SiteEvent,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -51,6 +53,7 @@ export class Releases {
       entries: drafts.map(toEntry),
       all: latest.map(toEntry),
       uploaded: await this.pictures.sizes(),
+      pdfs: await this.files.sizes(),
     });
   }
 
@@ -86,7 +89,8 @@ export class Releases {
     const { event, events } = await this.event.shown();
     const { origin } = new URL(this.settings.publicUrl);
     const details = await shownDetails(this.pool, [entries, event, events]);
-    const input = { entries, uploaded: await this.pictures.sizes(), details, origin, event, events };
+    const uploads = { uploaded: await this.pictures.sizes(), pdfs: await this.files.sizes() };
+    const input = { entries, ...uploads, details, origin, event, events };
     return withPast ? { ...input, past: await pastContent(this.pool, versions) } : input;
   }
 

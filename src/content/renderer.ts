@@ -63,6 +63,7 @@ export interface RenderInput {
   event?: PublishedEvent | null | undefined;
   events?: PublishedEvent[] | undefined;
   uploaded: Uploaded;
+  pdfs: PdfSizes;
   /** What was said of pictures, beside what content says of them. */
   details: ShownDetails;
   origin: string;
@@ -73,13 +74,19 @@ export interface RenderInput {
 /** Uploaded pictures by their name. */
 export type Uploaded = Record<string, { width: number; height: number }>;
 
+/** Uploaded PDFs by their hash, with their size in bytes. */
+export type PdfSizes = Record<string, number>;
+
 interface Calls {
   describe: [
     undefined,
     { program: string; kinds: Kind[]; seed: Entry[]; pictures: BuiltPicture[]; eventForm: object },
   ];
-  check: [Entry & { others?: Entry[]; uploaded?: Uploaded }, { problems: Problem[]; data: unknown }];
-  draftProblems: [{ entries: Entry[]; all: Entry[]; uploaded: Uploaded }, PageProblem[]];
+  check: [
+    Entry & { others?: Entry[]; uploaded?: Uploaded; pdfs?: PdfSizes },
+    { problems: Problem[]; data: unknown },
+  ];
+  draftProblems: [{ entries: Entry[]; all: Entry[]; uploaded: Uploaded; pdfs: PdfSizes }, PageProblem[]];
   /** Its data with the words that the program did not know when it was kept. */
   completed: [Entry, object | null];
   pages: [RenderInput, { path: string; title: string }[]];

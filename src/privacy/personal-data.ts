@@ -190,6 +190,7 @@ export const TABLES: Record<string, TableRule> = {
   content_pointer: { inner: 'only_one release_id changed_at' },
   content_picture: { inner: 'name width height jpeg created_at' },
   content_picture_details: { inner: 'file name alt credit kind labels removed_at changed_at' },
+  content_file: { staff: 'by_id by_name', inner: 'hash name size bytes uploaded_at' },
   content_preview: { staff: 'by_name', inner: 'token_hash ends_at' },
   activity_era: { inner: 'era system_identifier since' },
   backup_run: { inner: 'id finished_at file bytes row_total upload_total copies failure' },

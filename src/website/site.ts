@@ -15,12 +15,14 @@ interface Routes {
 
 const NO_ROUTES = '{ "dynamic": [], "redirects": [] }';
 
-/** Where the pages that were published lie, and the pictures that were uploaded. */
+/** Where the pages that were published lie, and what was uploaded. */
 export interface Releases {
   /** `path`: the folder of the release that is shown; undefined: the site as it was built. */
   shown: { path: string | undefined; revision: number };
   /** The path of a picture's file, by its name; undefined: there is none. */
   pictures: { file(name: string): Promise<string | undefined> };
+  /** Of a PDF, by its name, and what it was called where it came from. */
+  files: { file(name: string): Promise<{ path: string; name: string | undefined } | undefined> };
 }
 
 const UPLOADED = '/assets/uploaded/';
@@ -46,13 +48,26 @@ export function serveSite(root: string, releases?: Releases): RequestHandler {
   };
 }
 
-/** A name never means another picture: it is made of the picture's content. */
-async function sendUploaded(res: Response, { pictures }: Releases, path: string): Promise<void> {
-  const file = await pictures.file(path.slice(UPLOADED.length));
+/** A name never means another file: it is made of the file's content. */
+async function sendUploaded(res: Response, { pictures, files }: Releases, path: string): Promise<void> {
+  const asked = path.slice(UPLOADED.length);
+  const pdf = await files.file(asked);
+  const file = pdf?.path ?? (await pictures.file(asked));
   if (file === undefined) return void res.status(404).type('text').send('Not found');
+  if (pdf?.name !== undefined) res.setHeader('Content-Disposition', shownAs(pdf.name));
   res.setHeader('Cache-Control', FOR_EVER);
   // The folder of uploads may lie in a hidden one.
   res.sendFile(file, { cacheControl: false, dotfiles: 'allow' });
+}
+
+/** Shown where it is asked for, and saved under that name, also by programs that know ASCII alone (RFC 6266). */
+function shownAs(name: string): string {
+  const plain = name.replace(/[^ -~]/g, '_').replace(/["%\\]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16)}`,
+  );
+  return `inline; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 /** Serves one release; an unknown address gets its not-found page with status 404. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { startApi, type Api } from '../support/api.js';
 import { signIn, type Credentials } from '../support/callers.js';
+import { aPdf, uploadPdf } from '../support/pdf.js';
 import { picture, proofUploads } from '../support/proof-uploads.js';
 
 /**
@@ -47,6 +48,7 @@ beforeAll(async () => {
     picture: `/assets/${asset(/\.avif$/)}`,
     brochure: `/brochures/${readdirSync(join(__dirname, '../../web-public/dist/brochures'))[0] ?? ''}`,
     'uploaded picture': data.thumbnail,
+    'uploaded PDF': (await uploadPdf(api, staff, aPdf('Plan'))).data.address,
     'back office': '/admin/delegates',
     'its script': `/admin/assets/${asset(/\.js$/, backOffice)}`,
     door: '/admin/door',
@@ -138,7 +140,7 @@ describe.each(['GET', 'HEAD'])('%s', (method) => {
 });
 
 describe('a part that a file has not', () => {
-  it.each(['film', 'picture', 'script', 'uploaded picture', 'page'])(
+  it.each(['film', 'picture', 'script', 'uploaded picture', 'uploaded PDF', 'page'])(
     'of a %s is 416, and says how long it is',
     async (kind) => {
       const { status, headers } = await ask(paths[kind] ?? '', 'GET', { range: PAST });
@@ -154,8 +156,8 @@ describe('a part that a file has not', () => {
   });
 });
 
-it('an uploaded picture that must be another is 412', async () => {
-  expect((await ask(paths['uploaded picture'] ?? '', 'GET', { 'if-match': '"other"' })).status).toBe(412);
+it.each(['picture', 'PDF'])('an uploaded %s that must be another is 412', async (kind) => {
+  expect((await ask(paths[`uploaded ${kind}`] ?? '', 'GET', { 'if-match': '"other"' })).status).toBe(412);
 });
 
 it.each(['film', 'picture', 'script', 'page'])(

@@ -14,6 +14,7 @@ import {
 import { Renderer } from '../../src/content/renderer.js';
 import { startApi, type Api } from '../support/api.js';
 import { call, signIn, type Credentials } from '../support/callers.js';
+import { aPdf, uploadPdf } from '../support/pdf.js';
 
 jest.setTimeout(240_000);
 
@@ -50,6 +51,7 @@ const render = async (name: string, entries: Awaited<ReturnType<typeof publicEnt
     folder: target,
     entries,
     uploaded: {},
+    pdfs: {},
     details: {},
     origin,
   });
@@ -79,7 +81,7 @@ it('shows what was kept before the program had some of its words with those word
   expect(files.get('/about-us/index.html')?.toString()).toContain('© 2024 Other Land. All rights reserved.');
 });
 
-it('carries words and pictures to another installation as drafts, and the same archive twice changes nothing', async () => {
+it('carries words, pictures and PDFs to another installation as drafts, and the same archive twice changes nothing', async () => {
   const form = new FormData();
   const card = readFileSync('web-public/src/assets/company/og-card.jpg');
   form.set('image', new Blob([card], { type: 'image/jpeg' }), 'a.jpg');
@@ -94,9 +96,19 @@ it('carries words and pictures to another installation as drafts, and the same a
   await call(one, 'PUT', '/content/items/about/site', { as: admin, body: { data } });
   expect((await call(one, 'POST', '/content/publish', { as: admin, body: {} })).status).toBe(200);
 
+  const plan = aPdf('One-bedroom');
+  const { address } = (await uploadPdf(one, admin, plan, { name: 'One-bedroom.pdf' })).data;
+  await uploadPdf(one, admin, aPdf('Shown nowhere'));
+  const grove = (await publicEntries(one.db, renderer)).find(({ slug }) => slug === 'grove-tower')?.data;
+  const { details, ...project } = grove as { details: { homes: object[] } };
+  const homes = details.homes.map((home) => ({ ...home, planFile: address }));
+  const body = { data: { ...project, details: { ...details, homes } } };
+  await call(one, 'PUT', '/content/items/projects/grove-tower', { as: admin, body });
+  expect((await call(one, 'POST', '/content/publish', { as: admin, body: {} })).status).toBe(200);
+
   const archive = join(folder, 'content.tar.gz');
-  expect(await exportContent(one.db, renderer, archive)).toMatchObject({ pictures: 1 });
-  expect(await importContent(other.app.get(DataSource), renderer, archive)).toBe(1);
+  expect(await exportContent(one.db, renderer, archive)).toMatchObject({ pictures: 1, files: 1 });
+  expect(await importContent(other.app.get(DataSource), renderer, archive)).toBe(2);
   expect(await importContent(other.app.get(DataSource), renderer, archive)).toBe(0);
   const as = await signIn(other);
   expect(await (await fetch(`${other.url}/about-us`)).text()).not.toContain('Carried over.');
@@ -104,6 +116,9 @@ it('carries words and pictures to another installation as drafts, and the same a
   const page = await (await fetch(`${other.url}/about-us`)).text();
   expect(page).toContain('Carried over.');
   expect((await fetch(`${other.url}/assets/${file}-480.webp`)).status).toBe(200);
+  const carried = await fetch(other.url + address);
+  expect(carried.headers.get('content-disposition')).toContain('filename="One-bedroom.pdf"');
+  expect(Buffer.from(await carried.arrayBuffer()).equals(plan)).toBe(true);
 });
 
 it('takes an export from before the program had some of its words, with those words', async () => {
@@ -120,6 +135,22 @@ it('takes an export from before the program had some of its words, with those wo
   const as = await signIn(other);
   const { body } = await call(other, 'GET', '/content/items/company/site', { as });
   expect(body).toMatchObject({ data: { data: { brand: 'Older Land', footer: { rights } } } });
+});
+
+it('refuses a PDF that is not the one that its name says, and keeps nothing', async () => {
+  const archive = join(folder, 'other-pdf.tar.gz');
+  const hash = 'a'.repeat(32);
+  const tar = pack();
+  const files = [{ hash, name: 'Loft.pdf' }];
+  tar.entry({ name: 'content.json' }, JSON.stringify({ format: 1, entries: [], files }));
+  tar.entry({ name: `files/${hash}.pdf` }, aPdf('Another'));
+  tar.finalize();
+  await pipeline(tar, createGzip(), createWriteStream(archive));
+  await expect(importContent(other.app.get(DataSource), renderer, archive)).rejects.toThrow(
+    new ContentArchiveError('The PDF Loft.pdf is damaged.'),
+  );
+  const { rows } = await other.db.query('SELECT FROM content_file WHERE hash = $1', [hash]);
+  expect(rows).toEqual([]);
 });
 
 it('refuses what is no export, and keeps nothing of it', async () => {

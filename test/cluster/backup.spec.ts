@@ -16,6 +16,7 @@ import { backUpAsSql } from '../../src/backups/sql-dump.js';
 import { parseSettings } from '../../src/platform/settings/parse-settings.js';
 import { startApi, type Api } from '../support/api.js';
 import { call, makeKey, makeStaff, signIn, type Credentials } from '../support/callers.js';
+import { aPdf, uploadPdf } from '../support/pdf.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 import { createEmptyDatabase, emptyPlace } from './support/empty-place.js';
 import { describeWith } from './support/programs.js';
@@ -42,6 +43,7 @@ beforeAll(async () => {
   for (let i = 0; i < 3; i++) delegateId = await register(i);
   for (let i = 0; i < 20; i++)
     await call(api, 'POST', '/inquiry/property', { body: anInquiry({ message: `${i} ${AWKWARD}` }) });
+  await uploadPdf(api, admin, aPdf('The plan of a home'));
   await call(api, 'DELETE', `/delegates/${delegateId}`, { as: admin });
   delegateId = await register(4);
   await jobsDone();

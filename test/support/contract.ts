@@ -35,6 +35,8 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'PATCH /content/pictures/:folder/:picture': 'content:write',
   'POST /content/pictures/:folder/:picture/replace': 'content:write',
   'DELETE /content/pictures/:folder/:picture': 'content:write',
+  'GET /content/files': 'content:read',
+  'POST /content/files': 'content:write',
   'GET /content/items/:kind/:slug': 'content:read',
   'PUT /content/items/:kind/:slug': 'content:write',
   'DELETE /content/items/:kind/:slug': 'content:write',

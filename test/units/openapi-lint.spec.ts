@@ -153,7 +153,7 @@ describe('the document for integrators', () => {
         '/delegates/uuid/[^/]+/(registration|reference|pay.png|ticket.html)$',
         '^/api/v1/content/(planned|problems$|pages$|moves$)',
         '^/api/v1/inquiry/(work/homes|properties/[^/]+/home)$',
-        '/content/(preview|pictures/|undo$|roll-back$|releases/)',
+        '/content/(preview|pictures/|files$|undo$|roll-back$|releases/)',
         '/events/(form|preview|payment-code)$',
         '/proofs/(claim|release|waiting)$',
       ].join('|'),

@@ -7,6 +7,7 @@ import type { Project } from '../src/content/project';
 import { homeSlug } from '../src/content/project-details';
 import { eventDetails } from '../src/content/schema/event';
 import { KINDS } from '../src/content/schema/kinds';
+import { pdfOf, type PdfSizes } from '../src/content/uploaded-pdf';
 import { addressesOf, fixedAddresses } from './addresses';
 import type { PageProblem } from './check-pages';
 import { redirectProblems, type Redirect } from './redirects';
@@ -22,15 +23,15 @@ import {
 } from './release';
 
 export type Problem = { field: string; message: string };
-/** What a piece of content must fit: the drafts of all others, and the pictures that were uploaded. */
-export type Surroundings = { others?: Entry[]; uploaded?: Uploaded };
+/** What a piece of content must fit: the drafts of all others, and the pictures and PDFs that were uploaded. */
+export type Surroundings = { others?: Entry[]; uploaded?: Uploaded; pdfs?: PdfSizes };
 type Checked = { problems: Problem[]; data: unknown };
 
 /** The details of an event, which the events keep themselves. */
 const EVENT = 'event';
 
 /** What is wrong with an entry, field by field; nothing: an empty list. `data` is as it would be stored. */
-export function check(entry: Entry, { others = [], uploaded = {} }: Surroundings = {}): Checked {
+export function check(entry: Entry, { others = [], uploaded = {}, pdfs = {} }: Surroundings = {}): Checked {
   const { kind, slug, data } = entry;
   const schema = kind === EVENT ? eventDetails : isKind(kind) ? KINDS[kind].schema : undefined;
   if (!schema)
@@ -39,6 +40,7 @@ export function check(entry: Entry, { others = [], uploaded = {} }: Surroundings
   if (!found.success) return { problems: found.error.issues.map(toProblem), data };
   const problems = [
     ...missingFiles(found.data, ['data'], fileFinder(uploaded)),
+    ...missingPdfs(found.data, ['data'], pdfs),
     ...takenAddresses({ kind, slug, data: found.data }, others),
     ...(kind === 'projects' ? projectProblems(slug, found.data as Project) : []),
     ...(kind === 'redirects' ? astray(found.data as Redirect[], others) : []),
@@ -64,6 +66,15 @@ function* missingFiles(value: unknown, path: readonly string[], find: FileFinder
   const message = look && typeof name === 'string' ? faultOf(() => look(name)) : undefined;
   if (message !== undefined) yield { field: path.join('.'), message };
   for (const [key, inner] of Object.entries(value)) yield* missingFiles(inner, [...path, key], find);
+}
+
+/** Uploaded PDFs that something leads to, and that are gone. */
+function* missingPdfs(value: unknown, path: readonly string[], pdfs: PdfSizes): Iterable<Problem> {
+  const hash = typeof value === 'string' ? pdfOf(value) : undefined;
+  if (hash !== undefined && !Object.hasOwn(pdfs, hash))
+    yield { field: path.join('.'), message: 'There is no such PDF any more. Choose it again.' };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) yield* missingPdfs(inner, [...path, key], pdfs);
 }
 
 function takenAddresses(entry: Entry, others: readonly Entry[]): Problem[] {
@@ -142,12 +153,13 @@ export function draftProblems(
   drafts: readonly Entry[],
   all: readonly Entry[],
   uploaded: Uploaded,
+  pdfs: PdfSizes,
 ): PageProblem[] {
   return drafts
     .filter(({ kind, data }) => isKind(kind) && data !== null)
     .flatMap((draft) => {
       const others = all.filter(({ kind, slug }) => kind !== draft.kind || slug !== draft.slug);
-      const { problems } = check({ ...draft, data: completed(draft) }, { others, uploaded });
+      const { problems } = check({ ...draft, data: completed(draft) }, { others, uploaded, pdfs });
       return problems.map(({ field, message }) => {
         const place = placeOf(draft.kind, field);
         return {

@@ -15,6 +15,7 @@ import {
   type PictureFiles,
 } from '../src/content/picture';
 import { KINDS, type Kind } from '../src/content/schema/kinds';
+import type { PdfSizes } from '../src/content/uploaded-pdf';
 import { withNewWords } from './new-words';
 import { withPrices } from './old-projects';
 
@@ -172,8 +173,12 @@ function leniently(find: FileFinder): FileFinder {
   return { picture: or(find.picture, MISSING), clip: or(find.clip, { files: [] }) };
 }
 
-export const siteContent = (content: Content, uploaded: Uploaded, details: Details = {}): SiteContent =>
-  withFiles(content, leniently(fileFinder(uploaded, details)));
+export const siteContent = (
+  content: Content,
+  uploaded: Uploaded,
+  details: Details = {},
+  pdfSizes: PdfSizes = {},
+): SiteContent => ({ ...withFiles(content, leniently(fileFinder(uploaded, details))), pdfSizes });
 
 export const hash = (...parts: string[]) =>
   parts

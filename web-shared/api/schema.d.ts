@@ -650,6 +650,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/content/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the PDFs that were uploaded for pages to lead to, the newest first
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Files_list"];
+        put?: never;
+        /**
+         * Upload a PDF, such as the plan of a home: it is kept as it is, and named by its content
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Files_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/content/items/{kind}/{slug}": {
         parameters: {
             query?: never;
@@ -5144,6 +5168,31 @@ export interface components {
              */
             by: string;
         };
+        FileView: {
+            /**
+             * @description As content names it; it never means another file
+             * @example /assets/uploaded/0f8f3c1e0f8f3c1e0f8f3c1e0f8f3c1e.pdf
+             */
+            address: string;
+            /**
+             * @description As whoever saves it finds it called
+             * @example studio-plan.pdf
+             */
+            name: string;
+            /** @description In bytes */
+            size: number;
+            /** @description Who uploaded it first */
+            by_name: string | null;
+            /**
+             * Format: date-time
+             * @description When it last came
+             */
+            uploaded_at: string;
+        };
+        AddedFileView: components["schemas"]["FileView"] & {
+            /** @description It was there already, and keeps its name */
+            known: boolean;
+        };
         ContentItemView: {
             kind: string;
             slug: string;
@@ -9110,6 +9159,65 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    Files_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FileView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Files_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description PDF, at most 15 MB
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AddedFileView"];
+                    };
+                };
+            };
+            /** @description Larger than 15 MB */
+            413: components["responses"]["Error"];
+            /** @description No PDF, or one whose end is missing */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

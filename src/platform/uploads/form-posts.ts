@@ -38,7 +38,7 @@ const FORM_POST = 'form post';
 const tooMuch = () => new ApiError(413, 'The form is too large.');
 const torn = () => new ApiError(400, 'The form could not be read.');
 /** A browser without script shows an answer only once it has sent all, so too large a picture is read to its end. */
-const FORM: Shape = { most: MOST_READ, fileSize: MAX_BYTES, tooMuch, torn };
+const FORM: Shape = { what: 'picture', most: MOST_READ, fileSize: MAX_BYTES, tooMuch, torn };
 const FORM_LIMITS = { fields: 50, fieldSize: JSON_LIMIT, parts: 51, headerPairs: 2_000 };
 /** The field that robots fill in (Honeypot of the site's forms). */
 const HONEYPOT = 'website';

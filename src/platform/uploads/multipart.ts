@@ -11,7 +11,7 @@ import { CutFile, PrivateFiles, settled, type TemporaryFolder } from './temporar
 export const MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_FIELD = 'image';
 
-/** For all `FileInterceptor`s: one picture and nothing else, into the temporary folder. */
+/** For all `FileInterceptor`s: one file and nothing else, into the temporary folder. */
 export const multerOptions = (folder: TemporaryFolder): MulterModuleOptions => ({
   storage: new PrivateFiles(folder),
   defParamCharset: 'utf8',
@@ -32,6 +32,8 @@ export const multerLimits = (fileSize: number) => ({
 
 /** How large a multipart body and its file may be, and what is said of one that holds too much or is torn. */
 export interface Shape {
+  /** What the file is called in sentences. */
+  what: string;
   most: number;
   fileSize: number;
   tooMuch: () => ApiError;
@@ -82,8 +84,8 @@ function endless(request: Request, shape: Shape): Promise<never> {
 const wasLeft = (request: Request): boolean => request.destroyed && !request.readableEnded;
 /** Nobody reads it; the request's line in the log says that its client went away. */
 export const gone = () => new ApiError(400, 'The upload was given up.');
-const tooLarge = ({ fileSize }: Shape) =>
-  new ApiError(413, `The picture is larger than ${fileSize / 1024 / 1024} MB.`);
+const tooLarge = ({ what, fileSize }: Shape) =>
+  new ApiError(413, `The ${what} is larger than ${fileSize / 1024 / 1024} MB.`);
 
 /** Nest makes exceptions of what multer and its parser say, but for one; the disk's errors stay as they are. */
 function inWords(error: unknown, request: Request, shape: Shape): unknown {

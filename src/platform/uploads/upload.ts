@@ -19,13 +19,25 @@ import { networksOf } from '../http/rate-limits/rate-limits.js';
 import { gone, MAX_BYTES, multerLimits, PICTURE_FIELD, receiving } from './multipart.js';
 import { Pictures, type ReceivedFile } from './pictures/pictures.js';
 
-const notOneFile = () =>
-  new ApiError(400, `Send one file in the field ${PICTURE_FIELD} and nothing else, as multipart/form-data.`);
+/** What a route takes in. */
+interface Taken {
+  field: string;
+  /** What the file is called in sentences. */
+  what: string;
+  formats: string;
+  /** It is drawn anew, by a process that takes a moment to start. */
+  redrawn: boolean;
+}
+
+const PICTURE: Taken = { field: PICTURE_FIELD, what: 'picture', formats: 'JPEG, PNG or WebP', redrawn: true };
+const PDF: Taken = { field: 'file', what: 'PDF', formats: 'PDF', redrawn: false };
 
 /** Refuses what is no upload, before multer reads it. @param fileSize in bytes */
-function uploadGate(fileSize: number): Type<NestInterceptor> {
-  // Beside the picture itself there are boundaries and headers.
-  const shape = { most: fileSize + 32 * 1024, fileSize, tooMuch: notOneFile, torn: notOneFile };
+function uploadGate({ field, what, redrawn }: Taken, fileSize: number): Type<NestInterceptor> {
+  const notOneFile = () =>
+    new ApiError(400, `Send one file in the field ${field} and nothing else, as multipart/form-data.`);
+  // Beside the file itself there are boundaries and headers.
+  const shape = { what, most: fileSize + 32 * 1024, fileSize, tooMuch: notOneFile, torn: notOneFile };
 
   @Injectable()
   class UploadGate implements NestInterceptor {
@@ -34,44 +46,56 @@ function uploadGate(fileSize: number): Type<NestInterceptor> {
     intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
       const request = context.switchToHttp().getRequest<Request>();
       if (!isMultipart(request.headers['content-type']))
-        throw new ApiError(415, `Send the picture as multipart/form-data, in the field ${PICTURE_FIELD}.`);
-      this.pictures.prepare();
+        throw new ApiError(415, `Send the ${what} as multipart/form-data, in the field ${field}.`);
+      if (redrawn) this.pictures.prepare();
       return from(receiving(request, shape, () => lastValueFrom(next.handle())));
     }
   }
   return mixin(UploadGate);
 }
 
-/**
- * Method decorator: the route takes a picture, for the parameter that has `@Received()`. It is gone with the answer.
- * @param fileSize the largest file, in bytes
- */
-export const TakesPicture = (fileSize = MAX_BYTES): MethodDecorator =>
+const takes = (taken: Taken, fileSize: number): MethodDecorator =>
   applyDecorators(
-    UseInterceptors(uploadGate(fileSize), FileInterceptor(PICTURE_FIELD, { limits: multerLimits(fileSize) })),
+    UseInterceptors(
+      uploadGate(taken, fileSize),
+      FileInterceptor(taken.field, { limits: multerLimits(fileSize) }),
+    ),
     ApiConsumes('multipart/form-data'),
     ApiBody({
       schema: {
         type: 'object',
-        required: [PICTURE_FIELD],
+        required: [taken.field],
         properties: {
-          [PICTURE_FIELD]: {
+          [taken.field]: {
             type: 'string',
             format: 'binary',
-            description: `JPEG, PNG or WebP, at most ${fileSize / 1024 / 1024} MB`,
+            description: `${taken.formats}, at most ${fileSize / 1024 / 1024} MB`,
           },
         },
       },
     }),
   );
 
-/** Parameter decorator: the file of this request. @throws ApiError 400 when there is none */
-export const Received = createParamDecorator((_: unknown, context: ExecutionContext): ReceivedFile => {
-  const http = context.switchToHttp();
-  const request = http.getRequest<Request>();
-  if (!request.file) throw ApiError.invalid([{ field: PICTURE_FIELD, message: 'Required' }]);
-  return receivedFile(request.file, request, http.getResponse<Response>());
-});
+/**
+ * Method decorator: the route takes a picture, for the parameter that has `@Received()`. It is gone with the answer.
+ * @param fileSize the largest file, in bytes
+ */
+export const TakesPicture = (fileSize = MAX_BYTES): MethodDecorator => takes(PICTURE, fileSize);
+
+/** Method decorator: the same for a PDF, and `@ReceivedPdf()`. Whether it is one, the route checks (`requirePdf`). */
+export const TakesPdf = (fileSize: number): MethodDecorator => takes(PDF, fileSize);
+
+/** Parameter decorator: the file of this request, in that field. @throws ApiError 400 when there is none */
+const receivedIn = ({ field }: Taken) =>
+  createParamDecorator((_: unknown, context: ExecutionContext): ReceivedFile => {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    if (!request.file) throw ApiError.invalid([{ field, message: 'Required' }]);
+    return receivedFile(request.file, request, http.getResponse<Response>());
+  });
+
+export const Received = receivedIn(PICTURE);
+export const ReceivedPdf = receivedIn(PDF);
 
 /** Parameter decorator: the picture that came with a form, if one was chosen in it. */
 export const ReceivedWithForm = createParamDecorator((_: unknown, context: ExecutionContext) => {

@@ -3,6 +3,7 @@ import { ApiError, fieldErrors, isAnswerLost } from './ApiError';
 import { suspectOutage } from './outage';
 import { passwordGiven } from './recentPassword';
 import { signedInAgain } from './session';
+import { watchedFetch } from './watched';
 
 type Failure = { message?: string; errors?: { field: string; message: string }[] };
 
@@ -16,6 +17,8 @@ export interface Request {
   body?: object;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Told how far the body has come, from 0 to 1. */
+  onProgress?: (fraction: number) => void;
 }
 
 /** These ask who is signed in, or change it: their 401 is an answer, no ended session. */
@@ -23,7 +26,7 @@ const ABOUT_THE_SESSION = ['/auth/sign-in', '/auth/sign-out', '/auth/me'];
 
 /** They change nothing, or nothing more when they are sent again. */
 const HARMLESS =
-  /^\/(auth\/(sign-in|sign-out|forgotten-password|password-link|reauthenticate)|(content|events)\/preview|proofs\/(claim|release)|statements\/match|privacy\/(find|export))/;
+  /^\/(auth\/(sign-in|sign-out|forgotten-password|password-link|reauthenticate)|(content|events)\/preview|content\/files|proofs\/(claim|release)|statements\/match|privacy\/(find|export))/;
 
 const UNREACHABLE = 'The server cannot be reached. Check the connection and try again.';
 /** Whoever waits for it need not look: what is in sight is read anew once the server answers (OutageBanner). */
@@ -64,15 +67,16 @@ export const call = async <T>(method: string, path: string, body?: object): Prom
   (await send<T>(method, path, { body })).data;
 
 async function attempt(method: string, path: string, request: Request) {
-  const { body, headers, signal } = request;
+  const { body, headers, signal, onProgress } = request;
   const isForm = body instanceof FormData;
+  const sent = {
+    method,
+    headers: { ...(body && !isForm && { 'content-type': 'application/json' }), ...headers },
+    body: body === undefined || isForm ? body : JSON.stringify(body),
+    signal,
+  };
   try {
-    return await fetch(API + path, {
-      method,
-      headers: { ...(body && !isForm && { 'content-type': 'application/json' }), ...headers },
-      body: body === undefined || isForm ? body : JSON.stringify(body),
-      signal,
-    });
+    return await (onProgress ? watchedFetch(API + path, sent, onProgress) : fetch(API + path, sent));
   } catch (error) {
     throw isBroken(error) ? withoutAnswer(method, path, request)() : error;
   }

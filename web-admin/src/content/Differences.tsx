@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { changesBetween, inWords } from '../form/changes';
 import { keyOf } from '../form/tree';
+import { isUploadedPdf, useFiles } from './calls';
 import styles from './releases.module.css';
 import { placeOf, type Field } from './schema';
 
@@ -19,9 +20,15 @@ interface Props {
 export function Differences({ schema, before, after }: Props) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
+  const changes = before === null || after === null ? [] : changesBetween(before, after);
+  const { data: files } = useFiles(
+    changes.some((change) => isUploadedPdf(change.before) || isUploadedPdf(change.after)),
+  );
+  const said = (value: unknown) =>
+    (isUploadedPdf(value) && files?.find(({ address }) => value.startsWith(address))?.name) ||
+    inWords(value, translate);
   if (after === null) return <p>{translate('content.history.taken_off')}</p>;
   if (before === null) return <p>{translate('content.history.brought_back')}</p>;
-  const changes = changesBetween(before, after);
   if (changes.length === 0) return <p>{translate('content.history.same')}</p>;
   return (
     <>
@@ -29,8 +36,8 @@ export function Differences({ schema, before, after }: Props) {
         {(all ? changes : changes.slice(0, SHOWN)).map((change) => (
           <li key={keyOf(change.path)}>
             <strong>{placeOf(change, schema, after)}</strong>
-            <del>{inWords(change.before, translate)}</del>
-            <ins>{inWords(change.after, translate)}</ins>
+            <del>{said(change.before)}</del>
+            <ins>{said(change.after)}</ins>
           </li>
         ))}
       </ul>

@@ -44,6 +44,14 @@ export function usePictures() {
   const api = useApi();
   return useQuery({ queryKey: ['content', 'pictures'], queryFn: () => api.pictures() });
 }
+/** Whether an address leads to a PDF that was uploaded. */
+export const isUploadedPdf = (address: unknown): address is string =>
+  typeof address === 'string' && /^\/assets\/uploaded\/[0-9a-f]{32}\.pdf/.test(address);
+/** The PDFs that were uploaded. */
+export function useFiles(enabled = true) {
+  const api = useApi();
+  return useQuery({ queryKey: ['content', 'files'], queryFn: () => api.contentFiles(), enabled });
+}
 export function useVersions(name: Name, version: string | null) {
   const api = useApi();
   return useQuery({

@@ -25,6 +25,9 @@ export function withValue(value: unknown, path: Path, next: unknown): unknown {
 
 const NAMES = 'name title label heading place words day type about slug text number account'.split(' ');
 
+/** The address of an upload says nothing to anybody. */
+const isFile = (value: unknown) => typeof value === 'string' && value.startsWith('/assets/');
+
 /** What an item of a list is called while it is closed: its name, else its first words unless it has a name only. */
 export function nameOfItem(value: unknown, byName = false): string {
   if (typeof value === 'string') return value;
@@ -34,7 +37,7 @@ export function nameOfItem(value: unknown, byName = false): string {
   if (byName) return '';
   if (typeof value.alt === 'string') return value.alt;
   for (const inner of Object.values(value)) {
-    const name = nameOfItem(inner);
+    const name = isFile(inner) ? '' : nameOfItem(inner);
     if (name) return name;
   }
   return '';

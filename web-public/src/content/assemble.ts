@@ -5,6 +5,7 @@ import { interestsOf, type PaymentOption } from './options';
 import type { WithFiles } from './picture';
 import type { Project } from './project';
 import { channelLink, telephone } from './reach';
+import type { PdfSizes } from './uploaded-pdf';
 import { waysToPay } from './ways-to-pay';
 
 /** The content by subject, as it is stored. */
@@ -37,6 +38,8 @@ export function assemble(stored: StoredContent, published = [stored.event], past
     },
     events,
     payments,
+    /** Known to whoever renders a release. */
+    pdfSizes: {} as PdfSizes,
     options: {
       ...formLists,
       projectInterests,

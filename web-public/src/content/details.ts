@@ -15,6 +15,7 @@ export const details = {
     soldOut: 'Sold out',
     onRequest: 'On request',
     planFile: 'Plan (PDF)',
+    planFileSized: 'Plan (PDF, {size})',
   },
   story: { developer: 'Developed by {developer}' },
   calculator: { title: 'Mortgage calculator' },

@@ -1,7 +1,9 @@
 import { call, send } from '../client';
 import type {
+  AddedFile,
   AddedPicture,
   ContentData,
+  ContentFile,
   ContentItem,
   ContentKind,
   ContentPicture,
@@ -89,5 +91,12 @@ export const contentCalls = {
   /** @returns the pieces that are drafts now */
   replacePicture: (file: string, by: string) =>
     call<ContentPicture['used_in']>('POST', `/content/pictures/${file}/replace`, { by }),
+  contentFiles: () => call<ContentFile[]>('GET', '/content/files'),
+  /** @param onProgress is told how far it has come, from 0 to 1 */
+  uploadPdf: async (file: File, signal: AbortSignal, onProgress: (fraction: number) => void) => {
+    const body = new FormData();
+    body.append('file', file);
+    return (await send<AddedFile>('POST', '/content/files', { body, signal, onProgress })).data;
+  },
   removePicture: (file: string) => call<ContentPicture>('DELETE', `/content/pictures/${file}`),
 };

@@ -8,6 +8,7 @@ import { ListNode } from './ListNode';
 import { MomentNode } from './MomentNode';
 import type { NodeProps } from './node-context';
 import { OptionalNode } from './OptionalNode';
+import { PdfNode } from './PdfNode';
 import { PesosNode } from './PesosNode';
 import { PictureNode } from './PictureNode';
 import { QrNode } from './QrNode';
@@ -31,6 +32,7 @@ const NODES: Record<string, (props: NodeProps) => React.ReactNode> = {
   region: RegionNode,
   link: LinkNode,
   picture: PictureNode,
+  pdf: PdfNode,
   list: ListNode,
   group: GroupNode,
   variants: VariantsNode,

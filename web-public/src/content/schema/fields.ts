@@ -46,6 +46,13 @@ export const link = (title: string, more: About = {}) =>
     .regex(LINK, 'Begin with / for a page of this site, or with https://, mailto: or tel:')
     .meta({ title, widget: 'link', ...more });
 
+/** A PDF: one that was uploaded, or the address of one elsewhere. */
+export const pdf = (title: string, more: About = {}) =>
+  clean(500)
+    .min(1, 'Required')
+    .regex(/^(?:\/(?!\/)|https:\/\/)/, 'Choose a PDF, or begin its address with https://')
+    .meta({ title, widget: 'pdf', ...more });
+
 /** The last part of an address: `alpha-tower`. */
 export const slug = (title: string, more: About = {}) =>
   clean(60)

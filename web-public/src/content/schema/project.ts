@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { choice, decoration, group, line, link, list, picture, slug, text, yesOrNo } from './fields';
+import { choice, decoration, group, line, list, pdf, picture, slug, text, yesOrNo } from './fields';
 import { film, films, homePlan, locationMap, sectionData } from './parts';
 import { pieces } from './pieces';
 import { money, priceList } from './prices';
@@ -62,7 +62,7 @@ const home = group('Home', {
   units: units.optional(),
   plan: homePlan.optional(),
   planPicture: picture('Plan as a picture', { help: 'Where no plan is drawn.' }).optional(),
-  planFile: link('Plan as a PDF', { help: 'The address of the file, such as https://….' }).optional(),
+  planFile: pdf('Plan as a PDF').optional(),
   bearing: z.number().min(0).max(360).meta({ widget: 'none' }).optional(),
   orientation: line('View', { help: 'Such as East, to the channel.' }).optional(),
   text: text('Text').optional(),

@@ -1,3 +1,4 @@
+import { fileSize } from 'web-shared/file-size';
 import { homeDrawing, planAddress, sqm } from '../../../plans/drawings';
 import type { ProjectContent } from '../../content';
 import { saidOf } from '../../content/marks';
@@ -7,6 +8,7 @@ import { areaText, homePrice, money, priceText, shortSum, sumInWords } from '../
 import { leftInWords, leftOf } from '../../content/project-details';
 import { roomArea } from '../../content/projects/parts/plan';
 import { fill } from '../../content/text';
+import { pdfOf } from '../../content/uploaded-pdf';
 import { useContent } from '../../content/use-content';
 import { FigureCaption } from '../../ui/caption';
 import { Picture } from '../../ui/Picture';
@@ -103,11 +105,7 @@ function Home({ project, home, bare }: { project: ProjectContent; home: HomeCont
               {saidOf(home.units, 'count', leftInWords(left, words.homes))}
             </p>
           )}
-          {home.planFile && (
-            <a href={home.planFile} className="link no-print mt-3 inline-block py-2.5">
-              {words.homes.planFile}
-            </a>
-          )}
+          {home.planFile && <PlanFile address={home.planFile} />}
           {home.plan && <RoomTable rooms={home.plan.rooms} />}
         </div>
       </div>
@@ -139,6 +137,17 @@ function Plan({ project, home }: { project: ProjectContent; home: HomeContent })
         sizes="(min-width: 1024px) 56vw, 100vw"
         className="max-h-[46rem] w-full object-contain"
       />
+    </a>
+  );
+}
+
+/** The plan as a PDF, with its size where it was uploaded: who reads on a phone decides by it. */
+function PlanFile({ address }: { address: string }) {
+  const { homes: words } = useContent('details');
+  const size = useContent('pdfSizes')[pdfOf(address) ?? ''];
+  return (
+    <a href={address} className="link no-print mt-3 inline-block py-2.5">
+      {size === undefined ? words.planFile : fill(words.planFileSized, { size: fileSize(size) })}
     </a>
   );
 }

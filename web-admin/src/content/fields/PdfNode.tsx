@@ -1,0 +1,120 @@
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import UploadIcon from '@mui/icons-material/UploadOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useRef, useState, type DragEvent } from 'react';
+import { fileSize } from 'web-shared/file-size';
+import { isUploadedPdf, useFiles } from '../calls';
+import { idOf, useEditing, useProblem } from '../editing';
+import styles from '../form.module.css';
+import picturesStyles from '../pictures.module.css';
+import { usePdfUpload } from '../usePdfUpload';
+import type { NodeProps } from './node-context';
+import { TextNode, useLabel } from './TextNode';
+
+/** A PDF: chosen here or dropped, or the address of one elsewhere. */
+export function PdfNode(props: NodeProps) {
+  const { field, value, path, required } = props;
+  const translate = useTranslate();
+  const label = useLabel({ field, required });
+  const { set, at } = useEditing();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const problem = useProblem(path);
+  const { sending, came, failure, send, giveUp } = usePdfUpload((address) => set(path, address));
+  const [over, setOver] = useState(false);
+  const address = typeof value === 'string' ? value : '';
+  const isUploaded = isUploadedPdf(address);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    send(event.dataTransfer.files[0]);
+  };
+  return (
+    <fieldset className={styles.group} onFocus={() => at(path)}>
+      <legend>{label}</legend>
+      {isUploaded && <Uploaded address={address} />}
+      <div
+        className={over ? `${picturesStyles.upload} ${picturesStyles.isOver}` : picturesStyles.upload}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {/* One button throughout: whoever pressed it keeps the focus. */}
+        <Button
+          ref={button}
+          id={isUploaded ? idOf(path) : undefined}
+          size="small"
+          variant="outlined"
+          startIcon={sending ? undefined : <UploadIcon />}
+          onClick={() => (sending ? giveUp() : input.current?.click())}
+        >
+          {translate(sending ? 'desk.cancel' : isUploaded ? 'content.pdf.replace' : 'content.pdf.choose')}
+        </Button>
+        {isUploaded && !sending && (
+          <Button
+            size="small"
+            color="error"
+            onClick={() => {
+              set(path, required ? '' : undefined);
+              button.current?.focus();
+            }}
+          >
+            {translate('content.pdf.remove')}
+          </Button>
+        )}
+        {!sending && <span className={styles.help}>{translate('content.pdf.drop')}</span>}
+        {sending && (
+          <span className={picturesStyles.uploadProgress}>
+            <progress
+              value={sending.fraction}
+              max={1}
+              aria-label={translate('content.pdf.sending', { name: sending.name })}
+            />
+          </span>
+        )}
+        <span role="status">
+          {sending
+            ? translate('content.pdf.sending', { name: sending.name })
+            : came && translate('content.pdf.came', { name: came })}
+        </span>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="application/pdf,.pdf"
+        aria-label={translate('content.pdf.file', { title: field.title })}
+        onChange={({ target }) => {
+          send(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      {(failure ?? (isUploaded && problem)) && (
+        <p className={styles.problem} role="alert">
+          {failure ?? problem}
+        </p>
+      )}
+      {!isUploaded && <TextNode {...props} field={{ ...field, title: translate('content.pdf.address') }} />}
+    </fieldset>
+  );
+}
+
+/** What it is called, how large it is, and the file itself in a tab of its own. */
+function Uploaded({ address }: { address: string }) {
+  const translate = useTranslate();
+  const { data: files } = useFiles();
+  const file = files?.find((each) => address.startsWith(each.address));
+  return (
+    <p className={styles.pdf}>
+      <PdfIcon aria-hidden fontSize="small" />
+      <a href={address} target="_blank" rel="noopener">
+        {file?.name ?? translate('content.pdf.open')}
+      </a>
+      {file && <span>{translate('content.pdf.size', { size: fileSize(file.size) })}</span>}
+    </p>
+  );
+}
