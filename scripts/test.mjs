@@ -1,8 +1,8 @@
 // npm test: installs and builds what is stale, lints (types too), runs every suite, and closes with the line
 // `N passed, N failed`. A failed lint or build counts as one failure. What failed beside other suites is run
 // once more by itself; what passes then is named above that line. Outside of CI, what passed today on the very files
-// that it depends on is not run again, and counted in a line of its own; and the suites of test/faults run only where something
-// that they depend on differs from the upstream branch.
+// that it depends on is not run again, and counted in a line of its own; and long suites run only where something that
+// they are for differs from the upstream branch (lib/left-to-ci.mjs).
 // npm test -- --all: runs everything anew, and the samples of CI, which take minutes.
 // npm test -- WORD…: builds what is stale and runs only the suites whose path has one of the words.
 import './lib/node-version.mjs';
@@ -10,17 +10,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import { join, relative } from 'node:path';
 import { installIfStale } from './lib/install.mjs';
+import { leftToCi } from './lib/left-to-ci.mjs';
 import { stopWithNpm } from './lib/parent.mjs';
 import { build } from './lib/parts.mjs';
-import {
-  changedPaths,
-  isTouched,
-  LINT,
-  rememberPassed,
-  stateOf,
-  suitesOfCheckout,
-  whatPassed,
-} from './lib/passed.mjs';
+import { changedPaths, LINT, rememberPassed, stateOf, suitesOfCheckout, whatPassed } from './lib/passed.mjs';
 import { npm, root, run } from './lib/run.mjs';
 
 /** No run of suites takes so long: one that does hangs, and is a failure. */
@@ -46,14 +39,11 @@ if (words.length > 0) {
   await finish();
 }
 const all = suitesOfCheckout() ?? [];
-// Kills, full disks and whole starts take minutes: by hand where an edit may have changed what they test, in CI always.
 const different = anew ? undefined : changedPaths();
-const spared = all.filter(
-  (path) => path.startsWith('test/faults/') && different && !isTouched(path, different),
-);
+const spared = different ? leftToCi(all, different) : [];
 if (spared.length > 0)
   console.log(
-    `Not run: ${spared.length} suites of test/faults, as nothing that they depend on differs from upstream (npm test -- --all)`,
+    `Left to CI: ${spared.length} suites, as nothing that they are for differs from upstream (npm test -- --all)`,
   );
 const known = all.filter((path) => !spared.includes(path));
 const states = stateOf([...known, LINT]) ?? new Map();

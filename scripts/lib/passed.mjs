@@ -58,9 +58,6 @@ export function changedPaths() {
   return `${committed}${added}`.split('\0').filter(Boolean);
 }
 
-/** @param {string} suite a path @param {string[]} paths whether one of these is a file that it depends on */
-export const isTouched = (suite, paths) => paths.some((path) => dependsOn(suite, path));
-
 function dependsOn(suite, path) {
   if (path === suite || suite === LINT || suite.startsWith(OF_THE_CHECKOUT)) return true;
   if (FOR_PEOPLE.some((pattern) => pattern.test(path))) return false;

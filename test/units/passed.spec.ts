@@ -1,13 +1,10 @@
 /** scripts/lib/passed.mjs, which has no types. */
 interface Passed {
-  isTouched: (suite: string, paths: string[]) => boolean;
   LINT: string;
   stateOf: (suites: string[], files?: Record<string, string>) => Map<string, string> | undefined;
   suitesOfCheckout: () => string[] | undefined;
 }
-const { isTouched, LINT, stateOf, suitesOfCheckout } = jest.requireActual<Passed>(
-  '../../scripts/lib/passed.mjs',
-);
+const { LINT, stateOf, suitesOfCheckout } = jest.requireActual<Passed>('../../scripts/lib/passed.mjs');
 
 const files: Record<string, string> = {
   'package-lock.json': '1',
@@ -50,14 +47,6 @@ it.each([
   ['bench/f.mjs', [checkout, LINT]],
 ])('an edit of %s runs again what may depend on it', (path, suites) => {
   expect(again(path)).toEqual(suites);
-});
-
-it('a suite of faults is touched by the program, by its own file, and by nothing that is for people', () => {
-  const fault = 'test/faults/killed.spec.ts';
-  expect(isTouched(fault, ['docs/decisions/0001-e.md', 'bench/f.mjs', 'test/faults/stop.spec.ts'])).toBe(
-    false,
-  );
-  for (const path of ['src/a.ts', 'scripts/start.mjs', fault]) expect(isTouched(fault, [path])).toBe(true);
 });
 
 it('a file that comes, goes or moves is a change too', () => {
