@@ -19,6 +19,8 @@ const WIDTHS = [480, 800, 1000, 1200, 1600, 2000, 2560];
 /** Of the crops for phones, whose frames are at most so wide for their height (the same place says why). */
 const UPRIGHT_WIDTHS = [480, 660, 880, 1160, 1440];
 const UPRIGHT = 4 / 5;
+/** The widest of them as WebP, and none is a JPEG: pages name no other, so that a stranger fills no disk with the rest. */
+const UPRIGHT_WEBP = 880;
 /**
  * Of a camera of 40 megapixels, drawn smaller: 16 : 9 is then as high as a phone needs, whose screen it fills (736 px of
  * three pixels each, and 0.8 of them). The ground is that of the pages (--color-paper in
@@ -166,6 +168,7 @@ export class ContentPictures implements OnModuleInit {
     const width = Number(wide);
     const known = part ? UPRIGHT_WIDTHS : WIDTHS;
     if (width !== (part ?? found).width && !known.includes(width)) return undefined;
+    if (part && format !== 'avif' && (format !== 'webp' || width > UPRIGHT_WEBP)) return undefined;
     return this.line.run(() => this.draw(path, { name, width, format, part }));
   }
 
