@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { gotoQuiet, openPage, quiet, siteUrl } from '../support/browser.js';
+import { sitePages } from '../support/site-pages.js';
 import { slowLine } from '../support/slow-line.js';
 
 jest.setTimeout(120_000);
@@ -55,6 +56,27 @@ describe('the first picture', () => {
         (img) => img.complete && img.naturalWidth > 0,
       ),
     );
+    await page.context().close();
+  });
+
+  it('that a phone shows largest is asked for with the page, on every page', async () => {
+    const page = await openPage(PHONE);
+    const late: string[] = [];
+    for (const { path } of sitePages) {
+      await page.goto(path);
+      const loading = await page.evaluate(() => {
+        const seen = (one: number, from: number, to: number) =>
+          Math.max(0, Math.min(one, to) - Math.max(0, from));
+        const areas = [...document.images].map((img) => {
+          const { left, right, top, bottom } = img.getBoundingClientRect();
+          return { of: img, area: seen(innerWidth, left, right) * seen(innerHeight, top, bottom) };
+        });
+        const [largest] = areas.filter(({ area }) => area > 0).sort((one, other) => other.area - one.area);
+        return largest?.of.loading;
+      });
+      if (loading === 'lazy') late.push(path);
+    }
+    expect(late).toEqual([]);
     await page.context().close();
   });
 

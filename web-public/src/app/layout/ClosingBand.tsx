@@ -8,10 +8,15 @@ import { Picture } from '../../ui/Picture';
 import { Reach } from '../../ui/Reach';
 
 /** Which band a page ends with; a project's names its project, which may have words and a picture of its own for it. */
-export type Closing = { band: ClosingBandName; project?: Pick<ProjectContent, 'name' | 'closing'> };
+export type Closing = {
+  band: ClosingBandName;
+  project?: Pick<ProjectContent, 'name' | 'closing'>;
+  /** The page above it is so short that a phone shows the picture at once. */
+  isNear?: boolean;
+};
 
 /** Under every inner page, about the page's own subject, so that none is a dead end. */
-export function ClosingBand({ band, project }: Closing) {
+export function ClosingBand({ band, project, isNear }: Closing) {
   const { contact } = useContent('company');
   const common: WithFiles<Band> = useContent('closingBands')[band];
   const { title, text, action, picture } = { ...common, ...project?.closing };
@@ -26,6 +31,7 @@ export function ClosingBand({ band, project }: Closing) {
             of={picture}
             sizes="(min-width: 64rem) 50vw, 100vw"
             box={3 / 2}
+            eager={isNear}
             className="absolute inset-0 size-full object-cover"
           />
           <CornerCaption of={picture} />
