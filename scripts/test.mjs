@@ -26,6 +26,8 @@ const total = { passed: 0, failed: 0 };
 const skipped = [];
 /** The suites that failed beside others: their project, path and numbers. */
 const toRepeat = [];
+/** The runs of Jest that something ended before they had a report: what was asked, and how they ended. */
+const lost = [];
 
 stopWithNpm();
 await installIfStale({ forTests: true });
@@ -36,6 +38,7 @@ const words = process.argv.slice(2).filter((word) => word !== '--all');
 if (words.length > 0) {
   await suites(['units', 'components', 'api', 'browser', 'faults'], '--passWithNoTests', ...words);
   toRepeat.forEach(add);
+  total.failed += lost.length;
   await finish();
 }
 const all = suitesOfCheckout() ?? [];
@@ -143,9 +146,9 @@ async function command(parts) {
  */
 async function suites(projects, ...flags) {
   const chosen = ['--testPathIgnorePatterns=/node_modules/', '--testPathIgnorePatterns=/faults/slow/'];
-  const { results, code } = await jest(projects, [...flags, ...chosen]);
+  const { results, code, end } = await jest(projects, [...flags, ...chosen]);
   if (!results) {
-    total.failed += 1;
+    lost.push({ projects, flags, end });
     return [];
   }
   const broken = results.testResults.filter(({ status }) => status === 'failed');
@@ -159,10 +162,17 @@ async function suites(projects, ...flags) {
 }
 
 /**
- * Once more, each by itself, what failed while others shared the cores. What passes now is named: it has a race, or
- * needs more than its share of the machine. What fails twice has failed.
+ * Once more, each by itself, what failed or was ended while others shared the cores. What passes now is named: it has a
+ * race, or needs more than its share of the machine. What fails twice has failed.
  */
 async function again() {
+  for (const { projects, flags, end } of lost.splice(0)) {
+    await suites(projects, ...flags);
+    console.log(
+      `UNSTEADY: ${projects} ${flags.filter((flag) => flag.startsWith('--shard'))} ended with ${end}`,
+    );
+  }
+  total.failed += lost.length;
   if (toRepeat.length > MOST_AGAIN) {
     toRepeat.forEach(add);
     return;
@@ -197,8 +207,9 @@ async function jest(projects, flags) {
   });
   const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
   // SIGKILL that nobody here sent is the system's, when there is no memory left.
-  if (!results) console.log(`FAILED: Jest did not come to an end (${signal ?? `code ${code}`}): ${name}`);
-  return { code, results };
+  const end = signal ?? `code ${code}`;
+  if (!results) console.log(`Jest did not come to an end (${end}): ${name}`);
+  return { code, results, end };
 }
 
 /** @returns how many tests of a suite passed and failed; a suite that did not begin is one that failed */

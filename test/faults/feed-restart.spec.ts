@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ADMIN } from '../support/admin.js';
 import { call, makeKey, signIn } from '../support/callers.js';
-import { postmasterOf, startOn, usedDataDir } from '../support/data-dir.js';
+import { killPostmaster, startOn, usedDataDir } from '../support/data-dir.js';
 import { aDelegate } from '../support/records.js';
 
 jest.setTimeout(180_000);
@@ -39,7 +39,7 @@ it('gives a reader every change of 50 writers exactly once, also when PostgreSQL
   const writers = Promise.all(Array.from({ length: WRITERS }, writer)).finally(() => (writing = false));
   const restart = (async () => {
     while (acknowledged.length < 100) await sleep(5);
-    process.kill(postmasterOf(dataDir) ?? 0, 'SIGKILL');
+    killPostmaster(dataDir);
   })();
 
   const seen: Page['data'] = [];

@@ -30,7 +30,7 @@ it('an initdb that was cut short is begun anew, and a process id that another pr
   // PostgreSQL itself takes a running process of its own user for its predecessor.
   const other = spawn('sleep', ['240'], { uid, gid, cwd: '/', stdio: 'ignore' });
   other.unref();
-  endAfterwards(other.pid ?? 0);
+  endAfterwards(other.pid);
   writeFileSync(join(data, 'postmaster.pid'), pidFile.replace(/^\d+/, String(other.pid)));
   chownSync(join(data, 'postmaster.pid'), uid, gid);
   const next = await startOn(dataDir);

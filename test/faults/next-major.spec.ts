@@ -127,8 +127,7 @@ describeWithPrograms('a DATA_DIR of PostgreSQL 17', () => {
     process.kill(Number(pid), 'SIGKILL');
     await expect(killed).rejects.toThrow('Ended with SIGKILL');
     expect(existsSync(join(dataDir, 'postgres.location'))).toBe(false);
-    for (const root of ['postgres', 'postgres-pg18.new'])
-      endAfterwards(postmasterIn(join(dataDir, root)) ?? 0);
+    for (const root of ['postgres', 'postgres-pg18.new']) endAfterwards(postmasterIn(join(dataDir, root)));
 
     // The version that ran until then finds all of it.
     const postgres = await start17(dataDir);
@@ -195,13 +194,13 @@ it('a DATA_DIR of a later PostgreSQL is refused', async () => {
 async function start17(dataDir: string) {
   const place = await locateCluster(dataDir, quiet, await olderBinaries('17', dataDir));
   const postgres = await startCluster(place, quiet, FAST);
-  endAfterwards(postmasterIn(join(dataDir, 'postgres')) ?? 0);
+  endAfterwards(postmasterIn(join(dataDir, 'postgres')));
   return postgres;
 }
 
 async function startOver(dataDir: string, ...more: string[]): Promise<RunningServer> {
   const started = await startOn(dataDir, {}, [...serverBy(join(dataDir, 'mark')), ...more]);
-  endAfterwards(postmasterIn(join(dataDir, 'postgres-pg18')) ?? 0);
+  endAfterwards(postmasterIn(join(dataDir, 'postgres-pg18')));
   return started;
 }
 

@@ -73,7 +73,7 @@ where(whyNotHere(closed))('as root, from a checkout in a directory of mode 700',
   await server.ended;
 
   const next = await startOn(closed.dataDir, {}, closed.start);
-  endAfterwards(closed.movedPostmaster() ?? 0);
+  endAfterwards(closed.movedPostmaster());
   expect(await inquiriesOf(next)).toBe(kept);
   await stop(next);
   expect(closed.movedPostmaster()).toBeUndefined();
@@ -84,7 +84,7 @@ where(whyNotHere(closedData))(
   'as root, with a DATA_DIR that only root may enter, and a checkout for everybody',
   async () => {
     const server = await startOn(closedData.dataDir, ACCOUNT, closedData.start);
-    endAfterwards(closedData.movedPostmaster() ?? 0);
+    endAfterwards(closedData.movedPostmaster());
     expect(server.output()).not.toContain('its programs are copied');
     expect(await writeInquiry(server.url)).toHaveProperty('id');
     await stop(server);

@@ -36,7 +36,7 @@ function emptyDataDir(): string {
 
 async function start(dataDir: string): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres(dataDir, quiet, FAST);
-  endAfterwards(postmasterOf(dataDir) ?? 0);
+  endAfterwards(postmasterOf(dataDir));
   return postgres;
 }
 
@@ -56,7 +56,7 @@ async function olderCluster(dataDir: string): Promise<void> {
   if (!lock) throw new Error('Somebody has the lock.');
   await startServer(cluster, lock);
   lock.free();
-  endAfterwards(postmasterOf(dataDir) ?? 0);
+  endAfterwards(postmasterOf(dataDir));
   const client = await connect(cluster, 'postgres', 'app');
   await client.query('CREATE DATABASE app');
   await client.end();

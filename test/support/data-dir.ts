@@ -45,7 +45,12 @@ export function postmasterIn(folder: string): number | undefined {
   const file = join(folder, 'pgdata', 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  return isRunning(pid) ? pid : undefined;
+  return isRunning(pid) && isPostgres(pid) ? pid : undefined;
+}
+
+/** The file of a PostgreSQL that was killed stays, and another process may have its number by now. */
+function isPostgres(pid: number): boolean {
+  return process.platform !== 'linux' || readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
 }
 
 /** A process that has ended but that nobody has waited for yet does not run. */
@@ -58,9 +63,16 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Ends a process with the test run at the latest. */
-export function endAfterwards(pid: number): void {
-  reaper?.kill(pid, 'SIGQUIT');
+/** Ends a process with the test run at the latest, where there is one. */
+export function endAfterwards(pid: number | undefined): void {
+  if (pid !== undefined) reaper?.kill(pid, 'SIGQUIT');
+}
+
+/** Kills the PostgreSQL that runs in a DATA_DIR. */
+export function killPostmaster(dataDir: string): void {
+  const pid = postmasterOf(dataDir);
+  if (pid === undefined) throw new Error(`No PostgreSQL runs in ${dataDir}`);
+  process.kill(pid, 'SIGKILL');
 }
 
 /** Ends a server the hard way, its PostgreSQL too where asked. */

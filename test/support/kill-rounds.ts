@@ -8,7 +8,7 @@ import { DiskStorage } from '../../src/platform/uploads/disk-storage.js';
 import { Pictures } from '../../src/platform/uploads/pictures/pictures.js';
 import { Proofs } from '../../src/platform/uploads/proofs.js';
 import { TemporaryFolder } from '../../src/platform/uploads/temporary-files.js';
-import { killHard, postmasterOf, startOn } from './data-dir.js';
+import { killHard, killPostmaster, startOn } from './data-dir.js';
 import { idsOf, missing, writeInquiries, writeInquiry } from './inquiry-writer.js';
 import { uploadProofs } from './proof-uploader.js';
 import type { RunningServer } from './server.js';
@@ -45,7 +45,7 @@ export async function surviveKills(dataDir: string, victims: Victim[]): Promise<
 /** @returns the server that runs and takes writes afterwards */
 async function kill(victim: Victim, server: RunningServer, dataDir: string): Promise<RunningServer> {
   if (victim === 'PostgreSQL') {
-    process.kill(postmasterOf(dataDir) ?? 0, 'SIGKILL');
+    killPostmaster(dataDir);
     // The first answers may still come from backends that outlive their postmaster for a moment.
     while ('id' in (await writeInquiry(server.url))) await sleep(10);
     while (!('id' in (await writeInquiry(server.url)))) await sleep(50);
