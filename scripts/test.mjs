@@ -61,13 +61,13 @@ if (unchanged.size > 0) {
 }
 // Suites of one Jest run share a server, so they run one after the other. Much of their time is waiting (for a toast to
 // go, for a killed process), so one more runs than there are cores; the longest first, the short ones fill the gaps.
+const inBrowser = shares('browser', anew ? 3 : 2);
+const ofApi = shares('api', 2);
 await inLanes(os.availableParallelism() + 1, [
-  () => changed('browser', '--shard=1/3'),
-  () => changed('browser', '--shard=2/3'),
+  ...inBrowser.slice(0, 2),
   () => changed('faults'),
-  () => changed('api', '--shard=2/2'),
-  () => changed('browser', '--shard=3/3'),
-  () => changed('api', '--shard=1/2'),
+  ...ofApi,
+  ...inBrowser.slice(2),
   () => lint(),
   () => changed('units'),
   () => changed('components'),
@@ -76,6 +76,11 @@ await inLanes(os.availableParallelism() + 1, [
 if (process.env.CI) await suites(['cluster']);
 await again();
 await finish();
+
+/** Each starts a server, and a browser where it needs one: of few suites, few shares. */
+function shares(project, count) {
+  return Array.from({ length: count }, (_, n) => () => changed(project, `--shard=${count - n}/${count}`));
+}
 
 /** Runs the suites of a project that are not known to pass. */
 async function changed(project, ...flags) {

@@ -1,5 +1,5 @@
 // What a run by hand leaves to CI: suites that take long, as long as nothing that they are for differs from upstream.
-// Lint, units, parts of pages, the API and the journeys of visitors, delegates and staff run always.
+// Lint, units, parts of pages, the API's rules and the journeys of visitors, delegates and staff run always.
 
 /** All suites stand on these. */
 const UNDER_ALL = /^(test\/support\/|package(-lock)?\.json$|jest\.config\.mjs$)/;
@@ -14,8 +14,24 @@ const ROWS = [
   [/^test\/api\/(places|hall-of-200)\b/, /^src\/(registrations|delegates|waiting-list|events)\//],
   [/^test\/api\/(mail-bursts|mail-hangs|mail-faults)\b/, /^src\/(platform\/(mail|jobs)|inquiries)\//],
   [/^test\/api\/(webhooks-hostile|activity-feed)\b/, /^src\/activity\//],
-  [/^test\/api\/(access-reset-password|access-lockout)\b/, /^src\/(auth|cli)\//],
+  [
+    /^test\/api\/(access-(reset-password|lockout|limits|log)|password-links)\b/,
+    /^src\/(auth|cli|platform)\//,
+  ],
   [/^test\/api\/door-crowd\b/, /^src\/door\//],
+  // Whole sites, published again and again.
+  [
+    /^test\/api\/(content|content-archive|publishing|roll-back|project-prices|preview-fields|inquiry-homes)\./,
+    /^(src\/(content|website|inquiries|platform)|web-(public|shared))\//,
+  ],
+  // The development server, and the documents that are made from all of the code.
+  [/^test\/units\/dev\b/, /^(web-\w+|scripts)\//],
+  [/^test\/units\/openapi/, /^(src|scripts|web-shared)\/|^(openapi|nest-cli|tsconfig)|^\.swcrc$/],
+  // What delegates do seldom, from the mail to the desk.
+  [
+    /^test\/browser\/(names-to-follow|receipts|self-service|waiting-list)\b/,
+    /^(src\/(delegates|payments|registrations|self-service|waiting-list)|web-(admin|public|shared))\//,
+  ],
   // What pages do beyond the journeys: each state, each width, each browser.
   [/^test\/browser\/(site|forms|older-phones|ticket)\b/, /^web-(public|shared)\//],
   [

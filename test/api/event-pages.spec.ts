@@ -8,7 +8,7 @@ jest.setTimeout(120_000);
 let api: Api;
 let staff: Credentials;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ siteOfEvents: true });
   staff = await signIn(api);
 });
 afterAll(() => api.close());

@@ -7,7 +7,7 @@ import { until } from '../support/until.js';
 let api: Api;
 let admin: Credentials;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ siteOfEvents: true });
   admin = await signIn(api);
 });
 afterAll(() => api.close());

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { FirstAdmin } from '../../src/auth/staff/first-admin.js';
+import { SiteEvent } from '../../src/content/site-event.js';
 import { createApp, type App } from '../../src/create-app.js';
 import { parseSettings } from '../../src/platform/settings/parse-settings.js';
 import type { Settings } from '../../src/platform/settings/settings.js';
@@ -22,13 +23,22 @@ export interface Api {
   close(): Promise<void>;
 }
 
+/** No event was ever changed. */
+const AS_DELIVERED = { event: undefined, events: undefined, until: undefined };
+
+interface Options {
+  /** Variables as people set them. */
+  env?: Record<string, string>;
+  settings?: Partial<Settings>;
+  /** Whether the site is rendered anew behind each change of an event, as it is in use: that takes over a second each time. */
+  siteOfEvents?: boolean;
+}
+
 /**
- * The real application on a free port unless one is given, a fresh migrated database and an empty DATA_DIR. Rate limits are off
- * and the log is silent unless `env` (variables as people set them) or `settings` says otherwise.
+ * The real application on a free port unless one is given, a fresh migrated database and an empty DATA_DIR. Rate limits are off,
+ * the log is silent, and the site shows no changes of events unless the options say otherwise.
  */
-export async function startApi(
-  options: { env?: Record<string, string>; settings?: Partial<Settings> } = {},
-): Promise<Api> {
+export async function startApi(options: Options = {}): Promise<Api> {
   const dataDir = mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), 'api-data-'));
   const env = {
     PORT: '0',
@@ -47,6 +57,7 @@ export async function startApi(
   const db = new Pool({ connectionString: settings.databaseUrl, max: 3 });
   db.on('error', () => undefined); // idle connections may be cut by a test
   const app = await createApp(settings);
+  if (!options.siteOfEvents) app.get(SiteEvent).from(() => Promise.resolve(AS_DELIVERED));
   await app.get(FirstAdmin).ensure();
   await app.listen(settings.port, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;

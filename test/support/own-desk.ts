@@ -22,7 +22,10 @@ export interface OwnDesk {
 export async function startOwnDesk(env: Record<string, string> = {}): Promise<OwnDesk> {
   const PORT = String(await checkPort('127.0.0.1', 0));
   const url = `http://localhost:${PORT}`;
-  const api = await startApi({ env: { PORT, PUBLIC_URL: url, DATABASE_POOL_SIZE: '10', ...env } });
+  const api = await startApi({
+    env: { PORT, PUBLIC_URL: url, DATABASE_POOL_SIZE: '10', ...env },
+    siteOfEvents: true,
+  });
   return {
     url,
     admin: await signIn(api),
