@@ -39,6 +39,7 @@ const PARTS = {
     ['vite.config.ts', 'src/main.tsx'],
     ['src/Start.tsx'],
     ['src/App.tsx'],
+    ['src/pages.ts'],
     ['src/frame/'],
     [
       'src/dashboard/',

@@ -64,10 +64,9 @@ if (unchanged.size > 0) {
 const inBrowser = shares('browser', anew ? 3 : 2);
 const ofApi = shares('api', 2);
 await inLanes(os.availableParallelism() + 1, [
-  ...inBrowser.slice(0, 2),
+  ...(anew ? inBrowser : ofApi),
   () => changed('faults'),
-  ...ofApi,
-  ...inBrowser.slice(2),
+  ...(anew ? ofApi : inBrowser),
   () => lint(),
   () => changed('units'),
   () => changed('components'),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axe } from '../support/axe.js';
 import { admin, gotoQuiet, openPage, siteUrl } from '../support/browser.js';
-import { openDesk, register } from './admin-desk.js';
+import { adminSession, openDesk, register, rowsOf } from './admin-desk.js';
 
 const signInForm = (page: Awaited<ReturnType<typeof openPage>>, password: string) => async () => {
   // The page that is left may have an e-mail field of its own.
@@ -55,6 +55,25 @@ async function sentBytes(path: string): Promise<number> {
 }
 
 describe('the first load', () => {
+  it('shows the page that was asked for at once, with nothing that says it is loading before', async () => {
+    await register();
+    const page = await openPage();
+    await page.addInitScript(() => {
+      const texts: string[] = [];
+      Object.assign(window, { texts });
+      new MutationObserver(() => {
+        const text = document.querySelector('main')?.textContent;
+        if (text !== undefined && text !== texts.at(-1)) texts.push(text);
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    const [name = '', value = ''] = ((await adminSession()).cookie ?? '').split('=');
+    await page.context().addCookies([{ name, value, url: siteUrl() }]);
+    await page.goto('/admin/delegates');
+    await rowsOf(page).first().waitFor();
+    const [first] = await page.evaluate(() => (window as unknown as { texts: string[] }).texts);
+    expect(first).toMatch(/^Delegates/);
+  });
+
   /** All files that a page fetched (itself, scripts, styles, fonts, pictures), and their size as they were sent. */
   async function filesOf(page: Page, open: () => Promise<unknown>) {
     const asked: URL[] = [];

@@ -34,6 +34,7 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   });
   context.setDefaultTimeout(30_000); // two suites and their servers share two cores
   const page = await context.newPage();
+  lookOften(page);
   pages[state.inTest ? 'test' : 'file'].add(page);
   refused.set(page, []);
   followRequests(page);
@@ -43,6 +44,34 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
       refused.get(page)?.push(`${response.status()} ${response.request().method()} ${pathname}`);
   });
   return page;
+}
+
+/** Milliseconds. */
+const LOOK_AGAIN = 100;
+
+/** Playwright's own frame, as far as it matters here. */
+interface Frame {
+  retryWithProgressAndTimeouts?: (progress: unknown, pauses: number[], action: unknown) => unknown;
+}
+
+/**
+ * Playwright looks for what is not there yet five times in 270 ms, and from then on each half second only: most of what a
+ * test waits for is there long before. It has no option for that; a version that looks in another way is left as it is.
+ */
+function lookOften(page: Page): void {
+  type Inside = { _connection?: { toImpl?: (page: Page) => { mainFrame: () => Frame } } };
+  const frame = (page as unknown as Inside)._connection?.toImpl?.(page).mainFrame();
+  const inherited = frame && (Object.getPrototypeOf(frame) as Frame);
+  const look = inherited?.retryWithProgressAndTimeouts;
+  if (!inherited || !look || look.name === 'often') return;
+  inherited.retryWithProgressAndTimeouts = function often(progress, pauses, action) {
+    return look.call(
+      this,
+      progress,
+      pauses.map((pause) => Math.min(pause, LOOK_AGAIN)),
+      action,
+    );
+  };
 }
 
 /** What each page has asked for and not got. */

@@ -6,24 +6,28 @@ import type { Account } from './api/types';
 import { SignInPage } from './auth/SignInPage';
 import { lazyPart } from './parts/lazyPart';
 
-const loadApp = () => import('./App');
-const App = lazyPart(loadApp, 'App');
+const App = lazyPart(() => import('./App'), 'App');
 
 /** Left behind by a sign-in: such a browser most likely needs the whole app, which may then come early. */
 const BEEN_HERE = 'back-office.been-here';
 const asked = whoAmI();
-/** A failure is no matter here: the app is asked for again when it is shown. */
-const fetchApp = () => void loadApp().catch(() => undefined);
-if (localStorage.getItem(BEEN_HERE)) fetchApp();
+/** The app, and in it the page that the address names. What fails is asked for again when it is shown. */
+const fetchApp = async () => {
+  const { fetchPage } = await import('./pages');
+  await Promise.all([App.fetch(), fetchPage(window.location.pathname)]);
+};
+const fetchAhead = () => void fetchApp().catch(() => undefined);
+if (localStorage.getItem(BEEN_HERE)) fetchAhead();
 
 type State = 'asking' | 'nobody' | 'somebody' | Error;
 
 /** Asks once who is signed in, and shows the sign-in page alone, or the app, at the address that was asked for. */
 export function Start() {
   const [state, setState] = useState<State>('asking');
-  const enter = (account: Account) => {
+  const enter = async (account: Account) => {
     signedIn(account);
     localStorage.setItem(BEEN_HERE, 'yes');
+    await fetchApp().catch(() => undefined);
     setState('somebody');
   };
   useEffect(() => {
@@ -31,7 +35,7 @@ export function Start() {
   }, []);
 
   if (state === 'asking') return null;
-  if (state === 'nobody') return <SignInPage onTyping={fetchApp} onSignedIn={enter} />;
+  if (state === 'nobody') return <SignInPage onTyping={fetchAhead} onSignedIn={enter} />;
   if (state instanceof Error) return <SignInPage failure={state.message} onSignedIn={enter} />;
   return (
     <Suspense fallback={null}>

@@ -9,7 +9,7 @@ interface Props {
   /** Whom the form expects; somebody else may still sign in. */
   email?: string;
   failure?: string;
-  onSignedIn: (account: Account) => void;
+  onSignedIn: (account: Account) => unknown;
 }
 
 const isRequired = (values: Record<string, string>) =>
@@ -30,7 +30,7 @@ export function SignInForm({ email = '', failure: known, onSignedIn }: Props) {
     if (missing) return;
     setPending(true);
     try {
-      onSignedIn(await signIn(values));
+      await onSignedIn(await signIn(values));
     } catch (error) {
       const needsCode = fieldErrors(error)?.code !== undefined;
       setCodeAsked(codeAsked || needsCode);

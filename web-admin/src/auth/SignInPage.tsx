@@ -6,7 +6,7 @@ import { words } from './words';
 
 interface Props {
   failure?: string;
-  onSignedIn: (account: Account) => void;
+  onSignedIn: (account: Account) => unknown;
   /** Somebody is about to sign in: what comes next may be fetched. */
   onTyping?: () => void;
 }

@@ -5,9 +5,9 @@ const DelegateCreate = lazyPart(() => import('./DelegateCreate'), 'DelegateCreat
 const DelegateList = lazyPart(() => import('./DelegateList'), 'DelegateList');
 const DelegatePage = lazyPart(() => import('./DelegatePage'), 'DelegatePage');
 
-export const delegates: ResourceProps = {
+export const delegates = {
   name: 'delegates',
   list: DelegateList,
   edit: DelegatePage,
   create: DelegateCreate,
-};
+} satisfies ResourceProps;

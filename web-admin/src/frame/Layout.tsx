@@ -8,6 +8,8 @@ import { Guarded, PasswordNeeded } from '../account/Guarded';
 import { listenForChanges } from '../api/live';
 import { mayOpen } from '../api/session';
 import { SessionEnded } from '../auth/SessionEnded';
+import { delegates } from '../delegates';
+import { inquiries } from '../inquiries';
 import { GoTo } from '../keyboard/GoTo';
 import { OutageBanner } from '../layout/OutageBanner';
 import { AccessDenied, Failed, Loading } from '../layout/Page';
@@ -16,7 +18,7 @@ import { Toasts } from '../layout/Toasts';
 import { SearchAnywhere } from '../search/SearchAnywhere';
 import styles from './frame.module.css';
 import { firstPlace, Navigation } from './Navigation';
-import { NavigationBar } from './NavigationBar';
+import { NavigationBar, NavigationDrawer } from './NavigationBar';
 
 /** Whoever may not see Today begins elsewhere; any other page says that it is not theirs. */
 const Elsewhere = ({ place }: { place: string }) =>
@@ -75,13 +77,9 @@ const AFTER_MS = 3_000;
 function fetchAhead(): () => void {
   const timer = setTimeout(() => {
     void Promise.allSettled([
-      import('./NavigationDrawer'),
-      ...(mayOpen('delegates')
-        ? [import('../delegates/DelegateList'), import('../delegates/DelegatePage')]
-        : []),
-      ...(mayOpen('inquiries')
-        ? [import('../inquiries/InquiryList'), import('../inquiries/InquiryPage')]
-        : []),
+      NavigationDrawer.fetch(),
+      ...(mayOpen('delegates') ? [delegates.list.fetch(), delegates.edit.fetch()] : []),
+      ...(mayOpen('inquiries') ? [inquiries.list.fetch(), inquiries.show.fetch()] : []),
     ]);
   }, AFTER_MS);
   return () => clearTimeout(timer);

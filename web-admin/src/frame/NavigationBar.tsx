@@ -9,7 +9,7 @@ import { searchIsOpen } from '../search/SearchAnywhere';
 import styles from './frame.module.css';
 import { Brand } from './Navigation';
 
-const NavigationDrawer = lazyPart(() => import('./NavigationDrawer'), 'NavigationDrawer');
+export const NavigationDrawer = lazyPart(() => import('./NavigationDrawer'), 'NavigationDrawer');
 
 /** Phones and tablets: a bar with a menu button. The drawer stays once it was opened, so that it closes as it came. */
 export function NavigationBar() {

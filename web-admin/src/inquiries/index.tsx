@@ -5,9 +5,9 @@ const InquiryList = lazyPart(() => import('./InquiryList'), 'InquiryList');
 const InquiryCreate = lazyPart(() => import('./InquiryCreate'), 'InquiryCreate');
 const InquiryPage = lazyPart(() => import('./InquiryPage'), 'InquiryPage');
 
-export const inquiries: ResourceProps = {
+export const inquiries = {
   name: 'inquiries',
   list: InquiryList,
   create: InquiryCreate,
   show: InquiryPage,
-};
+} satisfies ResourceProps;

@@ -1,24 +1,32 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { loadPart, LostPart } from './loadPart';
 import styles from './parts.module.css';
 
 /**
  * A component whose code is loaded when it is first shown: `lazyPart(() => import('./Page'), 'Page')`. While it loads,
- * the nearest `Suspense` shows; when it cannot be had, only this part says so, with a button.
+ * the nearest `Suspense` shows; when it cannot be had, only this part says so, with a button. React leaves what
+ * `Suspense` shows in its place for 300 ms at least: what `fetch()` has brought before is shown at once instead.
  */
 export function lazyPart<M, K extends keyof M & string>(load: () => Promise<M>, name: K) {
-  const Part = lazy(async () => {
-    const part: unknown = (await loadPart(load))[name];
-    return { default: part as ComponentType<object> };
-  });
-  return function LazyPart(props: PropsOf<M[K]>) {
+  let here: ComponentType<object> | undefined;
+  const bring = async () => {
+    here = (await loadPart(load))[name] as ComponentType<object>;
+    return { default: here };
+  };
+  const Part = lazy(bring);
+  function LazyPart(props: PropsOf<M[K]>) {
+    // The same for as long as it is shown: another component would begin anew.
+    const [Shown] = useState<ComponentType<object>>(() => here ?? Part);
     return (
       <ErrorBoundary fallbackRender={({ error }) => <Lost error={error as unknown} />}>
-        <Part {...props} />
+        <Shown {...props} />
       </ErrorBoundary>
     );
-  };
+  }
+  /** Brings the code. A failure is no matter here: it is asked for again, and said, when the part is shown. */
+  LazyPart.fetch = (): Promise<unknown> => bring().catch(() => undefined);
+  return LazyPart;
 }
 
 type PropsOf<C> = C extends (props: infer P extends object) => unknown ? P : object;

@@ -5,4 +5,9 @@ const StaffCreate = lazyPart(() => import('./StaffCreate'), 'StaffCreate');
 const StaffEdit = lazyPart(() => import('./StaffEdit'), 'StaffEdit');
 const StaffList = lazyPart(() => import('./StaffList'), 'StaffList');
 
-export const staff: ResourceProps = { name: 'staff', list: StaffList, edit: StaffEdit, create: StaffCreate };
+export const staff = {
+  name: 'staff',
+  list: StaffList,
+  edit: StaffEdit,
+  create: StaffCreate,
+} satisfies ResourceProps;
