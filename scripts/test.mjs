@@ -35,13 +35,25 @@ await step('Build', async () => ({ output: await build() }));
 const anew = process.env.CI || process.argv.includes('--all');
 if (anew) process.env.TEST_WHOLE = '1'; // see test/support/in-ci.ts
 const words = process.argv.slice(2).filter((word) => word !== '--all');
+const all = suitesOfCheckout() ?? [];
 if (words.length > 0) {
-  await suites(['units', 'components', 'api', 'browser', 'faults'], '--passWithNoTests', ...words);
+  const named = all.filter((path) => words.some((word) => new RegExp(word, 'i').test(path)));
+  const ofWords = (project, ...flags) =>
+    all.length > 0 && !named.some((path) => projectOf(path) === project)
+      ? undefined
+      : suites([project], '--passWithNoTests', ...flags, ...words);
+  await inLanes(os.availableParallelism() + 1, [
+    () => ofWords('browser', '--shard=1/2'),
+    () => ofWords('browser', '--shard=2/2'),
+    () => ofWords('api'),
+    () => ofWords('components'),
+    () => ofWords('units'),
+    () => ofWords('faults'),
+  ]);
   toRepeat.forEach(add);
   total.failed += lost.length;
   await finish();
 }
-const all = suitesOfCheckout() ?? [];
 const different = anew ? undefined : changedPaths();
 const spared = different ? leftToCi(all, different) : [];
 if (spared.length > 0)
@@ -76,6 +88,11 @@ if (process.env.CI) await suites(['cluster']);
 await again();
 await finish();
 
+/** @returns the Jest project that a suite is of */
+function projectOf(path) {
+  return /^test\/(?!units\/)(\w+)\//.exec(path)?.[1] ?? 'units';
+}
+
 /** Each starts a server, and a browser where it needs one: of few suites, few shares. */
 function shares(project, count) {
   return Array.from({ length: count }, (_, n) => () => changed(project, `--shard=${count - n}/${count}`));
@@ -83,8 +100,7 @@ function shares(project, count) {
 
 /** Runs the suites of a project that are not known to pass. */
 async function changed(project, ...flags) {
-  const ofIt = (path) => (/^test\/(?!units\/)(\w+)\//.exec(path)?.[1] ?? 'units') === project;
-  const left = known.filter((path) => ofIt(path) && !unchanged.has(path));
+  const left = known.filter((path) => projectOf(path) === project && !unchanged.has(path));
   if (all.length > 0 && left.length === 0) return;
   // A share of few suites may be none.
   const only = unchanged.size + spared.length > 0 ? ['--passWithNoTests', '--runTestsByPath', ...left] : [];

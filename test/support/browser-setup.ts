@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildIfStale } from './build.js';
 import { startChromium } from './chromium.js';
 import { createDatabase } from './database.js';
-import { startReaper } from './reaper.js';
+import { startReaper, type Reaper } from './reaper.js';
 import { startServer } from './server.js';
 import { startTestCluster } from './test-cluster.js';
 
@@ -19,9 +19,16 @@ export default async function setUp(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
   reaper.remove(folder);
 
+  await Promise.all([openBrowser(folder, reaper), openSite(folder, reaper)]);
+}
+
+async function openBrowser(folder: string, reaper: Reaper): Promise<void> {
   const chromium = await startChromium(join(folder, 'profile'), [NOT_OPTIMIZED]);
   reaper.kill(chromium.pid, 'SIGTERM');
+  process.env.TEST_BROWSER_WS = chromium.address;
+}
 
+async function openSite(folder: string, reaper: Reaper): Promise<void> {
   await startTestCluster(reaper);
   const databaseUrl = await createDatabase({ withAdmin: true });
   const server = await startServer({
@@ -31,10 +38,8 @@ export default async function setUp(): Promise<void> {
   });
   reaper.kill(server.pid, 'SIGTERM');
   letGo(server.process);
-
   process.env.TEST_SITE_URL = server.url;
   process.env.TEST_SITE_DATABASE_URL = databaseUrl;
-  process.env.TEST_BROWSER_WS = chromium.address;
 }
 
 /** Neither the process nor its pipes keep the test run alive; the reaper ends it. */

@@ -14,12 +14,16 @@ for await (const line of createInterface({ input: process.stdin })) {
   else directories.push(first);
 }
 
-/** @returns when a process began, in the kernel's ticks; 0 where there is no /proc; undefined when it is gone */
+/**
+ * @returns when a process began, in the kernel's ticks; 0 where there is no /proc; undefined when it has ended, also where
+ *   nobody has asked yet how
+ */
 function beganOf(pid) {
   try {
     if (process.platform !== 'linux') return process.kill(pid, 0) ? 0 : undefined;
     // The name, in brackets, may have spaces: the 22nd field is the 20th behind it.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19];
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+    return fields[0] === 'Z' ? undefined : fields[19];
   } catch {
     return undefined;
   }
