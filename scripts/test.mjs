@@ -189,7 +189,7 @@ async function again() {
   for (const { projects, flags, end } of lost.splice(0)) {
     await suites(projects, ...flags);
     console.log(
-      `UNSTEADY: ${projects} ${flags.filter((flag) => flag.startsWith('--shard'))} ended with ${end}`,
+      `UNSTEADY: ${projects} ${flags.filter((flag) => flag.startsWith('--shard'))} ended with ${end}, and ran once more`,
     );
   }
   total.failed += lost.length;

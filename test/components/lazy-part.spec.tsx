@@ -24,3 +24,12 @@ it('a part that was not fetched comes when it is there', async () => {
   expect(shownAtOnce(partOf())).toBe('Loading');
   await screen.findByText('Hello');
 });
+
+it('a part that could not be fetched is asked for again when it is shown', async () => {
+  const module = { Hello: () => <p>Hello</p> };
+  const load = jest.fn(() => Promise.resolve(module)).mockRejectedValueOnce(new Error('no line'));
+  const Part = lazyPart(load, 'Hello');
+  await Part.fetch();
+  expect(shownAtOnce(Part)).toBe('Loading');
+  await screen.findByText('Hello');
+});

@@ -12,12 +12,12 @@ const App = lazyPart(() => import('./App'), 'App');
 const BEEN_HERE = 'back-office.been-here';
 const asked = whoAmI();
 /** The app, and in it the page that the address names. What fails is asked for again when it is shown. */
-const fetchApp = async () => {
-  const { fetchPage } = await import('./pages');
-  await Promise.all([App.fetch(), fetchPage(window.location.pathname)]);
-};
-const fetchAhead = () => void fetchApp().catch(() => undefined);
-if (localStorage.getItem(BEEN_HERE)) fetchAhead();
+const fetchApp = () =>
+  import('./pages').then(
+    ({ fetchPage }) => Promise.all([App.fetch(), fetchPage(window.location.pathname)]),
+    () => undefined,
+  );
+if (localStorage.getItem(BEEN_HERE)) void fetchApp();
 
 type State = 'asking' | 'nobody' | 'somebody' | Error;
 
@@ -27,7 +27,7 @@ export function Start() {
   const enter = async (account: Account) => {
     signedIn(account);
     localStorage.setItem(BEEN_HERE, 'yes');
-    await fetchApp().catch(() => undefined);
+    await fetchApp();
     setState('somebody');
   };
   useEffect(() => {
@@ -35,7 +35,7 @@ export function Start() {
   }, []);
 
   if (state === 'asking') return null;
-  if (state === 'nobody') return <SignInPage onTyping={fetchAhead} onSignedIn={enter} />;
+  if (state === 'nobody') return <SignInPage onTyping={() => void fetchApp()} onSignedIn={enter} />;
   if (state instanceof Error) return <SignInPage failure={state.message} onSignedIn={enter} />;
   return (
     <Suspense fallback={null}>

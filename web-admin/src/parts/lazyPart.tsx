@@ -10,11 +10,11 @@ import styles from './parts.module.css';
  */
 export function lazyPart<M, K extends keyof M & string>(load: () => Promise<M>, name: K) {
   let here: ComponentType<object> | undefined;
-  const bring = async () => {
-    here = (await loadPart(load))[name] as ComponentType<object>;
+  const take = (module: M) => {
+    here = module[name] as ComponentType<object>;
     return { default: here };
   };
-  const Part = lazy(bring);
+  const Part = lazy(() => loadPart(load).then(take));
   function LazyPart(props: PropsOf<M[K]>) {
     // The same for as long as it is shown: another component would begin anew.
     const [Shown] = useState<ComponentType<object>>(() => here ?? Part);
@@ -24,8 +24,8 @@ export function lazyPart<M, K extends keyof M & string>(load: () => Promise<M>, 
       </ErrorBoundary>
     );
   }
-  /** Brings the code. A failure is no matter here: it is asked for again, and said, when the part is shown. */
-  LazyPart.fetch = (): Promise<unknown> => bring().catch(() => undefined);
+  /** Brings the code, in one try. A failure is no matter: it is asked for again, and said, when the part is shown. */
+  LazyPart.fetch = (): Promise<unknown> => load().then(take, () => undefined);
   return LazyPart;
 }
 
