@@ -76,6 +76,8 @@ if (unchanged.size > 0) {
 const inBrowser = shares('browser', anew ? 3 : 2);
 const ofApi = shares('api', 2);
 await inLanes(os.availableParallelism() + 1, [
+  // The image and the cluster's services and whole processes are for CI; by hand, .ci/image and npm run test:cluster.
+  ...(process.env.CI ? [() => image(), () => suites(['cluster'])] : []),
   ...(anew ? inBrowser : ofApi),
   () => changed('faults'),
   ...(anew ? ofApi : inBrowser),
@@ -83,8 +85,6 @@ await inLanes(os.availableParallelism() + 1, [
   () => changed('units'),
   () => changed('components'),
 ]);
-// Two more minutes: services and whole processes. CI has the time; by hand it is `npm run test:cluster`.
-if (process.env.CI) await suites(['cluster']);
 await again();
 await finish();
 
@@ -105,6 +105,15 @@ async function changed(project, ...flags) {
   // A share of few suites may be none.
   const only = unchanged.size + spared.length > 0 ? ['--passWithNoTests', '--runTestsByPath', ...left] : [];
   remember(await suites([project], ...flags, ...only));
+}
+
+/** Says how the image went, or why it can't be built here. */
+async function image() {
+  const { code, output } = await run(['sh', '.ci/image']);
+  console.log(output.trim());
+  if (code === 0) return;
+  total.failed += 1;
+  console.log('Image: FAILED');
 }
 
 async function lint() {

@@ -9,8 +9,11 @@ import { startReaper, type Reaper } from './reaper.js';
 import { startServer } from './server.js';
 import { startTestCluster } from './test-cluster.js';
 
-/** No page lives long enough for what compiling it twice more takes. */
-const NOT_OPTIMIZED = '--js-flags=--no-maglev --no-turbofan';
+/**
+ * No page lives long enough for what compiling it twice more takes; and a page goes on in the process that it was opened in,
+ * as it would on a phone with little memory: by itself Chromium starts a second one for the first address.
+ */
+const SHORT_LIVES = ['--js-flags=--no-maglev --no-turbofan', '--renderer-process-limit=1'];
 
 /** The real thing for all browser suites: the builds, the server, one Chromium, and a PostgreSQL for it and for own-desk.ts. */
 export default async function setUp(): Promise<void> {
@@ -23,7 +26,7 @@ export default async function setUp(): Promise<void> {
 }
 
 async function openBrowser(folder: string, reaper: Reaper): Promise<void> {
-  const chromium = await startChromium(join(folder, 'profile'), [NOT_OPTIMIZED]);
+  const chromium = await startChromium(join(folder, 'profile'), SHORT_LIVES);
   reaper.kill(chromium.pid, 'SIGTERM');
   process.env.TEST_BROWSER_WS = chromium.address;
 }

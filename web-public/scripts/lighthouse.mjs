@@ -1,9 +1,16 @@
 // npm run lighthouse -- http://localhost:3000 [path …]: Lighthouse as on a mid-range phone, page by page.
-// Needs a running server. Prints one line a page; exits with 1 when one is under its mark.
+// Needs a running server. Prints one line a page; exits with 1 when one is under its mark. Lighthouse is fetched by npx when
+// it is asked for: a tenth of all files of an installation would be its.
+import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
+import { promisify } from 'node:util';
 import chromiumBinary from '@sparticuz/chromium';
-import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
+import { fail, npm } from '../../scripts/lib/run.mjs';
+
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+/** A report with its screenshots, in bytes. */
+const MOST = 100e6;
 
 const [base = 'http://localhost:3000', ...chosen] = process.argv.slice(2);
 /** Pages led by a large picture, and with scripts. */
@@ -28,6 +35,19 @@ function faults(path, { categories, audits }) {
   return failed;
 }
 
+/** @returns Lighthouse's report of a page in the browser at `port` */
+async function report(url, port) {
+  const [program, ...args] = npm('exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url);
+  const options = [`--port=${port}`, '--output=json', '--quiet'];
+  const { stdout } = await promisify(execFile)(program, [...args, ...options], { maxBuffer: MOST }).catch(
+    async ({ stderr, message }) => {
+      await browser.close();
+      fail(stderr || message);
+    },
+  );
+  return JSON.parse(stdout);
+}
+
 const port = 30_000 + Math.floor(Math.random() * 20_000);
 process.env.TMPDIR ??= tmpdir();
 const browser = await chromium.launch({
@@ -35,7 +55,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
 });
 for (const path of chosen.length ? chosen : await allPaths()) {
-  const { lhr } = await lighthouse(base + path, { port, logLevel: 'error' });
+  const lhr = await report(base + path, port);
   const scores = Object.values(lhr.categories).map(({ score }) =>
     String(Math.round(score * 100)).padStart(3),
   );
