@@ -3,31 +3,18 @@
 // once more by itself; what passes then is named above that line. Outside of CI, what passed today on the very files
 // that it depends on is not run again, and counted in a line of its own; and long suites run only where something that
 // they are for differs from the upstream branch (lib/left-to-ci.mjs).
+// In CI also the image and the cluster's suites.
 // npm test -- --all: runs everything anew, and the samples of CI, which take minutes.
 // npm test -- WORD…: builds what is stale and runs only the suites whose path has one of the words.
 import './lib/node-version.mjs';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
-import { join, relative } from 'node:path';
 import { installIfStale } from './lib/install.mjs';
 import { leftToCi } from './lib/left-to-ci.mjs';
 import { stopWithNpm } from './lib/parent.mjs';
 import { build } from './lib/parts.mjs';
 import { changedPaths, LINT, rememberPassed, stateOf, suitesOfCheckout, whatPassed } from './lib/passed.mjs';
-import { npm, root, run } from './lib/run.mjs';
-
-/** No run of suites takes so long: one that does hangs, and is a failure. */
-const LIMIT_MS = 45 * 60_000;
-/** More suites than these do not fail because others ran beside them. */
-const MOST_AGAIN = 6;
-
-const total = { passed: 0, failed: 0 };
-/** Tests that did not run: those that CI has the time for, and those for which this machine lacks something. */
-const skipped = [];
-/** The suites that failed beside others: their project, path and numbers. */
-const toRepeat = [];
-/** The runs of Jest that something ended before they had a report: what was asked, and how they ended. */
-const lost = [];
+import { npm, run } from './lib/run.mjs';
+import { again, giveUp, skipped, suites, total } from './lib/suites.mjs';
 
 stopWithNpm();
 await installIfStale({ forTests: true });
@@ -50,8 +37,7 @@ if (words.length > 0) {
     () => ofWords('units'),
     () => ofWords('faults'),
   ]);
-  toRepeat.forEach(add);
-  total.failed += lost.length;
+  giveUp();
   await finish();
 }
 const different = anew ? undefined : changedPaths();
@@ -107,10 +93,9 @@ async function changed(project, ...flags) {
   remember(await suites([project], ...flags, ...only));
 }
 
-/** Says how the image went, or why it can't be built here. */
+/** It says itself how it went, or why it can't be built here. */
 async function image() {
-  const { code, output } = await run(['sh', '.ci/image']);
-  console.log(output.trim());
+  const { code } = await run(['sh', '.ci/image'], { show: true });
   if (code === 0) return;
   total.failed += 1;
   console.log('Image: FAILED');
@@ -167,89 +152,4 @@ async function step(name, work) {
 async function command(parts) {
   const { code, output } = await run(parts);
   return { output: code === 0 ? undefined : output.trim() };
-}
-
-/**
- * Runs Jest projects and adds up what its report says; what takes minutes is left to `npm run test:faults`.
- * @returns {Promise<[string, number][]>} the suites that passed, with the numbers of their tests
- */
-async function suites(projects, ...flags) {
-  const chosen = ['--testPathIgnorePatterns=/node_modules/', '--testPathIgnorePatterns=/faults/slow/'];
-  const { results, code, end } = await jest(projects, [...flags, ...chosen]);
-  if (!results) {
-    lost.push({ projects, flags, end });
-    return [];
-  }
-  const broken = results.testResults.filter(({ status }) => status === 'failed');
-  const whole = results.testResults.filter(({ status }) => status !== 'failed');
-  for (const suite of whole) add(numbersOf(suite));
-  for (const { assertionResults } of results.testResults)
-    skipped.push(...assertionResults.filter(({ status }) => status === 'pending'));
-  for (const suite of broken) toRepeat.push({ project: projects[0], path: suite.name, ...numbersOf(suite) });
-  if (broken.length === 0 && code !== 0) total.failed += 1;
-  return whole.map((suite) => [relative(root, suite.name), numbersOf(suite).passed]);
-}
-
-/**
- * Once more, each by itself, what failed or was ended while others shared the cores. What passes now is named: it has a
- * race, or needs more than its share of the machine. What fails twice has failed.
- */
-async function again() {
-  for (const { projects, flags, end } of lost.splice(0)) {
-    await suites(projects, ...flags);
-    console.log(
-      `UNSTEADY: ${projects} ${flags.filter((flag) => flag.startsWith('--shard'))} ended with ${end}, and ran once more`,
-    );
-  }
-  total.failed += lost.length;
-  if (toRepeat.length > MOST_AGAIN) {
-    toRepeat.forEach(add);
-    return;
-  }
-  const unsteady = [];
-  for (const first of toRepeat) {
-    const { results, code } = await jest([first.project], ['--runTestsByPath', first.path]);
-    const [suite] = results?.testResults ?? [];
-    add(suite ? numbersOf(suite) : first);
-    if (code === 0) unsteady.push(first);
-  }
-  for (const { path, names } of unsteady)
-    console.log(`UNSTEADY: failed beside other suites, passed by itself: ${relative(root, path)}${names}`);
-}
-
-/** @returns Jest's report; undefined when it did not come to an end */
-async function jest(projects, flags) {
-  const name = [...projects, ...flags].join('-').replace(/[^\w]+/g, '-');
-  const report = join(root, '.cache', `jest-${name.slice(0, 100)}.json`);
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  rmSync(report, { force: true });
-  const parts = [
-    process.execPath,
-    'node_modules/jest/bin/jest.js',
-    '--ci',
-    '--json',
-    `--outputFile=${report}`,
-  ];
-  const { code, signal } = await run([...parts, ...flags, '--selectProjects', ...projects], {
-    show: true,
-    limitMs: LIMIT_MS,
-  });
-  const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
-  // SIGKILL that nobody here sent is the system's, when there is no memory left.
-  const end = signal ?? `code ${code}`;
-  if (!results) console.log(`Jest did not come to an end (${end}): ${name}`);
-  return { code, results, end };
-}
-
-/** @returns how many tests of a suite passed and failed; a suite that did not begin is one that failed */
-function numbersOf({ status, assertionResults }) {
-  const failed = assertionResults.filter((test) => test.status === 'failed');
-  const passed = assertionResults.filter((test) => test.status === 'passed').length;
-  const names = failed.map(({ fullName }) => `\n  ${fullName}`).join('');
-  return { passed, failed: status === 'failed' ? failed.length || 1 : 0, names };
-}
-
-function add({ passed, failed }) {
-  total.passed += passed;
-  total.failed += failed;
 }

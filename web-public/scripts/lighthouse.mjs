@@ -1,16 +1,14 @@
 // npm run lighthouse -- http://localhost:3000 [path …]: Lighthouse as on a mid-range phone, page by page.
 // Needs a running server. Prints one line a page; exits with 1 when one is under its mark. Lighthouse is fetched by npx when
 // it is asked for: a tenth of all files of an installation would be its.
-import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import chromiumBinary from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
-import { fail, npm } from '../../scripts/lib/run.mjs';
+import { fail, npm, run } from '../../scripts/lib/run.mjs';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-/** A report with its screenshots, in bytes. */
-const MOST = 100e6;
 
 const [base = 'http://localhost:3000', ...chosen] = process.argv.slice(2);
 /** Pages led by a large picture, and with scripts. */
@@ -37,15 +35,16 @@ function faults(path, { categories, audits }) {
 
 /** @returns Lighthouse's report of a page in the browser at `port` */
 async function report(url, port) {
-  const [program, ...args] = npm('exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url);
-  const options = [`--port=${port}`, '--output=json', '--quiet'];
-  const { stdout } = await promisify(execFile)(program, [...args, ...options], { maxBuffer: MOST }).catch(
-    async ({ stderr, message }) => {
-      await browser.close();
-      fail(stderr || message);
-    },
+  const file = join(tmpdir(), `lighthouse-${process.pid}.json`);
+  const options = [`--port=${port}`, '--output=json', `--output-path=${file}`, '--quiet'];
+  const { code, output } = await run(
+    npm('exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...options),
   );
-  return JSON.parse(stdout);
+  const lhr = existsSync(file) && JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(file, { force: true });
+  if (code === 0) return lhr;
+  await browser.close();
+  return fail(output.trim());
 }
 
 const port = 30_000 + Math.floor(Math.random() * 20_000);
