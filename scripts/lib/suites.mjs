@@ -44,7 +44,8 @@ export async function suites(projects, ...flags) {
  */
 export async function again() {
   for (const { projects, flags, end } of lost.splice(0)) {
-    await suites(projects, ...flags);
+    const passed = await suites(projects, ...flags);
+    if (passed.length === 0) continue;
     console.log(
       `UNSTEADY: ${projects} ${flags.filter((flag) => flag.startsWith('--shard'))} ended with ${end}, and ran once more`,
     );
