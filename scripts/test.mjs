@@ -16,38 +16,25 @@ import { changedPaths, LINT, rememberPassed, stateOf, suitesOfCheckout, whatPass
 import { npm, run } from './lib/run.mjs';
 import { again, giveUp, skipped, suites, total } from './lib/suites.mjs';
 
+/** Suites for a share of their own. */
+const LEAST = 12;
+
 stopWithNpm();
 await installIfStale({ forTests: true });
-await step('Build', async () => ({ output: await build() }));
+const built = step('Build', async () => ({ output: await build() }));
+const words = process.argv.slice(2).filter((word) => word !== '--all');
 const anew = process.env.CI || process.argv.includes('--all');
 if (anew) process.env.TEST_WHOLE = '1'; // see test/support/in-ci.ts
-const words = process.argv.slice(2).filter((word) => word !== '--all');
-const all = suitesOfCheckout() ?? [];
-if (words.length > 0) {
-  const named = all.filter((path) => words.some((word) => new RegExp(word, 'i').test(path)));
-  const ofWords = (project, ...flags) =>
-    all.length > 0 && !named.some((path) => projectOf(path) === project)
-      ? undefined
-      : suites([project], '--passWithNoTests', ...flags, ...words);
-  await inLanes(os.availableParallelism() + 1, [
-    () => ofWords('browser', '--shard=1/2'),
-    () => ofWords('browser', '--shard=2/2'),
-    () => ofWords('api'),
-    () => ofWords('components'),
-    () => ofWords('units'),
-    () => ofWords('faults'),
-  ]);
-  giveUp();
-  await finish();
-}
-const different = anew ? undefined : changedPaths();
-const spared = different ? leftToCi(all, different) : [];
+/** Paths; undefined where Git is not, and Jest finds the suites itself. */
+const all = suitesOfCheckout();
+const named = words.length > 0 ? (all ?? []).filter(hasWord) : undefined;
+const spared = named || anew ? [] : leftToCi(all ?? [], changedPaths() ?? all ?? []);
 if (spared.length > 0)
   console.log(
     `Left to CI: ${spared.length} suites, as nothing that they are for differs from upstream (npm test -- --all)`,
   );
-const known = all.filter((path) => !spared.includes(path));
-const states = stateOf([...known, LINT]) ?? new Map();
+const known = named ?? (all ?? []).filter((path) => !spared.includes(path));
+const states = (named ? undefined : stateOf([...known, LINT])) ?? new Map();
 const unchanged = new Map(
   Object.entries(whatPassed()).filter(([name, { state }]) => !anew && states.get(name) === state),
 );
@@ -57,40 +44,48 @@ if (unchanged.size > 0) {
     `Not run again, as nothing changed since they passed today: ${tests} tests (npm test -- --all)`,
   );
 }
+const left = known.filter((path) => !unchanged.has(path));
 // Suites of one Jest run share a server, so they run one after the other. Much of their time is waiting (for a toast to
-// go, for a killed process), so one more runs than there are cores; the longest first, the short ones fill the gaps.
-const inBrowser = shares('browser', anew ? 3 : 2);
-const ofApi = shares('api', 2);
+// go, for a killed process), so one more runs than there are cores: beside the builds what needs none, then the longest.
 await inLanes(os.availableParallelism() + 1, [
-  // The image and the cluster's services and whole processes are for CI; by hand, .ci/image and npm run test:cluster.
-  ...(process.env.CI ? [() => image(), () => suites(['cluster'])] : []),
-  ...(anew ? inBrowser : ofApi),
-  () => changed('faults'),
-  ...(anew ? ofApi : inBrowser),
-  () => lint(),
-  () => changed('units'),
-  () => changed('components'),
+  () => built,
+  ...(named ? [] : [() => lint()]),
+  ...shares('components', 1),
+  ...[
+    // The image and the cluster's services and whole processes are for CI; by hand, .ci/image and npm run test:cluster.
+    ...(process.env.CI && !named ? [() => image(), () => suites(['cluster'])] : []),
+    ...shares('browser', 3),
+    ...shares('faults', 1),
+    ...shares('api', 2),
+    ...shares('units', 1),
+  ].map((task) => () => built.then(task)),
 ]);
-await again();
+if (named) giveUp();
+else await again();
 await finish();
+
+function hasWord(path) {
+  return words.some((word) => new RegExp(word, 'i').test(path));
+}
 
 /** @returns the Jest project that a suite is of */
 function projectOf(path) {
   return /^test\/(?!units\/)(\w+)\//.exec(path)?.[1] ?? 'units';
 }
 
-/** Each starts a server, and a browser where it needs one: of few suites, few shares. */
-function shares(project, count) {
-  return Array.from({ length: count }, (_, n) => () => changed(project, `--shard=${count - n}/${count}`));
-}
-
-/** Runs the suites of a project that are not known to pass. */
-async function changed(project, ...flags) {
-  const left = known.filter((path) => projectOf(path) === project && !unchanged.has(path));
-  if (all.length > 0 && left.length === 0) return;
+/**
+ * Runs the suites of a project that are not known to pass. Each share starts a server, and a browser where it needs one:
+ * of few suites, few shares.
+ */
+function shares(project, most) {
+  const paths = left.filter((path) => projectOf(path) === project);
+  const count = all ? Math.min(most, Math.ceil(paths.length / LEAST)) : most;
   // A share of few suites may be none.
-  const only = unchanged.size + spared.length > 0 ? ['--passWithNoTests', '--runTestsByPath', ...left] : [];
-  remember(await suites([project], ...flags, ...only));
+  const which = all ? ['--runTestsByPath', ...paths] : words;
+  return Array.from({ length: count }, (_, n) => async () => {
+    const shard = `--shard=${count - n}/${count}`;
+    remember(await suites([project], shard, '--passWithNoTests', ...which));
+  });
 }
 
 /** It says itself how it went, or why it can't be built here. */
@@ -111,6 +106,7 @@ async function lint() {
  * @param {[string, number][]} passed names and numbers of tests
  */
 function remember(passed) {
+  if (states.size === 0) return;
   const now = stateOf(passed.map(([name]) => name));
   const sure = passed.filter(([name]) => now && now.get(name) === states.get(name));
   rememberPassed(Object.fromEntries(sure.map(([name, tests]) => [name, { state: states.get(name), tests }])));

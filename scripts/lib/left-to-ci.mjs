@@ -19,6 +19,16 @@ const ROWS = [
     /^src\/(auth|cli|platform)\//,
   ],
   [/^test\/api\/door-crowd\b/, /^src\/door\//],
+  // What goes through all of the API, or waits: five seconds and more each.
+  [
+    /^test\/api\/(access-made-passwords|idempotency|lists|names-to-follow|roles|upkeep|who-may-call)\b/,
+    /^src\//,
+  ],
+  [
+    /^test\/api\/(backups|demo-data|event-overview|guest-mails|picture-crops|statements|storage-claim)\b/,
+    /^src\//,
+  ],
+  [/^test\/api\/(mail|waiting-list|webhooks)\b/, /^src\//],
   // Whole sites, published again and again.
   [
     /^test\/api\/(content|content-archive|publishing|roll-back|project-prices|preview-fields|inquiry-homes)\./,

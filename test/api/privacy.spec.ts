@@ -40,7 +40,7 @@ beforeAll(async () => {
   await shareByHand(api);
   admin = await signIn(api);
   await liveALife(api, admin);
-  archive = join(mkdtempSync(join(tmpdir(), 'privacy-')), 'before.tar.gz');
+  archive = join(mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), 'privacy-')), 'before.tar.gz');
   await jobsDone(api);
 });
 afterAll(() => api.close());

@@ -20,6 +20,7 @@ const ALWAYS = [
 const SELDOM = {
   'test/faults/killed.spec.ts': ['src/platform/jobs/a.ts', 'src/main.ts', 'scripts/start.mjs'],
   'test/api/receipt-turns.spec.ts': ['src/payments/a.ts'],
+  'test/api/who-may-call.spec.ts': ['src/events/a.ts', 'src/main.ts'],
   'test/api/publishing.spec.ts': ['src/content/a.ts', 'web-public/src/a.tsx'],
   'test/units/dev.spec.ts': ['web-admin/src/a.tsx', 'scripts/dev.mjs'],
   'test/units/openapi-lint.spec.ts': ['openapi.json', 'web-shared/a.ts'],
