@@ -16,8 +16,8 @@ import { changedPaths, LINT, rememberPassed, stateOf, suitesOfCheckout, whatPass
 import { npm, run } from './lib/run.mjs';
 import { again, giveUp, skipped, suites, total } from './lib/suites.mjs';
 
-/** Suites for a share of their own. */
-const LEAST = 12;
+/** Suites to a share, at most, until there are as many shares as a project may have. */
+const PER_SHARE = 12;
 
 stopWithNpm();
 await installIfStale({ forTests: true });
@@ -79,7 +79,7 @@ function projectOf(path) {
  */
 function shares(project, most) {
   const paths = left.filter((path) => projectOf(path) === project);
-  const count = all ? Math.min(most, Math.ceil(paths.length / LEAST)) : most;
+  const count = all ? Math.min(most, Math.ceil(paths.length / PER_SHARE)) : most;
   // A share of few suites may be none.
   const which = all ? ['--runTestsByPath', ...paths] : words;
   return Array.from({ length: count }, (_, n) => async () => {
