@@ -2,11 +2,10 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { imagetools } from 'vite-imagetools';
 import { SITE_BROWSERS } from '../web-shared/browsers.ts';
 import { paletteInCss } from '../web-shared/palette.ts';
 import { devPages } from './build/dev-pages.ts';
-import { pictureConfigs, pictureDirectives, withChroma } from './build/picture-pipeline.ts';
+import { pictures } from './build/picture-pipeline.ts';
 
 /** `API_ORIGIN` is where `npm run dev` runs the API; only the development server uses it. */
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -22,12 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     paletteInCss,
     tailwindcss(),
     devPages(),
-    imagetools({
-      defaultDirectives: pictureDirectives,
-      resolveConfigs: pictureConfigs,
-      extendTransforms: withChroma,
-      cache: { enabled: true, dir: path.resolve(import.meta.dirname, '../.cache/pictures') },
-    }),
+    pictures(path.resolve(import.meta.dirname, '../.cache/pictures')),
   ],
   build: {
     target: isSsrBuild ? 'node20' : SITE_BROWSERS,

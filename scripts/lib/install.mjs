@@ -1,4 +1,4 @@
-import fs, { readFileSync } from 'node:fs';
+import fs, { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, npm, root, run } from './run.mjs';
 
@@ -6,7 +6,10 @@ import { fail, npm, root, run } from './run.mjs';
 const ROOM = 1_000e6;
 
 /** The lockfile holds the hash of every package: what npm has kept of them need not be asked for again. */
-const QUICKLY = ['--prefer-offline', '--no-audit', '--no-fund'];
+const QUICKLY = ['--prefer-offline', '--no-audit', '--no-fund', '--replace-registry-host=always'];
+
+/** npm takes it before package-lock.json. It stands here only while npm installs. */
+const WITH_ADDRESSES = join(root, 'npm-shrinkwrap.json');
 
 /**
  * Installs what is missing, half made, or from another package-lock.json. What only tests and lint need are
@@ -14,6 +17,7 @@ const QUICKLY = ['--prefer-offline', '--no-audit', '--no-fund'];
  * @param {{ forTests?: boolean }} [options]
  */
 export async function installIfStale({ forTests = false } = {}) {
+  rmSync(WITH_ADDRESSES, { force: true });
   const wanted = packages('package-lock.json');
   const installed = packages('node_modules/.package-lock.json');
   const missing = (withTests) =>
@@ -35,14 +39,31 @@ async function install(command, wanted, withTests) {
   const total = Object.keys(wanted).filter((path) => isNeeded(path, wanted[path], withTests)).length;
   const show = progress(`Installing ${withTests ? 'packages, the tests’ too' : 'packages'}`, total);
   const log = [];
+  giveAddresses();
   const { code } = await run(npm(...command, ...QUICKLY, '--loglevel=http'), {
     onLine: (line) => {
-      if (/^npm http /.test(line)) show.step(/ GET 200 .*\.tgz/.test(line) ? 1 : 0);
+      if (/^npm http /.test(line)) show.step(/ (GET 200|cache) .*\.tgz/.test(line) ? 1 : 0);
       else log.push(line);
     },
   });
+  rmSync(WITH_ADDRESSES, { force: true });
   show.end();
   if (code !== 0) fail(`${log.join('\n').trim()}\nnpm ${command.join(' ')} failed with code ${code}.`);
+}
+
+/**
+ * The lockfile names no registry, so that it holds for every one. But without an address npm asks for all versions of
+ * each package first: twice the requests, and half as much time again. The address is where every registry has it; npm
+ * puts the registry that it is set up for in place of the host (`--replace-registry-host`).
+ */
+function giveAddresses() {
+  const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  for (const [path, entry] of Object.entries(lockfile.packages)) {
+    const name = entry.name ?? path.split('node_modules/').at(-1);
+    if (!path.includes('node_modules/') || entry.resolved) continue;
+    entry.resolved = `https://registry/${name}/-/${name.split('/').at(-1)}-${entry.version}.tgz`;
+  }
+  writeFileSync(WITH_ADDRESSES, JSON.stringify(lockfile));
 }
 
 /** One line that counts up on a terminal, a line every ten seconds elsewhere. */
