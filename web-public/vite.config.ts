@@ -13,7 +13,7 @@ const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 /** What every page with scripts needs, in one file: it compresses better, and stays cached when pages change. */
 const vendor = { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     react(),
@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     paletteInCss,
     tailwindcss(),
     devPages(),
-    pictures(path.resolve(import.meta.dirname, '../.cache/pictures')),
+    pictures(path.resolve(import.meta.dirname, '../.cache/pictures'), command),
   ],
   build: {
     target: isSsrBuild ? 'node20' : SITE_BROWSERS,

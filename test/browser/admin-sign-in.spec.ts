@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axe } from '../support/axe.js';
-import { admin, gotoQuiet, openPage, siteUrl } from '../support/browser.js';
+import { admin, gotoQuiet, openPage, quiet, siteUrl } from '../support/browser.js';
 import { adminSession, openDesk, register, rowsOf } from './admin-desk.js';
 
 const signInForm = (page: Awaited<ReturnType<typeof openPage>>, password: string) => async () => {
@@ -92,6 +92,7 @@ describe('the first load', () => {
     'takes at most 220 kB to Today at %d × %d, nothing from elsewhere, and asks once who is signed in',
     async (width, height) => {
       const page = await openDesk('/account', undefined, { viewport: { width, height } });
+      await quiet(page); // else what the account's page still fetches would count
       const { asked, files, total } = await filesOf(page, async () => {
         await gotoQuiet(page, '/admin');
         await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();

@@ -1,7 +1,6 @@
-import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
 import type { Plugin } from 'vite';
-import { imagetools, resolveConfigs, type VitePluginOptions } from 'vite-imagetools';
+import { imagetools, resolveConfigs, type TransformFactory, type VitePluginOptions } from 'vite-imagetools';
+import { decodeOnce, sourceOf } from './decode-once.ts';
 
 /** Widths in pixels. Portraits are shown by phones alone, whose screens are narrow and dense. */
 const WIDTHS = {
@@ -15,18 +14,15 @@ const UPRIGHT = { aspect: '4:5', widths: [480, 660, 880, 1160] };
 
 type Size = { width?: number; height?: number };
 
-/** Of the repository, so that the names in the cache hold for every checkout. */
-const root = path.resolve(import.meta.dirname, '../..');
-
 /** `?picture` makes all that a `<picture>` needs, in widths that suit its shape; `?upright` its crop for phones. */
 async function pictureDirectives(
-  { pathname, searchParams }: URL,
+  { pathname, search, searchParams }: URL,
   metadata: () => Size | Promise<Size>,
 ): Promise<URLSearchParams> {
   const isUpright = searchParams.has('upright');
   if (!searchParams.has('picture') && !isUpright) return new URLSearchParams();
   const { width = 0, height = 0 } = await metadata();
-  const source = path.relative(root, decodeURIComponent(pathname));
+  const source = sourceOf(decodeURIComponent(pathname) + search);
   if (isUpright) {
     const widest = Math.floor((height * 4) / 5);
     const widths = [...UPRIGHT.widths.filter((one) => one < widest), widest].slice(0, UPRIGHT.widths.length);
@@ -83,63 +79,26 @@ const pictureConfigs: VitePluginOptions['resolveConfigs'] = (entries, formats) =
     });
 };
 
-/** Pictures at a time: the pixels of each are in memory, 11 MB of the largest. */
-const AT_A_TIME = 2;
-
-/** The pixels of pictures that are being made, by path. */
-const decoded = new Map<string, ReturnType<typeof decode>>();
-
-/** Upright and in sRGB, as they will be shown. */
-const decode = (source: string) =>
-  sharp(path.join(root, source)).autoOrient().raw().toBuffer({ resolveWithObject: true });
-
-type Transforms = NonNullable<VitePluginOptions['extendTransforms']>;
-
-/**
- * vite-imagetools decodes a picture anew for each width and format. These decode it once: two fifths of the work.
- * What vite-imagetools knows of a picture, it keeps at the image under a symbol of its own.
- */
-const fromPixels: ReturnType<Transforms>[number] = ({ source }: { source?: unknown }) => {
-  if (typeof source !== 'string') return undefined;
-  return async (image) => {
-    const pixels = decoded.get(source) ?? decode(source);
-    decoded.set(source, pixels);
-    const { data, info } = await pixels;
-    const known = Object.getOwnPropertySymbols(image).find((one) => one.description === 'image metadata');
-    if (!known) throw new Error('vite-imagetools keeps what it knows of a picture elsewhere than before.');
-    return Object.assign(sharp(data, { raw: info }), { [known]: image[known as keyof Sharp] });
-  };
-};
-
 /** For sharp: `chroma` 4:2:0 is half the colour's resolution, which eyes do not miss. */
-const withChroma: ReturnType<Transforms>[number] = ({ chroma }: { chroma?: unknown }) =>
+const withChroma: TransformFactory = ({ chroma }: { chroma?: unknown }) =>
   typeof chroma === 'string' ? (image) => image.avif({ chromaSubsampling: chroma }) : undefined;
 
 /**
  * The Vite plugin that makes the site's pictures.
- * @param cache folder for what is made; it may be empty
+ * @param folder keeps what was made, for the next build
+ * @param command of Vite: its development server makes each picture when it is asked for
  */
-export function pictures(cache: string): Plugin {
+export function pictures(folder: string, command: 'build' | 'serve'): Plugin {
+  const once = decodeOnce(`${folder}-decoded`);
   const plugin = imagetools({
     defaultDirectives: pictureDirectives,
     resolveConfigs: pictureConfigs,
-    extendTransforms: (builtins) => [fromPixels, ...builtins, withChroma],
-    cache: { enabled: true, dir: cache },
+    extendTransforms: (builtins) => [
+      ...(command === 'build' ? [once.transform] : []),
+      ...builtins,
+      withChroma,
+    ],
+    cache: { enabled: true, dir: folder },
   });
-  const { load } = plugin;
-  if (typeof load !== 'function') throw new Error('vite-imagetools loads pictures otherwise than before.');
-  const lanes = Array.from({ length: AT_A_TIME }, () => Promise.resolve<unknown>(undefined));
-  let next = 0;
-  return {
-    ...plugin,
-    load(id, options) {
-      if (!/\?(picture|upright)$/.test(id)) return load.call(this, id, options);
-      const lane = next++ % AT_A_TIME;
-      const made = (lanes[lane] ?? Promise.resolve()).then(() => load.call(this, id, options));
-      lanes[lane] = made
-        .catch(() => undefined)
-        .then(() => decoded.delete(path.relative(root, id.replace(/\?.*/, ''))));
-      return made;
-    },
-  };
+  return once.inLanes(plugin, (id) => /\?(picture|upright)$/.test(id));
 }
