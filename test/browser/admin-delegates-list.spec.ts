@@ -54,20 +54,6 @@ describe('the delegates’ table', () => {
     await page.getByText('No delegates found').waitFor();
   });
 
-  it('shows the filters that are used each day, and the rest behind one click', async () => {
-    const page = await openDesk('/delegates');
-    await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByLabel('Registered since').waitFor();
-    expect(await page.getByLabel('Address starts with').isVisible()).toBe(false);
-    await page.getByText('More filters').click();
-    await page.getByLabel('Address starts with').waitFor();
-    // The view that one begins with filters by one of the rest: that is said, and opens none of them.
-    await page.goto('/admin/inquiries');
-    await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByText('More filters (1 in force)', { exact: true }).waitFor();
-    expect(await page.getByLabel('Country starts with').isVisible()).toBe(false);
-  });
-
   it('leads from a record to the next one of the list, and nothing begun goes along', async () => {
     const last_name = mark();
     for (const first_name of ['Ana', 'Bea', 'Caro']) await register({ last_name, first_name });

@@ -99,15 +99,6 @@ describe('a delegate’s page', () => {
     expect(await code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   });
 
-  it('shows what the server refuses below its field', async () => {
-    const { id } = await register();
-    const page = await openDesk(`/delegates/${id}`);
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByLabel('Phone number').fill('not a number');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByLabel('Phone number').and(page.locator('[aria-invalid="true"]')).waitFor();
-  });
-
   it('registers someone at the desk', async () => {
     const page = await openDesk('/delegates/create');
     const last_name = mark();

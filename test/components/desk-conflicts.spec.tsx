@@ -56,6 +56,25 @@ describe('a record', () => {
     return all;
   }
 
+  it('shows what the server refuses below its field', async () => {
+    const message = 'must be a phone number, such as 09171234567 or +14155550123';
+    await edit(({ method }) =>
+      method === 'PUT'
+        ? {
+            status: 400,
+            body: { message: `phone_number: ${message}`, errors: [{ field: 'phone_number', message }] },
+          }
+        : undefined,
+    );
+    type(/^Phone number/, 'not a number');
+    save();
+    const field = screen.getByLabelText(/^Phone number/);
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    const said = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(said?.textContent).toContain('must be a phone number');
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
   it('keeps what either changed, and lets one choose where both changed the same', async () => {
     await edit();
     kept.change({ ...kept.data, church_name: 'First Church', ministry: 'Ushers' });

@@ -1,6 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { ResourceContextProvider } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { WorkChoices } from '../../web-admin/src/api/types';
+import { DelegateList } from '../../web-admin/src/delegates/DelegateList';
 import { ImportPage } from '../../web-admin/src/inquiries/ImportPage';
+import { InquiryList } from '../../web-admin/src/inquiries/InquiryList';
 import { NextRecord, type FromList } from '../../web-admin/src/table/NextRecord';
 import { fakeApi, LOST, showDesk, type Asked } from './desk';
 
@@ -77,6 +82,36 @@ describe('from record to record', () => {
     await at(5);
     key('j');
     await at(6);
+  });
+});
+
+describe('the filters', () => {
+  async function open(resource: string, list: ReactNode) {
+    const choices: WorkChoices = { statuses: [], ways: [], assignees: [], lost_reasons: [] };
+    fakeApi(({ path }) =>
+      path.endsWith('/choices') ? { data: choices } : { data: [], range: `${resource} 0-0/0` },
+    );
+    await showDesk(<ResourceContextProvider value={resource}>{list}</ResourceContextProvider>);
+    fireEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+    return screen.findByRole('dialog', { name: 'Filter' });
+  }
+  /** The group that a field is folded away in, where it is in one. */
+  const groupOf = (label: string) => screen.getByLabelText(label).closest('details');
+
+  it('are those that are used each day, and the rest behind one click', async () => {
+    await open('delegates', <DelegateList />);
+    expect(groupOf('Registered since')).toBeNull();
+    expect(groupOf('Address starts with')?.open).toBe(false);
+    expect(groupOf('Address starts with')?.querySelector('summary')?.textContent).toBe('More filters');
+  });
+
+  it('say how many of the rest are in force, as in the view that one begins with, and open none', async () => {
+    await open('inquiries', <InquiryList />);
+    const rest = groupOf('Country starts with');
+    expect([rest?.open, rest?.querySelector('summary')?.textContent]).toEqual([
+      false,
+      'More filters (1 in force)',
+    ]);
   });
 });
 
