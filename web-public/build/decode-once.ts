@@ -14,7 +14,7 @@ export const sourceOf = (id: string) => path.relative(root, id);
 const LANES = 2;
 
 /**
- * vite-imagetools decodes a picture anew for each width and format: two fifths of all work. Here it is decoded once, into
+ * vite-imagetools decodes a picture anew for each width and format: a third of the build's work. Here it is decoded once, into
  * a file that libvips maps into memory: the pixels (11 MB of the largest) may leave the memory again, and 1 GB is enough
  * to build the site.
  * @param folder for these files; each is removed when all is made of it
