@@ -16,13 +16,13 @@ export const api = {
 let session: Promise<Credentials> | undefined;
 export const adminSession = () => (session ??= signIn(api, admin()));
 
-/** A page of the back office for a person who is already signed in. */
+/** A page of the back office for a person who is already signed in; nothing on it moves, unless a test wants to see that. */
 export async function openDesk(
   path: string,
   as?: Credentials,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const page = await openPage(options);
+  const page = await openPage({ reducedMotion: 'reduce', ...options });
   const [name = '', value = ''] = ((as ?? (await adminSession())).cookie ?? '').split('=');
   await page.context().addCookies([{ name, value, url: siteUrl() }]);
   await page.goto(`/admin${path}`);

@@ -210,7 +210,7 @@ describe('one after the other', () => {
 });
 
 it.each(SHOWN.filter(({ alone }) => alone))(FREE, async (shown) => {
-  const page = await openDesk(shown.path(), undefined, { ...DESK, reducedMotion: 'reduce' });
+  const page = await openDesk(shown.path(), undefined, DESK);
   await headed(page);
   await quiet(page);
   await look(page, shown);

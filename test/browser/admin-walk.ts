@@ -22,7 +22,7 @@ export interface Walk {
 }
 
 export async function startWalk(): Promise<Walk> {
-  const page = await openDesk('/nowhere', undefined, { ...DESK, reducedMotion: 'reduce' });
+  const page = await openDesk('/nowhere', undefined, DESK);
   const go = (path: string) =>
     page.evaluate((address) => {
       history.pushState(null, '', address);

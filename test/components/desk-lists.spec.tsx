@@ -1,8 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { WorkChoices } from '../../web-admin/src/api/types';
+import type { Delegate, ListView, WorkChoices } from '../../web-admin/src/api/types';
 import { DelegateList } from '../../web-admin/src/delegates/DelegateList';
 import { ImportPage } from '../../web-admin/src/inquiries/ImportPage';
 import { InquiryList } from '../../web-admin/src/inquiries/InquiryList';
@@ -112,6 +112,81 @@ describe('the filters', () => {
       false,
       'More filters (1 in force)',
     ]);
+  });
+});
+
+describe('the delegates’ table', () => {
+  const person: Partial<Delegate> = {
+    id: '0199c0de-0000-7000-8000-000000000001',
+    ...{ first_name: 'Maria', last_name: 'Cruz', email: 'maria@example.ph', phone_number: '639171234567' },
+    ...{ church_name: 'Grace', ministry: 'Music', address: '7 Osmeña Street', payment_status: false },
+    ...{ created_at: '2026-11-02T08:00:00.000Z' },
+  };
+
+  /** @returns what the list was asked for, as its filters */
+  async function open() {
+    const views: ListView[] = [];
+    const all = fakeApi(({ method, path, body }) => {
+      if (method === 'POST') views.push({ id: 'v1', own: true, ...(body as Omit<ListView, 'id' | 'own'>) });
+      if (path.startsWith('/views')) return { data: views };
+      return path.startsWith('/delegates?') ? { data: [person], range: 'delegates 0-0/1' } : { data: [] };
+    });
+    await showDesk(
+      <ResourceContextProvider value="delegates">
+        <DelegateList />
+      </ResourceContextProvider>,
+    );
+    await screen.findByRole('row', { name: /Cruz/ });
+    return () =>
+      all
+        .filter(({ path }) => path.startsWith('/delegates?'))
+        .map(
+          ({ path }) => JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}') as object,
+        );
+  }
+  const filterBy = (label: string, text: string) => {
+    press('Filter');
+    const field = screen.getByLabelText(label);
+    fireEvent.change(field, { target: { value: text } });
+    const form = field.closest('form');
+    if (form) fireEvent.submit(form);
+  };
+
+  it('is filtered by the beginning of a text until that is lifted', async () => {
+    const asked = await open();
+    filterBy('Address starts with', '7 osmena');
+    await waitFor(() => expect(asked().at(-1)).toEqual({ address: '7 osmena' }));
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'Lift the filter Address starts with: 7 osmena' }),
+    );
+    await waitFor(() => expect(asked().at(-1)).toEqual({}));
+  });
+
+  it('shows the columns that people choose', async () => {
+    await open();
+    expect(screen.queryByRole('columnheader', { name: 'Ministry' })).toBeNull();
+    press('Columns');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Ministry' }));
+    expect(screen.getByRole('columnheader', { name: 'Ministry', hidden: true })).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Ministry' }));
+    expect(screen.queryByRole('columnheader', { name: 'Ministry', hidden: true })).toBeNull();
+  });
+
+  it('keeps a filter under a name for later', async () => {
+    const asked = await open();
+    filterBy('Address starts with', '7');
+    await screen.findByRole('list', { name: 'Filters in force' });
+    press('Save this view');
+    fireEvent.change(screen.getByLabelText('Name of the view'), { target: { value: 'Mine' } });
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save this view' }));
+    const mine = await screen.findByRole('link', { name: 'Mine', hidden: true });
+    fireEvent.click(screen.getByRole('link', { name: 'All', hidden: true }));
+    await waitFor(() => expect(asked().at(-1)).toEqual({}));
+    expect(screen.queryByRole('list', { name: 'Filters in force', hidden: true })).toBeNull();
+    fireEvent.click(mine);
+    const shown = await screen.findByRole('list', { name: 'Filters in force', hidden: true });
+    expect(shown.textContent).toContain('Address starts with: 7');
+    expect(mine.getAttribute('aria-current')).toBe('page');
   });
 });
 
