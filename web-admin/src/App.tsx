@@ -9,7 +9,7 @@ import { createStore } from './api/store';
 import { SignOut } from './auth/SignOut';
 import { Dashboard } from './dashboard/Dashboard';
 import { Layout } from './frame/Layout';
-import { AccessDenied, Loading, NotFound } from './layout/Page';
+import { AccessDenied, Broken, Loading, NotFound } from './layout/Page';
 import { i18nProvider } from './messages';
 import { BARE_PAGES, PAGES, RESOURCES } from './pages';
 import { theme } from './theme/theme';
@@ -30,6 +30,7 @@ const Pages = () => (
       dashboard={Dashboard}
       dataProvider={dataProvider}
       disableTelemetry
+      error={Broken}
       i18nProvider={i18nProvider}
       layout={Layout}
       loading={Loading}
@@ -50,6 +51,8 @@ const Pages = () => (
 );
 
 // A data router: only it can hold somebody back who is about to leave unsaved changes.
-const router = createBrowserRouter([{ path: '*', Component: Pages }], { basename: '/admin' });
+const router = createBrowserRouter([{ path: '*', Component: Pages, ErrorBoundary: Broken }], {
+  basename: '/admin',
+});
 
 export const App = () => <RouterProvider router={router} />;

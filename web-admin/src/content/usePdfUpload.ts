@@ -28,7 +28,9 @@ export function usePdfUpload(onUploaded: (address: string) => void) {
   useEffect(() => {
     latest.current = onUploaded;
   });
-  useEffect(() => () => giveUp.current?.abort(), []);
+  useEffect(() => {
+    return () => giveUp.current?.abort();
+  }, []);
 
   const send = async (file: File | undefined) => {
     if (!file || sending) return;

@@ -33,7 +33,9 @@ export function Layout({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
   useEffect(fetchAhead, []);
   const queries = useQueryClient();
-  useEffect(() => listenForChanges(queries), [queries]);
+  useEffect(() => {
+    return listenForChanges(queries);
+  }, [queries]);
   return (
     <>
       <a className={styles.skip} href="#main-content">

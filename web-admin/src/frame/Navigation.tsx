@@ -124,7 +124,9 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   // On a low screen the place one is at may stand below the others, under the account.
-  useEffect(() => nav.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' }), [pathname]);
+  useEffect(() => {
+    nav.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
     <nav ref={nav} aria-label={translate('desk.back_office')} className={styles.nav}>
       <Brand />

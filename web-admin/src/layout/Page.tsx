@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { desk } from '../messages/desk';
 import styles from './page.module.css';
 
 interface Props {
@@ -65,6 +66,24 @@ const Message = ({ words }: { words: 'not_found' | 'access_denied' }) => {
 
 export const NotFound = () => <Message words="not_found" />;
 export const AccessDenied = () => <Message words="access_denied" />;
+
+const { broken } = desk;
+
+/** A defect of what lies around all pages. It stands alone: it needs no words by key and nothing else of react-admin. */
+export const Broken = () => (
+  <main className={styles.broken}>
+    <h1>{broken.title}</h1>
+    <p role="alert">{broken.text}</p>
+    <div className={styles.actions}>
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        {broken.reload}
+      </Button>
+      <Button variant="outlined" href="/admin">
+        {broken.to_today}
+      </Button>
+    </div>
+  </main>
+);
 
 /** A defect on this page: the rest of the back office goes on. */
 export function Failed({ error }: { error: Error }) {

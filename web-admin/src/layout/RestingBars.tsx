@@ -11,7 +11,9 @@ type State = Awaited<ReturnType<typeof serverState>>;
  */
 export function RestingBars() {
   const [state, setState] = useState<State>();
-  useEffect(() => void serverState().then(setState), []);
+  useEffect(() => {
+    void serverState().then(setState);
+  }, []);
   return (
     <>
       {state?.restored_copy && <Bar words="desk.restored_copy" command="desk.restored_command" />}

@@ -50,6 +50,12 @@ export const desk = {
     title: 'This page has failed',
     text: 'A defect stopped this page. The rest of the back office works.',
   },
+  broken: {
+    title: 'The back office has failed',
+    text: 'A defect stopped it. What is saved is safe, and what you typed is kept on this device. Reload the page; if it fails once more, tell whoever looks after the program.',
+    reload: 'Reload',
+    to_today: 'Back to Today',
+  },
   not_found: { title: 'No such page', text: 'Nothing is at this address. The link may be old, or mistyped.' },
   access_denied: {
     title: 'Not for your role',

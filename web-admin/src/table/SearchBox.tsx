@@ -13,7 +13,9 @@ export function SearchBox({ source, placeholder }: { source: string; placeholder
   const [typed, setTyped] = useState(inForce);
   const [before, setBefore] = useState(inForce);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    return () => clearTimeout(timer.current);
+  }, []);
   // Changed from elsewhere (a chip's cross, a view, Back): the box follows.
   if (before !== inForce) {
     setBefore(inForce);

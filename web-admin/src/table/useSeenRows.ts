@@ -20,7 +20,9 @@ export function useSelection() {
   useEffect(() => {
     clear.current = onUnselectItems;
   });
-  useEffect(() => clear.current(), [shown]);
+  useEffect(() => {
+    clear.current();
+  }, [shown]);
   return seen;
 }
 

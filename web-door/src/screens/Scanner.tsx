@@ -17,7 +17,9 @@ export function Scanner({ door, state, session }: { door: Door; state: DoorState
   const close = () => setSheet(undefined);
   const { video, problem, camera, retry } = useCamera(door);
   const [light, setLight] = useState(false);
-  useEffect(() => listenToScanner((code, at) => void door.scan(code, at)), [door]);
+  useEffect(() => {
+    return listenToScanner((code, at) => void door.scan(code, at));
+  }, [door]);
   useWakeLock();
   const toggle = async () => {
     await camera?.light?.(!light);

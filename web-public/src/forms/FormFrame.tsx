@@ -109,7 +109,9 @@ function Restored({ text, onClear }: { text: string; onClear: () => void }) {
 /** Takes the focus, so that nobody misses it: neither eyes, which it scrolls to, nor a screen reader. */
 function Sent({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    ref.current?.focus();
+  }, []);
   return (
     <div ref={ref} tabIndex={-1} className="mb-5 scroll-mt-28 border-l-4 border-leaf bg-leaf/10 px-5 py-4">
       {children}

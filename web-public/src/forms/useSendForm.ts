@@ -110,11 +110,12 @@ export function useSendForm<V extends FormValues, C, A>(options: SendFormOptions
   }
   const taken = useEffectEvent(take);
 
-  useEffect(() => void taken(session.takeAnswer()), [session]);
-  useEffect(
-    () => (waiting ? keepTrying(() => session.sendAgain().then(taken)) : undefined),
-    [waiting, session],
-  );
+  useEffect(() => {
+    void taken(session.takeAnswer());
+  }, [session]);
+  useEffect(() => {
+    if (waiting) return keepTrying(() => session.sendAgain().then(taken));
+  }, [waiting, session]);
 
   const returned = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (persisted && session.isDone()) empty();

@@ -10,16 +10,14 @@ type MessageForm = Pick<UseFormReturn<Record<string, string | boolean>>, 'getVal
 
 /** Puts what other parts of the page ask about into the message, below what was typed already. */
 export function useAsked(form: MessageForm): void {
-  useEffect(
-    () =>
-      onPrefill((words) => {
-        const typed = String(form.getValues('message')).trim();
-        if (typed.includes(words)) return;
-        const message = typed ? `${typed}\n\n${words}` : words;
-        form.setValue('message', message, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-      }),
-    [form],
-  );
+  useEffect(() => {
+    return onPrefill((words) => {
+      const typed = String(form.getValues('message')).trim();
+      if (typed.includes(words)) return;
+      const message = typed ? `${typed}\n\n${words}` : words;
+      form.setValue('message', message, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    });
+  }, [form]);
 }
 
 type Form = Pick<UseFormReturn<Record<string, string | boolean>>, 'getValues' | 'setValue'>;

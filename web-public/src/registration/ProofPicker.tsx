@@ -87,7 +87,9 @@ export function ProofPicker({ proof, progress, hint }: ProofPickerProps) {
 
 function Preview({ file, onDamaged }: { file: File; onDamaged: () => void }) {
   const url = useMemo(() => URL.createObjectURL(file), [file]);
-  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  useEffect(() => {
+    return () => URL.revokeObjectURL(url);
+  }, [url]);
   return (
     <figure className="flex items-center gap-4">
       <img src={url} alt="" onError={onDamaged} className="size-24 border border-ink/20 object-cover" />

@@ -78,7 +78,9 @@ type FrameProps<P> = {
 /** An island's component with its content: the same in the HTML and in the browser. */
 export function Frame<P extends object>({ content, props, of: Component, onAlive }: FrameProps<P>) {
   // After the effects of all that is inside.
-  useEffect(() => onAlive?.(), [onAlive]);
+  useEffect(() => {
+    onAlive?.();
+  }, [onAlive]);
   return (
     <Boundary>
       <ContentProvider content={content}>

@@ -21,7 +21,9 @@ export function GalleryViewer({ pictures, title, index, onMove, onClose }: Props
   const swipe = useSwipe(go);
   const picture = pictures[index];
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === 'ArrowRight') go(1);

@@ -43,7 +43,9 @@ export function People() {
   // As any field does, what is wrong takes the focus when the form is sent: once it is marked.
   const { ref } = field;
   const [asked, setAsked] = useState(0);
-  useEffect(() => ref({ focus: () => setAsked((times) => times + 1) }), [ref]);
+  useEffect(() => {
+    ref({ focus: () => setAsked((times) => times + 1) });
+  }, [ref]);
   useEffect(() => {
     if (asked > 0) firstWrong(list.current)?.focus();
   }, [asked]);

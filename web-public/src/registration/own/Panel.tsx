@@ -49,7 +49,9 @@ export function Panel(props: PanelProps) {
   useEffect(() => {
     if (failures > 0 && !busy) refocus(dialog.current);
   }, [failures, busy]);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   const send = () => {
     setBusy(true);
     setProblem(undefined);
