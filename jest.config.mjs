@@ -1,5 +1,6 @@
 // One Jest project per kind of test, so that `jest --selectProjects units` needs no database and no browser.
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 /** How `nest build` translates, and so the tests too. */
 const SWC = JSON.parse(readFileSync('.swcrc', 'utf8'));
@@ -50,6 +51,7 @@ const ending = { setupFilesAfterEnv: ['<rootDir>/test/support/end-servers.ts'] }
 export default {
   // Several suites share few cores: slow is no failure.
   testTimeout: 60_000,
+  maxWorkers: availableParallelism(),
   // In the checkout: in the temporary folder every version of the code would leave some hundred megabytes.
   cacheDirectory: '.cache/jest',
   projects: [
@@ -78,6 +80,12 @@ export default {
     }),
     project('cluster', ['<rootDir>/test/cluster/**/*.spec.ts'], {
       globalSetup: '<rootDir>/test/cluster/support/setup.ts',
+      ...onBuiltApi,
+      ...ending,
+    }),
+    // What is slow, of all kinds: in CI, and npm run test:full.
+    project('full', ['<rootDir>/test/full/**/*.spec.ts'], {
+      globalSetup: '<rootDir>/test/support/browser-setup.ts',
       ...onBuiltApi,
       ...ending,
     }),

@@ -10,11 +10,11 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /**
  * Runs a program in the repository and keeps what it writes. Told to stop meanwhile, this script stops it, and goes on to fail.
  * @param {string[]} command program and arguments
- * @param {{ show?: boolean, env?: Record<string, string>, onLine?: (line: string) => void, limitMs?: number }} [options]
- *   show: pass its output through as it comes; limitMs: after so long it is ended, with what it started
+ * @param {{ show?: boolean, env?: Record<string, string>, onLine?: (line: string) => void }} [options]
+ *   show: pass its output through as it comes
  * @returns {Promise<{ code: number, signal: string | null, output: string }>} signal: what ended it, if one did
  */
-export function run([program, ...args], { show = false, env = {}, onLine, limitMs } = {}) {
+export function run([program, ...args], { show = false, env = {}, onLine } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
@@ -31,18 +31,8 @@ export function run([program, ...args], { show = false, env = {}, onLine, limitM
       });
       if (onLine) createInterface({ input: stream }).on('line', onLine);
     }
-    // Its pipes are let go: a forgotten child of its own may hold them, and `close` would never come.
-    const late = setTimeout(
-      () => {
-        output += `Not ended after ${limitMs / 60_000} minutes.\n`;
-        child.kill('SIGKILL');
-        for (const stream of [child.stdout, child.stderr]) stream.destroy();
-      },
-      limitMs ?? 2 ** 31 - 1,
-    );
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      clearTimeout(late);
       for (const signal of SIGNALS) process.off(signal, end);
       resolve({ code: code ?? 1, signal, output });
     });

@@ -5,6 +5,7 @@ import type { Role } from '../../src/platform/http/caller.js';
 import { admin, openPage, siteUrl } from '../support/browser.js';
 import { addStaff, call, signIn, type Credentials } from '../support/callers.js';
 import { aDelegate, anInquiry } from '../support/records.js';
+import { siteOfWorker } from '../support/site-servers.js';
 
 export const api = {
   get url() {
@@ -30,7 +31,7 @@ export async function openDesk(
 }
 
 /** What the site's own server keeps, for writing behind its back. */
-const db = new Pool({ connectionString: process.env.TEST_SITE_DATABASE_URL, max: 1 });
+const db = new Pool({ connectionString: siteOfWorker().databaseUrl, max: 1 });
 afterAll(() => db.end());
 
 /** A new member of staff, signed in. */

@@ -50,7 +50,7 @@ async function readOnceItIs(id: string): Promise<Proof & { found: NonNullable<Pr
   if (!proof.found) throw new Error('It was read and is not');
   return { ...proof, found: proof.found };
 }
-/** Some of the receipts, in CI with every layout and every way here; all are in test/faults/slow/receipts.spec.ts. */
+/** Some of the receipts, in CI with every layout and every way here; all are in test/full/faults/receipts.spec.ts. */
 const some = (receipts: DrawnReceipt[]) =>
   receipts.filter((_, n) => (Math.floor(n / 9) + (n % 9)) % 7 === 0).slice(0, inCi(9, 3));
 

@@ -85,6 +85,22 @@ describe.each([
       await until(async () => (await delegate()).payment_status);
     });
 
+    it('staff, who open every item of the menu, without an error', async () => {
+      await browser.resize(1366, 800);
+      await browser.go(at('/admin'));
+      await browser.until(() => document.querySelector('nav a[href="/admin/webhooks"]'));
+      await browser.run(noteErrors);
+      for (const address of await browser.run(menuOf)) {
+        await browser.run(unfold, address);
+        await browser.click(`nav a[href="${address}"]`);
+        await browser.until(hasHeading, address);
+        expect({ address, errors: await browser.run(() => (window as Noting).noted) }).toEqual({
+          address,
+          errors: [],
+        });
+      }
+    });
+
     it('the ticket, which shows Paid and its code', async () => {
       await call(api, 'PATCH', `/delegates/qr-code/${ticket.id}`, { as: admin });
       await browser.resize(narrow, 900);
@@ -128,6 +144,31 @@ const overflowOf = (browser: OtherBrowser) =>
   browser.run(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
 // What follows runs in the pages.
+
+type Noting = Window & { noted?: string[] };
+
+/** Keeps what goes wrong from now on: errors of the window, and what React says of those that a part has caught. */
+function noteErrors() {
+  const noted: string[] = ((window as Noting).noted = []);
+  addEventListener('error', ({ message }) => noted.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => noted.push(String(reason)));
+  console.error = (...words: unknown[]) => noted.push(words.map(String).join(' '));
+}
+
+/** Addresses of the menu's items, but for signing out. */
+const menuOf = () =>
+  [...document.querySelectorAll('nav a[href]')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((address) => !address.endsWith('/sign-out'));
+
+/** Opens the group of the menu that an item is in. */
+function unfold(address: string) {
+  const group = document.querySelector(`nav a[href="${address}"]`)?.closest('details');
+  if (group) group.open = true;
+}
+
+const hasHeading = (address: string) =>
+  location.pathname.startsWith(address) && document.querySelector('main h1') !== null;
 
 /** What a page of the site shows, from its head to its foot, once the pictures in it have come. */
 async function look() {

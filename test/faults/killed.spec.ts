@@ -9,7 +9,7 @@ import { surviveKills } from '../support/kill-rounds.js';
 jest.setTimeout(240_000);
 beforeAll(buildIfStale);
 
-// More rounds, in slow/: kill -9 comes at another moment each time.
+// More rounds, in test/full/faults/: kill -9 comes at another moment each time.
 it('kill -9 during writes and uploads loses nothing that was answered, and keeps nothing half', async () =>
   surviveKills(await usedDataDir(), ['the server', 'the server and PostgreSQL', 'PostgreSQL']));
 

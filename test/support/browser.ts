@@ -1,16 +1,18 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright-core';
+import { join, relative } from 'node:path';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { ADMIN } from './admin.js';
-import { devtoolsLine } from './devtools-line.js';
+import { SHORT_LIVES, startChromium } from './chromium.js';
+import { siteOfWorker } from './site-servers.js';
 import { until } from './until.js';
 
 /** Address of the site under test, without a trailing slash. */
-export const siteUrl = () => need('TEST_SITE_URL');
+export const siteUrl = () => siteOfWorker().url;
 
 /** The first admin of the site under test. */
 export const admin = () => ADMIN;
 
+/** Of this suite. */
 let browser: Promise<Browser> | undefined;
-const connect = async () => chromium.connectOverCDP(await devtoolsLine(need('TEST_BROWSER_WS')));
 
 /** Open pages, of a test and of the whole file. */
 const pages = { test: new Set<Page>(), file: new Set<Page>() };
@@ -22,7 +24,7 @@ const state = globalThis as { inTest?: boolean; testFailed?: boolean };
  * the file's tests when no test opened it. Phone size, reduced motion and so on are Playwright's context options.
  */
 export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
-  browser ??= connect();
+  browser ??= startChromium(SHORT_LIVES);
   const context = await (
     await browser
   ).newContext({
@@ -34,7 +36,6 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   });
   context.setDefaultTimeout(30_000); // two suites and their servers share two cores
   const page = await context.newPage();
-  lookOften(page);
   pages[state.inTest ? 'test' : 'file'].add(page);
   refused.set(page, []);
   followRequests(page);
@@ -44,34 +45,6 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
       refused.get(page)?.push(`${response.status()} ${response.request().method()} ${pathname}`);
   });
   return page;
-}
-
-/** Milliseconds. */
-const LOOK_AGAIN = 100;
-
-/** Playwright's own frame, as far as it matters here. */
-interface Frame {
-  retryWithProgressAndTimeouts?: (progress: unknown, pauses: number[], action: unknown) => unknown;
-}
-
-/**
- * Playwright looks for what is not there yet five times in 270 ms, and from then on each half second only: most of what a
- * test waits for is there long before. It has no option for that; a version that looks in another way is left as it is.
- */
-function lookOften(page: Page): void {
-  type Inside = { _connection?: { toImpl?: (page: Page) => { mainFrame: () => Frame } } };
-  const frame = (page as unknown as Inside)._connection?.toImpl?.(page).mainFrame();
-  const inherited = frame && (Object.getPrototypeOf(frame) as Frame);
-  const look = inherited?.retryWithProgressAndTimeouts;
-  if (!inherited || !look || look.name === 'often') return;
-  inherited.retryWithProgressAndTimeouts = function often(progress, pauses, action) {
-    return look.call(
-      this,
-      progress,
-      pauses.map((pause) => Math.min(pause, LOOK_AGAIN)),
-      action,
-    );
-  };
 }
 
 /** What each page has asked for and not got. */
@@ -108,6 +81,10 @@ export async function gotoQuiet(page: Page, address: string) {
   return answer;
 }
 
+/** Where pictures of pages go at which a test failed. */
+const FAILURES = join(__dirname, '..', '..', '.cache', 'failures');
+let pictures = 0;
+
 /** What the server refused a page, which it may have said in a notice that is long gone. */
 const refused = new Map<Page, string[]>();
 
@@ -117,8 +94,11 @@ afterEach(async () => {
       process.stdout.write(await sketch(page));
   await close(pages.test);
 });
-/** What a page showed when a test failed: where nobody watches, an output is all there is to go by. */
+/** What a page showed when a test failed, as text and as a picture. */
 async function sketch(page: Page): Promise<string> {
+  const name = (expect.getState().currentTestName ?? 'test').replace(/[^\w]+/g, '-').slice(0, 80);
+  const picture = join(FAILURES, `${name}-${++pictures}.png`);
+  await page.screenshot({ path: picture, timeout: 5_000 }).catch(() => undefined);
   const text = await page
     .evaluate(() => `focus: ${document.activeElement?.outerHTML.slice(0, 200)}\n${document.body.innerText}`)
     .catch((error: Error) => error.message);
@@ -127,23 +107,16 @@ async function sketch(page: Page): Promise<string> {
       .get(page)
       ?.map((answer) => `refused: ${answer}\n`)
       .join('') ?? '';
-  return `Page at the failure: ${page.url()}\n${answers}${text.replace(/\s*\n\s*/g, '\n').slice(0, 2_000)}\n\n`;
+  return `Page at the failure: ${page.url()}\nIts picture: ${relative(process.cwd(), picture)}\n${answers}${text.replace(/\s*\n\s*/g, '\n').slice(0, 2_000)}\n\n`;
 }
 
 afterAll(async () => {
   await close(pages.file);
-  await (await browser)?.close(); // only this connection: the browser itself goes on
+  await (await browser)?.close();
   browser = undefined;
 });
 
 async function close(some: Set<Page>): Promise<void> {
   await Promise.all([...some].map((page) => page.context().close()));
   some.clear();
-}
-
-function need(name: string): string {
-  const value = process.env[name];
-  if (value === undefined)
-    throw new Error(`${name} is set by test/support/browser-setup.ts, which did not run.`);
-  return value;
 }

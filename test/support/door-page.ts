@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Credentials } from './callers.js';
 import { startChromium } from './chromium.js';
-import { devtoolsLine } from './devtools-line.js';
 import { makeCode } from './door-devices.js';
 import { cameraFlags } from './fake-camera.js';
 
@@ -65,9 +61,7 @@ export interface DoorBrowser {
 
 /** A Chromium of its own whose camera sees a film. */
 export async function startDoorBrowser(url: string, film: string): Promise<DoorBrowser> {
-  const profile = mkdtempSync(join(tmpdir(), 'door-browser-'));
-  const { pid, address } = await startChromium(profile, cameraFlags(film));
-  const browser: Browser = await chromium.connectOverCDP(await devtoolsLine(address));
+  const browser = await startChromium(cameraFlags(film));
   return {
     async open(camera, options = {}) {
       const context = await browser.newContext({
@@ -83,11 +77,7 @@ export async function startDoorBrowser(url: string, film: string): Promise<DoorB
       if (camera === 'none') await context.addInitScript(NO_CAMERA);
       return context.newPage();
     },
-    async close() {
-      await browser.close();
-      process.kill(pid, 'SIGKILL');
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-    },
+    close: () => browser.close(),
   };
 }
 

@@ -1,7 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { readFileSync } from 'node:fs';
 import { ReceiptReader } from '../../../src/payments/receipts/receipt-reader.js';
 import { readReceipt } from '../../../src/payments/receipts/receipt-reading.js';
 import { startChromium } from '../../support/chromium.js';
@@ -10,21 +7,15 @@ import { drawReceipts, sharesRead, type DrawnReceipt } from '../../support/recei
 jest.setTimeout(580_000);
 
 const reader = new ReceiptReader();
-const profile = mkdtempSync(join(tmpdir(), 'receipts-'));
 let drawn: { receipt: DrawnReceipt; picture: Buffer }[];
 beforeAll(async () => {
-  const { pid, address } = await startChromium(profile);
-  const browser = await chromium.connectOverCDP(address);
+  const browser = await startChromium();
   drawn = [];
   for (const receipt of drawReceipts(await browser.newPage()))
     drawn.push({ receipt, picture: await receipt.picture() });
   await browser.close();
-  process.kill(pid, 'SIGTERM');
 });
-afterAll(() => {
-  reader.end();
-  rmSync(profile, { recursive: true, force: true });
-});
+afterAll(() => reader.end());
 
 it('reads 63 receipts: seven layouts, nine ways here', async () => {
   const pairs = [];
