@@ -107,26 +107,6 @@ it('makes one job of two with the same key', async () => {
   expect((await api.db.query(`DELETE FROM job WHERE key = 'same'`)).rowCount).toBe(1);
 });
 
-it('tries again after a failure, and gives up after the last try, where an admin may start it again', async () => {
-  let good = false;
-  jobs.handle({
-    kind: 'fragile',
-    maxAttempts: 1,
-    run: () => (good ? Promise.resolve() : Promise.reject(new Error('The moon is full.'))),
-  });
-  await dataSource.transaction((tx) => jobs.add(tx, { kind: 'fragile', payload: {} }));
-  const as = await signIn(api);
-  const read = async () => ((await call(api, 'GET', '/jobs', { as })).body as { data: JobsAnswer }).data;
-  await until(async () => (await read()).failed[0]?.failed_at != null);
-  const [failed] = (await read()).failed;
-  expect(failed).toMatchObject({ kind: 'fragile', attempts: 1, last_error: 'Error: The moon is full.' });
-  good = true;
-  await call(api, 'POST', `/jobs/${failed?.id}/retry`, { as });
-  await until(async () => (await waiting()) === 0);
-  const none = await call(api, 'POST', `/jobs/${failed?.id}/retry`, { as });
-  expect(none.status).toBe(404);
-});
-
 it('lets another worker take over what a dead one had, and not before its lease is over', async () => {
   const store = api.app.get(JobStore, { strict: false });
   await api.db.query(`INSERT INTO job (id, kind) VALUES (gen_random_uuid(), 'orphan')`);
@@ -310,6 +290,5 @@ it('takes a few of very many that wait without reading the rest', async () => {
 });
 
 interface JobsAnswer {
-  failed: { id: string; failed_at: string | null }[];
   periodic: { name: string; finished_at: string | null }[];
 }

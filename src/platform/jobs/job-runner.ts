@@ -17,6 +17,8 @@ import { Rush } from './rush.js';
 /** What nobody told this process of (another wrote it, and died) is found by looking so often. */
 const POLL_MS = 15_000;
 const PATIENCE_MS = 5_000;
+/** Characters of a reason that are kept. */
+const MOST_REASON = 2_000;
 /** What is woken together is taken together. */
 const WAKE_MS = 15;
 
@@ -51,7 +53,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     const keep = () =>
       void this.store
         .keepLeases([...this.running.values()], [...this.runningPeriodic.values()])
-        .catch(() => undefined);
+        .catch((error: unknown) => this.unnoted('The leases of jobs could not be kept', error));
     this.leases = setInterval(keep, (LEASE_SECONDS * 1000) / 3).unref();
     // The start itself is not to wait for it.
     this.plan(100);
@@ -73,7 +75,16 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Where the database is away, the leases end by themselves. */
   private giveBack(jobs: ClaimedJob[], periodic: ClaimedPeriodic[]): Promise<void> {
-    return this.store.giveBack(jobs, periodic).catch(() => undefined);
+    return this.store
+      .giveBack(jobs, periodic)
+      .catch((error: unknown) => this.unnoted('Jobs could not be given back', error));
+  }
+
+  /** What was not noted ends with its lease. Where the database is there, that is a defect of ours. */
+  private unnoted(what: string, error: unknown): void {
+    const line = `${what}: ${String(error)}`;
+    if (isDatabaseUnavailable(error)) this.log.warn(line);
+    else this.log.error(line);
   }
 
   private wake(): void {
@@ -231,13 +242,17 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async fail(job: ClaimedJob, error: unknown, maxAttempts: number): Promise<void> {
-    const text = error instanceof Error ? error.message : String(error);
+    const text = reasonOf(error);
     const givenUp = job.attempts >= maxAttempts && !isDatabaseUnavailable(error);
     this.log.warn(
       `Job ${job.kind} ${job.id} failed (try ${job.attempts}${givenUp ? ', given up' : ''}): ${text}`,
     );
     // Where the database is away too, the lease ends by itself and the job is taken again.
-    await this.store.failed(job, text, givenUp ? undefined : backoff(job.attempts)).catch(() => undefined);
+    await this.store
+      .failed(job, text, givenUp ? undefined : backoff(job.attempts))
+      .catch((why: unknown) =>
+        this.unnoted(`The failure of the job ${job.kind} ${job.id} could not be noted`, why),
+      );
   }
 
   private async runPeriodic(claimed: ClaimedPeriodic): Promise<void> {
@@ -254,10 +269,17 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     } catch (error) {
       this.log.warn(`${definition.description} failed, and is tried again: ${String(error)}`);
       ok = false;
-      const failure = error instanceof Error ? error.message : String(error);
-      await this.store.ran(definition, claimed, { failure }).catch(() => undefined);
+      await this.store
+        .ran(definition, claimed, { failure: reasonOf(error) })
+        .catch((why: unknown) => this.unnoted(`The failure of ${name} could not be noted`, why));
     }
     jobEnded(name, ok, Date.now() - begun);
     this.runningPeriodic.delete(name);
   }
+}
+
+/** PostgreSQL's texts hold no NUL, and a page no megabyte. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replaceAll('\0', '').slice(0, MOST_REASON);
 }

@@ -90,7 +90,7 @@ export class JobStore {
   /** @param seconds until it runs again; undefined: it is given up */
   async failed({ id, lease }: ClaimedJob, error: string, seconds: number | undefined): Promise<void> {
     await this.pool.query(
-      `UPDATE job SET last_error = $3, run_at = now() + coalesce($4, 0) * interval '1 second', lease = NULL,
+      `UPDATE job SET last_error = $3, run_at = now() + coalesce($4::float8, 0) * interval '1 second', lease = NULL,
               failed_at = CASE WHEN $4::float8 IS NULL THEN now() END
         WHERE id = $1 AND lease = $2`,
       [id, lease, error, seconds],
@@ -100,7 +100,7 @@ export class JobStore {
   /** Runs again later, as if for the first time. */
   async again({ id, lease }: ClaimedJob, seconds: number): Promise<void> {
     await this.pool.query(
-      `UPDATE job SET attempts = 0, last_error = NULL, run_at = now() + $3 * interval '1 second', lease = NULL
+      `UPDATE job SET attempts = 0, last_error = NULL, run_at = now() + $3::float8 * interval '1 second', lease = NULL
         WHERE id = $1 AND lease = $2`,
       [id, lease, seconds],
     );
