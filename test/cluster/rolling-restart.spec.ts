@@ -34,7 +34,7 @@ function nextVersion(): string {
     `${code}
 class AddReferral2000000000000 {
   async up(db) {
-    await db.query('ALTER TABLE inquiry ADD COLUMN referral text; CREATE TABLE migrated_by (pid int);');
+    await db.query('ALTER TABLE inquiry ADD COLUMN referral text; ALTER TABLE event ADD COLUMN motto text; CREATE TABLE migrated_by (pid int);');
     await db.query('INSERT INTO migrated_by VALUES ($1)', [process.pid]);
     await db.query('SELECT pg_sleep(0.5)');
   }
@@ -82,6 +82,7 @@ describe('several processes and one schema', () => {
 
     expect([...load.failures]).toEqual([]);
     expect(load.keys.length).toBeGreaterThan(20);
+    expect(load.delegates).toBeGreaterThan(20);
     expect(await rows(url, 'SELECT count(*)::int AS inquiries FROM inquiry')).toEqual([
       { inquiries: load.keys.length },
     ]);

@@ -1,6 +1,7 @@
 import type { PoolConfig } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { Settings } from '../settings/settings.js';
+import { OwnClient } from './client.js';
 import { migrations } from './migrations/index.js';
 
 /** A query that runs longer is a defect or an attack; the pool must not be held by it. */
@@ -13,6 +14,7 @@ const STATEMENT_TIMEOUT_MS = 30_000;
  */
 export function poolConfig(url: string, size: number): PoolConfig & { connectionString: string } {
   return {
+    Client: OwnClient,
     connectionString: url,
     max: size,
     application_name: 'developer-site',

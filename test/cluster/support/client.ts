@@ -10,6 +10,13 @@ export const INQUIRY = {
   agree_terms: true,
 };
 
+const DELEGATE = {
+  first_name: 'Maria',
+  last_name: 'Santos',
+  phone_number: '639171234567',
+  payment_mode: 'cash',
+};
+
 export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
     method: 'POST',
@@ -32,21 +39,23 @@ export interface Load {
   reads: number;
   /** Idempotency keys of the inquiries that were answered with success. */
   keys: string[];
+  /** Registrations that were answered with success. */
+  delegates: number;
   /** What went wrong, each kind once. */
   failures: Set<string>;
 }
 
 /**
- * Visitors who read a page's data and send an inquiry, over and over, as the site does it: a request that got
+ * Visitors who read a page's data, send an inquiry and register, over and over, as the site does it: a request that got
  * no answer, or 502 to 504, is sent again with the same key.
  */
 export async function runLoad(url: string, visitors: number, stop: AbortSignal): Promise<Load> {
-  const load: Load = { reads: 0, keys: [], failures: new Set() };
+  const load: Load = { reads: 0, keys: [], delegates: 0, failures: new Set() };
   const visit = async () => {
     while (!stop.aborted) {
       await sleep(PAUSE_MS);
       const key = randomUUID();
-      const read = await fetch(`${url}/api/v1/health/live`).catch((error: Error) => error);
+      const read = await fetch(`${url}/api/v1/events`).catch((error: Error) => error);
       if (read instanceof Error || !read.ok) load.failures.add(`read: ${describe(read)}`);
       else load.reads++;
       const message = `Message ${key}`;
@@ -54,7 +63,12 @@ export async function runLoad(url: string, visitors: number, stop: AbortSignal):
         post(`${url}/api/v1/inquiry/property`, { ...INQUIRY, message }, { 'idempotency-key': key }),
       );
       if (sent.status === 201) load.keys.push(key);
-      else load.failures.add(`inquiry: ${sent.status} ${(await sent.text()).replace(/"requestId".*/, '')}`);
+      else load.failures.add(`inquiry: ${await said(sent)}`);
+      const email = `${key}@mailbox.ph`;
+      const own = { 'idempotency-key': randomUUID() };
+      const registered = await retried(() => post(`${url}/api/v1/delegates`, { ...DELEGATE, email }, own));
+      if (registered.status === 201) load.delegates++;
+      else load.failures.add(`registration: ${await said(registered)}`);
     }
   };
   await Promise.all(Array.from({ length: visitors }, visit));
@@ -70,5 +84,8 @@ async function retried(send: () => Promise<Response>): Promise<Response> {
     await sleep(100 * attempt);
   }
 }
+
+const said = async (answer: Response) =>
+  `${answer.status} ${(await answer.text()).replace(/"requestId".*/, '')}`;
 
 const describe = (read: Error | Response) => (read instanceof Error ? read.message : String(read.status));
