@@ -28,7 +28,7 @@ import {
 import { compressFurther, writeRelease, type Made } from './render/write-release';
 import { builtPictures } from './src/app/files';
 import { notFound, type Page } from './src/app/page-table';
-import { fileOf, pattern, shownPages } from './src/app/routes';
+import { fileOf, leadsTo, shownPages } from './src/app/routes';
 import { renderFile, renderSite } from './src/app/site';
 import type { StoredContent } from './src/content/assemble';
 import type { EventRecord } from './src/content/event-content';
@@ -80,8 +80,7 @@ function release({ entries, event, events, past = [], ...input }: Input, marks?:
 function renderOne(address: string, one: ReturnType<typeof release>) {
   const pages = shownPages(one.content);
   const page =
-    pages.find((each) => each.path === address) ??
-    pages.find((each) => new RegExp(pattern(each.path)).test(address));
+    pages.find((each) => each.path === address) ?? pages.find((each) => leadsTo([each.path])(address));
   return { page, html: renderFile({ ...(page ?? notFound), noindex: true }, one) };
 }
 

@@ -45,6 +45,15 @@ describe('a page may be published', () => {
     ]);
   });
 
+  it.each(['/old(page', '/old[page', '/a+b', '/a|', '/**'])('also with a moved page at %s', (from) => {
+    const pages = [{ path: '/x', file: 'x/index.html', view: null }];
+    const html = `${whole}<a href="${from}">Old</a><a href="/other">Other</a>`;
+    const around = { redirects: [from], exists: () => false };
+    expect(checkPages(pages, new Map([['x/index.html', html]]), around)).toEqual([
+      expect.objectContaining({ to: '/other' }),
+    ]);
+  });
+
   it('but not where another has its address', () => {
     const pages = ['a', 'b'].map(() => ({ path: '/x', file: 'x/index.html', view: null }));
     const around = { redirects: [], exists: () => true, names: new Map([['/x', ['One', 'Other']]]) };

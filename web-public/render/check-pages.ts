@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '../src/app/page-table';
-import { COMING_SOON, pattern } from '../src/app/routes';
+import { COMING_SOON, leadsTo } from '../src/app/routes';
 
 /** Something that keeps a release from being published, in words, and where. */
 export type PageProblem = {
@@ -43,9 +43,9 @@ export function checkPages(
   files: ReadonlyMap<string, string | Buffer>,
   { redirects, exists, navigation, names = new Map() }: Around,
 ): PageProblem[] {
-  const known = [...pages.map(({ path }) => path), ...redirects].map((path) => new RegExp(pattern(path)));
+  const isKnown = leadsTo([...pages.map(({ path }) => path), ...redirects]);
   const leads = (path: string) =>
-    known.some((one) => one.test(path)) ||
+    isKnown(path) ||
     MEANT.has(path) ||
     ELSEWHERE.test(path) ||
     path === COMING_SOON ||

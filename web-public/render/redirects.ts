@@ -1,4 +1,4 @@
-import { pattern } from '../src/app/routes';
+import { leadsTo } from '../src/app/routes';
 
 export type Redirect = { from: string; to: string };
 export type RedirectProblem = { index: number; field: keyof Redirect; message: string };
@@ -16,8 +16,7 @@ export function* redirectProblems(
   list: readonly Redirect[],
   pages: readonly string[],
 ): Iterable<RedirectProblem> {
-  const patterns = pages.map((path) => new RegExp(pattern(path)));
-  const isPage = (path: string) => patterns.some((one) => one.test(path));
+  const isPage = leadsTo(pages);
   const next = new Map(list.map(({ from, to }) => [pathOf(from), pathOf(to)]));
   for (const [index, { from, to }] of list.entries()) {
     const [start, end] = [pathOf(from), pathOf(to)];

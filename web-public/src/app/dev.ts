@@ -2,7 +2,7 @@ import { content as written } from '../content';
 import { withFiles } from '../content/picture';
 import { builtFiles } from './files';
 import { notFound } from './page-table';
-import { pattern, shownPages } from './routes';
+import { leadsTo, shownPages } from './routes';
 import { renderFile } from './site';
 
 /** The page of one address, from the sources as they are now: for `npm run dev`. */
@@ -13,7 +13,6 @@ export function renderAddress(
 ): { status: number; html: string } {
   const content = withFiles(written, builtFiles);
   const pages = shownPages(content);
-  const page =
-    pages.find((one) => one.path === path) ?? pages.find((one) => new RegExp(pattern(one.path)).test(path));
+  const page = pages.find((one) => one.path === path) ?? pages.find((one) => leadsTo([one.path])(path));
   return { status: page ? 200 : 404, html: renderFile(page ?? notFound, { content, origin, template }) };
 }

@@ -1,7 +1,7 @@
 import { movesOf } from '../../render/addresses';
 import { content, type SiteContent } from '../content';
 import { withFiles } from '../content/picture';
-import { fileOf, routes, shownPages } from './routes';
+import { fileOf, leadsTo, pattern, routes, shownPages } from './routes';
 import { sitemap } from './search-files';
 
 const DISPUTED = [
@@ -54,6 +54,34 @@ describe('a page for many addresses', () => {
     expect('/thank-you/a/b').not.toMatch(new RegExp(ticket?.pattern ?? 'none'));
     expect('/x/thank-you/a').not.toMatch(new RegExp(ticket?.pattern ?? 'none'));
     expect(ticket?.file).toBe('thank-you/_any/index.html');
+  });
+});
+
+describe('an address that an owner types', () => {
+  it.each(['/old(page', '/a+b.html', '/[x', '/a|b'])('%s is compared as it stands', (from) => {
+    const [moved] = routes(site(), [{ from, to: '/new' }]).redirects;
+    const served = new RegExp(moved?.pattern ?? 'none');
+    expect([from, `${from}/`, `${from}x`, '/ab.html'].map((path) => served.test(path))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(routes(site({ comingSoonPaths: [from] })).redirects[0]?.pattern).toEqual(pattern(from));
+    expect(new RegExp(pattern(from)).test(from)).toBe(true);
+  });
+
+  it('leads where a path has any segment, one deep', () => {
+    const leads = leadsTo(['/register/*', '/partner-with-us/:partnershipType', '/old(page']);
+    const asked = [
+      '/register/a',
+      '/register/',
+      '/register',
+      '/register/a/b',
+      '/partner-with-us/x',
+      '/old(page',
+    ];
+    expect(asked.filter(leads)).toEqual(['/register/a', '/partner-with-us/x', '/old(page']);
   });
 });
 

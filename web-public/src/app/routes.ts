@@ -3,16 +3,37 @@ import { pageTable, type Page } from './page-table';
 
 export const COMING_SOON = '/coming-soon';
 
-/** `/partner-with-us/:partnershipType`, or a path with `*`, as a regular expression for whole addresses. */
-export const pattern = (path: string) => `^${path.replace(/:[^/]+|\*/g, '[^/]+')}$`;
-
-/** As an address of an older site may be: `/projects/alpha.html`. */
+/** As an address of an older site may be: `/projects/alpha.html`, `/old(page`. */
 const literal = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const isAny = (segment: string) => segment === '*' || segment.startsWith(':');
+
+/** `/partner-with-us/:partnershipType`, or a path with `*`, as the server's regular expression for whole addresses. */
+export const pattern = (path: string) =>
+  `^${path
+    .split('/')
+    .map((segment) => (isAny(segment) ? '[^/]+' : literal(segment)))
+    .join('/')}$`;
+
+/** Whether one of these paths leads there: compared, never made an expression of, since owners type some of them. */
+export function leadsTo(paths: readonly string[]): (address: string) => boolean {
+  const whole = new Set(paths);
+  const open = paths.map((path) => path.split('/')).filter((segments) => segments.some(isAny));
+  return (address) => {
+    if (whole.has(address)) return true;
+    const asked = address.split('/');
+    return open.some(
+      (segments) =>
+        segments.length === asked.length &&
+        segments.every((segment, n) => (isAny(segment) ? asked[n] !== '' : segment === asked[n])),
+    );
+  };
+}
 
 /** The pages that are shown: all but those on the coming-soon list. */
 export function shownPages(content: SiteContent): Page[] {
-  const hidden = content.comingSoonPaths.map((path) => new RegExp(pattern(path)));
-  return pageTable(content).filter(({ path }) => !hidden.some((one) => one.test(path)));
+  const isHidden = leadsTo(content.comingSoonPaths);
+  return pageTable(content).filter(({ path }) => !isHidden(path));
 }
 
 /** Where a page's file lies. A page for many addresses lies where no address leads. */
