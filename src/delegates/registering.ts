@@ -13,7 +13,7 @@ import { valuesOf } from '../platform/listing/declared-fields.js';
 import { OPTIONAL } from '../registrations/delegate-fields.js';
 import { delegateList } from '../registrations/delegate-list.js';
 import { qrPath, type DelegateRow, type NewDelegate } from '../registrations/delegates.dto.js';
-import { heldUntil, NO_ORIGIN, type Origin } from '../registrations/held-places.js';
+import { heldUntil, NO_ORIGIN, type HoldingEvent, type Origin } from '../registrations/held-places.js';
 import { REGISTRATION_MAILS } from '../registrations/mails/registration-mails.js';
 
 const CREATED = { resource: 'delegates', type: 'delegate.created' };
@@ -21,9 +21,10 @@ const CREATED = { resource: 'delegates', type: 'delegate.created' };
 /** Written out rather than left to the entity manager: the busiest write of the system. */
 export const registerSql = (
   fields: NewDelegate,
-  event: Pick<Event, 'id' | 'fee_centavos' | 'payment_due_at' | 'hold_hours' | 'payment_modes'> & {
-    mode: string;
-  },
+  event: Pick<Event, 'id'> &
+    HoldingEvent & {
+      mode: string;
+    },
   spam: boolean,
   by: Caller = ANONYMOUS,
   origin: Origin = NO_ORIGIN,

@@ -52,6 +52,7 @@ export class EventPages implements OnModuleInit {
       registration_opens_at: moment(fields.registration_opens_at),
       registration_closes_at: moment(fields.registration_closes_at),
       changes_close_at: moment(fields.changes_close_at),
+      cash_held_until: moment(fields.cash_held_until),
     });
     return this.previews.withEvent(path, siteView(row));
   }
@@ -130,7 +131,8 @@ const EMPTY = {
   payment_modes: null,
   capacity: null,
   hold_hours: 72,
-  network_places: 100,
+  cash_held_until: null,
+  network_places: null,
   state: 'draft',
   details: {},
   created_at: new Date(0),

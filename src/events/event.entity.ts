@@ -17,11 +17,13 @@ export const NO_EVENT = {
   payment_due_at: null,
   hold_hours: null,
   payment_modes: null,
+  starts_at: new Date(0),
+  cash_held_until: null,
 };
 
 export const FULL = 'This event is full.';
 export const NETWORK_FULL =
-  'So many places are held unpaid from your network that no more can be taken there. Once some are paid, there is room again; or write to us.';
+  'So many places are held unpaid from your network that no more can be taken there. Once some are paid or confirmed by mail, there is room again; or write to us.';
 
 registerConstraints({
   event_slug_key: 'Another event has this slug.',
@@ -87,8 +89,10 @@ export class Event {
   @Column('integer', { nullable: true }) capacity: number | null;
   /** So long an unpaid place is held at most, where there is a capacity; null: until the payment date alone. */
   @Column('integer', { nullable: true, default: 72 }) hold_hours: number | null;
-  /** Most unpaid places that one network holds, where there is a capacity; null: no limit. */
-  @Column('integer', { nullable: true, default: 100 }) network_places: number | null;
+  /** Until when a place that is paid on the day is held, where there is a capacity; null: until the event begins. */
+  @Column({ ...moment, nullable: true }) cash_held_until: Date | null;
+  /** Most unpaid places that one network holds, where there is a capacity; null: a tenth of it, at least 5. */
+  @Column('integer', { nullable: true }) network_places: number | null;
   @Column({ ...moment, nullable: true }) registration_opens_at: Date | null;
   @Column({ ...moment, nullable: true }) registration_closes_at: Date | null;
   /** Until when contacts may change or cancel what they registered; null: until the event begins. */

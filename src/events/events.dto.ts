@@ -101,9 +101,13 @@ export class EventFields {
   @OptionalWholeNumber(
     1,
     1_000_000,
-    'Most unpaid places that one network may hold, where there is a capacity; left out: 100; null: no limit',
+    'Most unpaid places that one network may hold, where there is a capacity; null: a tenth of the capacity, at least 5',
   )
   network_places?: number | null;
+  @Moment(
+    'Until when places that are paid on the day are held, where there is a capacity; null: until the event begins',
+  )
+  cash_held_until?: string | null;
   @Moment('From when on people may register; null: at once') registration_opens_at?: string | null;
   @Moment('Until when people may register; null: until the event ends') registration_closes_at?:
     | string
@@ -178,8 +182,15 @@ export class EventView {
   @ShownNumberOrNull({ description: 'Places that are free now; null: no limit' }) places_left: number | null;
   @ShownNumberOrNull({ description: 'Hours for which an unpaid place is held, where there is a capacity' })
   hold_hours: number | null;
-  @ShownNumberOrNull({ description: 'Most unpaid places of one network, where there is a capacity' })
+  @ShownNumberOrNull({
+    description:
+      'Most unpaid places of one network, where there is a capacity; null: a tenth of it, at least 5',
+  })
   network_places: number | null;
+  @ShownDateOrNull({
+    description: 'Until when places that are paid on the day are held; null: until it begins',
+  })
+  cash_held_until: string | null;
   @ShownDateOrNull() registration_opens_at: string | null;
   @ShownDateOrNull() registration_closes_at: string | null;
   @ShownDateOrNull() changes_close_at: string | null;
@@ -206,6 +217,7 @@ export function toEventView(row: Event, taken: number, now = new Date()): EventV
     registration_opens_at: row.registration_opens_at?.toISOString() ?? null,
     registration_closes_at: row.registration_closes_at?.toISOString() ?? null,
     changes_close_at: row.changes_close_at?.toISOString() ?? null,
+    cash_held_until: row.cash_held_until?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

@@ -11,6 +11,7 @@ import type { Caller } from '../platform/http/caller.js';
 import { type Precondition } from '../platform/http/etag.js';
 import { isUuid } from '../platform/http/uuid.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import { cashEnd } from './cash-end.js';
 import { readModes } from './event-modes.js';
 import { columnsOf, EventPages, nextEvent } from './event-pages.js';
 import { dayOf } from './event-words.js';
@@ -156,6 +157,7 @@ export class EventsService implements OnApplicationBootstrap {
         throw ApiError.conflict(`${taken} delegates are registered already, so the capacity cannot be less.`);
       await tx.update(Event, { id }, { ...columnsOf(fields), updated_at: () => 'now()' });
       const row = await tx.findOneByOrFail(Event, { id });
+      await this.moveCashEnd(tx, before, row);
       // Where payments go has a line of its own.
       const rest = { before: withoutPayee(before), after: withoutPayee(row) };
       await this.activity.record(tx, by, eventActivity('event.changed', id, rest));
@@ -163,6 +165,16 @@ export class EventsService implements OnApplicationBootstrap {
       await this.pages.changed(tx);
       return toEventView(row, taken);
     });
+  }
+
+  /** Places that are paid on the day end with its beginning, or when the owner says: also those of before. */
+  private async moveCashEnd(tx: EntityManager, before: Event, after: Event): Promise<void> {
+    const [from, to] = [cashEnd(before), cashEnd(after)];
+    if (from.getTime() === to.getTime()) return;
+    await tx.query(
+      'UPDATE registration SET held_until = $2 WHERE event_id = $1 AND held_until = ANY ($3::timestamptz[])',
+      [after.id, to, [from, before.starts_at]],
+    );
   }
 
   private async recordPayee(tx: EntityManager, by: Caller, id: string, before: Partial<Event>, after: Event) {

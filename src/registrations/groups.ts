@@ -9,10 +9,11 @@ import { EventsService } from '../events/events.service.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { insertOf, type Insert, type Once } from '../platform/idempotency/insert-once.js';
 import { Jobs } from '../platform/jobs/jobs.js';
+import { Mails } from '../platform/mail/mails.js';
 import { OPTIONAL } from './delegate-fields.js';
 import { qrPathSql, toRegistered, type PersonFields } from './delegates.dto.js';
 import type { Group, RegisteredGroup } from './groups.dto.js';
-import { heldUntil, NO_ORIGIN, type Origin } from './held-places.js';
+import { heldUntil, NO_ORIGIN, type HoldingEvent, type Origin } from './held-places.js';
 import { confirmUntil, mustConfirm } from './large-groups.js';
 import { REGISTRATION_MAILS } from './mails/registration-mails.js';
 import { isToConfirm } from './registration-rows.js';
@@ -31,11 +32,12 @@ const PERSON = [
 /** One statement: contact, delegates, activity, key and mail are all there, or none of it. */
 export function groupSql(
   group: Omit<Group, 'event'>,
-  event: Pick<Event, 'id' | 'fee_centavos' | 'payment_due_at' | 'hold_hours' | 'payment_modes'> & {
-    mode: string;
-    /** Its places count once the contact has confirmed. */
-    unconfirmed?: boolean;
-  },
+  event: Pick<Event, 'id'> &
+    HoldingEvent & {
+      mode: string;
+      /** Its places count once the contact has confirmed. */
+      unconfirmed?: boolean;
+    },
   spam: boolean,
   { network, site }: Origin = NO_ORIGIN,
 ): Insert {
@@ -98,6 +100,7 @@ export class Groups {
     private readonly events: EventsService,
     private readonly modes: PaymentModes,
     private readonly registrations: RegistrationsService,
+    private readonly mails: Mails,
   ) {}
 
   /** @throws ApiError 409 when the event is closed or has too few places, or the key was used for another */
@@ -132,6 +135,8 @@ export class Groups {
     const mode = await this.modes.choose(group.payment_mode, event);
     this.events.refuseLarger(event, group.delegates.length);
     if (!(await this.events.hasPlaces(event, group.delegates.length))) throw ApiError.conflict(FULL);
-    return { ...event, mode, unconfirmed: await mustConfirm(this.dataSource.manager, event, group) };
+    // Where no mail goes, nobody could: then the network's share is all that a group gets.
+    const unconfirmed = this.mails.areSent && (await mustConfirm(this.dataSource.manager, event, group));
+    return { ...event, mode, unconfirmed };
   }
 }

@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AUTH_SECRET } from '../auth/secret.js';
 import { isAtDesk } from '../content/payment-modes.js';
-import type { Event } from '../events/event.entity.js';
+import { cashEnd } from '../events/cash-end.js';
+import { NETWORK_FULL, type Event } from '../events/event.entity.js';
+import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import { networkOf, siteOf } from '../platform/http/rate-limits/rate-limits.js';
 
@@ -16,16 +19,19 @@ export interface Origin {
 }
 export const NO_ORIGIN: Origin = { network: null, site: null };
 
+/** What says of an event until when its places are held. */
+export type HoldingEvent = Pick<
+  Event,
+  'fee_centavos' | 'payment_due_at' | 'hold_hours' | 'payment_modes' | 'starts_at' | 'cash_held_until'
+>;
+
 /**
  * Until when unpaid places are held: to the payment date, and no longer than the owner lets them be.
- * @returns null where nothing is to be paid before the day, or the owner sets no end
+ * @returns null where nothing is to be paid, or the owner sets no end
  */
-export function heldUntil(
-  event: Pick<Event, 'fee_centavos' | 'payment_due_at' | 'hold_hours' | 'payment_modes'>,
-  mode: string,
-  now = Date.now(),
-): Date | null {
-  if (isAtDesk(event, mode) || event.fee_centavos === 0) return null;
+export function heldUntil(event: HoldingEvent, mode: string, now = Date.now()): Date | null {
+  if (event.fee_centavos === 0) return null;
+  if (isAtDesk(event, mode)) return cashEnd(event, now);
   const due = event.payment_due_at?.getTime() ?? 0;
   const ends = [
     ...(event.hold_hours === null ? [] : [now + event.hold_hours * 3_600_000]),
@@ -33,6 +39,23 @@ export function heldUntil(
     ...(due > now ? [due] : []),
   ];
   return ends.length === 0 ? null : new Date(Math.min(...ends));
+}
+
+/**
+ * What the database refuses when places are asked for, where those of a registration begin to count later. The event is
+ * locked. @throws ApiError 409 when its network has its share of them (see share-places.ts)
+ */
+export async function refuseOverShare(
+  tx: EntityManager,
+  { capacity, network_places }: Pick<Event, 'capacity' | 'network_places'>,
+  registration_id: string,
+): Promise<void> {
+  if (capacity === null) return;
+  const [row] = await tx.query<{ over: boolean }[]>(
+    'SELECT registration_over_share($1, event_share($2, $3), $2) AS over',
+    [registration_id, capacity, network_places],
+  );
+  if (row?.over) throw ApiError.conflict(NETWORK_FULL);
 }
 
 @Injectable()

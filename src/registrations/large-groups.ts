@@ -3,7 +3,7 @@ import type { Event } from '../events/event.entity.js';
 import { isConfirmedSql } from '../platform/mail/addresses.js';
 
 /** From so many on, places count once the contact has opened a link that was mailed: a stranger's address takes none. */
-export const LARGE_GROUP = 10;
+export const LARGE_GROUP = 5;
 
 /** So long a large group has for that. */
 const CONFIRM_HOURS = 24;

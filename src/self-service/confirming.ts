@@ -6,7 +6,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import { ANONYMOUS } from '../platform/http/caller.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from '../registrations/delegate.entity.js';
-import { heldUntil } from '../registrations/held-places.js';
+import { heldUntil, refuseOverShare } from '../registrations/held-places.js';
 import { RegistrationLinks } from '../registrations/links.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { isToConfirm, lockActive } from '../registrations/registration-rows.js';
@@ -42,6 +42,7 @@ export class Confirming {
       await takePlaces(tx, open);
       const ids = open.map((delegate) => delegate.id);
       await tx.update(Delegate, { id: In(ids) }, { unconfirmed: false, updated_at: () => 'now()' });
+      await refuseOverShare(tx, event, id);
       await tx.update(Registration, { id }, { held_until: heldUntil(event, first.payment_mode) });
       await this.activity.record(tx, ANONYMOUS, registrationActivity('registration.confirmed', id));
       await this.mails.sayReceived(tx, id);

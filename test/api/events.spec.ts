@@ -217,7 +217,7 @@ describe('the capacity', () => {
     Promise.all(Array.from({ length: 100 }, (_, n) => register(slug, { email: `p${n}@example.com` })));
 
   it('is exceeded by those who come at once where it is not counted under a lock', async () => {
-    const event = await make({ capacity: 10 });
+    const event = await make({ capacity: 10, network_places: 100 });
     await api.db.query('ALTER TABLE delegate DISABLE TRIGGER delegate_within_capacity');
     // What a service that counts first and inserts then would do, when a hundred count at the same moment.
     const counts = await Promise.all(
@@ -235,7 +235,7 @@ describe('the capacity', () => {
   });
 
   it('lets exactly 10 of 100 at once through to 10 places', async () => {
-    const event = await make({ capacity: 10 });
+    const event = await make({ capacity: 10, network_places: 100 });
     const answers = await claims(event.slug);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     const refused = answers.filter(({ status }) => status === 409);

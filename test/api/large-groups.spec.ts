@@ -1,20 +1,27 @@
 import { RegistrationLinks } from '../../src/registrations/links.js';
 import { startApi, type Api } from '../support/api.js';
 import { call, signIn, type Credentials } from '../support/callers.js';
-import { dataOf, eventPlaces, messageOf } from '../support/event-places.js';
+import { dataOf, eventPlaces, from, messageOf } from '../support/event-places.js';
+import { startMailServer, type MailServer } from '../support/mail-server.js';
 import { until } from '../support/until.js';
 
 jest.setTimeout(180_000);
 
 let api: Api;
+let mails: MailServer;
 let staff: Credentials;
 beforeAll(async () => {
+  mails = await startMailServer();
+  const mail = { SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' };
   api = await startApi({
-    env: { DATABASE_POOL_SIZE: '20', TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: '0' },
+    env: { DATABASE_POOL_SIZE: '20', TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: '0', ...mail },
   });
   staff = await signIn(api);
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await mails.close();
+});
 
 const { make, aGroup, group, state, endHolds, taken, runOut, elsewhere } = eventPlaces(() => ({
   api,
@@ -44,7 +51,7 @@ describe('a large group', () => {
     await until(async () => (await mailsOf(first?.id)).length > 0);
     expect(await mailsOf(first?.id)).toEqual(['group-to-confirm']);
     // A stranger closes no event by it.
-    expect((await group(event, 9)).status).toBe(201);
+    for (const places of [4, 4, 1]) expect((await group(event, places)).status).toBe(201);
     const late = await confirm(made.id);
     expect([late.status, messageOf(late)]).toEqual([409, 'This event is full.']);
     await call(api, 'PATCH', `/events/${event.id}`, { as: staff, body: { capacity: 19 } });
@@ -120,11 +127,35 @@ describe('a large group', () => {
   });
 
   it('never takes more than there is, however many confirm at once', async () => {
-    const event = await make({ capacity: 25, network_places: null });
+    const event = await make({ capacity: 25 });
     const made = [];
     for (let n = 0; n < 8; n += 1) made.push(dataOf<Made>(await group(event, 10)));
     const answers = await Promise.all(made.map(({ id }) => confirm(id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(await taken(event)).toBe(20);
+  });
+
+  it('begins at 5, and is the only thing by which a network has more than its share', async () => {
+    const event = await make({ capacity: 40 });
+    const hall = from('203.0.113.40');
+    expect(dataOf<Made>(await group(event, 4, hall)).to_confirm).toBe(false);
+    const [first, second] = [
+      dataOf<Made>(await group(event, 12, hall)),
+      dataOf<Made>(await group(event, 5, hall)),
+    ];
+    expect([first.to_confirm, second.to_confirm, await taken(event)]).toEqual([true, true, 4]);
+    expect((await confirm(first.id)).status).toBe(200);
+    expect(await taken(event)).toBe(16);
+    const refused = await confirm(second.id);
+    expect([refused.status, messageOf(refused)]).toEqual([
+      409,
+      expect.stringContaining('held unpaid from your network'),
+    ]);
+    // Once the first has paid, there is room.
+    await api.db.query('UPDATE delegate SET payment_status = true WHERE registration_id = $1', [first.id]);
+    expect((await confirm(second.id)).status).toBe(200);
+    // Nobody asks for more than there is.
+    for (const places of [19, 19]) expect((await group(event, places, hall)).status).toBe(201);
+    expect((await group(event, 5, hall)).status).toBe(409);
   });
 });

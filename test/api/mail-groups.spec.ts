@@ -27,6 +27,7 @@ beforeAll(async () => {
     slug: `e-${randomUUID()}`,
     name: 'Youth Camp',
     capacity: 100,
+    network_places: 100,
     details: { organizer },
   });
   event = dataOf(await call(api, 'POST', '/events', { as: admin, body }));

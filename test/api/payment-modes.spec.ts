@@ -136,7 +136,7 @@ describe('the ways to pay of an event', () => {
       [id],
     );
     expect(held.rows).toEqual([
-      { mode: 'at-camp', held: false },
+      { mode: 'at-camp', held: true },
       { mode: 'maya', held: true },
     ]);
     const wordsFor = async (delegate: unknown) => {

@@ -56,7 +56,7 @@ describe('a group', () => {
 });
 
 describe('unpaid places', () => {
-  it('are held for the hours of the event and to its payment date at most; cash and free ones have no end', async () => {
+  it('are held for the hours of the event and to its payment date at most; cash until it begins, and free ones have no end', async () => {
     const held = async (change: Json, fields: Json = {}) => {
       const event = await make({ capacity: 9, payment_due_at: null, ...change });
       const { held_until } = await state(dataOf(await one(event, fields)).uuid);
@@ -69,7 +69,11 @@ describe('unpaid places', () => {
     expect(await held({ payment_due_at: due(-24) })).toBe(72);
     expect(await held({ hold_hours: null, payment_due_at: due(200) })).toBe(200);
     expect(await held({ hold_hours: null })).toBeNull();
-    expect(await held({}, { payment_mode: 'cash' })).toBeNull();
+    const cash = { payment_mode: 'cash' };
+    const begins = Math.round((Date.parse('2028-04-10T08:00:00+08:00') - Date.now()) / 3_600_000);
+    expect(await held({}, cash)).toBe(begins);
+    expect(await held({ cash_held_until: due(30) }, cash)).toBe(30);
+    expect(await held({ cash_held_until: due(-1) }, cash)).toBe(begins);
     expect(await held({ fee_centavos: 0 })).toBeNull();
     expect(await held({ capacity: null })).toBeNull();
     for (const hold_hours of [0, 8_761])
@@ -94,7 +98,7 @@ describe('unpaid places', () => {
       body: { payment_status: true },
     });
     const waiting = dataOf<{ uuid: string }>(await join(event, 1)).uuid;
-    await runOut(event);
+    await runOut(event, [lapsing.id, proving.id, paying.id]);
     expect(await endHolds()).toBe(1);
     await offer(event);
     expect(await entry(waiting)).toMatchObject({ state: 'offered' });
@@ -102,7 +106,8 @@ describe('unpaid places', () => {
       lapsed: true,
       cancelled_at: expect.any(String) as string,
     });
-    for (const uuid of [proving.uuid, byCash.uuid, dataOf(byStaff).uuid])
+    expect(await state(byCash.uuid)).toMatchObject({ cancelled_at: null });
+    for (const uuid of [proving.uuid, dataOf(byStaff).uuid])
       expect(await state(uuid)).toMatchObject({ lapsed: false, cancelled_at: null, held_until: null });
     expect(await endHolds()).toBe(0);
     // Who pays late learns that others have the place.
@@ -115,6 +120,25 @@ describe('unpaid places', () => {
       [lapsing.id],
     );
     expect(rows.map(({ template }) => template)).toContain('registration-cancelled');
+  });
+
+  it('in cash end when the owner says, and move with the event', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const event = await make({ capacity: 5, starts_at: inDays(20), ends_at: inDays(21) });
+    const { id, uuid } = dataOf<{ id: string; uuid: string }>(await one(event, { payment_mode: 'cash' }));
+    const change = async (body: Json) => {
+      expect((await call(api, 'PATCH', `/events/${event.id}`, { as: staff, body })).status).toBe(200);
+      return (await state(uuid)).held_until;
+    };
+    const later = inDays(30);
+    expect(await change({ starts_at: later, ends_at: inDays(31) })).toBe(later);
+    const owners = inDays(10);
+    expect(await change({ cash_held_until: owners })).toBe(owners);
+    expect(await change({ cash_held_until: null })).toBe(later);
+    await change({ cash_held_until: owners });
+    await runOut(event, [id]);
+    expect(await endHolds()).toBe(1);
+    expect(await taken(event)).toBe(0);
   });
 
   it('come back with the receipt while they are free, and a rejected one leaves a day for another', async () => {
@@ -194,6 +218,23 @@ describe('one network', () => {
       [event.id],
     );
     expect(kept.rows.every(({ network }) => /^[\w-]{43}$/.test(network))).toBe(true);
+  });
+
+  it('has a tenth of the places, and at least 5, where the owner says nothing', async () => {
+    const statuses = async (change: Json, times: number) => {
+      const event = await make(change);
+      const all = [];
+      for (let n = 0; n < times; n += 1) all.push((await one(event, {}, from('203.0.113.9'))).status);
+      return all.filter((status) => status === 201).length;
+    };
+    expect(await statuses({ capacity: 40 }, 7)).toBe(5);
+    expect(await statuses({ capacity: 61 }, 9)).toBe(7);
+    expect(await statuses({ capacity: 40, fee_centavos: 0 }, 7)).toBe(5);
+    expect(await statuses({ capacity: 40, network_places: 6 }, 8)).toBe(6);
+    // Five requests of a stranger, which closed an event of 40.
+    const event = await make({ capacity: 40 });
+    for (const places of [9, 9, 9, 9, 4]) await group(event, places, from('203.0.113.9'));
+    expect(await read(event)).toMatchObject({ places_left: 36, registration: 'open', network_places: null });
   });
 
   it('has no limit where there is none on places, and staff have none', async () => {

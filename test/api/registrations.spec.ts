@@ -109,7 +109,7 @@ describe('POST /registrations', () => {
   });
 
   it('takes all of a group or none where places are few, whoever comes at the same moment', async () => {
-    const body = anEvent({ capacity: 10 });
+    const body = anEvent({ capacity: 10, network_places: 100 });
     const event = body.slug;
     await call(api, 'POST', '/events', { as: staff, body });
     const answers = await Promise.all(Array.from({ length: 20 }, () => register({ event })));

@@ -86,7 +86,10 @@ test('a robot’s inquiry is spam by its status too, also without the trigger fo
 });
 
 const anEventOf = async (capacity: number) => {
-  const { body } = await call(api, 'POST', '/events', { as: staff, body: anEvent({ capacity }) });
+  const { body } = await call(api, 'POST', '/events', {
+    as: staff,
+    body: anEvent({ capacity, network_places: 100 }),
+  });
   return (body as { data: { id: string; slug: string } }).data;
 };
 

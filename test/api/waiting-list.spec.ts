@@ -38,7 +38,7 @@ const offers = () => api.app.get(Offers);
 
 const eventOf = async (capacity: number) =>
   dataOf<{ id: string; slug: string }>(
-    await call(api, 'POST', '/events', { as: staff, body: anEvent({ capacity }) }),
+    await call(api, 'POST', '/events', { as: staff, body: anEvent({ capacity, network_places: 100 }) }),
   );
 const register = (event: string, as: Credentials = {}) =>
   call(api, 'POST', '/delegates', { as, body: aDelegate({ event }) });

@@ -53,7 +53,7 @@ export async function startDelegateDesk() {
     },
     eventOf: async (capacity: number) =>
       dataOf<{ id: string; slug: string }>(
-        await call(api, 'POST', '/events', { as: staff, body: anEvent({ capacity }) }),
+        await call(api, 'POST', '/events', { as: staff, body: anEvent({ capacity, network_places: 100 }) }),
       ),
     act: (id: string | undefined, verb: string, body: object = {}, as = staff) =>
       call(api, 'POST', `/delegates/${id}/${verb}`, { as, body }),

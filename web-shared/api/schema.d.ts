@@ -4958,8 +4958,13 @@ export interface components {
             places_left: number | null;
             /** @description Hours for which an unpaid place is held, where there is a capacity */
             hold_hours: number | null;
-            /** @description Most unpaid places of one network, where there is a capacity */
+            /** @description Most unpaid places of one network, where there is a capacity; null: a tenth of it, at least 5 */
             network_places: number | null;
+            /**
+             * Format: date-time
+             * @description Until when places that are paid on the day are held; null: until it begins
+             */
+            cash_held_until: string | null;
             /** Format: date-time */
             registration_opens_at: string | null;
             /** Format: date-time */
@@ -5084,10 +5089,15 @@ export interface components {
              */
             hold_hours?: number | null;
             /**
-             * @description Most unpaid places that one network may hold, where there is a capacity; left out: 100; null: no limit
+             * @description Most unpaid places that one network may hold, where there is a capacity; null: a tenth of the capacity, at least 5
              * @example 34
              */
             network_places?: number | null;
+            /**
+             * Format: date-time
+             * @description Until when places that are paid on the day are held, where there is a capacity; null: until the event begins
+             */
+            cash_held_until?: string | null;
             /**
              * Format: date-time
              * @description From when on people may register; null: at once

@@ -25,7 +25,7 @@ const TOMORROW = `(d.payment_status OR r.tickets_because IS NOT NULL) AND d.firs
 
 /** In the last day, or the last third of a shorter time. */
 const ENDS_SOON = `NOT d.payment_status AND NOT d.unconfirmed AND d.proof_of_payment IS NULL AND event.capacity IS NOT NULL
-  AND r.held_until > now() AND now() > r.held_until - least(interval '24 hours', (r.held_until - r.created_at) / 3)`;
+  AND r.held_until > now() AND r.held_until < event.starts_at AND now() > r.held_until - least(interval '24 hours', (r.held_until - r.created_at) / 3)`;
 
 const CLOSES_SOON = `coalesce(event.changes_close_at, event.starts_at) BETWEEN now() AND now() + interval '7 days'
   AND EXISTS (SELECT FROM delegate o WHERE o.registration_id = d.registration_id AND o.first_name = '' AND o.cancelled_at IS NULL)`;

@@ -49,6 +49,7 @@ export type MailEvent = Omit<
   | 'gcash_exact'
   | 'hold_hours'
   | 'network_places'
+  | 'cash_held_until'
   | 'created_at'
   | 'updated_at'
 >;
@@ -160,11 +161,22 @@ export function howToPay(
   return `${send}${more} Then open your registration and upload a picture of the receipt.`;
 }
 
-/** Until when the places are held, and what ends that. */
-export const heldBlock = (count: number, held_until: Date): Block => ({
-  kind: 'text',
-  text: `${count === 1 ? 'The place is' : 'The places are'} held for you until ${momentOf(held_until)}. Upload the receipt by then; unpaid, ${count === 1 ? 'it goes' : 'they go'} to whoever waits.`,
-});
+/** Until when the places are held, and what ends that. What is paid on the day ends at its beginning, or before. */
+export const heldBlock = (
+  count: number,
+  held_until: Date,
+  { at_desk }: Pick<WayToPay, 'at_desk'>,
+  { starts_at }: Pick<Event, 'starts_at'>,
+): Block => {
+  const held = `${count === 1 ? 'The place is' : 'The places are'} held for you until`;
+  const ends = `unpaid, ${count === 1 ? 'it goes' : 'they go'} to whoever waits.`;
+  const atStart = at_desk && held_until.getTime() >= starts_at.getTime();
+  const pay = at_desk ? 'Pay by then' : 'Upload the receipt by then';
+  return {
+    kind: 'text',
+    text: atStart ? `${held} the event begins.` : `${held} ${momentOf(held_until)}. ${pay}; ${ends}`,
+  };
+};
 
 const addNames = (href: string): Block[] => [
   {
@@ -238,7 +250,7 @@ export const registrationReceived = (
           ? 'Your payment is verified: there is nothing more to pay.'
           : howToPay(mode, pesos(total_centavos)),
       },
-      ...(held_until === null ? [] : [heldBlock(names.length, held_until)]),
+      ...(held_until === null ? [] : [heldBlock(names.length, held_until, mode, event)]),
       { kind: 'action', label: 'Open your registration', href: `${publicUrl}/thank-you/${uuid}` },
       ...(token === undefined ? [] : addNames(linkOf(publicUrl, token))),
       {

@@ -95,10 +95,14 @@ export const placesEndSoon = (pool: Pool): MailTemplate<RegistrationFacts> => ({
           ],
         },
         { kind: 'text', text: howToPay(mode, sum) },
-        { kind: 'action', label: 'Upload the receipt', href: ticketLink(publicUrl, uuid) },
+        {
+          kind: 'action',
+          label: mode.at_desk ? 'Open your registration' : 'Upload the receipt',
+          href: ticketLink(publicUrl, uuid),
+        },
         {
           kind: 'note',
-          text: `Paid already? Upload the receipt: while we check it, ${one ? 'the place stays' : 'the places stay'} yours. Questions? Reply to this mail or call ${company.telephone}.`,
+          text: `${mode.at_desk ? '' : `Paid already? Upload the receipt: while we check it, ${one ? 'the place stays' : 'the places stay'} yours. `}Questions? Reply to this mail or call ${company.telephone}.`,
         },
       ],
       replyTo: replyTo(company),

@@ -24,7 +24,7 @@ export function toForm(record: Partial<SiteEvent> | undefined, form: Field): Val
 }
 
 /** What the API takes where nothing is said: a new event's form shows it, since an empty field says “no end”. */
-const DEFAULTS: Values = { hold_hours: 72, network_places: 100, gcash_exact: true };
+const DEFAULTS: Values = { hold_hours: 72, gcash_exact: true };
 
 const withDefaults = (values: Values, form: Field): Values => {
   const filled = { ...values };

@@ -162,6 +162,7 @@ export const resources = {
       payment_due_at: 'To be paid until',
       capacity: 'Most delegates',
       hold_hours: 'Hours for which an unpaid place is held',
+      cash_held_until: 'Cash places are held until',
       network_places: 'Most unpaid places of one network',
       registration_opens_at: 'Registration opens',
       registration_closes_at: 'Registration closes',

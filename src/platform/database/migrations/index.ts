@@ -69,6 +69,7 @@ import { OneFormOfPhones1763770000001 } from './one-form-of-phones.js';
 import { PartRoles1764000000001 } from './part-roles.js';
 import { PlanPublications1764001500001 } from './plan-publications.js';
 import { SearchByLexeme1763700012002 } from './search-by-lexeme.js';
+import { SharePlaces1764003000001 } from './share-places.js';
 import { StampRowCount1763700007001 } from './stamp-row-count.js';
 import { TrustClock1764001000001 } from './trust-clock.js';
 import { UseStorageClaim1764002100001 } from './use-storage-claim.js';
@@ -150,4 +151,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CoverMoney1764002000001,
   UseStorageClaim1764002100001,
   KeepContentFiles1764002200001,
+  SharePlaces1764003000001,
 ];

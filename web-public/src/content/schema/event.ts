@@ -84,9 +84,12 @@ export const eventForm = group('Event', {
       .meta({
         title: 'Hours for which an unpaid place is held',
         widget: 'number',
-        help: 'Where there is a limit of delegates: unpaid places go to the next after so long, and at the payment date at the latest. Cash is paid on the day and has no end. Empty: until the payment date.',
+        help: 'Where there is a limit of delegates: unpaid places go to the next after so long, and at the payment date at the latest. Empty: until the payment date.',
       })
       .optional(),
+    cash_held_until: moment('Cash places are held until', {
+      help: 'Where there is a limit of delegates: unpaid places that are paid on the day go to the next then. Empty: until the event begins.',
+    }).optional(),
     network_places: z
       .number()
       .int()
@@ -95,7 +98,7 @@ export const eventForm = group('Event', {
       .meta({
         title: 'Most unpaid places of one network',
         widget: 'number',
-        help: 'Where there is a limit of delegates: so that nobody takes all places without paying; choose fewer than there are. A hall or an office with one Wi-Fi is one network. Empty: no limit.',
+        help: 'Where there is a limit of delegates: so that nobody takes all places without paying. A hall, an office or a school with one Wi-Fi is one network: where many of them register at once, enter how many. Empty: a tenth of the most delegates, and at least 5.',
       })
       .optional(),
   }),
