@@ -36,6 +36,10 @@ export class SelfServiceMails implements OnModuleInit {
     this.mails.register(fromOrganizer(this.moved()));
   }
 
+  get areSent(): boolean {
+    return this.mails.areSent;
+  }
+
   async sendLink(tx: EntityManager, { id }: DelegateRow): Promise<void> {
     const [row] = await tx.query<{ registration_id: string; email: string }[]>(CONTACT, [id]);
     if (!row) return;

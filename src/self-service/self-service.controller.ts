@@ -17,6 +17,8 @@ import {
 import { SelfService } from './self-service.js';
 
 const SENT = 'If there is such a registration, a link is on its way to whoever registered.';
+const NOT_SENT =
+  'This site cannot send mails at the moment, so no link is on its way. Please call or write to the organizers.';
 const lowerCase = (id: string): string => id.toLowerCase();
 const CLOSED = 'Changes are closed, the place was given back, or somebody was faster';
 
@@ -37,7 +39,8 @@ export class SelfServiceController {
   @AnswersData(LinkAsked, { status: 202 })
   async ask(@Body() { uuid }: WhoseRegistration) {
     await this.selfService.ask(uuid);
-    return { data: { message: SENT } };
+    const by_mail = this.selfService.linksGoByMail;
+    return { data: { message: by_mail ? SENT : NOT_SENT, by_mail } };
   }
 
   /** Read the registration of a mailed link; changes nothing */

@@ -58,6 +58,7 @@ export class CancelByLink extends ByLink {
 
 export class LinkAsked {
   @ShownText({ description: 'For people; the same whether there is such a ticket or not' }) message: string;
+  @ShownBoolean({ description: 'Whether this server sends mails (SMTP_URL)' }) by_mail: boolean;
 }
 
 export class OwnDelegate {

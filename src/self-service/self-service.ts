@@ -41,6 +41,11 @@ export class SelfService {
     private readonly registrationMails: RegistrationMails,
   ) {}
 
+  /** Whether a link can be sent at all. */
+  get linksGoByMail(): boolean {
+    return this.mails.areSent;
+  }
+
   /** Mails a link to the contact of the registration that a ticket belongs to; nothing where there is none. */
   async ask(uuid: string): Promise<void> {
     await transaction(this.dataSource, async (tx) => {

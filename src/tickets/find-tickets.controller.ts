@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { transaction } from '../platform/database/transaction.js';
 import { Allow } from '../platform/http/caller.js';
-import { AnswersData, ShownText } from '../platform/http/openapi/answers.js';
+import { AnswersData, ShownBoolean, ShownText } from '../platform/http/openapi/answers.js';
 import { EmailAddress } from '../platform/http/person-fields.js';
 import { CountWrites, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { Jobs } from '../platform/jobs/jobs.js';
@@ -13,6 +13,8 @@ import { TakesFormPost, type FormPost } from '../platform/uploads/form-posts.js'
 
 const FIND = 'find-tickets';
 const SENT = 'If anybody is registered under this address, the links of the tickets are on their way to it.';
+const NOT_SENT =
+  'This site cannot send mails at the moment, so no link is on its way. Please call or write to the organizers.';
 
 /** The same address is asked for at most so often; the answer is the same meanwhile. */
 const ONCE_IN_SECONDS = 600;
@@ -45,6 +47,11 @@ export class FindTickets implements OnModuleInit {
     });
   }
 
+  /** Whether a link can be sent at all; what is asked for meanwhile is kept, and staff may send it later. */
+  get goByMail(): boolean {
+    return this.mails.areSent;
+  }
+
   async ask(email: string): Promise<void> {
     await this.pool.query({ name: 'find_tickets', text: ASK, values: [email] });
     this.jobs.wake();
@@ -71,11 +78,12 @@ class WhoseTickets {
 
 class Asked {
   @ShownText({ description: 'The same whether anybody is registered or not' }) message: string;
+  @ShownBoolean({ description: 'Whether this server sends mails (SMTP_URL)' }) by_mail: boolean;
 }
 
 const form: FormPost = {
   body: ({ email }) => ({ email }),
-  page: () => '/ticket-link-sent',
+  page: ({ data }) => ('by_mail' in data && data.by_mail ? '/ticket-link-sent' : '/ticket-link-not-sent'),
 };
 
 @ApiTags('Self-service')
@@ -92,6 +100,7 @@ export class FindTicketsController {
   @AnswersData(Asked, { status: 202 })
   async find(@Body() { email }: WhoseTickets) {
     await this.tickets.ask(email);
-    return { data: { message: SENT } };
+    const by_mail = this.tickets.goByMail;
+    return { data: { message: by_mail ? SENT : NOT_SENT, by_mail } };
   }
 }

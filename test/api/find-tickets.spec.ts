@@ -119,8 +119,38 @@ it('is limited for each network', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
+it('says where no mail is sent that no link is on its way, by form too, and keeps the request', async () => {
+  const silent = await startApi();
+  const email = 'ana@example.com';
+  const { body } = await call(silent, 'POST', '/delegates', { body: aDelegate({ email }) });
+  const { uuid } = (body as { data: { uuid: string } }).data;
+  for (const asked of [
+    await call(silent, 'POST', '/delegates/find-tickets', { body: { email } }),
+    await call(silent, 'POST', '/registration-links', { body: { uuid } }),
+  ]) {
+    expect(asked.status).toBe(202);
+    const { data } = asked.body as { data: { by_mail: boolean; message: string } };
+    expect(data.by_mail).toBe(false);
+    expect(data.message).toMatch(/cannot send mails .* no link is on its way/);
+  }
+  const posted = await postForm(silent);
+  expect([posted.status, posted.headers.get('location')]).toEqual([303, '/ticket-link-not-sent']);
+  await until(async () => {
+    const { rows } = await silent.db.query<{ state: string }>(
+      "SELECT state FROM mail WHERE template IN ('find-my-ticket', 'change-link')",
+    );
+    return rows.length === 2 && rows.every(({ state }) => state === 'withheld');
+  });
+  await silent.close();
+});
+
 it('takes the form of a page without JavaScript', async () => {
-  const answer = await fetch(`${api.url}/api/v1/delegates/find-tickets`, {
+  const answer = await postForm(api);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ticket-link-sent']);
+});
+
+const postForm = (at: Api) =>
+  fetch(`${at.url}/api/v1/delegates/find-tickets`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
@@ -130,5 +160,3 @@ it('takes the form of a page without JavaScript', async () => {
     body: 'email=nobody%40example.com',
     redirect: 'manual',
   });
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ticket-link-sent']);
-});

@@ -41,4 +41,28 @@ describe('coming back to a form that was sent', () => {
     expect(await form.getByText('receipt.png').count()).toBe(0);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
+
+  it.each([
+    ['/register', 'registration'],
+    ['/register/group', 'group'],
+  ])('loads %s anew by Back, without a name or an address', async (path, name) => {
+    const page = await visit(path, name);
+    const form = page.locator(`form[name="${name}"]`);
+    await form.getByLabel('First name').first().fill('Ana');
+    await form.getByLabel('Last name').first().fill(newName());
+    await form.locator('[name=email]').fill('ana@example.com');
+    await form.locator('[name=phone_number]').fill('0918 765 4321');
+    await form.getByLabel('I agree to the').check();
+    await page.locator('form button[type=submit]').click();
+    await page.waitForURL('**/thank-you/*');
+    await page.goBack();
+    // It has come alive, and has read what the browser put back.
+    await page.waitForFunction((of) => document.forms.namedItem(of)?.noValidate, name);
+    const typed = await form.evaluate((element: HTMLFormElement) => {
+      const words = [...element.querySelectorAll<HTMLInputElement>('input:not([type=hidden]):not([type=radio])')];
+      return words.map((input) => (input.type === 'checkbox' ? input.checked : input.value));
+    });
+    expect(typed.filter(Boolean)).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
 });

@@ -136,6 +136,12 @@ const expected: SitePage[] = [
     crumbs: ['Home', 'Ticket Link Sent'],
   },
   {
+    path: '/ticket-link-not-sent',
+    h1: 'Find my ticket',
+    title: 'Find my ticket',
+    crumbs: ['Home', 'Ticket Link Not Sent'],
+  },
+  {
     path: '/inquiry-sent',
     h1: 'Thank you. Your inquiry is with us.',
     title: 'Inquiry sent',

@@ -5761,6 +5761,8 @@ export interface components {
         Asked: {
             /** @description The same whether anybody is registered or not */
             message: string;
+            /** @description Whether this server sends mails (SMTP_URL) */
+            by_mail: boolean;
         };
         WhoseTickets: {
             /**
@@ -6246,6 +6248,8 @@ export interface components {
         LinkAsked: {
             /** @description For people; the same whether there is such a ticket or not */
             message: string;
+            /** @description Whether this server sends mails (SMTP_URL) */
+            by_mail: boolean;
         };
         WhoseRegistration: {
             /**

@@ -25,7 +25,7 @@ import { AgriculturePage, HotelLeisurePage } from '../pages/properties/SectorPag
 import { RegisterGroupPage } from '../pages/register/RegisterGroupPage';
 import { RegisterPage } from '../pages/register/RegisterPage';
 import { ComingSoonPage, LoginPage, NotFoundPage } from '../pages/small/small-pages';
-import { FindTicketPage, TicketLinkSentPage } from '../pages/ticket/FindTicketPage';
+import { FindTicketPage, TicketLinkNotSentPage, TicketLinkSentPage } from '../pages/ticket/FindTicketPage';
 import { OwnRegistrationPage, TicketPage, WaitingPage } from '../pages/ticket/TicketPages';
 import type { Closing } from './layout/ClosingBand';
 
@@ -159,12 +159,10 @@ export function pageTable(content: SiteContent): Page[] {
       scriptKb: 100,
       closing: { band: 'event', isNear: true },
     },
-    {
-      path: '/ticket-link-sent',
-      view: <TicketLinkSentPage />,
-      closing: { band: 'event', isNear: true },
-      noindex: true,
-    },
+    ...[
+      { path: '/ticket-link-sent', view: <TicketLinkSentPage /> },
+      { path: '/ticket-link-not-sent', view: <TicketLinkNotSentPage /> },
+    ].map((page): Page => ({ ...page, closing: { band: 'event', isNear: true }, noindex: true })),
     ...[
       { path: '/stop-mails', view: <StopMailsPage /> },
       { path: '/mails-stopped', view: <MailsStoppedPage /> },

@@ -105,6 +105,9 @@ const phoneTexts = {
 };
 
 const inquiryTexts = {
+  /** Above a form that a link opened for something. */
+  about: 'This inquiry is about: {interest}',
+  organizers: 'The organizers, {name}:',
   /** In the bar of a project's page, on phones. `open` leads to the form. */
   open: 'Inquire',
   prices: 'Price list',

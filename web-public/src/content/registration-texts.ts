@@ -161,6 +161,9 @@ export const ticketTexts = {
   findSent: 'If anybody is registered under this address, the links of the tickets are on their way to it.',
   findNothing:
     'Nothing came after a few minutes? Look among the spam, or try the address of whoever registered you.',
+  findNoMail:
+    'We cannot send mails at the moment, so no link is on its way. Please call or write to the organizers: they find your ticket.',
+  findArrived: 'Your request for the links of your tickets is with us.',
   stopMails: 'No more messages about events?',
   stopMailsLead:
     'Messages that go to many guests at once then no longer come to your address. What is about your own registration, payment and ticket still does.',
@@ -290,4 +293,6 @@ export const ownTexts = {
   askHint:
     'We send a link to whoever registered. By it names are corrected, a place is passed on or given back.',
   asked: 'A link is on its way to whoever registered. It works for 7 days.',
+  askedNoMail:
+    'We cannot send mails at the moment, so no link is on its way. Please call or write to the organizers.',
 };

@@ -46,6 +46,7 @@ export class FormSession<A> {
   private current: Step = TYPING;
   private record: FormRecord | undefined;
   private underWay: SentForm | undefined;
+  private offered: FormValues | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly name: string) {
@@ -66,9 +67,14 @@ export class FormSession<A> {
     return this.record?.values ?? {};
   }
 
+  /** What the page itself has put in; kept only together with something that was typed. */
+  offer(values: FormValues): void {
+    this.offered = values;
+  }
+
   /** Keeps what stands in the form. */
   typed(values: FormValues): void {
-    if (same(values, this.values)) return;
+    if (same(values, this.record?.values ?? this.offered ?? {})) return;
     this.keep({ values, ...(this.record?.sent && { edited: true }) });
     if (this.current.at === 'waiting' || this.current.at === 'sent') this.go(TYPING);
   }

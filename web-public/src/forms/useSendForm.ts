@@ -58,6 +58,8 @@ export interface SendForm<V extends FormValues, C> {
   restored: boolean;
   /** What was sent first has arrived; what stands in the form was changed after it. */
   arrived: boolean;
+  /** Fills in what the page itself proposes. */
+  offer: (values: Partial<V>) => void;
   /** Forgets all that was typed. */
   clear: () => void;
 }
@@ -104,9 +106,10 @@ export function useSendForm<V extends FormValues, C, A>(options: SendFormOptions
     if (outcome.refused !== undefined) explain(outcome.refused);
     if (outcome.answer === undefined) return;
     toast.clear();
+    // Who typed on meanwhile keeps that. Before the page is left: what still stood in it then, browsers put back after Back.
+    if (session.step().at !== 'typing') empty({ at: 'sending' });
     await options.onSent(outcome.answer);
-    // Who typed on meanwhile keeps that.
-    if (session.step().at !== 'typing') empty({ at: 'sent' });
+    if (session.step().at !== 'typing') session.forget({ at: 'sent' });
   }
   const taken = useEffectEvent(take);
 
@@ -129,6 +132,12 @@ export function useSendForm<V extends FormValues, C, A>(options: SendFormOptions
     form.reset(defaults);
     session.forget(next);
     setFresh(true);
+  }
+
+  function offer(values: Partial<V>) {
+    const all = { ...form.getValues(), ...values };
+    session.offer(all);
+    form.reset(all, { keepDefaultValues: true });
   }
 
   function explain(error: unknown) {
@@ -183,6 +192,7 @@ export function useSendForm<V extends FormValues, C, A>(options: SendFormOptions
     waiting,
     restored: alive && !fresh,
     arrived: alive && step.at === 'typing' && step.arrived === true,
+    offer,
     clear: () => empty(),
   };
 }

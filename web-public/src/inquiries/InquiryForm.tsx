@@ -1,4 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
+import type { InquiryKind } from '../content/inquiry-kinds';
+import { fill } from '../content/text';
 import { draftTexts, inquiryTexts, toasts } from '../content/texts';
 import { useContent } from '../content/use-content';
 import { SelectField, TextArea, TextField } from '../forms/fields';
@@ -8,11 +10,12 @@ import type { FormValues } from '../forms/record';
 import { useSendForm } from '../forms/useSendForm';
 import { OTHERS } from '../reference/answers';
 import type { InquiryRecord } from '../reference/api/schemas';
+import { OrganizerLinks, type EventOrganizer } from '../ui/OrganizerLinks';
 import { toast } from '../ui/toasts/toast';
 import { CountryAndPlace, InterestFields } from './groups';
 import { inquiryDefaults, inquiryPayload, inquirySchemas, interestIn, type Variant } from './inquiry';
 import { source } from './source';
-import { useAbout, useAsked, useKind } from './useKind';
+import { useAsked, useKind } from './useKind';
 
 /** Without it, the times are written into the message. */
 const VideoSlots = lazy(() => import('./VideoSlots').catch(() => ({ default: () => null })));
@@ -23,10 +26,12 @@ export interface InquiryFormProps {
   project?: string;
   /** Named in the message where no project is. */
   brand: string;
+  /** Of the events, the next one first: who answers an inquiry about one of them. */
+  organizers?: readonly EventOrganizer[];
 }
 
 /** The inquiry in its three variants. The general one's button is disabled while anything is missing. */
-export default function InquiryForm({ variant, project, brand }: InquiryFormProps) {
+export default function InquiryForm({ variant, project, brand, organizers = [] }: InquiryFormProps) {
   const { projectInterests, whereDidYouFindAbout, inquiryKinds, videoCalls } = useContent('options');
   const defaults = useMemo(
     () => inquiryDefaults(variant, project ? interestIn(project, projectInterests) : undefined),
@@ -47,8 +52,7 @@ export default function InquiryForm({ variant, project, brand }: InquiryFormProp
     failure: toasts.inquiryFailed,
     fieldOf,
   });
-  useKind(inquiry.form, inquiryKinds, project, brand);
-  const about = useAbout();
+  const kind = useKind(inquiry, inquiryKinds, project, brand);
   useAsked(inquiry.form);
   return (
     <FormFrame
@@ -57,13 +61,14 @@ export default function InquiryForm({ variant, project, brand }: InquiryFormProp
       kept={inquiryTexts.kept}
       onlyWhenValid={variant === 'general'}
     >
+      {kind && <About kind={kind} organizers={organizers} />}
       <ContactFields />
       {variant === 'general' ? <CountryAndPlace /> : <TextField name="country" autoComplete="country-name" />}
       {variant !== 'simple' && <InterestFields options={projectInterests} />}
       {variant === 'general' && (
         <SelectField name="where_did_find_about" required options={whereDidYouFindAbout} />
       )}
-      {about === 'video-call' && (
+      {kind?.about === 'video-call' && (
         <Suspense>
           <VideoSlots hours={videoCalls} />
         </Suspense>
@@ -71,6 +76,24 @@ export default function InquiryForm({ variant, project, brand }: InquiryFormProp
       <TextArea name="message" required />
       <Agreements />
     </FormFrame>
+  );
+}
+
+/** What the link here was for: who comes by one sees that the form is about it. */
+function About({ kind, organizers }: { kind: InquiryKind; organizers: readonly EventOrganizer[] }) {
+  const named = new URLSearchParams(location.search).get('event');
+  const organizer =
+    kind.about === 'event' && (organizers.find(({ slug }) => slug === named) ?? organizers[0]);
+  return (
+    <div className="mb-4 border-l-4 border-brass bg-sand/60 px-4 py-3">
+      <p className="font-medium">{fill(inquiryTexts.about, { interest: kind.interest })}</p>
+      {organizer && (
+        <>
+          <p>{fill(inquiryTexts.organizers, { name: organizer.name })}</p>
+          <OrganizerLinks of={organizer} />
+        </>
+      )}
+    </div>
   );
 }
 

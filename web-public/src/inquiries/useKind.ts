@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { InquiryKind } from '../content/inquiry-kinds';
 import { fill } from '../content/text';
@@ -20,31 +20,42 @@ export function useAsked(form: MessageForm): void {
   }, [form]);
 }
 
-type Form = Pick<UseFormReturn<Record<string, string | boolean>>, 'getValues' | 'setValue'>;
+type Asked = Record<string, string | boolean>;
+type Form = { form: Pick<UseFormReturn<Asked>, 'getValues'>; offer: (values: Asked) => void };
 
 /**
  * Opens the form with the kind of inquiry that the address names, as `?about=viewing`: it begins the message, and
- * in the general form it is the interest too. What was typed already stays.
+ * in the general form it is the interest too. What was typed already stays; how another kind begins was not typed.
+ * @returns that kind; nothing in the prerendered HTML
  */
 export function useKind(
-  form: Form,
+  { form, offer }: Form,
   kinds: readonly InquiryKind[],
   project: string | undefined,
   brand: string,
-): void {
+): InquiryKind | undefined {
+  const about = useAbout();
+  const kind = kinds.find((one) => one.about === about);
+  const propose = useEffectEvent(({ message, interest }: InquiryKind) => {
+    const begin = (words: string) => fill(words, { project: project ?? brand });
+    const typed = String(form.getValues('message')).trim();
+    if (typed && !kinds.some((one) => begin(one.message).trim() === typed)) return;
+    const chosen = form.getValues('project_interest');
+    const other = form.getValues('project_interest_others');
+    const isOpen = chosen === '' || (chosen === OTHERS && kinds.some((one) => one.interest === other));
+    offer({
+      message: begin(message),
+      ...(isOpen && { project_interest: OTHERS, project_interest_others: interest }),
+    });
+  });
   useEffect(() => {
-    const about = new URLSearchParams(location.search).get('about');
-    const kind = kinds.find((one) => one.about === about);
-    if (!kind || form.getValues('message')) return;
-    form.setValue('message', fill(kind.message, { project: project ?? brand }), { shouldDirty: true });
-    if (form.getValues('project_interest') !== '') return;
-    form.setValue('project_interest', OTHERS, { shouldDirty: true, shouldValidate: true });
-    form.setValue('project_interest_others', kind.interest, { shouldDirty: true });
-  }, [form, kinds, project, brand]);
+    if (kind) propose(kind);
+  }, [kind]);
+  return kind;
 }
 
 /** What the address names; nothing in the prerendered HTML. */
-export function useAbout(): string | undefined {
+function useAbout(): string | undefined {
   const alive = useHydrated();
   return alive ? (new URLSearchParams(location.search).get('about') ?? undefined) : undefined;
 }

@@ -5,13 +5,13 @@ import { toast } from '../ui/toasts/toast';
 
 /** Has the link by which a registration is changed sent to whoever registered: the ticket alone does not open it. */
 export function ChangeLink({ uuid }: { uuid: string }) {
-  const [state, setState] = useState<'idle' | 'busy' | 'asked'>('idle');
+  const [state, setState] = useState<'idle' | 'busy' | 'asked' | 'no-mail'>('idle');
   const answer = useRef<HTMLParagraphElement>(null);
   const ask = () => {
     setState('busy');
     askForLink(uuid).then(
-      () => {
-        setState('asked');
+      ({ by_mail }) => {
+        setState(by_mail ? 'asked' : 'no-mail');
         // The button goes.
         answer.current?.focus();
       },
@@ -25,9 +25,9 @@ export function ChangeLink({ uuid }: { uuid: string }) {
     <div className="mt-10 print:hidden">
       <h2 className="text-h3">{texts.ask}</h2>
       <p ref={answer} role="status" tabIndex={-1} className="mt-2 max-w-[52ch]">
-        {state === 'asked' ? texts.asked : texts.askHint}
+        {state === 'asked' ? texts.asked : state === 'no-mail' ? texts.askedNoMail : texts.askHint}
       </p>
-      {state !== 'asked' && (
+      {(state === 'idle' || state === 'busy') && (
         <button type="button" disabled={state === 'busy'} onClick={ask} className="btn btn-ghost mt-4">
           {state === 'busy' ? buttons.busy : texts.ask}
         </button>

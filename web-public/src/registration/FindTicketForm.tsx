@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { draftTexts, ticketTexts as texts } from '../content/texts';
 import { TextField } from '../forms/fields';
@@ -10,6 +11,7 @@ const defaults = { email: '' };
 
 /** Asks for the links of the tickets that are registered under an address. */
 export default function FindTicketForm() {
+  const [byMail, setByMail] = useState(true);
   const form = useSendForm({
     name: 'find-ticket',
     action: '/api/v1/delegates/find-tickets',
@@ -18,19 +20,23 @@ export default function FindTicketForm() {
     toSend: (checked) => ({
       path: '/delegates/find-tickets',
       body: checked,
-      elsewhere: { sent: texts.findSent, failed: texts.findFailed, back: draftTexts.back },
+      elsewhere: { sent: texts.findArrived, failed: texts.findFailed, back: draftTexts.back },
     }),
-    onSent: () => undefined,
+    onSent: ({ by_mail }: { by_mail: boolean }) => setByMail(by_mail),
   });
   return (
     <FormFrame
       of={form}
       kept={texts.findKept}
       success={
-        <>
-          <p className="font-medium">{texts.findSent}</p>
-          <p>{texts.findNothing}</p>
-        </>
+        byMail ? (
+          <>
+            <p className="font-medium">{texts.findSent}</p>
+            <p>{texts.findNothing}</p>
+          </>
+        ) : (
+          <p className="font-medium">{texts.findNoMail}</p>
+        )
       }
     >
       <TextField name="email" required type="email" inputMode="email" autoComplete="email" />

@@ -4,6 +4,7 @@ import type { WithFiles } from '../../content/picture';
 import { fill, holdTogether } from '../../content/text';
 import { useContent } from '../../content/use-content';
 import { CornerCaption } from '../../ui/caption';
+import { OrganizerLinks } from '../../ui/OrganizerLinks';
 import { Picture } from '../../ui/Picture';
 import { Reach } from '../../ui/Reach';
 
@@ -20,6 +21,8 @@ export function ClosingBand({ band, project, isNear }: Closing) {
   const { contact } = useContent('company');
   const common: WithFiles<Band> = useContent('closingBands')[band];
   const { title, text, action, picture } = { ...common, ...project?.closing };
+  const { slug, organizer } = useContent('event');
+  const isEvent = band === 'event';
   return (
     <section
       aria-labelledby="closing"
@@ -47,16 +50,27 @@ export function ClosingBand({ band, project, isNear }: Closing) {
           <p className="mt-4 max-w-[56ch]">{fill(text, { project: project?.name ?? '' })}</p>
         </div>
         <div className={picture ? '' : 'lg:col-span-5 lg:justify-self-end'}>
-          <a href={action.href} className="btn">
+          <a
+            href={
+              isEvent && action.href.endsWith('?about=event') ? `${action.href}&event=${slug}` : action.href
+            }
+            className="btn"
+          >
             {action.label}
           </a>
-          <Reach className="mt-4" />
-          <a
-            href={`mailto:${contact.email}`}
-            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent"
-          >
-            {contact.email}
-          </a>
+          {isEvent ? (
+            <OrganizerLinks of={organizer} className="mt-4" />
+          ) : (
+            <>
+              <Reach className="mt-4" />
+              <a
+                href={`mailto:${contact.email}`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent"
+              >
+                {contact.email}
+              </a>
+            </>
+          )}
         </div>
       </div>
     </section>

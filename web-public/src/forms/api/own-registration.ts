@@ -3,7 +3,7 @@ import { call } from './client';
 import { withRetry } from './retry';
 
 /** Has a link sent to whoever registered; the answer is the same for every uuid. @throws {ApiError} */
-export const askForLink = (uuid: string): Promise<{ message: string }> =>
+export const askForLink = (uuid: string): Promise<{ message: string; by_mail: boolean }> =>
   withRetry(() => call('/registration-links', { method: 'POST', body: { uuid } }));
 
 /** As typed, by field. */

@@ -10,13 +10,20 @@ export function ContactPage() {
   const contactPage = useContent('contactPage');
   const { contact, inquireNow, reach } = useContent('company');
   const { street, city, postalCode, country } = contact.office;
+  const [next, others] = [useContent('event'), useContent('events')];
+  const organizers = [next, ...others.filter(({ slug }) => slug !== next.slug)].map(
+    ({ slug, organizer }) => ({
+      slug,
+      ...organizer,
+    }),
+  );
   return (
     <>
       <Head {...contactPage.metadata} />
       <PageTitle title={contactPage.title} />
       <div className="wrap grid gap-x-16 gap-y-14 pb-(--section) lg:grid-cols-12">
         <div className="lg:order-2 lg:col-span-8">
-          <InquiryPanel variant="general" text={inquireNow.contact} main />
+          <InquiryPanel variant="general" text={inquireNow.contact} organizers={organizers} main />
         </div>
         <address className="not-italic lg:col-span-4">
           <h2 className="text-h3">{contactPage.office}</h2>

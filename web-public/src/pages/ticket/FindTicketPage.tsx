@@ -31,3 +31,13 @@ export function TicketLinkSentPage() {
     </>
   );
 }
+
+/** And where no mail is sent: the page's ending says how the organizers are reached. */
+export function TicketLinkNotSentPage() {
+  return (
+    <>
+      <Head title={texts.find} description={texts.findLead} />
+      <PageTitle title={texts.find} lead={texts.findNoMail} />
+    </>
+  );
+}
