@@ -49,10 +49,12 @@ async function start(): Promise<void> {
   // Loaded by now only: it takes most of a start's time, and what can't be started is to say so at once.
   const { createApp } = await import('./create-app.js');
   const { FirstAdmin } = await import('./auth/staff/first-admin.js');
+  const { Health } = await import('./website/health.js');
   const app = await createApp({ ...settings, databaseUrl });
   stops.push(() => app.close());
   const signIn = await app.get(FirstAdmin).ensure();
   await listen(app, settings);
+  stops.push(() => app.get(Health).leave());
   announce(settings, signIn);
   // From here on the log is JSON, one line an event.
   const { Logger } = await import('@nestjs/common');

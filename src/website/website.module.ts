@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { UploadsModule } from '../platform/uploads/uploads.module.js';
-import { Health, HealthController } from './health.controller.js';
+import { HealthController } from './health.controller.js';
+import { Health } from './health.js';
 
 /** The health checks; the static builds are served before Nest's routes, by serveWeb. */
 @Module({ imports: [UploadsModule], controllers: [HealthController], providers: [Health] })

@@ -62,17 +62,35 @@ describe.each([
       for (const end of ended.splice(0).reverse()) await end();
     });
 
-    async function system(settings: Record<string, string>): Promise<RealProxy> {
-      const begin = async (): Promise<AppProcess> => {
-        const app = await startApp(settings);
-        ended.push(() => app.stop());
-        return app;
-      };
-      const apps = [await begin(), await begin()];
+    async function begin(settings: Record<string, string>, port?: number): Promise<AppProcess> {
+      const app = await startApp(settings, port);
+      ended.push(() => app.stop());
+      return app;
+    }
+
+    async function system(
+      settings: Record<string, string>,
+    ): Promise<{ proxy: RealProxy; apps: AppProcess[] }> {
+      const apps = [await begin(settings), await begin(settings)];
       const proxy = await start(apps.map((app) => app.port));
       ended.push(() => proxy.stop());
-      return proxy;
+      return { proxy, apps };
     }
+
+    it('a planned stop of one process after the other loses no inquiry', async () => {
+      const settings = sharedSettings({ DATABASE_URL: await createDatabase() });
+      const { proxy, apps } = await system(settings);
+      const visits = await during(proxy.url, async () => {
+        for (const app of [...apps, ...apps]) {
+          await sleep(2_500); // the proxy has seen that it is there
+          await app.stop('SIGTERM');
+          expect(app.process.exitCode).toBe(0);
+          Object.assign(app, await begin(settings, app.port));
+        }
+      });
+      expect(visits.lost).toEqual([]);
+      expect(visits.stored).toBeGreaterThan(100);
+    });
 
     it('a restart of PostgreSQL loses no inquiry, and no proxy answers in the app’s place', async () => {
       const dataDir = removeAfterwards(mkdtempSync(join(tmpdir(), 'proxy-outage-')));
@@ -82,7 +100,7 @@ describe.each([
         if (line === 'PostgreSQL is back.') restarts += 1;
       });
       ended.push(() => postgres.stop());
-      const proxy = await system(sharedSettings({ DATABASE_URL: postgres.url }));
+      const { proxy } = await system(sharedSettings({ DATABASE_URL: postgres.url }));
       const visits = await during(proxy.url, async () => {
         for (let round = 1; round <= 2; round++) {
           await sleep(500);
@@ -99,7 +117,7 @@ describe.each([
     it('a storage that is away stops no inquiry, however often /health/ready is asked', async () => {
       const storage = await fakeStorage();
       ended.push(() => Promise.resolve(storage.server.close()));
-      const proxy = await system(
+      const { proxy } = await system(
         sharedSettings({
           DATABASE_URL: await createDatabase(),
           S3_BUCKET: 'uploads',
