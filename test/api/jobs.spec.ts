@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import type { JobDefinition, PeriodicDefinition, RunningJob } from '../../src/platform/jobs/definitions.js';
+import type { JobDefinition, PeriodicDefinition, TakenJob } from '../../src/platform/jobs/definitions.js';
 import { CLAIM, JobStore, type Outcome } from '../../src/platform/jobs/job-store.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { startApi, type Api } from '../support/api.js';
@@ -56,7 +56,7 @@ it('runs what waits together by one call, and one by one what fails so or was be
   const alone: number[] = [];
   const failing = (numbers: number[]) =>
     numbers.includes(13) ? Promise.reject(new Error('Thirteen')) : Promise.resolve();
-  const numberOf = ({ payload }: RunningJob) => Number(payload.n);
+  const numberOf = ({ payload }: TakenJob) => Number(payload.n);
   const gathers: JobDefinition = {
     kind: 'gather',
     maxAttempts: 1,

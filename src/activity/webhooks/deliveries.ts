@@ -87,17 +87,17 @@ export class WebhookDeliveries implements OnModuleInit {
   }
 
   /** @param slowly whether it may take a while: no other receiver's deliveries wait for it */
-  private async run({ payload }: RunningJob, slowly: boolean): Promise<JobResult> {
+  private async run({ payload, isOurs }: RunningJob, slowly: boolean): Promise<JobResult> {
     const due = await this.find(String(payload.delivery_id));
     if (!due) return;
-    if (slowly) return this.deliver(due);
+    if (slowly) return this.deliver(due, isOurs);
     const { endpoint_id: sender } = due;
-    if (this.slow.has(sender)) return this.hand(due);
+    if (this.slow.has(sender)) return this.hand(due, isOurs);
     const { signal } = this.waitingFor(sender);
     try {
-      return await this.turns.run(() => this.deliver(due), { sender, signal });
+      return await this.turns.run(() => this.deliver(due, isOurs), { sender, signal });
     } catch (error) {
-      if (error === signal.reason) return this.hand(due);
+      if (error === signal.reason) return this.hand(due, isOurs);
       throw error;
     }
   }
@@ -115,15 +115,17 @@ export class WebhookDeliveries implements OnModuleInit {
   }
 
   /** To those who wait for each other. */
-  private async hand({ id }: Due): Promise<void> {
+  private async hand({ id }: Due, isOurs: RunningJob['isOurs']): Promise<void> {
+    if (!(await isOurs())) return;
     const later = { kind: DELIVER_SLOWLY, payload: { delivery_id: id }, key: id };
     await transaction(this.dataSource, (tx) => this.jobs.add(tx, later));
   }
 
-  private async deliver(due: Due): Promise<JobResult> {
+  private async deliver(due: Due, isOurs: RunningJob['isOurs']): Promise<JobResult> {
     if (due.disabled)
       return this.settle(due, 'stopped', { error: 'The endpoint is disabled.', milliseconds: 0 });
     const body = JSON.stringify(bodyOf(due));
+    if (!(await isOurs())) return;
     const secrets = [due.secret, ...(due.old_secret === null ? [] : [due.old_secret])];
     // While it hangs, what comes for it goes to those who wait; an answer in time takes that back.
     const hangs = setTimeout(() => this.markSlow(due.endpoint_id), SLOW_MS).unref();
@@ -153,8 +155,8 @@ export class WebhookDeliveries implements OnModuleInit {
     if (pause === undefined) return this.settle(due, 'failed', answer);
     const seconds = Math.max(spread(pause), answer.retryAfter ?? 0);
     await this.note(
-      due.id,
-      `state = 'waiting', next_attempt_at = now() + $6 * interval '1 second'`,
+      due,
+      `state = 'waiting', next_attempt_at = now() + $7 * interval '1 second'`,
       answer,
       seconds,
     );
@@ -196,15 +198,22 @@ export class WebhookDeliveries implements OnModuleInit {
     );
   }
   private settle(due: Due, state: 'delivered' | 'failed' | 'stopped', answer: Answer): Promise<void> {
-    return this.note(due.id, `state = '${state}', next_attempt_at = NULL`, answer);
+    return this.note(due, `state = '${state}', next_attempt_at = NULL`, answer);
   }
 
-  private async note(id: string, changes: string, answer: Answer, ...values: unknown[]): Promise<void> {
+  /** A process that stood still may come with its answer after another has tried it too: what that one noted stays. */
+  private async note(
+    { id, attempts }: Due,
+    changes: string,
+    answer: Answer,
+    ...values: unknown[]
+  ): Promise<void> {
     await this.pool.query(
-      `UPDATE webhook_delivery SET ${changes}, attempts = attempts + 1, attempted_at = now(), status = $2, error = $3,
-              milliseconds = $4, answer = $5 WHERE id = $1`,
+      `UPDATE webhook_delivery SET ${changes}, attempts = attempts + 1, attempted_at = now(), status = $3, error = $4,
+              milliseconds = $5, answer = $6 WHERE id = $1 AND attempts = $2 AND state = 'waiting'`,
       [
         id,
+        attempts,
         answer.status ?? null,
         answer.error ?? null,
         answer.milliseconds,

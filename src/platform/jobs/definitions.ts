@@ -1,11 +1,19 @@
 import type { JobPayload } from './job.entity.js';
 
-/** What a handler learns of the job that it runs. */
-export interface RunningJob {
+export interface TakenJob {
   id: string;
   payload: JobPayload;
   /** 1 for the first try. More than 1 also after a process ended while the job ran. */
   attempts: number;
+}
+
+/** What a handler learns of the job that it runs. */
+export interface RunningJob extends TakenJob {
+  /**
+   * Whether the job is still this worker's; it then stays so for a whole lease from now. Asked before anything leaves
+   * this machine: a process that stood still for longer than its lease does not know that another has the job.
+   */
+  isOurs: () => Promise<boolean>;
 }
 
 /** Nothing: done. `again`: seconds after which it is to run once more, without having failed. */
@@ -22,7 +30,7 @@ export interface JobDefinition {
   /** So many are taken at a time, to be run as `concurrency` says: taking each by itself would cost as much as a short one. */
   ahead?: number;
   /** Those that wait, so many `most` at a time, by one call: after a rush a transaction for each would take minutes. */
-  together?: { most: number; run: (jobs: RunningJob[]) => Promise<void> };
+  together?: { most: number; run: (jobs: TakenJob[]) => Promise<void> };
 }
 
 /** When a periodic job runs. Times of day are the company's own: Asia/Manila. */

@@ -199,7 +199,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     try {
       // Whatever ends the process each time it is tried must not do so for ever.
       if (!run || job.attempts > maxAttempts) throw new Error('The process ended while this job ran.');
-      const result = await run(job);
+      const result = await run({ ...job, isOurs: () => this.store.isOurs(job) });
       if (result) await this.store.again(job, result.again);
       else await this.store.done(job);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { IS_COPY } from '../database/restored-copy.js';
-import { nextRunSql, periodicBackoff, type PeriodicDefinition, type RunningJob } from './definitions.js';
+import { nextRunSql, periodicBackoff, type PeriodicDefinition, type TakenJob } from './definitions.js';
 
 /** A worker that has not said for so long that it lives has lost what it took. */
 export const LEASE_SECONDS = 30;
@@ -13,7 +13,7 @@ interface Leased {
   lease: string;
 }
 
-export interface ClaimedJob extends RunningJob, Leased {
+export interface ClaimedJob extends TakenJob, Leased {
   kind: string;
 }
 
@@ -104,6 +104,15 @@ export class JobStore {
         WHERE id = $1 AND lease = $2`,
       [id, lease, seconds],
     );
+  }
+
+  /** Keeps the lease of a job that is still this worker's, also one that is over and that nobody has taken. */
+  async isOurs({ id, lease }: ClaimedJob): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `UPDATE job SET run_at = ${LEASE} WHERE id = $1 AND lease = $2`,
+      [id, lease],
+    );
+    return rowCount === 1;
   }
 
   keepLeases(jobs: Leased[], periodic: Leased[]): Promise<void> {

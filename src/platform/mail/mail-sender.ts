@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { spread, type JobResult, type RunningJob } from '../jobs/definitions.js';
+import { LEASE_SECONDS } from '../jobs/job-store.js';
 import { Jobs } from '../jobs/jobs.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import type { Mail } from './mail.entity.js';
@@ -28,6 +29,12 @@ const PAUSES = [
 const UNTRUE = 'What it says was no longer so, or its record is gone: it was not sent.';
 const LATER = 'Its address was changed, and a later mail of this kind goes there.';
 
+/** A mail and the hand-over of it that is under way, by its moment to the microsecond. */
+type Due = Mail & { handover: string | null };
+
+/** SQL with the address in one place and the subject in the next. */
+const tried = (at: number) => `to_address = $${at}, subject = $${at + 1}, attempts = attempts + 1`;
+
 /** Sends one mail, at least once and at most once wherever that can be known. */
 @Injectable()
 export class MailSender implements OnModuleInit {
@@ -54,86 +61,105 @@ export class MailSender implements OnModuleInit {
   private async run({ payload }: RunningJob): Promise<JobResult> {
     const mail = await this.find(String(payload.mail_id));
     if (!mail) return;
-    // A process ended while it handed this mail over: nobody knows whether it was taken.
-    if (mail.handing_over_at !== null)
-      return this.settle(mail.id, 'uncertain', 'The program ended while it handed this mail over.');
+    // A process ended, or stands still, while it handed this mail over: nobody knows whether it was taken.
+    if (mail.handover !== null)
+      return this.settle(mail, 'uncertain', 'The program ended while it handed this mail over.');
     if (!this.smtp.configured) return this.withhold(mail);
     const rendered = await this.mails.render(mail, true);
-    if (!rendered) return this.settle(mail.id, 'withheld', UNTRUE);
+    if (!rendered) return this.settle(mail, 'withheld', UNTRUE);
     // The address was changed meanwhile, perhaps many times: who has it now gets one of them.
     if (rendered.to !== mail.to_address && (await this.hasLater(mail)))
-      return this.settle(mail.id, 'withheld', LATER);
+      return this.settle(mail, 'withheld', LATER);
     const from = this.settings.mailFrom ?? '';
     const message = await compose(mail.id, rendered, from);
-    let noted = false;
+    let handover: string | undefined;
     const delivery = await this.smtp.send({ from: addressOf(from), to: rendered.to, message }, async () => {
-      await this.noteTry(mail.id, rendered, 'now()');
-      noted = true;
+      handover = await this.handOver(mail.id, rendered);
+      return handover !== undefined;
     });
+    // Another worker has it, who is done by then or is found to have ended in the middle of it.
+    if (delivery.outcome === 'dropped') return { again: LEASE_SECONDS };
     // What was refused before it was handed over was a try too.
-    if (!noted) await this.noteTry(mail.id, rendered, 'NULL');
-    return this.after({ ...mail, to_address: rendered.to }, delivery);
+    if (handover === undefined)
+      await this.note(mail, `${tried(3)}, handing_over_at = NULL`, [rendered.to, rendered.subject]);
+    return this.after({ ...mail, to_address: rendered.to, handover: handover ?? null }, delivery);
   }
 
-  private noteTry(id: string, { to, subject }: { to: string; subject: string }, at: 'now()' | 'NULL') {
-    return this.note(
-      id,
-      `to_address = $2, subject = $3, attempts = attempts + 1, handing_over_at = ${at}`,
-      to,
-      subject,
+  /**
+   * The note that a mail is handed over is also what keeps a second worker from it: a process may have stood still for
+   * longer than its lease, and another may have the job.
+   * @returns what tells this hand-over from others; undefined: it is not ours
+   */
+  private async handOver(id: string, { to, subject }: { to: string; subject: string }) {
+    const { rows } = await this.pool.query<{ handover: string }>(
+      `UPDATE mail SET ${tried(2)}, handing_over_at = clock_timestamp(), updated_at = now()
+        WHERE id = $1 AND handing_over_at IS NULL AND state IN ('queued', 'retrying')
+       RETURNING handing_over_at::text AS handover`,
+      [id, to, subject],
     );
+    return rows[0]?.handover;
   }
 
-  private async after(mail: Mail, delivery: Delivery): Promise<JobResult> {
-    const { id, attempts, to_address } = mail;
+  private async after(mail: Due, delivery: Exclude<Delivery, { outcome: 'dropped' }>): Promise<JobResult> {
+    const { attempts, to_address } = mail;
     if (delivery.outcome === 'sent') {
-      await this.settle(id, 'sent');
+      await this.settle(mail, 'sent');
       return this.mails.noteArrival(mail, to_address, true);
     }
-    this.log.warn(`Mail ${id}: ${delivery.outcome}: ${delivery.error}`);
-    if (delivery.outcome === 'uncertain') return this.settle(id, 'uncertain', delivery.error);
+    this.log.warn(`Mail ${mail.id}: ${delivery.outcome}: ${delivery.error}`);
+    if (delivery.outcome === 'uncertain') return this.settle(mail, 'uncertain', delivery.error);
     if (delivery.permanent) {
-      await this.settle(id, 'failed', delivery.error);
+      await this.settle(mail, 'failed', delivery.error);
       return delivery.addressFault ? this.mails.noteArrival(mail, to_address, false) : undefined;
     }
     const pause = PAUSES[attempts];
-    if (pause === undefined) return this.settle(id, 'failed', `Given up after a day. ${delivery.error}`);
+    if (pause === undefined) return this.settle(mail, 'failed', `Given up after a day. ${delivery.error}`);
     const seconds = spread(pause);
     await this.note(
-      id,
-      `state = 'retrying', handing_over_at = NULL, last_error = $2, next_attempt_at = now() + $3 * interval '1 second'`,
-      delivery.error,
-      seconds,
+      mail,
+      `state = 'retrying', handing_over_at = NULL, last_error = $3, next_attempt_at = now() + $4 * interval '1 second'`,
+      [delivery.error, seconds],
     );
     return { again: seconds };
   }
 
-  private async withhold(mail: Mail): Promise<void> {
+  private async withhold(mail: Due): Promise<void> {
     const rendered = await this.mails.render(mail);
-    await this.note(
-      mail.id,
-      `state = 'withheld', subject = coalesce($2, subject)`,
-      rendered?.subject ?? null,
-    );
+    await this.note(mail, `state = 'withheld', subject = coalesce($3, subject)`, [rendered?.subject ?? null]);
   }
 
   private settle(
-    id: string,
+    mail: Due,
     state: 'sent' | 'failed' | 'uncertain' | 'withheld',
     error?: string,
   ): Promise<void> {
     return this.note(
-      id,
-      `state = $2, last_error = $3, handing_over_at = NULL, next_attempt_at = NULL,
-       sent_at = CASE WHEN $2 = 'sent' THEN now() ELSE sent_at END,
-       uncertain_at = CASE WHEN $2 = 'uncertain' THEN now() ELSE uncertain_at END`,
-      state,
-      error ?? null,
+      mail,
+      `state = $3, last_error = $4, handing_over_at = NULL, next_attempt_at = NULL,
+       sent_at = CASE WHEN $3 = 'sent' THEN now() ELSE sent_at END,
+       uncertain_at = CASE WHEN $3 = 'uncertain' THEN now() ELSE uncertain_at END`,
+      [state, error ?? null],
+      state === 'sent' ? `state = 'uncertain'` : 'false',
     );
   }
 
-  private async note(id: string, changes: string, ...values: unknown[]): Promise<void> {
-    await this.pool.query(`UPDATE mail SET ${changes}, updated_at = now() WHERE id = $1`, [id, ...values]);
+  /**
+   * Notes what came of this hand-over, or of none, unless another one has begun meanwhile.
+   * @param changes with its values from $3 on
+   * @param alsoWhere one that was thought to be lost may still say that it went well
+   */
+  private async note(
+    { id, handover }: Due,
+    changes: string,
+    values: unknown[],
+    alsoWhere = 'false',
+  ): Promise<void> {
+    await this.pool.query(
+      `UPDATE mail SET ${changes}, updated_at = now() WHERE id = $1 AND CASE WHEN $2::timestamptz IS NULL
+              THEN handing_over_at IS NULL AND state IN ('queued', 'retrying')
+              ELSE handing_over_at = $2 OR ${alsoWhere} END`,
+      [id, handover, ...values],
+    );
   }
 
   /** Whether a mail of the same kind about the same record was written after this one. */
@@ -146,9 +172,9 @@ export class MailSender implements OnModuleInit {
   }
 
   /** Only a mail that waits: one that was settled meanwhile is not sent again. */
-  private async find(id: string): Promise<Mail | undefined> {
-    const { rows } = await this.pool.query<Mail>(
-      `SELECT * FROM mail WHERE id = $1 AND state IN ('queued', 'retrying')`,
+  private async find(id: string): Promise<Due | undefined> {
+    const { rows } = await this.pool.query<Due>(
+      `SELECT *, handing_over_at::text AS handover FROM mail WHERE id = $1 AND state IN ('queued', 'retrying')`,
       [id],
     );
     return rows[0];

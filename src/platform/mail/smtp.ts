@@ -12,7 +12,9 @@ export type Delivery =
    */
   | { outcome: 'refused'; error: string; permanent: boolean; addressFault: boolean }
   /** The line was cut after the message was on its way. */
-  | { outcome: 'uncertain'; error: string };
+  | { outcome: 'uncertain'; error: string }
+  /** It was not to be handed over any more: nothing of it was sent. */
+  | { outcome: 'dropped' };
 
 interface SmtpError extends Error {
   responseCode?: number;
@@ -41,18 +43,24 @@ export class Smtp implements OnApplicationShutdown {
     return this.settings.smtpUrl !== undefined;
   }
 
-  /** @param handingOver awaited after the server asked for the message and before the first byte of it is sent */
+  /**
+   * @param handingOver awaited after the server asked for the message and before the first byte of it is sent, which
+   * follows where it says true
+   */
   async send(
     { from, to, message }: { from: string; to: string; message: Buffer },
-    handingOver: () => Promise<void>,
+    handingOver: () => Promise<boolean>,
   ): Promise<Delivery> {
     let onItsWay = false;
+    let dropped = false;
     const body = new Readable({
       // Read only once the server has answered DATA with 354.
       read() {
         handingOver().then(
-          () => {
-            onItsWay = true;
+          (goes) => {
+            onItsWay = goes;
+            dropped = !goes;
+            if (dropped) return this.destroy(new Error('It is not handed over any more.'));
             this.push(message);
             this.push(null);
           },
@@ -68,6 +76,7 @@ export class Smtp implements OnApplicationShutdown {
       return { outcome: 'sent' };
     } catch (error) {
       connection?.close();
+      if (dropped) return { outcome: 'dropped' };
       const { responseCode, command = '', message: text } = error as SmtpError;
       if (onItsWay && responseCode === undefined) return { outcome: 'uncertain', error: text };
       const permanent = (responseCode ?? 0) >= 500 && /^(MAIL FROM|RCPT TO|DATA)/.test(command);
