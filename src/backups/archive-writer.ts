@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, statfs, type FileHandle } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -29,12 +30,11 @@ export class ArchiveWriter {
     private readonly file: string,
     private readonly draft: string,
     private readonly lock: FileLock,
-    private readonly handle: FileHandle,
     private readonly air: number,
     seal: Seal,
   ) {
-    // `flush`: on the disk before it is closed.
-    const target = handle.createWriteStream({ flush: true });
+    // `flush`: on the disk before it is closed, which the stream does on every way out.
+    const target = createWriteStream(draft, { flush: true });
     this.writing = pipeline(
       this.tar,
       createGzip({ level: GZIP_LEVEL }),
@@ -52,11 +52,10 @@ export class ArchiveWriter {
   static async create(file: string, { air = AIR, seal = new Seal() } = {}): Promise<ArchiveWriter> {
     await mkdir(dirname(file), { recursive: true });
     const draft = `${file}.${randomBytes(4).toString('hex')}.part`;
-    // It holds people's names and addresses: for its owner only.
-    const handle = await open(draft, 'wx', 0o600);
+    // That makes it, for its owner only: it holds people's names and addresses.
     const lock = lockFile(draft);
     if (!lock) throw new Error(`${draft} is locked by another program.`);
-    return new ArchiveWriter(file, draft, lock, handle, air, seal);
+    return new ArchiveWriter(file, draft, lock, air, seal);
   }
 
   /** @throws BackupError when the disk would not keep its air */
@@ -86,7 +85,6 @@ export class ArchiveWriter {
   async abandon(): Promise<void> {
     this.tar.destroy();
     await this.writing.catch(() => undefined);
-    await this.handle.close().catch(() => undefined); // most often the stream has
     await rm(this.draft, { force: true });
     this.lock.free();
   }

@@ -82,6 +82,7 @@ describe('an archive', () => {
     const large = Buffer.alloc(1_000_000, 'x');
     const writing = archive.add('files/a', large).then(() => archive.finish(EMPTY));
     await expect(writing).rejects.toMatchObject({ code: 'ENOENT' });
+    await archive.abandon();
   });
 });
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
 import type { ClientBase } from 'pg';
 import type { ProofStorage } from '../platform/uploads/storage.js';
 import type { ArchiveWriter } from './archive-writer.js';
@@ -18,7 +17,7 @@ export async function writeFiles({ proofs }: Installation, archive: ArchiveWrite
   for await (const name of namesOf(proofs)) {
     const picture = await proofs.get(name);
     if (!picture) continue; // deleted since it was listed
-    await archive.add(filePath(name), await buffer(picture.stream));
+    await archive.add(filePath(name), picture);
     written.push(name);
   }
   return written;
@@ -65,8 +64,9 @@ export async function compareFiles({ proofs }: Installation, manifest: Manifest)
   const expected = new Map(uploadsOf(manifest).map((entry) => [entry.name, entry.sha256]));
   for await (const name of namesOf(proofs)) {
     const picture = await proofs.get(name);
-    const content = picture ? await buffer(picture.stream) : Buffer.alloc(0);
-    const sha256 = createHash('sha256').update(content).digest('hex');
+    const sha256 = createHash('sha256')
+      .update(picture ?? '')
+      .digest('hex');
     if (expected.get(name) !== sha256)
       throw new BackupError(`The upload ${name} is not the same after restoring.`);
     expected.delete(name);

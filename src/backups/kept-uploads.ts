@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -125,9 +125,8 @@ export class KeptUploads {
   }
 
   private async keep(proofs: ProofStorage, name: string): Promise<EntryRecord | undefined> {
-    const picture = await proofs.get(name);
-    if (!picture) return undefined; // removed since it was listed
-    const content = await buffer(picture.stream);
+    const content = await proofs.get(name);
+    if (!content) return undefined; // removed since it was listed
     const sha256 = createHash('sha256').update(content).digest('hex');
     const file = this.fileOf(sha256);
     if (!this.files.has(file)) await this.write(file, content);
@@ -143,8 +142,7 @@ export class KeptUploads {
         `There is no room for uploads in ${this.folder}: ${AIR / 1e6} MB must stay free.`,
       );
     const draft = join(this.folder, `${file}.part`);
-    const handle = await open(draft, 'w', 0o600);
-    const target = handle.createWriteStream({ flush: true });
+    const target = createWriteStream(draft, { mode: 0o600, flush: true });
     await pipeline(this.seal.close(Readable.from([content])), target);
     await rename(draft, join(this.folder, file));
   }

@@ -11,7 +11,6 @@ import { etagOf, UNCONDITIONAL, type Precondition } from '../platform/http/etag.
 import { Jobs } from '../platform/jobs/jobs.js';
 import type { ReceivedFile } from '../platform/uploads/pictures/pictures.js';
 import { Proofs } from '../platform/uploads/proofs.js';
-import type { StoredPicture } from '../platform/uploads/storage.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import { proofPath, toStaffRecord, toTicket, type DelegateRow } from '../registrations/delegates.dto.js';
 import { lockActive } from '../registrations/registration-rows.js';
@@ -80,7 +79,7 @@ export class ProofsOfPayment implements OnModuleInit {
   }
 
   /** @throws ApiError 404 when there is no such delegate or no proof */
-  async download(key: string): Promise<StoredPicture> {
+  async download(key: string): Promise<Buffer> {
     const { proof_of_payment: name } = await this.registrations.delegateByKey(key);
     const picture = name === null ? undefined : await this.proofs.get(name);
     if (!picture) throw ApiError.notFound('Proof of payment');

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import type { EntityManager } from 'typeorm';
@@ -153,7 +152,7 @@ export function archiveOf(data: Record<string, Row[]>, proofs: ProofStorage, at:
     await add('data.json', JSON.stringify({ exported_at: at.toISOString(), ...data }, null, 2));
     for (const name of picturesOf(data)) {
       const picture = await proofs.get(name);
-      if (picture) await add(`pictures/${name}`, await buffer(picture.stream));
+      if (picture) await add(`pictures/${name}`, picture);
     }
     tar.finalize();
   };

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
@@ -84,7 +83,7 @@ export class ReceiptReading implements OnModuleInit, OnModuleDestroy {
     const [proof] = rows;
     const picture = proof && (await this.proofs.get(proof.picture));
     if (!proof || !picture) return;
-    const { text, ...found } = await readReceipt(this.reader, await buffer(picture.stream));
+    const { text, ...found } = await readReceipt(this.reader, picture);
     const ours = wayToPay(proof.event, await knownModes(this.pool), proof.channel);
     // To whom a bank transfer goes, staff may say by mail: then no account is known here.
     const knows = (ours.account_name ?? ours.account_number) !== null;

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import {
   Body,
   Controller,
@@ -117,7 +116,7 @@ export class ReviewController {
   @Header('Content-Security-Policy', "default-src 'none'; sandbox")
   @AnswersFile('image/jpeg', 'The picture')
   async picture(@Param('id', UuidParam) id: string) {
-    const picture = await buffer((await this.review.picture(id)).stream);
+    const picture = await this.review.picture(id);
     return new StreamableFile(picture, { type: 'image/jpeg', length: picture.length, disposition: 'inline' });
   }
 

@@ -9,7 +9,6 @@ import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
 import type { Precondition } from '../../platform/http/etag.js';
 import { Proofs } from '../../platform/uploads/proofs.js';
-import type { StoredPicture } from '../../platform/uploads/storage.js';
 import { registrationCode } from '../../registrations/code.js';
 import { Delegate } from '../../registrations/delegate.entity.js';
 import { delegateActivity, type DelegateRow } from '../../registrations/delegates.dto.js';
@@ -103,7 +102,7 @@ export class Review {
   }
 
   /** @throws ApiError 404 */
-  async picture(id: string): Promise<StoredPicture> {
+  async picture(id: string): Promise<Buffer> {
     const { picture } = await found(this.dataSource.manager, id);
     const stored = await this.pictures.get(picture);
     if (!stored) throw ApiError.notFound('Proof of payment');

@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.js';
 import type { Settings } from '../settings/settings.js';
 import { StartFailure } from '../settings/start-failure.js';
 import { requireClaim, useClaim } from './storage-claim.js';
-import type { ProofStorage, StoredPicture } from './storage.js';
+import type { ProofStorage } from './storage.js';
 
 const ELSEWHERE = 'Pictures can’t be kept by this server just now.';
 
@@ -24,7 +24,7 @@ export class ClaimedStorage implements ProofStorage {
     await this.storage.put(name, path);
   }
 
-  get(name: string): Promise<StoredPicture | undefined> {
+  get(name: string): Promise<Buffer | undefined> {
     return this.storage.get(name);
   }
 

@@ -1,6 +1,6 @@
-import { access, chmod, constants, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ProofStorage, StoredPicture } from './storage.js';
+import type { ProofStorage } from './storage.js';
 
 const NAME = /^[\w-]+\.jpg$/;
 
@@ -16,17 +16,8 @@ export class DiskStorage implements ProofStorage {
     await sync(this.folder);
   }
 
-  async get(name: string): Promise<StoredPicture | undefined> {
-    // Opened before anything is answered: a picture that can't be read is an error of ours, not half an answer.
-    const file = await open(this.pathOf(name), 'r').catch(ignoreMissing);
-    if (!file) return undefined;
-    try {
-      const { size } = await file.stat();
-      return { stream: file.createReadStream(), length: size };
-    } catch (error) {
-      await file.close();
-      throw error;
-    }
+  async get(name: string): Promise<Buffer | undefined> {
+    return readFile(this.pathOf(name)).catch(ignoreMissing);
   }
 
   async remove(name: string): Promise<void> {

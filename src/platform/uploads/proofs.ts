@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Pictures, type ReceivedFile } from './pictures/pictures.js';
-import { PROOF_STORAGE, type ProofStorage, type StoredPicture } from './storage.js';
+import { PROOF_STORAGE, type ProofStorage } from './storage.js';
 import { TemporaryFolder } from './temporary-files.js';
 
 /** Checked pictures: taken in, given out, removed. */
@@ -35,7 +35,7 @@ export class Proofs {
     }
   }
 
-  get(name: string): Promise<StoredPicture | undefined> {
+  get(name: string): Promise<Buffer | undefined> {
     return this.storage.get(name);
   }
 

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
 import { ApiError } from '../http/api-error.js';
 import type { S3Settings } from '../settings/settings.js';
-import type { ProofStorage, StoredPicture } from './storage.js';
+import type { ProofStorage } from './storage.js';
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 const PREFIX = 'proofs/';
@@ -37,16 +36,16 @@ export class S3Storage implements ProofStorage {
     );
   }
 
-  async get(name: string): Promise<StoredPicture | undefined> {
-    const found = await this.ask(async ({ sdk, client }) => {
+  get(name: string): Promise<Buffer | undefined> {
+    return this.ask(async ({ sdk, client }) => {
       try {
-        return await client.send(new sdk.GetObjectCommand(this.at(name)));
+        const { Body } = await client.send(new sdk.GetObjectCommand(this.at(name)));
+        return Body && Buffer.from(await Body.transformToByteArray());
       } catch (error) {
         if (error instanceof sdk.NoSuchKey) return undefined;
         throw error;
       }
     });
-    return found?.Body && { stream: found.Body as Readable, length: found.ContentLength ?? 0 };
   }
 
   async remove(name: string): Promise<void> {
