@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { basename } from 'node:path';
 import { fail } from './run.mjs';
 
 /** Ends the script unless the port can be had. Asked before anything is installed or started. */
@@ -21,10 +23,23 @@ export function whyNot({ code }, port, host) {
 function holderOf(port) {
   const lsof = ask('lsof', '-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc');
   const [, pid, name] = /^p(\d+)[^]*?^c(.+)$/m.exec(lsof) ?? [];
-  if (pid !== undefined) return `${name} (process ${pid})`;
+  if (pid !== undefined) return called(name, pid);
   const ss = ask('ss', '-Hltnp', `sport = :${port}`);
   const [, holder, itsPid] = /\("([^"]+)",pid=(\d+)/.exec(ss) ?? [];
-  return itsPid === undefined ? undefined : `${holder} (process ${itsPid})`;
+  return itsPid === undefined ? undefined : called(holder, itsPid);
+}
+
+/** The system tells the name of a process's first thread: newer Nodes call theirs “MainThread” or “node-MainThread”. */
+function called(thread, pid) {
+  return `${/MainThread$/.test(thread) ? programOf(pid) : thread} (process ${pid})`;
+}
+
+function programOf(pid) {
+  try {
+    return basename(readlinkSync(`/proc/${pid}/exe`).replace(/ \(deleted\)$/, ''));
+  } catch {
+    return 'node';
+  }
 }
 
 const ask = (program, ...args) => spawnSync(program, args, { encoding: 'utf8', timeout: 5_000 }).stdout ?? '';

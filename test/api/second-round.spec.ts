@@ -1,3 +1,4 @@
+import { parseTimeZone } from '../../src/platform/listing/parse-list-query.js';
 import { startApi, type Api } from '../support/api.js';
 import { call, signIn, type Credentials } from '../support/callers.js';
 import { aDelegate, anInquiry } from '../support/records.js';
@@ -35,6 +36,15 @@ describe('a time zone means the same to Node and to PostgreSQL', () => {
     expect(await namesOn('2026-01-01', tz)).toEqual([]),
   );
 
+  it('every zone that both Node and PostgreSQL know is known', async () => {
+    const { rows } = await api.db.query<{ name: string }>(
+      `SELECT name FROM pg_timezone_names WHERE name !~ '^(posix/|Factory|localtime)'`,
+    );
+    expect(rows.length).toBeGreaterThan(400);
+    const refused = rows.map(({ name }) => name).filter((name) => isOfNode(name) && !isTaken(name));
+    expect(refused).toEqual([]);
+  });
+
   it.each(['SystemV/EST5', 'Factory', '+08:00', 'Manila'])('%s is refused by name', async (tz) => {
     const answer = await call(api, 'GET', `/delegates?${new URLSearchParams({ tz })}`, { as: staff });
     expect([answer.status, message(answer)]).toEqual([
@@ -60,3 +70,19 @@ it('what joins visible characters stays as it was typed', async () => {
   const made = await call(api, 'POST', '/delegates', { body: aDelegate({ first_name }) });
   expect((made.body as { data: object }).data).toMatchObject({ first_name });
 });
+
+function isOfNode(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
+}
+
+function isTaken(zone: string): boolean {
+  try {
+    return parseTimeZone(zone) !== '';
+  } catch {
+    return false;
+  }
+}

@@ -42,7 +42,7 @@ describe.each([
 ])('a server whose clock jumps to a day %s of the database and of another server', (_, jump) => {
   let wrong: RunningServer;
   beforeAll(async () => {
-    const clock = { NODE_OPTIONS: `--require ${PRELOAD}`, CLOCK_JUMP_MS: String(jump) };
+    const clock = { NODE_OPTIONS: `--require ${JSON.stringify(PRELOAD)}`, CLOCK_JUMP_MS: String(jump) };
     wrong = await startOn(dataDir, { ...shared, ...clock, RATE_LIMIT_WRITES_PER_MINUTE: '6' });
   });
   afterAll(async () => {

@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { checkoutFiles } from '../support/checkout-files.js';
 import { endAfterwards, freshDataDir, isRunning, postmasterOf } from '../support/data-dir.js';
 
 jest.setTimeout(240_000);
@@ -12,11 +13,7 @@ const ROOT = join(__dirname, '..', '..');
 /** A checkout of its own: what is watched is built, and other suites run the build of this one. */
 function freshCheckout(beside: string): string {
   const folder = join(dirname(beside), 'checkout');
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  const files = listed.split('\0').filter((file) => /^(src|scripts|web-\w+|[^/]+)(\/|$)/.test(file));
+  const files = checkoutFiles().filter((file) => /^(src|scripts|web-\w+|[^/]+)(\/|$)/.test(file));
   for (const file of files) cpSync(join(ROOT, file), join(folder, file), { force: true });
   for (const part of ['', 'web-public', 'web-admin', 'web-door', 'web-shared']) {
     const packages = join(ROOT, part, 'node_modules');

@@ -1,16 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { checkoutFiles } from '../support/checkout-files.js';
 
 /** A path or a file's name, as a comment names one: `check-pages.ts`, `src/content/pictures.ts`. */
 const NAMED = /(?<![\w/.@*{'-]|\.\/)((?:[\w@.-]+\/)*[\w.-]+\.(?:tsx?|mjs|cjs|css|vtt|py))(?![\w/])/g;
 const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const CODE = /\.(?:ts|tsx|mjs|cjs)$/;
 
-const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
-  .split('\n')
-  // A file that was taken away and not yet committed is no file.
-  .filter((file) => file && !file.startsWith('vendor/') && existsSync(file));
+const files = checkoutFiles();
 const PROGRAMS = new Set(['src', 'web-public', 'web-admin', 'web-door', 'web-shared']);
 /** Each program's own: the API's `rules.ts` is not the site's. */
 const names = new Set(files.map((file) => `${partOf(file)} ${basename(file)}`));

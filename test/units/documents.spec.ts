@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { checkoutFiles } from '../support/checkout-files.js';
 
 const root = join(__dirname, '..', '..');
 const documents = [
@@ -68,8 +68,7 @@ it('the changelog begins with the version of package.json, after what is not rel
 it('the map of the README names every folder', () => {
   const [, map = ''] =
     /## How the parts fit\n+```\n([^]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
-  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
-  const folders = new Set(tracked.flatMap((file) => /^([^./][^/]*)\//.exec(file)?.[1] ?? []));
+  const folders = new Set(checkoutFiles().flatMap((file) => /^([^./][^/]*)\//.exec(file)?.[1] ?? []));
   const mapped = [...map.matchAll(/^([\w-]+)\//gm)].map(([, name]) => name);
   expect(mapped.sort()).toEqual([...folders].sort());
 });

@@ -25,8 +25,9 @@ it.each(['start', 'dev', 'test', 'build', 'backup', 'restore', 'reset-password',
   },
 );
 
-it('npm run dev says in one line who has its port, before it installs anything', async () => {
-  const fresh = join(folder, 'fresh');
+/** What `npm run dev` says of a port that this process has. */
+async function saysOfTakenPort(path: string | undefined) {
+  const fresh = join(mkdtempSync(join(folder, 'taken-')), 'fresh');
   cpSync(join(root, 'scripts'), join(fresh, 'scripts'), { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) cpSync(join(root, file), join(fresh, file));
   const other = createServer().listen(0, '127.0.0.1');
@@ -35,17 +36,37 @@ it('npm run dev says in one line who has its port, before it installs anything',
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(fresh, 'scripts/dev.mjs')], {
     cwd: folder,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, PORT: String(port) },
+    env: { PATH: path, PORT: String(port) },
     timeout: 20_000,
   });
   other.close();
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  // Where neither lsof nor ss is there, nobody can tell.
-  expect(stderr.replace(`node (process ${process.pid})`, 'another program')).toBe(
-    `Port ${port} is taken by another program; set PORT to another one.\n`,
-  );
   expect(existsSync(join(fresh, 'node_modules'))).toBe(false);
+  return stderr.replace(String(port), 'PORT');
+}
+
+it('npm run dev says in one line who has its port, before it installs anything', async () => {
+  const said = await saysOfTakenPort(process.env.PATH);
+  // Where neither lsof nor ss is there, nobody can tell.
+  expect(said.replace(`node (process ${process.pid})`, 'another program')).toBe(
+    'Port PORT is taken by another program; set PORT to another one.\n',
+  );
 }, 30_000);
+
+// Instead of a Node of each age: what lsof tells of its first thread.
+it.each(['MainThread', 'node-MainThread', 'node'])(
+  'npm run dev calls a program by its name where its first thread is called %s',
+  async (thread) => {
+    const bin = mkdtempSync(join(folder, 'bin-'));
+    writeFileSync(join(bin, 'lsof'), `#!/bin/sh\nprintf 'p${process.pid}\\nc${thread}\\n'\n`, {
+      mode: 0o755,
+    });
+    expect(await saysOfTakenPort(`${bin}:${process.env.PATH}`)).toBe(
+      `Port PORT is taken by node (process ${process.pid}); set PORT to another one.\n`,
+    );
+  },
+  30_000,
+);
 
 it('what npm start takes is no development package, so that NODE_ENV changes nothing', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {

@@ -91,7 +91,8 @@ const MOST_ZONES = 1_000;
 
 /** What Node and PostgreSQL mean the same by. */
 const ZONES = new Set(Intl.supportedValuesOf('timeZone'));
-const FIXED = /^(UTC|Etc\/GMT[+-]\d{1,2})$/;
+/** Without a place; the second kind is a name of its own on newer Nodes. */
+const PLACELESS = /^(UTC|Etc\/GMT[+-]\d{1,2}|(EST5E|CST6C|MST7M|PST8P)DT)$/;
 
 /**
  * An IANA zone, by its own name: of "IST" and its like, Node thinks of India and PostgreSQL of Israel.
@@ -109,7 +110,7 @@ function zoneOf(given: string): string | undefined {
   if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(given)) return undefined;
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions();
-    return ZONES.has(timeZone) || FIXED.test(timeZone) ? timeZone : undefined;
+    return ZONES.has(timeZone) || PLACELESS.test(timeZone) ? timeZone : undefined;
   } catch {
     return undefined;
   }
