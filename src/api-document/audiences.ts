@@ -10,8 +10,8 @@ export interface Audience {
   description: string;
   /** What holds where an operation says nothing of its own. */
   security: Security;
-  /** Whether an operation of this rule, at this address, is for them. */
-  includes: (rule: AccessRule | undefined, path: string) => boolean;
+  /** Whether an operation of this rule is for them. */
+  includes: (rule: AccessRule | undefined) => boolean;
   securityOf: (rule: AccessRule | undefined) => Security | undefined;
   whoMayCall: (rule: AccessRule | undefined, only?: readonly Role[]) => string;
   hasWebhooks: boolean;
@@ -25,36 +25,12 @@ const isPublic = (rule: AccessRule | undefined): boolean =>
 
 const isForPeople = (rule: AccessRule | undefined): boolean => rule === 'signed-in' || rule === 'admin';
 
-/**
- * What only our own pages call: it takes a password, the secret of a mailed link or ticket, or a device at the door, or it is the form,
- * the preview or the plan of an editor, the queue of a reviewer, the statement of a desk, the sale of a home at a desk, or a calendar's address.
- */
-const OWN_PAGES = new RegExp(
-  `^/api/v1/(${[
-    'auth/',
-    'registration-links?(/|$)',
-    'delegates/find-tickets$',
-    'former-tickets/',
-    'waiting-list/',
-    'delegates/uuid/[^/]+/(registration|reference|pay\\.png|ticket\\.html)$',
-    'mail-stops/',
-    'statements/',
-    'door/(sign-in|sign-out|session|devices|hand-in|snapshot|live|search|payments)(/|$)',
-    'calendars/',
-    'computations/',
-    'content/(preview|pictures/|files$|undo$|roll-back$|releases/|planned|problems$|pages$|moves$)',
-    'inquiry/(work/homes|properties/[^/]+/home)$',
-    'events/(form|preview|payment-code)$',
-    'proofs/(claim|release|waiting)$',
-  ].join('|')})`,
-);
-
 /** Programs of others: what the public and API keys may call. */
 export const INTEGRATORS: Audience = {
   title: 'Developer site API',
   description: GUIDE,
   security: [{ 'api-key': [] }],
-  includes: (rule, path) => !isForPeople(rule) && !OWN_PAGES.test(path),
+  includes: (rule) => !isForPeople(rule),
   securityOf: (rule) => (isPublic(rule) ? [] : undefined),
   whoMayCall: (rule) => {
     if (isPublic(rule)) return 'For: anyone.';

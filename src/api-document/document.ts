@@ -91,7 +91,7 @@ function pathsFor(audience: Audience, { paths }: OpenAPIObject, rules: Rules): O
     const operations = METHODS.flatMap((method) => {
       const operation = item[method];
       const { rule, only, recent = false } = rules.get(operation?.operationId ?? '') ?? {};
-      if (!operation || !audience.includes(rule, path)) return [];
+      if (!operation || !audience.includes(rule)) return [];
       complete(operation, method, path);
       if (!audience.hasForms) leaveOutForms(operation);
       const security = audience.securityOf(rule);

@@ -52,9 +52,10 @@ export class BackupsController {
   @FailsWith(409, 'One is being made, or it can’t be made; the message says why')
   async make(): Promise<{ data: BackupsView }> {
     try {
-      if (!(await this.schedule.makeNow())) throw ApiError.conflict('A backup is being made at this moment.');
+      if (!(await this.schedule.makeNow()))
+        throw ApiError.conflict('backup_running', 'A backup is being made at this moment.');
     } catch (error) {
-      if (error instanceof BackupError) throw ApiError.conflict(error.message);
+      if (error instanceof BackupError) throw ApiError.conflict('backup_failed', error.message);
       throw error;
     }
     return this.show();

@@ -70,7 +70,7 @@ export class Availability {
       try {
         return await this.turns.run(() => this.moveOnce(move, by, also), { sender });
       } catch (error) {
-        const isLate = error instanceof ApiError && error.message === PUBLISHED_MEANWHILE;
+        const isLate = error instanceof ApiError && error.code === 'published_meanwhile';
         if (!isLate || tries === TRIES) throw error;
       }
     }
@@ -88,7 +88,7 @@ export class Availability {
     await this.publisher.publishNew(before, row, by, async (tx) => {
       const now = await this.laterThan(shown, tx, row.id);
       if (now.map(({ id }) => id).join() !== later.map(({ id }) => id).join())
-        throw ApiError.conflict(PUBLISHED_MEANWHILE);
+        throw ApiError.conflict('published_meanwhile', PUBLISHED_MEANWHILE);
       for (const version of later) await this.renew(tx, version, move, by);
       await also(tx);
     });
@@ -143,7 +143,7 @@ function moved(data: unknown, { home, from, to }: Move): object | undefined {
   if (from) units[from] = Math.max(0, units[from] - 1);
   if (to) units[to] += 1;
   if (units.reserved + units.sold > units.count)
-    throw ApiError.conflict(`No ${home} is left: all ${units.count} are reserved or sold.`);
+    throw ApiError.conflict('home_gone', `No ${home} is left: all ${units.count} are reserved or sold.`);
   return project;
 }
 

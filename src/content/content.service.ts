@@ -109,7 +109,10 @@ export class ContentService {
       await lockContent(tx);
       const latest = new Map((await latestVersions(tx)).map((row) => [keyOf(row), row.id]));
       if (read.some((item) => (latest.get(keyOf(item)) ?? null) !== item.version))
-        throw ApiError.conflict('A colleague changed one of these pages meanwhile. Please try again.');
+        throw ApiError.conflict(
+          'page_changed',
+          'A colleague changed one of these pages meanwhile. Please try again.',
+        );
       for (const entry of clean) await addVersion(tx, { ...entry, note }, by);
     });
   }
@@ -118,7 +121,8 @@ export class ContentService {
   async remove(kind: string, slug: string, by: Caller, ifMatch: Precondition): Promise<Item> {
     const { kinds } = await this.renderer.describe();
     const { many } = kinds.find((each) => each.kind === kind) ?? {};
-    if (!many) throw ApiError.conflict('This page belongs to the site and cannot be taken away.');
+    if (!many)
+      throw ApiError.conflict('page_needed', 'This page belongs to the site and cannot be taken away.');
     // What never was leaves no entry.
     await this.item(kind, slug);
     return this.write({ kind, slug, data: null }, null, by, ifMatch);

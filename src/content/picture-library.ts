@@ -125,7 +125,10 @@ export class PictureLibrary {
     const { used_in } = picture;
     if (used_in.length > 0) {
       const places = used_in.map(({ title }) => title).join(', ');
-      throw ApiError.conflict(`This picture is shown in: ${places}. Put another in its place first.`);
+      throw ApiError.conflict(
+        'picture_in_use',
+        `This picture is shown in: ${places}. Put another in its place first.`,
+      );
     }
     await transaction(this.dataSource, async (tx) => {
       await removeDetails(tx, file, picture);

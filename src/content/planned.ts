@@ -12,7 +12,7 @@ import type { PlanChange, PlanFields, PlannedView } from './content.dto.js';
 import { keyOf, titleOf } from './content.service.js';
 import { PlanFailures } from './plan-failures.js';
 import { Publisher } from './publisher.js';
-import { contentActivity, PUBLISHED_MEANWHILE } from './publishing.js';
+import { contentActivity } from './publishing.js';
 import { Renderer } from './renderer.js';
 
 const PUBLISH = 'publish-planned';
@@ -139,7 +139,7 @@ export class Planned implements OnModuleInit {
           allow: (ways) => requireAllowed(plan, ways),
           also: async (tx, release) => {
             const due = await openPlan(tx, id);
-            if (due.state !== 'waiting' || due.at > plan.at) throw ApiError.conflict(CHANGED);
+            if (due.state !== 'waiting' || due.at > plan.at) throw ApiError.conflict('plan_changed', CHANGED);
             await settle(tx, id, 'published', { release });
           },
         },
@@ -147,8 +147,8 @@ export class Planned implements OnModuleInit {
       );
     } catch (error) {
       if (!(error instanceof ApiError) || error.getStatus() >= 500) throw error;
-      if (error.message === PUBLISHED_MEANWHILE) return { again: AGAIN_S };
-      if (error.message !== CHANGED) await this.fail(plan, error);
+      if (error.code === 'published_meanwhile') return { again: AGAIN_S };
+      if (error.code !== 'plan_changed') await this.fail(plan, error);
     }
   }
 
@@ -188,7 +188,7 @@ export class Planned implements OnModuleInit {
 
   private async one(id: string): Promise<PlannedView> {
     const found = (await this.list()).find((plan) => plan.id === id);
-    if (!found) throw ApiError.conflict(GONE);
+    if (!found) throw ApiError.conflict('plan_gone', GONE);
     return found;
   }
 }
@@ -203,7 +203,7 @@ async function openPlan(tx: EntityManager, id: string): Promise<PlanRow> {
     id,
   ]);
   if (!plan) throw ApiError.notFound('This planned publication');
-  if (plan.state !== 'waiting' && plan.state !== 'failed') throw ApiError.conflict(GONE);
+  if (plan.state !== 'waiting' && plan.state !== 'failed') throw ApiError.conflict('plan_gone', GONE);
   return plan;
 }
 

@@ -98,7 +98,10 @@ export class Publisher {
       return now === undefined || isNewer(row, now);
     });
     if (wanted.length === 0)
-      throw ApiError.conflict('All of it was published before, or something newer in its place.');
+      throw ApiError.conflict(
+        'nothing_to_publish',
+        'All of it was published before, or something newer in its place.',
+      );
     return this.publishOver(before, wanted, how, by);
   }
 
@@ -148,9 +151,10 @@ export class Publisher {
     const before = await publicRelease(this.pool);
     const wanted = await releaseById(this.pool, release);
     if (!wanted) throw ApiError.notFound('This publication');
-    if ((before?.id ?? null) !== shown) throw ApiError.conflict(PUBLISHED_MEANWHILE);
+    if ((before?.id ?? null) !== shown) throw ApiError.conflict('published_meanwhile', PUBLISHED_MEANWHILE);
     const { versions } = wanted;
-    if (before && isSame(versions, before.versions)) throw ApiError.conflict('The site shows this already.');
+    if (before && isSame(versions, before.versions))
+      throw ApiError.conflict('already_published', 'The site shows this already.');
     const id = v7();
     const ways = await changedModes(this.pool, before?.versions ?? [], versions);
     this.payee.requireRight(by, ways.fields);
@@ -169,7 +173,8 @@ export class Publisher {
   ) {
     await transaction(this.dataSource, async (tx) => {
       await lockContent(tx);
-      if ((await publicRelease(tx))?.id !== before?.id) throw ApiError.conflict(PUBLISHED_MEANWHILE);
+      if ((await publicRelease(tx))?.id !== before?.id)
+        throw ApiError.conflict('published_meanwhile', PUBLISHED_MEANWHILE);
       await addRelease(tx, { id, parent: before?.id ?? null, versions, note }, by);
       await pointTo(tx, id);
       await this.record(tx, 'content.published', id, by);
@@ -186,7 +191,8 @@ export class Publisher {
    */
   async undo(release: string, by: Caller): Promise<ListedRelease | null> {
     const now = await publicRelease(this.pool);
-    if (now?.id !== release) throw ApiError.conflict(await this.whyNot(release, now));
+    if (now?.id !== release)
+      throw ApiError.conflict('publication_superseded', await this.whyNot(release, now));
     const before = now.parent ?? undefined;
     const parent = before === undefined ? undefined : await releaseById(this.pool, before);
     const ways = await changedModes(this.pool, now.versions, parent?.versions ?? []);
@@ -197,7 +203,10 @@ export class Publisher {
     await transaction(this.dataSource, async (tx) => {
       await lockContent(tx);
       if ((await publicRelease(tx))?.id !== now.id)
-        throw ApiError.conflict('A colleague published meanwhile. Look again before you undo.');
+        throw ApiError.conflict(
+          'published_meanwhile',
+          'A colleague published meanwhile. Look again before you undo.',
+        );
       await pointTo(tx, now.parent);
       await this.record(tx, 'content.undone', now.id, by);
       await this.recordWays(tx, by, now.id, ways);
@@ -226,7 +235,7 @@ export class Publisher {
     const drafts = (await latestVersions(this.pool)).filter(
       (latest) => !shown.has(latest.id) && (!wanted || wanted.has(keyOf(latest))),
     );
-    if (drafts.length === 0) throw ApiError.conflict('There is no draft to publish.');
+    if (drafts.length === 0) throw ApiError.conflict('no_draft', 'There is no draft to publish.');
     return drafts;
   }
 

@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { binList, BinRecord, parseBinQuery, toBinRecord } from '../activity/bin/bin.dto.js';
 import { Bin } from '../activity/bin/bin.js';
 import { ApiError } from '../platform/http/api-error.js';
-import { BulkReport, ChosenRecords, inBulk, type ChosenRecord } from '../platform/http/bulk.js';
+import { BulkReport, ChosenRecord, ChosenRecords, inBulk } from '../platform/http/bulk.js';
 import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, type Precondition } from '../platform/http/etag.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';

@@ -115,7 +115,8 @@ export class DelegatesService {
 
 /** @throws ApiError 409 */
 function refuseCancelled(delegate: Delegate): void {
-  if (!isActive(delegate)) throw ApiError.conflict('This place was given back: reinstate it first.');
+  if (!isActive(delegate))
+    throw ApiError.conflict('place_given_back', 'This place was given back: reinstate it first.');
 }
 
 async function write(tx: EntityManager, id: string, changes: Changes): Promise<DelegateRow> {

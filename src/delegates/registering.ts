@@ -113,7 +113,8 @@ export class Registering {
   ): Promise<Event & { mode: string }> {
     const event = await this.events.openFor(slug);
     const mode = await this.modes.choose(payment_mode, event);
-    if (by.kind === 'anonymous' && !(await this.events.hasPlaces(event, 1))) throw ApiError.conflict(FULL);
+    if (by.kind === 'anonymous' && !(await this.events.hasPlaces(event, 1)))
+      throw ApiError.conflict('event_full', FULL);
     return { ...event, mode };
   }
 }

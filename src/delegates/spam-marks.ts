@@ -45,7 +45,8 @@ export class SpamMarks {
       if (!before) throw ApiError.notFound('Delegate');
       ifMatch(toStaffRecord(before));
       if (before.spam === spam) return before;
-      if (spam && all.some(({ payment_status }) => payment_status)) throw ApiError.conflict(PAID_IS_NO_SPAM);
+      if (spam && all.some(({ payment_status }) => payment_status))
+        throw ApiError.conflict('paid_is_no_spam', PAID_IS_NO_SPAM);
       if (!spam) await takePlaces(tx, all.filter(isActive));
       for (const one of all) await this.write(tx, one, spam, by);
       if (spam) await this.offers.plan(tx, event_id);

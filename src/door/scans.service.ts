@@ -63,7 +63,7 @@ export class Scans {
       if (!scan) throw ApiError.notFound('Scan');
       if (scan.undone_at) return;
       if (scan.outcome !== 'welcome' && !isConflict(scan))
-        throw ApiError.conflict('This scan let nobody in, so there is nothing to undo.');
+        throw ApiError.conflict('scan_not_an_entry', 'This scan let nobody in, so there is nothing to undo.');
       await tx.update(
         DoorScan,
         { nonce },
@@ -124,7 +124,7 @@ export class Scans {
   ): Promise<DoorScan> {
     const isOther = ticket !== undefined && known.delegate_id !== null && known.delegate_id !== ticket.id;
     if (known.event_id !== place.event_id || isOther)
-      throw ApiError.conflict(`The nonce ${nonce} belongs to another scan.`);
+      throw ApiError.conflict('nonce_reused', `The nonce ${nonce} belongs to another scan.`);
     if (shown == null || known.shown !== null || inReview) return known;
     // Refused at the door, so there is no entry, whatever the lost answer said.
     const outcome = known.outcome === 'welcome' ? shown : known.outcome;
@@ -163,7 +163,7 @@ export class Scans {
       inReview,
     ]);
     // The same nonce, sent twice at once, of what is no ticket and so held by no lock.
-    if (!row) throw ApiError.conflict(`The nonce ${nonce} belongs to another scan.`);
+    if (!row) throw ApiError.conflict('nonce_reused', `The nonce ${nonce} belongs to another scan.`);
     if (row.outcome === 'welcome' && ticket && !wins && !inReview && by.kind !== 'anonymous')
       await this.activity.record(
         tx,

@@ -26,16 +26,19 @@ export const NETWORK_FULL =
   'So many places are held unpaid from your network that no more can be taken there. Once some are paid or confirmed by mail, there is room again; or write to us.';
 
 registerConstraints({
-  event_slug_key: 'Another event has this slug.',
+  event_slug_key: { conflict: 'slug_taken', message: 'Another event has this slug.' },
   event_slug_form: { field: 'slug', message: 'Small letters, digits and dashes' },
   event_ends_after_start: { field: 'ends_at', message: 'Must be after the start' },
   event_fee_range: { field: 'fee_centavos', message: 'A whole number from 0 to 100000000' },
   event_capacity_range: { field: 'capacity', message: 'A whole number from 1 to 1000000' },
-  event_is_full: FULL,
-  event_network_places: NETWORK_FULL,
+  event_is_full: { conflict: 'event_full', message: FULL },
+  event_network_places: { conflict: 'network_full', message: NETWORK_FULL },
   event_hold_hours_range: { field: 'hold_hours', message: 'A whole number from 1 to 8760' },
   event_network_places_range: { field: 'network_places', message: 'A whole number from 1 to 1000000' },
-  delegate_event_id: 'This event has delegates, so it can no longer be removed.',
+  delegate_event_id: {
+    conflict: 'event_in_use',
+    message: 'This event has delegates, so it can no longer be removed.',
+  },
 });
 
 const text = (length: number) => ({ type: 'varchar', length, nullable: true }) as const;

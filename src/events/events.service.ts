@@ -89,15 +89,18 @@ export class EventsService implements OnApplicationBootstrap {
   async openFor(slug: string | null | undefined): Promise<Event> {
     const event = slug == null ? await this.next() : await this.dataSource.manager.findOneBy(Event, { slug });
     if (!event || event.state === 'draft') {
-      if (slug == null) throw ApiError.conflict('There is no event to register for at this moment.');
+      if (slug == null)
+        throw ApiError.conflict('no_event', 'There is no event to register for at this moment.');
       throw ApiError.invalid([{ field: 'event', message: 'There is no such event' }]);
     }
     const state = registrationOf(event, null, new Date());
     if (state === 'not-yet' && event.registration_opens_at)
       throw ApiError.conflict(
+        'event_not_open',
         `Registration for ${event.name} opens on ${dayOf(event.registration_opens_at)}.`,
       );
-    if (state !== 'open') throw ApiError.conflict(`Registration for ${event.name} is closed.`);
+    if (state !== 'open')
+      throw ApiError.conflict('event_closed', `Registration for ${event.name} is closed.`);
     return event;
   }
 
@@ -105,6 +108,7 @@ export class EventsService implements OnApplicationBootstrap {
   refuseLarger({ capacity, name }: Pick<Event, 'capacity' | 'name'>, places: number): void {
     if (capacity === null || places <= capacity) return;
     throw ApiError.conflict(
+      'group_too_large',
       `${name} has ${capacity === 1 ? '1 place' : `${capacity} places`} in all, so a group of ${places} does not fit.`,
     );
   }
@@ -154,7 +158,10 @@ export class EventsService implements OnApplicationBootstrap {
       // The rows of before this moment are all visible: whoever adds some waits for this lock.
       const taken = await this.taken(id, tx);
       if (fields.capacity != null && fields.capacity < taken)
-        throw ApiError.conflict(`${taken} delegates are registered already, so the capacity cannot be less.`);
+        throw ApiError.conflict(
+          'capacity_below_taken',
+          `${taken} delegates are registered already, so the capacity cannot be less.`,
+        );
       await tx.update(Event, { id }, { ...columnsOf(fields), updated_at: () => 'now()' });
       const row = await tx.findOneByOrFail(Event, { id });
       await this.moveCashEnd(tx, before, row);

@@ -65,7 +65,8 @@ export class GuestMails {
     await transaction(this.dataSource, async (tx) => {
       const before = await tx.findOneBy(GuestMail, { id });
       if (before) return refuseAnother(before, given);
-      if (mails === 0) throw ApiError.conflict('Nobody would get this mail: choose other guests.');
+      if (mails === 0)
+        throw ApiError.conflict('no_recipients', 'Nobody would get this mail: choose other guests.');
       const [added] = await tx.query<object[]>(
         `INSERT INTO guest_mail (id, event_id, subject, words, recipients, who, filter, by_id, by_name, begins_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 second')
@@ -90,7 +91,8 @@ export class GuestMails {
       const mail = await tx.findOne(GuestMail, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!mail || mail.state === 'test') throw ApiError.notFound('Mail to guests');
       if (mail.state === 'undone') return;
-      if (mail.state !== 'planned') throw ApiError.conflict('It has begun, so it can no longer be undone.');
+      if (mail.state !== 'planned')
+        throw ApiError.conflict('mail_begun', 'It has begun, so it can no longer be undone.');
       await tx.update(GuestMail, { id }, { state: 'undone', undone_by_name: me.name });
       const states = { after: { subject: mail.subject } };
       await this.activity.record(tx, me, guestActivity('event.guests_mail_undone', mail.event_id, states));
@@ -145,6 +147,5 @@ function refuseAnother(
   const same = (Object.keys(given) as (keyof typeof given)[]).every(
     (name) => JSON.stringify(before[name]) === JSON.stringify(given[name]),
   );
-  if (!same)
-    throw ApiError.conflict('This Idempotency-Key was already used for another request; use a new one.');
+  if (!same) throw ApiError.keyReused();
 }

@@ -20,7 +20,9 @@ registerConstraints({
   inquiry_phone_number_digits: { field: 'phone_number', message: 'Digits only, at most 15' },
   inquiry_reachable: { field: 'phone_number', message: 'Give a phone number or an e-mail' },
   inquiry_external_id: {
-    taken: { field: 'external_id', message: 'Another inquiry has this external id.' },
+    conflict: 'external_id_taken',
+    field: 'external_id',
+    message: 'Another inquiry has this external id.',
   },
   inquiry_agree_terms_true: { field: 'agree_terms', message: 'You must agree to the terms' },
 });

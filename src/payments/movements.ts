@@ -61,7 +61,7 @@ export async function refuseEntered(
   );
   if (entered.length === 0) return;
   const message = entered.some(({ own }) => own) ? ENTERED_BEFORE : REFERENCE_TAKEN;
-  throw new ApiError(409, message, [{ field: 'reference', message }]);
+  throw ApiError.conflict('duplicate_reference', message, [{ field: 'reference', message, code: 'taken' }]);
 }
 
 const ENTERED_BEFORE =

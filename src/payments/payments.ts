@@ -60,7 +60,7 @@ export class Payments {
       sharedBecause = null,
     }: PaymentFacts = {},
   ): Promise<void> {
-    if (delegates.length === 0) throw ApiError.conflict(CANCELLED);
+    if (delegates.length === 0) throw ApiError.conflict('registration_cancelled', CANCELLED);
     // A robot does not pay: whoever paid counts, and has a place.
     await takePlaces(tx, delegates);
     const waiting = await tx.findOneBy(Proof, { registration_id: id, state: 'waiting' });
@@ -129,11 +129,11 @@ export class Payments {
    */
   async sendEarlyTickets(tx: EntityManager, id: string, because: string, by: Caller): Promise<void> {
     const delegates = await lockActive(tx, id);
-    if (delegates.length === 0) throw ApiError.conflict(CANCELLED);
+    if (delegates.length === 0) throw ApiError.conflict('registration_cancelled', CANCELLED);
     if (delegates.every(({ payment_status }) => payment_status))
-      throw ApiError.conflict('All is paid, so the tickets were sent already.');
+      throw ApiError.conflict('already_paid', 'All is paid, so the tickets were sent already.');
     if (delegates.some(({ spam }) => spam))
-      throw ApiError.conflict('This looks like spam. Say first that it is none.');
+      throw ApiError.conflict('registration_is_spam', 'This looks like spam. Say first that it is none.');
     // Who has a ticket is not given up by the clock.
     await tx.update(Registration, { id }, { tickets_because: because, held_until: null });
     for (const row of delegates)
@@ -222,11 +222,12 @@ export class Payments {
     const entered = key === undefined ? null : await tx.findOneBy(Movement, { id: key });
     if (entered) {
       if (entered.registration_id === id && entered.amount_centavos === -amount_centavos) return;
-      throw ApiError.conflict('This Idempotency-Key was already used for another request; use a new one.');
+      throw ApiError.keyReused();
     }
     const { to_return_centavos: most } = await moneyOf(tx, id);
     if (amount_centavos > most)
       throw ApiError.conflict(
+        'nothing_to_return',
         most === 0 ? 'Nothing is to be returned.' : `To be returned is ${pesos(most)}.`,
       );
     await enter(tx, id, {
@@ -252,7 +253,7 @@ export class Payments {
     if (!event || all.some(isActive) || lapsed.length === 0) return;
     const counted = lapsed.filter(({ spam }) => !spam).length;
     if (event.state !== 'published' || (await placesFree(tx, event)) < counted)
-      throw ApiError.conflict(TOO_LATE);
+      throw ApiError.conflict('too_late', TOO_LATE);
     for (const before of lapsed) {
       const changes = { cancelled_at: null, cancelled_because: null, unconfirmed: false };
       await tx.update(Delegate, { id: before.id }, { ...changes, updated_at: () => 'now()' });
@@ -276,7 +277,7 @@ export class Payments {
     byStaff: boolean,
   ): Promise<void> {
     const [first] = delegates;
-    if (!first) throw ApiError.conflict(CANCELLED);
+    if (!first) throw ApiError.conflict('registration_cancelled', CANCELLED);
     for (const delegate of delegates) refusePaid(delegate, byStaff);
     const paid = delegates.some(({ payment_status }) => payment_status);
     const gone = { state: 'replaced', claimed_by: null, claimed_until: null } as const;
@@ -340,7 +341,10 @@ export const CANCELLED = 'This registration is cancelled.';
 /** @throws ApiError 409 */
 export function refusePaid({ payment_status }: DelegateRow, byStaff: boolean): void {
   if (payment_status && !byStaff)
-    throw ApiError.conflict('The payment is already verified, so the proof can no longer be changed.');
+    throw ApiError.conflict(
+      'payment_verified',
+      'The payment is already verified, so the proof can no longer be changed.',
+    );
 }
 
 export const nameOf = (by: Actor): string | null => ('name' in by ? by.name : null);

@@ -51,7 +51,7 @@ export class ProofsController {
     @ReceivedWithForm() file: ReceivedFile | undefined,
     @CallerOf() caller: Caller,
   ) {
-    if (!file) throw ApiError.invalid([{ field: PICTURE_FIELD, message: 'Required' }]);
+    if (!file) throw ApiError.invalid([{ field: PICTURE_FIELD, message: 'Required', code: 'required' }]);
     return {
       data: { uuid: id, proof_of_payment: proofPath(id) },
       picture: await this.proofs.uploadWithForm(id, file, caller),

@@ -70,9 +70,12 @@ export class Reversals {
       [[reference], id],
     );
     if (!found || found.left <= 0)
-      throw ApiError.conflict('Nothing is left of a payment with this reference.');
+      throw ApiError.conflict('nothing_left_of_payment', 'Nothing is left of a payment with this reference.');
     if (amount > found.left)
-      throw ApiError.conflict(`${pesos(found.left)} is left of the payment with this reference.`);
+      throw ApiError.conflict(
+        'less_left_of_payment',
+        `${pesos(found.left)} is left of the payment with this reference.`,
+      );
     await enter(tx, id, {
       ...{
         kind: 'correction',

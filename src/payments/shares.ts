@@ -57,6 +57,7 @@ export async function raiseTotal(tx: EntityManager, id: string): Promise<void> {
 export function requireSamePaymentState(others: DelegateRow[], { payment_status }: DelegateRow): void {
   if (isPaid(others) === payment_status) return;
   throw ApiError.conflict(
+    'payment_state_differs',
     payment_status
       ? 'The others have not paid, so this place cannot come back as a paid one. Register the person anew.'
       : 'The others have paid without this one. Register the person anew.',

@@ -130,7 +130,7 @@ async function meantBy(tx: Transaction, { email, phone_number, records }: Chosen
   const found = await findRecords(tx, email ?? null, phone_number ?? null);
   const wanted = new Set(records.map(keyOf));
   const meant: FoundRecord[] = found.filter((record) => wanted.has(keyOf(record)));
-  if (meant.length < wanted.size) throw ApiError.conflict(CHANGED);
+  if (meant.length < wanted.size) throw ApiError.conflict('changed_meanwhile', CHANGED);
   const chosen = nothingChosen();
   for (const { kind, id } of meant) chosen[kind].push(id);
   // Who is reached through the contact of a group shares nothing of their own.

@@ -73,7 +73,7 @@ export function readGroup({ contact, delegates, ...rest }: NewRegistration): Gro
       return readObject(dto, value);
     } catch (error) {
       if (!(error instanceof ApiError) || !error.errors) throw error;
-      errors.push(...error.errors.map(({ field, message }) => ({ field: `${name}.${field}`, message })));
+      errors.push(...error.errors.map((each) => ({ ...each, field: `${name}.${each.field}` })));
       return value as T;
     }
   };

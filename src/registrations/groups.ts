@@ -134,7 +134,8 @@ export class Groups {
     const event = await this.events.openFor(group.event);
     const mode = await this.modes.choose(group.payment_mode, event);
     this.events.refuseLarger(event, group.delegates.length);
-    if (!(await this.events.hasPlaces(event, group.delegates.length))) throw ApiError.conflict(FULL);
+    if (!(await this.events.hasPlaces(event, group.delegates.length)))
+      throw ApiError.conflict('event_full', FULL);
     // Where no mail goes, nobody could: then the network's share is all that a group gets.
     const unconfirmed = this.mails.areSent && (await mustConfirm(this.dataSource.manager, event, group));
     return { ...event, mode, unconfirmed };

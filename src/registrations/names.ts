@@ -15,7 +15,9 @@ export const isNamed = ({ first_name }: Pick<Names, 'first_name'>): boolean => f
 /** The names that a change leaves. @throws ApiError 400 when somebody who has names would lose them */
 export function namesAfter(before: Names, { first_name = '', last_name = '' }: Partial<Names>): Names {
   if (first_name === '' && isNamed(before))
-    throw ApiError.invalid(['first_name', 'last_name'].map((field) => ({ field, message: REQUIRED })));
+    throw ApiError.invalid(
+      ['first_name', 'last_name'].map((field) => ({ field, message: REQUIRED, code: 'required' })),
+    );
   return { first_name, last_name };
 }
 

@@ -7,11 +7,23 @@ export const REFERENCE_TAKEN =
   'Another registration was paid with this reference number. An admin may accept it all the same, with a reason.';
 
 registerConstraints({
-  payment_reference: { taken: { field: 'reference', message: REFERENCE_TAKEN } },
-  registration_event_id: 'This event has registrations, so it can no longer be removed.',
-  movement_event_id: 'Money was received for this event, so it can no longer be removed.',
-  proof_one_waits: 'A newer picture of this payment has come meanwhile.',
-  delegate_registration_id: 'The registration that the delegate belonged to is gone.',
+  payment_reference: { conflict: 'duplicate_reference', field: 'reference', message: REFERENCE_TAKEN },
+  registration_event_id: {
+    conflict: 'event_in_use',
+    message: 'This event has registrations, so it can no longer be removed.',
+  },
+  movement_event_id: {
+    conflict: 'event_in_use',
+    message: 'Money was received for this event, so it can no longer be removed.',
+  },
+  proof_one_waits: {
+    conflict: 'proof_replaced',
+    message: 'A newer picture of this payment has come meanwhile.',
+  },
+  delegate_registration_id: {
+    conflict: 'registration_gone',
+    message: 'The registration that the delegate belonged to is gone.',
+  },
 });
 
 /** PostgreSQL gives a bigint as text; centavos fit a number. */

@@ -101,7 +101,10 @@ export class RegistrationsService {
         { reference: plainReference(reference) },
       );
       if (!affected)
-        throw ApiError.conflict('No proof of payment waits here, so its reference stays as it is.');
+        throw ApiError.conflict(
+          'no_proof_waits',
+          'No proof of payment waits here, so its reference stays as it is.',
+        );
     });
     return this.state(uuid);
   }

@@ -37,7 +37,7 @@ export class Confirming {
       const all = await lockActive(tx, id);
       const open = all.filter(isToConfirm);
       const [first] = open;
-      if (all.length === 0) throw ApiError.conflict(ENDED);
+      if (all.length === 0) throw ApiError.conflict('registration_ended', ENDED);
       if (!event || !first) return;
       await takePlaces(tx, open);
       const ids = open.map((delegate) => delegate.id);

@@ -137,7 +137,8 @@ export class SelfService {
       // A lost answer is asked for again: then it says so already.
       if (all.some((row) => row.id === id && isActive(row) && equals(row, fields))) return;
       const before = requireUnchanged(all, id, seen_at);
-      if (!isActive(before)) throw ApiError.conflict('This place was given back, so it stays as it is.');
+      if (!isActive(before))
+        throw ApiError.conflict('place_given_back', 'This place was given back, so it stays as it is.');
       const isNew = !isNamed(before);
       const moved = before.email.toLowerCase() !== fields.email.toLowerCase();
       const news = { ...fields, ...(moved && { mail_fails: false }), updated_at: () => 'now()' };
@@ -186,6 +187,7 @@ export class SelfService {
       const { event } = await read(tx, id);
       if (!mayChange(event))
         throw ApiError.conflict(
+          'changes_closed',
           `Changes of registrations for ${event.name} closed on ${dayOf(closeOf(event))}. Please write or call us.`,
         );
       await work(tx, id, all);
@@ -213,6 +215,9 @@ function requireUnchanged(all: DelegateRow[], id: string, seen_at: string | null
   const row = all.find((one) => one.id === id);
   if (!row) throw ApiError.notFound('Delegate');
   if (seen_at != null && seen_at !== row.updated_at.toISOString())
-    throw ApiError.conflict('Somebody has changed this meanwhile. Look at what it is now, and try again.');
+    throw ApiError.conflict(
+      'changed_meanwhile',
+      'Somebody has changed this meanwhile. Look at what it is now, and try again.',
+    );
   return row;
 }

@@ -166,7 +166,7 @@ export async function takePlaces(
     ({ spam, unconfirmed, payment_status }) => (spam || unconfirmed) && !payment_status,
   );
   const event = first && (await lockEvent(tx, first.event_id));
-  if (event && (await placesFree(tx, event)) < 1 + others.length) throw ApiError.conflict(FULL);
+  if (event && (await placesFree(tx, event)) < 1 + others.length) throw ApiError.conflict('event_full', FULL);
 }
 
 export const mayOffer = (event: LockedEvent): boolean =>

@@ -6,7 +6,10 @@ import type { DelegateFields } from '../registrations/delegates.dto.js';
 import { Registration } from '../registrations/registration.entity.js';
 
 registerConstraints({
-  waiting_entry_event_id: 'People wait for places at this event, so it can no longer be removed.',
+  waiting_entry_event_id: {
+    conflict: 'event_in_use',
+    message: 'People wait for places at this event, so it can no longer be removed.',
+  },
 });
 
 /**

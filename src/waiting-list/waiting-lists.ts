@@ -78,7 +78,7 @@ export class WaitingLists {
     const event = await this.events.openFor(slug);
     const mode = await this.modes.choose(payment_mode, event);
     this.events.refuseLarger(event, delegates.length);
-    if (await this.events.hasPlaces(event, delegates.length)) throw ApiError.conflict(PLACES);
+    if (await this.events.hasPlaces(event, delegates.length)) throw ApiError.conflict('places_free', PLACES);
     return { ...event, mode };
   }
 
@@ -106,8 +106,9 @@ export class WaitingLists {
   async accept(uuid: string): Promise<WaitingView> {
     await this.locked({ uuid }, async (entry, event, tx) => {
       if (entry.state === 'accepted') return;
-      if (entry.state !== 'offered' || isOver(entry)) throw ApiError.conflict(WHY_NOT[entry.state]);
-      if (!mayOffer(event)) throw ApiError.conflict(`Registration for ${event.name} is closed.`);
+      if (entry.state !== 'offered' || isOver(entry)) throw notOffered(entry.state);
+      if (!mayOffer(event))
+        throw ApiError.conflict('event_closed', `Registration for ${event.name} is closed.`);
       const { id } = entry;
       // First: the places that it holds are free for its own delegates.
       await tx.update(WaitingEntry, { id }, { state: 'accepted', decided_at: () => 'now()' });
@@ -128,7 +129,7 @@ export class WaitingLists {
   async leave(where: { uuid: string } | { id: string }, by: Caller): Promise<void> {
     await this.locked(where, async ({ id, state }, event, tx) => {
       if (state === 'left') return;
-      if (state === 'accepted') throw ApiError.conflict(WHY_NOT.accepted);
+      if (state === 'accepted') throw notOffered('accepted');
       await tx.update(
         WaitingEntry,
         { id },
@@ -152,7 +153,7 @@ export class WaitingLists {
     await this.locked(where, async (entry, event, tx) => {
       const { id, state } = entry;
       if (entry.spam === spam) return;
-      if (state === 'accepted') throw ApiError.conflict(WHY_NOT.accepted);
+      if (state === 'accepted') throw notOffered('accepted');
       // What was offered to a robot goes to the next in line.
       const back = spam && state === 'offered' ? ({ state: 'waiting', offered_until: null } as const) : {};
       await tx.update(WaitingEntry, { id }, { spam, ...back });
@@ -167,11 +168,13 @@ export class WaitingLists {
   async offer(where: { id: string }): Promise<void> {
     await this.locked(where, async (entry, event, tx) => {
       if (entry.state === 'accepted' || (entry.state === 'offered' && !isOver(entry)))
-        throw ApiError.conflict(WHY_NOT[entry.state]);
-      if (!mayOffer(event)) throw ApiError.conflict(`Registration for ${event.name} is closed.`);
+        throw notOffered(entry.state);
+      if (!mayOffer(event))
+        throw ApiError.conflict('event_closed', `Registration for ${event.name} is closed.`);
       const free = await placesFree(tx, event);
       if (entry.places > free)
         throw ApiError.conflict(
+          'too_few_places',
           `${free === 0 ? 'No place is' : free === 1 ? '1 place is' : `${free} places are`} free, and this entry needs ${entry.places}.`,
         );
       await this.offers.offer(tx, event, entry);
@@ -220,15 +223,21 @@ export class WaitingLists {
   }
 }
 
-const WHY_NOT = {
-  waiting: 'No place is free for you yet. We write to you when one is.',
-  offered:
-    'This offer has ended, and the places went to the next in line. You can join the waiting list again.',
-  ended:
-    'This offer has ended, and the places went to the next in line. You can join the waiting list again.',
-  left: 'You have left the waiting list. You can join it again.',
-  accepted: 'The offer is accepted already: the registration stands.',
+const ENDED =
+  'This offer has ended, and the places went to the next in line. You can join the waiting list again.';
+
+/** Why an offer can't be taken, or given up, in this state. */
+const NOT_OFFERED = {
+  waiting: ['waiting_not_offered', 'No place is free for you yet. We write to you when one is.'],
+  offered: ['offer_ended', ENDED],
+  ended: ['offer_ended', ENDED],
+  left: ['waiting_left', 'You have left the waiting list. You can join it again.'],
+  accepted: ['waiting_accepted', 'The offer is accepted already: the registration stands.'],
 } as const;
+const notOffered = (state: keyof typeof NOT_OFFERED) => {
+  const [code, message] = NOT_OFFERED[state];
+  return ApiError.conflict(code, message);
+};
 
 const isOver = ({ state, offered_until }: WaitingEntry): boolean =>
   state === 'offered' && offered_until !== null && offered_until.getTime() <= Date.now();

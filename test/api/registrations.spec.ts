@@ -22,7 +22,10 @@ afterAll(() => api.close());
 
 const dataOf = <T = Registered>(answer: { body: unknown }) => (answer.body as { data: T }).data;
 const errorsOf = (answer: { body: unknown }) =>
-  (answer.body as { errors: { field: string; message: string }[] }).errors;
+  (answer.body as { errors: { field: string; message: string }[] }).errors.map(({ field, message }) => ({
+    field,
+    message,
+  }));
 const contact = {
   first_name: 'Ruth',
   last_name: 'Villanueva',

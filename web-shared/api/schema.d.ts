@@ -5490,6 +5490,18 @@ export interface components {
             done: components["schemas"]["BulkDone"][];
             failed: components["schemas"]["BulkFailed"][];
         };
+        ChosenRecord: {
+            /**
+             * Format: uuid
+             * @description Which record
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description As it was read; the record is left alone if it was changed since
+             */
+            updated_at?: string | null;
+        };
         DelegatesInBulk: {
             /** @enum {string} */
             action: "verify" | "unverify" | "make-qr-code" | "cancel" | "reinstate" | "remove";
@@ -7626,11 +7638,23 @@ export interface components {
             /** @description The clock is far from when it last ran: nothing is erased by it until it is set, or somebody says that it is right. */
             clock_in_doubt: boolean;
         };
+        /**
+         * @description For programs: a code keeps its meaning, while sentences may change
+         * @enum {string}
+         */
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "email_taken" | "last_admin" | "mail_off" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "event_closed" | "event_full" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_changed" | "home_gone" | "home_held" | "inquiry_is_spam" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
+        /** @enum {string} */
+        FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
-            /** @example email */
+            /**
+             * @description In nested bodies its path: `rows[3].amount_centavos`
+             * @example email
+             */
             field: string;
             /** @example Invalid email address */
             message: string;
+            /** @example invalid_email */
+            code: components["schemas"]["FieldCode"];
         };
         ErrorResponse: {
             /** @example 400 */
@@ -7642,6 +7666,8 @@ export interface components {
              * @example email: Invalid email address
              */
             message: string;
+            /** @description For programs: a code keeps its meaning, while sentences may change */
+            code: components["schemas"]["ErrorCode"];
             /** @description Field by field, when fields are the reason */
             errors?: components["schemas"]["FieldErrorResponse"][];
             /**
@@ -7683,15 +7709,7 @@ export interface components {
         Data: {
             [key: string]: unknown;
         } | unknown[];
-        Records: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: date-time
-             * @description As it was read; the record is left alone if it was changed since
-             */
-            updated_at?: string;
-        }[];
+        Records: components["schemas"]["ChosenRecord"][];
         /** @description Given name; empty, as the last name then is: it is not known yet who comes */
         FirstName: string;
         /**

@@ -79,7 +79,10 @@ export class Bin implements OnModuleInit {
       for (const { table, rows } of entry.rows) await insertRows(tx, table, rows);
     } catch (error) {
       if (!/^23/.test(String((error as { code?: unknown }).code))) throw error;
-      throw ApiError.conflict('It can’t be restored: what it belongs to has changed or is gone.');
+      throw ApiError.conflict(
+        'restore_conflict',
+        'It can’t be restored: what it belongs to has changed or is gone.',
+      );
     }
     await tx.query(
       `UPDATE activity SET before = nullif(old.before, 'null'), after = nullif(old.after, 'null')

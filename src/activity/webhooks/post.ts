@@ -153,13 +153,15 @@ function request(
 
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) =>
-    signal.addEventListener('abort', () => reject(new Error('timeout')), { once: true }),
+    signal.addEventListener('abort', () => reject(new DOMException('No answer in time', 'TimeoutError')), {
+      once: true,
+    }),
   );
 
 /** In words, without paths of ours. */
 function reasonOf(error: unknown): string {
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
-  if (name === 'TimeoutError' || name === 'AbortError' || message === 'timeout')
+  if (name === 'TimeoutError' || name === 'AbortError')
     return `No answer within ${TIMEOUT_MS / 1000} seconds.`;
   if (message !== undefined && /is not allowed\. Because/.test(message)) return REFUSED;
   return code === 'ENOTFOUND' ? 'This name leads to no address.' : (message ?? String(error)).slice(0, 300);

@@ -62,7 +62,10 @@ export class Webhooks {
     return transaction(this.dataSource, async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [COUNTING]);
       if ((await tx.count(WebhookEndpoint)) >= MOST_ENDPOINTS)
-        throw ApiError.conflict(`There are ${MOST_ENDPOINTS} endpoints already: remove one first.`);
+        throw ApiError.conflict(
+          'too_many_endpoints',
+          `There are ${MOST_ENDPOINTS} endpoints already: remove one first.`,
+        );
       const { url, description, types } = fields;
       const id = v7();
       await tx.insert(WebhookEndpoint, { id, url, description, types, place, secret: makeSecret() });

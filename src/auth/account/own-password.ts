@@ -48,6 +48,12 @@ export class OwnPassword {
 /** @throws ApiError 403 when the password was not given in the last quarter of an hour */
 export function requireRecentPassword(me: StaffCaller): void {
   if (!me.signed_in_lately) {
-    throw new ApiError(403, NEEDED, [{ field: 'current_password', message: NEEDED }]);
+    throw new ApiError(
+      403,
+      NEEDED,
+      [{ field: 'current_password', message: NEEDED }],
+      undefined,
+      'reauthentication_required',
+    );
   }
 }

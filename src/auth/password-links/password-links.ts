@@ -66,6 +66,7 @@ export class PasswordLinks implements OnModuleInit {
   async request(email: string): Promise<void> {
     if (!this.mails.areSent)
       throw ApiError.conflict(
+        'mail_off',
         'This server sends no mail. Ask an admin of the back office for a new password.',
       );
     await transaction(this.dataSource, async (tx) => {

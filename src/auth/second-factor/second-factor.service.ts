@@ -64,7 +64,10 @@ export class SecondFactors {
   /** @throws ApiError 400, 409, 429 */
   async switchOff(me: StaffCaller, proof: Proof, client: ClientInfo): Promise<void> {
     if (this.sessions.demands(me.role))
-      throw ApiError.conflict('Signing in takes a second factor here: it stays on.');
+      throw ApiError.conflict(
+        'second_factor_required_here',
+        'Signing in takes a second factor here: it stays on.',
+      );
     await this.prove(me, proof, client);
     await transaction(this.dataSource, async (tx) => {
       await forget(tx, me.id);
@@ -79,12 +82,17 @@ export class SecondFactors {
     password: string | null | undefined,
     client: ClientInfo,
   ): Promise<Staff> {
-    if (id === me.id) throw ApiError.conflict('Switch off your own second factor on your account’s page.');
+    if (id === me.id)
+      throw ApiError.conflict(
+        'own_second_factor',
+        'Switch off your own second factor on your account’s page.',
+      );
     await this.ownPassword.reauthenticate(me, password, client);
     return transaction(this.dataSource, async (tx) => {
       const person = await tx.findOneBy(Staff, { id });
       if (!person) throw ApiError.notFound('Staff account');
-      if (person.second_factor_since === null) throw ApiError.conflict('This account has no second factor.');
+      if (person.second_factor_since === null)
+        throw ApiError.conflict('second_factor_off', 'This account has no second factor.');
       await forget(tx, id);
       await tx.delete(StaffSession, { staff_id: id });
       await this.activity.record(tx, me, staffActivity('staff.second_factor_reset', id));
@@ -94,7 +102,8 @@ export class SecondFactors {
 
   private async prove(me: StaffCaller, { current_password, code }: Proof, client: ClientInfo): Promise<void> {
     const person = await this.ownPassword.check(me, current_password, client);
-    if (person.second_factor_since === null) throw ApiError.conflict('Your second factor is off.');
+    if (person.second_factor_since === null)
+      throw ApiError.conflict('second_factor_off', 'Your second factor is off.');
     await this.codes.use(me, code, 400);
   }
 }
@@ -109,7 +118,8 @@ interface Proof {
 /** Locks the account, so that whatever sets up or switches on at the same moment takes turns. */
 async function refuseIfOn(tx: EntityManager, id: string): Promise<void> {
   const person = await tx.findOneOrFail(Staff, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (person.second_factor_since !== null) throw ApiError.conflict('Your second factor is on already.');
+  if (person.second_factor_since !== null)
+    throw ApiError.conflict('second_factor_on', 'Your second factor is on already.');
 }
 
 /** @throws ApiError 409 when the secret was replaced since the code of it was checked */
@@ -121,7 +131,11 @@ async function renewCodes(tx: EntityManager, staff_id: string): Promise<string[]
     { staff_id, last_step: MoreThan(0) },
     { recovery_hashes },
   );
-  if (affected === 0) throw ApiError.conflict('Another set-up was begun meanwhile. Please scan its code.');
+  if (affected === 0)
+    throw ApiError.conflict(
+      'second_factor_set_up_changed',
+      'Another set-up was begun meanwhile. Please scan its code.',
+    );
   return codes;
 }
 

@@ -62,7 +62,7 @@ export class SignInService {
       if (!right || !person || (guess.blind && person.second_factor_since === null)) return undefined;
       await this.checkCode(person, code, guess);
       // Told only to whoever gave the right password.
-      if (person.disabled_at !== null && !guess.blind) throw ApiError.signIn(DISABLED);
+      if (person.disabled_at !== null && !guess.blind) throw ApiError.signIn(DISABLED, 'account_disabled');
       return this.sessions.start(person.id, client, person.password_hash);
     };
     const token = await (guess.blind ? blindly(enter) : enter());
@@ -85,7 +85,14 @@ export class SignInService {
     if (person.second_factor_since === null) return;
     // Told apart from a wrong password it would be an answer to whoever guesses without an end.
     if (!guess.blind) await guess.wasRight();
-    if (code == null) throw new ApiError(401, CODE_NEEDED, [{ field: 'code', message: CODE_NEEDED }]);
+    if (code == null)
+      throw new ApiError(
+        401,
+        CODE_NEEDED,
+        [{ field: 'code', message: CODE_NEEDED, code: 'required' }],
+        undefined,
+        'second_factor_needed',
+      );
     await this.codes.use(person, code, 401);
   }
 

@@ -4,7 +4,7 @@ import { ROLES, type Role } from '../../platform/http/caller.js';
 import { registerConstraints } from '../../platform/http/constraint-errors.js';
 
 registerConstraints({
-  staff_email: { taken: { field: 'email', message: 'Another account has this e-mail.' } },
+  staff_email: { conflict: 'email_taken', field: 'email', message: 'Another account has this e-mail.' },
 });
 
 /** A person who signs in to the back office. */

@@ -89,7 +89,8 @@ export class StaffService {
     ifMatch(toStaffView(present));
     const disabled = dto.disabled ?? present.disabled_at !== null;
     const toggled = disabled !== (present.disabled_at !== null);
-    if (disabled && id === by.id) throw ApiError.conflict('You can’t disable your own account.');
+    if (disabled && id === by.id)
+      throw ApiError.conflict('own_account', 'You can’t disable your own account.');
     if (password != null || present.email !== email || present.role !== role || toggled) {
       await this.ownPassword.reauthenticate(by, dto.current_password, client);
     }
@@ -134,8 +135,8 @@ export class StaffService {
   invite(id: string, by: StaffCaller): Promise<Staff> {
     return transaction(this.dataSource, async (tx) => {
       const row = await this.locked(id, tx);
-      if (row.disabled_at !== null) throw ApiError.conflict('This account is disabled.');
-      if (!this.mails.canReach(row.email)) throw ApiError.conflict(UNMAILABLE);
+      if (row.disabled_at !== null) throw ApiError.conflict('account_disabled', 'This account is disabled.');
+      if (!this.mails.canReach(row.email)) throw ApiError.conflict('address_unreachable', UNMAILABLE);
       await this.links.mail(tx, row, 'invitation');
       await this.activity.record(tx, by, staffActivity('staff.invited', id));
       return row;
@@ -168,7 +169,7 @@ async function lockAdmins(tx: EntityManager): Promise<string[]> {
 
 function refuseIfLast(id: string, admins: string[]): void {
   if (admins.length === 1 && admins[0] === id) {
-    throw ApiError.conflict('This is the last admin: make another account admin first.');
+    throw ApiError.conflict('last_admin', 'This is the last admin: make another account admin first.');
   }
 }
 

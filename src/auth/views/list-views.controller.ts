@@ -112,7 +112,7 @@ export class ListViewsController {
        RETURNING id, name, filter, sort, shared, true AS own`,
       [v7(), me.id, resource, name, JSON.stringify(filter), JSON.stringify(sort), shared ?? false],
     );
-    if (!rows[0]) throw ApiError.conflict(`You keep ${MOST} views: forget one first.`);
+    if (!rows[0]) throw ApiError.conflict('too_many_views', `You keep ${MOST} views: forget one first.`);
     return { data: rows[0] };
   }
 

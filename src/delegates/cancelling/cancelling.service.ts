@@ -112,7 +112,7 @@ export class Cancelling {
       if (!one || !event) throw ApiError.notFound('Delegate');
       ifMatch(toStaffRecord(one));
       if (isActive(one)) return one;
-      if (!one.spam && (await placesFree(tx, event)) < 1) throw ApiError.conflict(FULL);
+      if (!one.spam && (await placesFree(tx, event)) < 1) throw ApiError.conflict('event_full', FULL);
       const active = all.filter(isActive);
       if (active.length > 0) requireSamePaymentState(active, one);
       // Whom staff took back is not given up again by the clock.
@@ -161,9 +161,13 @@ export class Cancelling {
     // The second click, or an answer that was lost.
     if (isSame(before, successor)) return before;
     ifMatch(toStaffRecord(before));
-    if (!isActive(before)) throw ApiError.conflict('This place was given back, so it cannot be passed on.');
+    if (!isActive(before))
+      throw ApiError.conflict('place_given_back', 'This place was given back, so it cannot be passed on.');
     if (!isNamed(before))
-      throw ApiError.conflict('Nobody has this place yet, so it cannot be passed on: give it a name.');
+      throw ApiError.conflict(
+        'place_unnamed',
+        'Nobody has this place yet, so it cannot be passed on: give it a name.',
+      );
     await keepContact(tx, registration_id, all);
     const { uuid, event_id, email, spam } = before;
     await tx.insert(FormerTicket, { uuid, delegate_id: id, event_id });

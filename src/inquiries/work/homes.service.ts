@@ -38,7 +38,7 @@ export class InquiryHomes {
     if (from === change.state) return readInquiry(this.dataSource.manager, id);
     const keep = async (tx: Transaction): Promise<void> => {
       const inquiry = await lockInquiry(tx, id);
-      if (check(inquiry) !== from) throw ApiError.conflict(MEANWHILE);
+      if (check(inquiry) !== from) throw ApiError.conflict('home_changed', MEANWHILE);
       await this.work.write(tx, inquiry, changesOf(inquiry, change), by);
     };
     const move = { project: change.project, home: change.home, from, to: change.state };
@@ -58,11 +58,14 @@ const MEANWHILE = 'A colleague changed this inquiry meanwhile. Look at it, then 
 
 /** What the inquiry has of this home by now. @throws ApiError 409 */
 function heldOf({ status, home_project, home_name, home_state }: InquiryRow, change: HomeChange): Held {
-  if (status === 'spam' && change.state) throw ApiError.conflict('The inquiry is spam.');
+  if (status === 'spam' && change.state) throw ApiError.conflict('inquiry_is_spam', 'The inquiry is spam.');
   if (home_state === null) return null;
   if (home_project === change.project && home_name === change.home) return home_state;
   if (change.state === null) return null;
-  throw ApiError.conflict(`This inquiry has a home already: ${home_name}. Give that one back first.`);
+  throw ApiError.conflict(
+    'home_held',
+    `This inquiry has a home already: ${home_name}. Give that one back first.`,
+  );
 }
 
 /** Whoever has a home has come to the end of the way there. */

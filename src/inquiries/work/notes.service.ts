@@ -60,7 +60,7 @@ export class InquiryNotes {
     return transaction(this.dataSource, async (tx) => {
       const inquiry = seenBy(by, await lockInquiry(tx, inquiryId));
       if (inquiry.status === 'spam')
-        throw ApiError.conflict('This inquiry is spam: say that it is not, first.');
+        throw ApiError.conflict('inquiry_is_spam', 'This inquiry is spam: say that it is not, first.');
       const before = changedBy(inquiry, by);
       const { note, isNew } = await insert(tx, { inquiryId, key, by, kind: 'answer', via, before });
       if (!isNew) return note;
@@ -132,7 +132,6 @@ async function insert(tx: Transaction, { inquiryId, key, by, kind, text, via, be
   const [first] = await tx.query<NoteRow[]>(`SELECT ${COLUMNS} FROM inquiry_note WHERE id = $1`, [id]);
   const same =
     first?.inquiry_id === inquiryId && first.text === (text ?? null) && first.via === (via ?? null);
-  if (!first || !same)
-    throw ApiError.conflict('This Idempotency-Key was already used for another request; use a new one.');
+  if (!first || !same) throw ApiError.keyReused();
   return { note: first, isNew: false };
 }

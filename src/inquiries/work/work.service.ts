@@ -98,10 +98,10 @@ function changesOf(
   const viewed = changes.next_step_kind === 'viewing' && NEXT[inquiry.status].includes('viewing');
   const next = status ?? (viewed ? 'viewing' : inquiry.status);
   const refusal = refusedChange(inquiry.status, next);
-  if (refusal !== undefined) throw ApiError.conflict(refusal);
+  if (refusal !== undefined) throw ApiError.conflict('status_step_not_allowed', refusal);
   const reason = lost_reason === undefined && next === 'lost' ? inquiry.lost_reason : (lost_reason ?? null);
   if (next === 'lost' && reason === null)
-    throw ApiError.invalid([{ field: 'lost_reason', message: 'Required' }]);
+    throw ApiError.invalid([{ field: 'lost_reason', message: 'Required', code: 'required' }]);
   if (next !== 'lost' && reason !== null)
     throw ApiError.invalid([{ field: 'lost_reason', message: 'Only an inquiry that is lost has a reason' }]);
   if (next !== inquiry.status) changes.status = next;

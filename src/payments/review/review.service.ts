@@ -151,14 +151,14 @@ export class Review {
   undo(id: string, by: Caller, holder?: string): Promise<ProofToReview> {
     return this.decided(id, by, holder, async (proof, delegates, tx) => {
       if (proof.state === 'waiting') return;
-      if (proof.state === 'replaced') throw ApiError.conflict(REPLACED);
-      if (delegates.length === 0) throw ApiError.conflict(CANCELLED);
+      if (proof.state === 'replaced') throw ApiError.conflict('proof_replaced', REPLACED);
+      if (delegates.length === 0) throw ApiError.conflict('registration_cancelled', CANCELLED);
       if (proof.state === 'accepted') {
         const owes = await this.payments.unverify(tx, proof.registration_id, delegates, by, proof);
         if (owes) await tx.update(Delegate, { registration_id: proof.registration_id }, { qr_code: null });
       } else {
         if (delegates.some(({ payment_status }) => payment_status))
-          throw ApiError.conflict('The registration was paid meanwhile.');
+          throw ApiError.conflict('already_paid', 'The registration was paid meanwhile.');
         await decide(tx, id, 'waiting', by);
         await this.setPicture(tx, delegates, proof.picture);
       }
@@ -198,7 +198,7 @@ export class Review {
       // Read under the lock: uploads and decisions go through it too.
       const proof = await found(tx, id);
       if (isHeldByOther(proof, holder ?? idOf(by)))
-        throw ApiError.conflict('A colleague is looking at this proof.');
+        throw ApiError.conflict('proof_claimed', 'A colleague is looking at this proof.');
       await work(proof, delegates, tx);
       return this.toReview(await found(tx, id), tx);
     });
@@ -254,10 +254,10 @@ export class Review {
 const REPLACED = 'The payer has sent a newer picture since: look at that one.';
 
 function refuseDecided(proof: Proof): void {
-  if (proof.state === 'replaced') throw ApiError.conflict(REPLACED);
+  if (proof.state === 'replaced') throw ApiError.conflict('proof_replaced', REPLACED);
   if (proof.state === 'waiting') return;
   const who = proof.decided_by_name ?? 'somebody';
-  throw ApiError.conflict(`This proof was ${proof.state} by ${who} already.`);
+  throw ApiError.conflict('proof_decided', `This proof was ${proof.state} by ${who} already.`);
 }
 
 function idOf(by: Caller): string {

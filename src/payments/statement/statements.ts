@@ -130,15 +130,16 @@ export class Statements {
       const registration = await tx.findOneBy(Registration, { id });
       if (!registration || delegates.length === 0) throw ApiError.notFound('Registration');
       if (delegates.some(({ payment_status }) => payment_status))
-        throw ApiError.conflict('It is paid already.');
+        throw ApiError.conflict('already_paid', 'It is paid already.');
       const { owed_centavos: owed } = await moneyOf(tx, id);
       const named = reference ? { reference: plainReference(reference).slice(0, 30) } : {};
       const line = statement_line ?? null;
       if (await this.reversals.isEntered(tx, id, named.reference ?? null, line))
-        throw ApiError.conflict('This payment was entered before.');
+        throw ApiError.conflict('payment_entered_before', 'This payment was entered before.');
       // Sent a second time, a part that nothing names could not be told from another one.
       if (owed !== amount_centavos && !named.reference && line === null)
         throw ApiError.conflict(
+          'amount_differs',
           `To be paid is ${pesos(owed)}, not ${pesos(amount_centavos)}. To enter another amount, name its reference or its line.`,
         );
       const facts = {
@@ -158,7 +159,8 @@ export class Statements {
     { registration_id: id, amount_centavos, reference, statement_line }: StatementPayment,
     by: Caller,
   ): Promise<'reversed'> {
-    if (!reference) throw ApiError.conflict('What is taken back is known by its reference alone.');
+    if (!reference)
+      throw ApiError.conflict('reference_needed', 'What is taken back is known by its reference alone.');
     const facts = {
       reference: plainReference(reference).slice(0, 30),
       amount_centavos: -amount_centavos,

@@ -1,59 +1,35 @@
 import { applyDecorators, Logger } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { ValidateBy } from 'class-validator';
+import { Type as ToInstances } from 'class-transformer';
+import { ArrayUnique, ValidateNested } from 'class-validator';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { ApiError } from './api-error.js';
+import { IsList, Moment, RequiredUuid } from './fields.js';
 import { ShownText, ShownTextOrNull, ShownUuid } from './openapi/answers.js';
-import { isUuid } from './uuid.js';
 
 /** More than anybody chooses by eye; a longer list is several calls. */
 export const MOST_IN_BULK = 500;
 
 /** A record that was chosen, and the state in which it was seen. */
-export interface ChosenRecord {
-  id: string;
-  /** What the list said. A record that was changed since is not touched. */
-  updated_at?: string;
+export class ChosenRecord {
+  @RequiredUuid('Which record') id: string;
+  @Moment('As it was read; the record is left alone if it was changed since')
+  updated_at?: string | null;
 }
+
+const RECORDS = `From 1 to ${MOST_IN_BULK} objects with an id, each once, and its updated_at if wanted`;
+/** An id is the same in capitals. */
+const idOf = ({ id }: ChosenRecord) => (typeof id === 'string' ? id.toLowerCase() : id);
 
 /** The field `records` of a bulk call. */
 export const ChosenRecords = (): PropertyDecorator =>
   applyDecorators(
-    ValidateBy(
-      { name: 'chosenRecords', validator: { validate: isChosen } },
-      { message: `From 1 to ${MOST_IN_BULK} objects with an id, each once, and its updated_at if wanted` },
-    ),
-    ApiProperty({
-      type: 'array',
-      minItems: 1,
-      maxItems: MOST_IN_BULK,
-      items: {
-        type: 'object',
-        required: ['id'],
-        additionalProperties: false,
-        properties: {
-          id: { type: 'string', format: 'uuid' },
-          updated_at: {
-            type: 'string',
-            format: 'date-time',
-            description: 'As it was read; the record is left alone if it was changed since',
-          },
-        },
-      },
-    }),
+    ValidateNested({ each: true, message: RECORDS }),
+    ArrayUnique(idOf, { message: RECORDS }),
+    IsList(1, MOST_IN_BULK, RECORDS),
+    ToInstances(() => ChosenRecord),
+    ApiProperty({ type: [ChosenRecord], minItems: 1, maxItems: MOST_IN_BULK }),
   );
-
-function isChosen(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length === 0 || value.length > MOST_IN_BULK) return false;
-  const fits = value.every((each: unknown) => {
-    if (typeof each !== 'object' || each === null) return false;
-    const { id, updated_at, ...others } = each as Record<string, unknown>;
-    const dated =
-      updated_at === undefined || (typeof updated_at === 'string' && !Number.isNaN(Date.parse(updated_at)));
-    return typeof id === 'string' && isUuid(id) && dated && Object.keys(others).length === 0;
-  });
-  return fits && new Set(value.map(({ id }: ChosenRecord) => id.toLowerCase())).size === value.length;
-}
 
 class BulkDone {
   @ShownUuid() id: string;
@@ -101,8 +77,8 @@ export async function inBulk<Row>(chosen: ChosenRecord[], bulk: Bulk<Row>): Prom
   return report;
 }
 
-function refuseChanged(record: object, seen: string | undefined): void {
-  if (seen === undefined) return;
+function refuseChanged(record: object, seen: string | null | undefined): void {
+  if (seen == null) return;
   const { updated_at } = record as { updated_at: string };
   if (Date.parse(updated_at) !== Date.parse(seen)) throw new ApiError(412, CHANGED);
 }

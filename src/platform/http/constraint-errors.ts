@@ -1,10 +1,11 @@
 import { ApiError, type FieldError } from './api-error.js';
+import type { ErrorCode } from './error-codes.js';
 
 /**
  * What a violated constraint means to the sender: a wrong field (400), or another record in the way (409), of which a
  * field may be the reason.
  */
-type Meaning = FieldError | string | { taken: FieldError };
+type Meaning = FieldError | { conflict: ErrorCode; message: string; field?: string };
 
 const meanings = new Map<string, Meaning>();
 
@@ -30,10 +31,15 @@ export function apiErrorOfViolation(error: unknown): ApiError | undefined {
   const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
   if (code === undefined) return undefined;
   const meaning = code.startsWith('23') ? meanings.get(constraint ?? '') : undefined;
-  if (typeof meaning === 'object' && 'taken' in meaning)
-    return new ApiError(409, meaning.taken.message, [meaning.taken]);
-  if (meaning !== undefined)
-    return typeof meaning === 'string' ? ApiError.conflict(meaning) : ApiError.invalid([meaning]);
+  if (meaning && 'conflict' in meaning) {
+    const { conflict, message, field } = meaning;
+    return ApiError.conflict(
+      conflict,
+      message,
+      field === undefined ? undefined : [{ field, message, code: 'taken' }],
+    );
+  }
+  if (meaning) return ApiError.invalid([meaning]);
   const sentence = VALUE_REFUSED.get(code);
   return sentence === undefined ? undefined : new ApiError(400, sentence);
 }

@@ -91,7 +91,10 @@ const envelope = (apiError: ApiError, { requestId = '' }: Request): ErrorRespons
   statusCode: apiError.getStatus(),
   error: STATUS_CODES[apiError.getStatus()] ?? 'Error',
   message: apiError.message,
-  ...(apiError.errors ? { errors: apiError.errors } : {}),
+  code: apiError.code,
+  ...(apiError.errors
+    ? { errors: apiError.errors.map((each) => ({ code: 'invalid' as const, ...each })) }
+    : {}),
   requestId,
 });
 

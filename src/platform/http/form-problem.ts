@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { ApiError } from './api-error.js';
+import type { FieldCode } from './error-codes.js';
 
 const URLENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
@@ -13,13 +14,13 @@ const isForm = (type = '') => URLENCODED.test(type) || isMultipart(type);
 
 /** Where a visitor without JavaScript reads what is wrong: each part of the address stands for one sentence there. */
 export function problemPage(error: ApiError): string {
-  const codes = (error.errors ?? []).map(({ field, message }) => `${field}.${kindOf(message)}`);
+  const codes = (error.errors ?? []).map(
+    ({ field, code }) => `${field}.${KIND[code ?? 'invalid'] ?? 'invalid'}`,
+  );
   return `/form-problem/${codes.length > 0 ? codes.join('+') : (BY_STATUS[error.getStatus()] ?? 'other')}`;
 }
 
-const BY_STATUS: Record<number, string> = { 413: 'too_large', 429: 'busy', 503: 'unavailable' };
+/** For which the page has sentences. */
+const KIND: Partial<Record<FieldCode, string>> = { required: 'required', too_long: 'too_long' };
 
-function kindOf(message: string): string {
-  if (message === 'Required' || message.startsWith('You must agree')) return 'required';
-  return message.startsWith('At most ') ? 'too_long' : 'invalid';
-}
+const BY_STATUS: Record<number, string> = { 413: 'too_large', 429: 'busy', 503: 'unavailable' };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Logger } from '@nestjs/common';
+import { codeOfStatus } from './error-codes.js';
 
 const log = new Logger('http');
 
@@ -22,7 +23,13 @@ export function answerParserError(error: Error & { code?: string }, socket: Dupl
   const [statusCode, message] = REASONS[error.code ?? ''] ?? NOT_HTTP;
   const requestId = randomUUID();
   const reason = STATUS_CODES[statusCode] ?? 'Error';
-  const body = JSON.stringify({ statusCode, error: reason, message, requestId });
+  const body = JSON.stringify({
+    statusCode,
+    error: reason,
+    message,
+    code: codeOfStatus(statusCode),
+    requestId,
+  });
   log.warn(`Refused before it was a request: ${statusCode} ${error.code ?? ''} ${requestId}`);
   socket.end(
     [

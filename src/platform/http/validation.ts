@@ -9,6 +9,7 @@ import {
   type ValidatorOptions,
 } from 'class-validator';
 import { ApiError, type FieldError } from './api-error.js';
+import { codeOfRule } from './error-codes.js';
 import { NOT_JSON, notJson } from './json-body.js';
 
 /** Names echoed in one answer; a sender of thousands of unknown fields needs no list of all. */
@@ -64,23 +65,31 @@ function fieldsOf(dto: object, body: unknown): object {
     throw new ApiError(400, 'Send a JSON object with the fields.');
   // class-transformer leaves them out without a word.
   const odd = Object.keys(body).filter((name) => name in Object.prototype);
-  if (odd.length > 0) throw ApiError.invalid(odd.map((field) => ({ field, message: 'Unknown field' })));
+  if (odd.length > 0)
+    throw ApiError.invalid(
+      odd.map((field) => ({ field, message: 'Unknown field', code: 'unknown_field' as const })),
+    );
   const readOnly = new Set((Reflect.getMetadata(READ_ONLY, dto) as string[] | undefined) ?? []);
   return Object.fromEntries(Object.entries(body).filter(([name]) => !readOnly.has(name)));
 }
 
 function refusal(errors: ValidationError[]): ApiError {
-  const unknown = errors.filter(isUnknown).slice(0, MAX_NAMED);
-  const wrong = errors.filter((error) => !isUnknown(error));
-  return ApiError.invalid([...wrong, ...unknown].map(inWords));
+  const all = errors.flatMap((error) => fieldErrorsOf(error));
+  const isUnknown = ({ code }: FieldError) => code === 'unknown_field';
+  const unknown = all.filter(isUnknown).slice(0, MAX_NAMED);
+  return ApiError.invalid([...all.filter((error) => !isUnknown(error)), ...unknown]);
 }
 
-const isUnknown = ({ constraints }: ValidationError) => constraints?.whitelistValidation !== undefined;
-
-function inWords(error: ValidationError): FieldError {
-  if (isUnknown(error)) return { field: error.property.slice(0, 100), message: 'Unknown field' };
+/** What is wrong with a field, or with the fields in it, each by its path: `rows[3].amount_centavos`. */
+function fieldErrorsOf({ property, constraints, children = [] }: ValidationError, within = ''): FieldError[] {
+  const name = property.slice(0, 100);
+  const field = !within ? name : /^\d+$/.test(name) ? `${within}[${name}]` : `${within}.${name}`;
+  if (children.length > 0) return children.flatMap((child) => fieldErrorsOf(child, field));
+  if (constraints?.whitelistValidation !== undefined)
+    return [{ field, message: 'Unknown field', code: 'unknown_field' }];
   // Decorators run from the bottom up; people read them from the top down.
-  return { field: error.property, message: Object.values(error.constraints ?? {}).at(-1) ?? 'Invalid value' };
+  const [rule, message = 'Invalid value'] = Object.entries(constraints ?? {}).at(-1) ?? [];
+  return [{ field, message, code: codeOfRule(rule) }];
 }
 
 /**

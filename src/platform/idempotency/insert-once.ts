@@ -124,7 +124,7 @@ export async function insertOnce<Row extends QueryResultRow>(
     const first = await firstRow<Row>(pool, insert, key, hash);
     if (first) return { row: { ...first, ...insert.given }, replayed: true };
   }
-  throw ApiError.conflict('This Idempotency-Key is in use; try again.');
+  throw ApiError.conflict('key_in_use', 'This Idempotency-Key is in use; try again.');
 }
 
 /** The first answer of a key, where a new write would be refused; undefined when there was none. @throws as insertOnce */
@@ -192,10 +192,10 @@ async function firstRow<Row extends QueryResultRow>(
     ]);
     return undefined;
   }
-  if (!same)
-    throw ApiError.conflict('This Idempotency-Key was already used for another request; use a new one.');
+  if (!same) throw ApiError.keyReused();
   if (row.id === null)
     throw ApiError.conflict(
+      'key_of_removed_record',
       'What was made under this Idempotency-Key has been removed since; use a new one.',
     );
   return row as unknown as Row;

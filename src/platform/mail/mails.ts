@@ -151,7 +151,7 @@ export class Mails {
   /** Sends a mail that was withheld, failed, is uncertain or was sent, to its address as of now. @throws ApiError 404, 409 */
   async sendAgain(id: string): Promise<Mail> {
     if (!this.smtp.configured)
-      throw ApiError.conflict('No mail server is set (SMTP_URL), so nothing can be sent.');
+      throw ApiError.conflict('mail_off', 'No mail server is set (SMTP_URL), so nothing can be sent.');
     const found = await this.dataSource.manager.findOneBy(Mail, { id });
     // Before the transaction: it reads through the pool, and two that held a connection could wait for each other.
     const now = found && (await this.render(found));
@@ -159,8 +159,8 @@ export class Mails {
       const mail = await tx.findOne(Mail, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!mail) throw ApiError.notFound('Mail');
       if (mail.state === 'queued' || mail.state === 'retrying')
-        throw ApiError.conflict('This mail is on its way already.');
-      if (isMadeUp(mail.to_address)) throw ApiError.conflict(MADE_UP);
+        throw ApiError.conflict('mail_under_way', 'This mail is on its way already.');
+      if (isMadeUp(mail.to_address)) throw ApiError.conflict('address_unreachable', MADE_UP);
       if (now) await tx.update(Mail, { id }, { to_address: now.to });
       await this.requeue(tx, [id]);
       return tx.findOneByOrFail(Mail, { id });
@@ -170,7 +170,7 @@ export class Mails {
   /** Sends all that waits because no mail server was set. @returns how many @throws ApiError 409 */
   async sendWithheld(): Promise<number> {
     if (!this.smtp.configured)
-      throw ApiError.conflict('No mail server is set (SMTP_URL), so nothing can be sent.');
+      throw ApiError.conflict('mail_off', 'No mail server is set (SMTP_URL), so nothing can be sent.');
     return transaction(this.dataSource, async (tx) => {
       const rows = await tx.query<{ id: string }[]>(
         `SELECT id FROM mail WHERE state = 'withheld' AND last_error IS NULL ORDER BY id FOR UPDATE SKIP LOCKED`,

@@ -90,7 +90,7 @@ const receivedIn = ({ field }: Taken) =>
   createParamDecorator((_: unknown, context: ExecutionContext): ReceivedFile => {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
-    if (!request.file) throw ApiError.invalid([{ field, message: 'Required' }]);
+    if (!request.file) throw ApiError.invalid([{ field, message: 'Required', code: 'required' }]);
     return receivedFile(request.file, request, http.getResponse<Response>());
   });
 

@@ -17,6 +17,9 @@ const RECENT = 60;
 /** A clock that drifts less is not kept anew. */
 const DRIFT_MS = 5_000;
 
+/** Scans wait on this device, which can’t be left before they are sent. */
+export class UnsentScans extends Error {}
+
 /** The door itself, without a screen: signs in, decides, keeps what is not sent, and tells the screen. */
 export class Door {
   private state: DoorState = {
@@ -92,7 +95,7 @@ export class Door {
   /** @throws without a line: the server could not be told */
   async signOut(): Promise<void> {
     await this.flush();
-    if (this.state.waiting > 0) throw new Error('unsent');
+    if (this.state.waiting > 0) throw new UnsentScans();
     await api.signOut(this.token);
     await this.leave(undefined);
   }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { Door } from '../door/door';
+import { UnsentScans, type Door } from '../door/door';
 import type { DoorState, SignedIn } from '../door/types';
 import { Sheet } from './Sheet';
 import { timeOf } from './words';
@@ -27,7 +27,7 @@ export function Settings({ door, state, session, onClose }: Props) {
       .signOut()
       .catch((error: unknown) =>
         setProblem(
-          error instanceof Error && error.message === 'unsent'
+          error instanceof UnsentScans
             ? 'Some scans are not sent yet. Go where there is a connection, then sign out.'
             : 'No connection. Try again.',
         ),

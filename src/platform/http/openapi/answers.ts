@@ -1,9 +1,13 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { ERROR_CODES, FIELD_CODES, type ErrorCode, type FieldCode } from '../error-codes.js';
 
 class FieldErrorResponse {
-  @ApiProperty({ example: 'email' }) field: string;
+  @ApiProperty({ example: 'email', description: 'In nested bodies its path: `rows[3].amount_centavos`' })
+  field: string;
   @ApiProperty({ example: 'Invalid email address' }) message: string;
+  @ApiProperty({ enum: Object.keys(FIELD_CODES), enumName: 'FieldCode', example: 'invalid_email' })
+  code: FieldCode;
 }
 
 /** The body of every refusal and error. */
@@ -12,6 +16,12 @@ export class ErrorResponse {
   @ApiProperty({ example: 'Bad Request' }) error: string;
   @ApiProperty({ description: 'One sentence a person can read', example: 'email: Invalid email address' })
   message: string;
+  @ApiProperty({
+    enum: Object.keys(ERROR_CODES),
+    enumName: 'ErrorCode',
+    description: 'For programs: a code keeps its meaning, while sentences may change',
+  })
+  code: ErrorCode;
   @ApiProperty({
     type: [FieldErrorResponse],
     required: false,

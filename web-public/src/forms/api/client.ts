@@ -14,6 +14,8 @@ export class ApiError extends Error {
     readonly requestId?: string,
     /** Seconds that the server asks to wait. */
     readonly retryAfter?: number,
+    /** What was refused, for programs; undefined without an answer of ours. */
+    readonly code?: ErrorResponse['code'],
   ) {
     super(message);
     this.name = 'ApiError';
@@ -72,7 +74,7 @@ export function readAnswer<T>(status: number, text: string, header: (name: strin
   const answer = parse(text);
   if (status >= 200 && status < 300 && answer && 'data' in answer) return answer.data as T;
   if (status === 0) throw new ApiError(0, callTexts.noAnswer);
-  const { message, errors, requestId } = (answer ?? {}) as Partial<ErrorResponse>;
+  const { message, errors, requestId, code } = (answer ?? {}) as Partial<ErrorResponse>;
   const wait = Number(header('Retry-After') ?? Number.NaN);
   throw new ApiError(
     status,
@@ -80,6 +82,7 @@ export function readAnswer<T>(status: number, text: string, header: (name: strin
     Array.isArray(errors) ? errors : [],
     requestId ?? header('X-Request-Id') ?? undefined,
     Number.isFinite(wait) ? wait : undefined,
+    code,
   );
 }
 

@@ -4,9 +4,6 @@ import { isFull } from '../../forms/api/waiting-list';
 import type { GroupFields, WaitingView } from '../../reference/api/schemas';
 import { leaveFor } from '../../ui/leave';
 
-/** What the API answers when the last place was taken while somebody typed. */
-const FULL = 'This event is full.';
-
 /**
  * A registration form that leads to the waiting list once the event is full: known when the page opens, or by the
  * refusal of what was sent; the button is then pressed once more, for something else.
@@ -17,8 +14,9 @@ export function useWaitingList(event: string) {
     // Unanswered: the form is sent as ever, and the server says so then.
     isFull(event).then(setFull, () => undefined);
   }, [event]);
-  const onRefused = ({ status, message }: ApiError) => {
-    if (status === 409 && message === FULL) setFull(true);
+  // The last place was taken while somebody typed.
+  const onRefused = ({ code }: ApiError) => {
+    if (code === 'event_full') setFull(true);
   };
   return { full, onRefused };
 }
