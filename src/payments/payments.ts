@@ -225,11 +225,8 @@ export class Payments {
       throw ApiError.keyReused();
     }
     const { to_return_centavos: most } = await moneyOf(tx, id);
-    if (amount_centavos > most)
-      throw ApiError.conflict(
-        'nothing_to_return',
-        most === 0 ? 'Nothing is to be returned.' : `To be returned is ${pesos(most)}.`,
-      );
+    const said = most === 0 ? 'Nothing is to be returned.' : `To be returned is ${pesos(most)}.`;
+    if (amount_centavos > most) throw ApiError.conflict('nothing_to_return', said);
     await enter(tx, id, {
       ...{ id: key, kind: 'refund', amount_centavos: -amount_centavos, channel },
       ...{ reference: reference || null, note: note || null, entered_by_name: nameOf(by) },

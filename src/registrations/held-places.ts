@@ -55,7 +55,7 @@ export async function refuseOverShare(
     'SELECT registration_over_share($1, event_share($2, $3), $2) AS over',
     [registration_id, capacity, network_places],
   );
-  if (row?.over) throw ApiError.conflict(NETWORK_FULL);
+  if (row?.over) throw ApiError.conflict('network_full', NETWORK_FULL);
 }
 
 @Injectable()
