@@ -176,8 +176,8 @@ describe('what was sent without an answer', () => {
     await hurry(page, page.getByText('send it by itself'));
     await page.unroute('**/api/v1/delegates');
     await page.goto('/about-us');
-    await hurry(page, page.getByRole('link', { name: 'Go on to your ticket' }));
-    await page.getByRole('link', { name: 'Go on to your ticket' }).click();
+    await hurry(page, page.getByRole('link', { name: 'Continue to your ticket' }));
+    await page.getByRole('link', { name: 'Continue to your ticket' }).click();
     await page.waitForURL('**/thank-you/*');
     await page.getByText(`Ana ${lastName}`).waitFor();
     expect(await stored('delegates', lastName)).toHaveLength(1);

@@ -245,8 +245,8 @@ describe('on a phone', () => {
       await bar.locator('summary').click();
       const sections = await bar.getByRole('listitem').allTextContents();
       expect(sections).toEqual([
-        ...['Homes', 'How the price is made', 'Mortgage calculator', 'What is shared', 'Location'],
-        ...['Where it stands', 'Gallery'],
+        ...['Homes', 'How the price is made', 'Mortgage calculator', 'Amenities', 'Location'],
+        ...['Project status', 'Gallery'],
       ]);
       await bar.getByRole('link', { name: 'Location' }).click();
       const heading = page.getByRole('heading', { name: 'Location', exact: true });

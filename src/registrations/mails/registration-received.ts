@@ -169,7 +169,7 @@ export const heldBlock = (
   { starts_at }: Pick<Event, 'starts_at'>,
 ): Block => {
   const held = `${count === 1 ? 'The place is' : 'The places are'} held for you until`;
-  const ends = `unpaid, ${count === 1 ? 'it goes' : 'they go'} to whoever waits.`;
+  const ends = `unpaid, ${count === 1 ? 'it goes' : 'they go'} to the next person waiting.`;
   const atStart = at_desk && held_until.getTime() >= starts_at.getTime();
   const pay = at_desk ? 'Pay by then' : 'Upload the receipt by then';
   return {

@@ -84,7 +84,7 @@ export const placesEndSoon = (pool: Pool): MailTemplate<RegistrationFacts> => ({
       blocks: [
         {
           kind: 'text',
-          text: `No payment for ${event.name} has come yet. Unpaid, ${one ? 'the place goes' : 'the places go'} to whoever waits on ${until}.`,
+          text: `No payment for ${event.name} has come yet. Unpaid, ${one ? 'the place goes' : 'the places go'} to the next person waiting on ${until}.`,
         },
         {
           kind: 'facts',

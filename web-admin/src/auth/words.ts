@@ -25,7 +25,7 @@ export const words = {
   mailLink: 'Mail me a link',
   mailNewLink: 'Mail me a new link',
   sending: 'Sending…',
-  linkSent: 'It works once, and for two hours. Nothing came? Look among the spam.',
+  linkSent: 'It works once, for two hours. Nothing came? Check your spam folder.',
   setYourPassword: 'Set your password',
   welcome: 'Welcome',
   for: 'For',

@@ -32,9 +32,9 @@ export const delegates = {
   },
   cancel_title: 'Cancel the place of %{name}?',
   cancel_text:
-    'The ticket is no longer valid, nothing is to be paid for it, and the place goes to whoever waits. The contact is told by mail.',
+    'The ticket is no longer valid, nothing is to be paid for it, and the place goes to the next person waiting. The contact is told by mail.',
   cancel_paid:
-    'The ticket is no longer valid, and the place goes to whoever waits. The contact is told by mail. The payment stays noted: paying it back is up to you.',
+    'The ticket is no longer valid, and the place goes to the next person waiting. The contact is told by mail. The payment stays recorded: paying it back is up to you.',
   cancel_because: 'Why (for colleagues)',
   cancel_keep: 'Keep place',
   cancelled_done: 'The place is cancelled',

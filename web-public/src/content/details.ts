@@ -7,7 +7,7 @@ export const details = {
     view: 'View',
     from: 'From',
     room: 'Room',
-    between: 'Between the walls',
+    between: 'Inside dimensions',
     open: 'Open the plan',
     planOf: 'Floor plan: {home}, {area} sqm',
     sqm: '{area} sqm',
@@ -36,28 +36,28 @@ export const details = {
     asOf: 'Price list {version}, prices of {date}.',
   },
   /** Of the stages in which a buyer pays. */
-  payments: { title: 'When it is paid' },
-  amenities: { title: 'What is shared' },
+  payments: { title: 'Payment schedule' },
+  amenities: { title: 'Amenities' },
   section: {
-    title: 'The building, cut open',
-    note: 'A cut through the building, drawn to scale. The people are 1.70 m tall.',
+    title: 'Section',
+    note: 'A section through the building, drawn to scale. The people are 1.70 m tall.',
   },
   location: {
     title: 'Location',
-    distances: 'As the crow flies',
+    distances: 'Straight-line distances',
     kilometers: '{distance} km',
     note: 'Drawn for orientation, simplified.',
     open: 'Open in Maps',
   },
   progress: {
-    title: 'Where it stands',
+    title: 'Project status',
     turnover: 'Turnover',
     asOf: 'As of {date}',
     states: { done: 'Done', now: 'Now', next: 'To come' },
   },
   updates: { title: 'From the site' },
-  faq: { title: 'What buyers ask' },
-  person: { title: 'Your person at {project}', prc: 'PRC No. {number}', hours: '{hours}, {zone}' },
+  faq: { title: 'Questions buyers ask' },
+  person: { title: 'Your contact at {project}', prc: 'PRC No. {number}', hours: '{hours}, {zone}' },
   license: {
     label: 'License to Sell',
     appliedFor: 'Applied for',
@@ -66,14 +66,14 @@ export const details = {
     shortIssued: 'License to Sell No. {number}',
     /** What the state means for a buyer. */
     effectAppliedFor:
-      'The License to Sell of {project} has been applied for at the Department of Human Settlements and Urban Development (DHSUD). Until it is issued we take interest only: no reservation, no payment. Reservations open with the license, and those who wrote to us hear of it first.',
+      'The License to Sell of {project} has been applied for at the Department of Human Settlements and Urban Development (DHSUD). Until it is issued, we are only accepting expressions of interest: no reservation, no payment. Reservations open with the license, and those who have written to us hear first.',
     effectIssued:
       '{project} is sold under License to Sell No. {number} of the Department of Human Settlements and Urban Development (DHSUD), issued on {date}.',
   },
   brochure: {
     label: 'Brochure (PDF)',
-    note: 'Homes, prices, plans, location and license, to print or to send on.',
-    noteWithoutHomes: 'The land, what is shared, location and license, to print or to send on.',
+    note: 'Homes, prices, plans, location and license, to print or share.',
+    noteWithoutHomes: 'The land, amenities, location and license, to print or share.',
   },
   /** All homes of all projects, on the page of the properties. */
   compare: {
@@ -107,7 +107,7 @@ export const details = {
     downpayment: 'Downpayment, {percent}% of the price',
     lessReservation: 'Downpayment, {percent}% of the price, less the reservation fee',
     months: 'Months {from} to {to}',
-    all: 'Together: the price',
+    all: 'Total price',
     conditions: 'Conditions',
     contact: 'Talk to a person',
   },

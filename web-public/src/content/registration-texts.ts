@@ -21,7 +21,7 @@ export const registrationTexts = {
   copyAmount: 'Copy the amount',
   copyNumber: 'Copy the number',
   copied: 'Copied',
-  notCopied: 'Please mark and copy it by hand',
+  notCopied: 'Please select the text and copy it',
   programme: 'Program',
   speakers: 'Speakers',
   organizer: 'Organizer',
@@ -31,7 +31,7 @@ export const registrationTexts = {
   toGroup: 'Register a group',
   kept: 'What you typed is kept, even if you reload this page. Only the picture must be chosen again then.',
   failedElsewhere: 'Your registration was not accepted.',
-  toTicket: 'Go on to your ticket',
+  toTicket: 'Continue to your ticket',
   /** Kept with the registration as it is shown here. Church membership is sensitive personal information. */
   consent:
     'I agree to the {privacy}: my details, and my church and ministry if I give them, are used to run this event and to confirm my payment, and for nothing else.',
@@ -45,11 +45,11 @@ export const groupTexts = {
   title: 'Register a group',
   lead: 'One form, one payment and one receipt for up to 50 people. Each gets a ticket of their own.',
   leadFree: 'One form for up to 50 people. Each gets a ticket of their own.',
-  single: 'Only you? Register one person',
+  single: 'Just you? Register one person',
   contact: 'Who pays, and hears from us',
   paysOnly: 'I only pay, and do not come myself',
   all: 'The same for all',
-  allHint: 'Where a person has another, write it in their row.',
+  allHint: 'If someone’s is different, enter it in their row.',
   people: 'Who comes',
   person: 'Delegate {n}',
   paste: 'Paste rows from a spreadsheet',
@@ -69,7 +69,7 @@ export const groupTexts = {
   nothingRead: 'We found no names in that text.',
   ownHint: 'Without an e-mail or phone of their own, we write to you.',
   unnamedHint:
-    'You do not know yet who comes? Say how many, and add the names later by a link that we send you. Each ticket follows once there is a name.',
+    'Don’t know yet who is coming? Tell us how many, and add the names later using the link we send you. Each ticket is sent once it has a name.',
   wrongNumber: 'A whole number, at most 50',
   nobody: 'Add at least one person',
   tooMany: 'At most 50 people at a time',
@@ -113,7 +113,7 @@ export const ticketTexts = {
   passedOnTitle: 'This place was passed on',
   passedOn:
     'On {date}, the place of this ticket at {event} was given to somebody else. The ticket is no longer valid.',
-  askUs: 'You know nothing of this, or have a question? Ask whoever registered you, or us:',
+  askUs: 'If you did not expect this, or have a question, ask the person who registered you, or us:',
   unknownTitle: 'We do not know this registration',
   unknown: 'Please check that the link is complete: its last part has 36 characters.',
   unavailableTitle: 'We cannot show your registration right now',
@@ -132,19 +132,19 @@ export const ticketTexts = {
   payment: 'Payment',
   place: 'Place',
   code: 'Code',
-  codeHint: 'Write it into the message of your payment, and tell it to us when you ask.',
+  codeHint: 'Put it in the message of your payment, and mention it when you contact us.',
   registered: 'Registered',
   proofMissing: 'We have not received a proof of payment yet. Add a photo or screenshot of your receipt.',
   proofRejected: 'We could not accept your receipt',
-  proofAgain: 'Please send another picture. Your place stays noted meanwhile.',
+  proofAgain: 'Please send another picture. Your place is kept in the meantime.',
   proofOfAll: 'One receipt is enough for all {n} delegates.',
   together: 'Together with {n} others',
   togetherOne: 'Together with 1 other',
-  heldUntil: 'Held for you until {date}. Unpaid, it goes to whoever waits.',
+  heldUntil: 'Held for you until {date}. If it is not paid by then, it goes to the next person waiting.',
   lapsed:
-    'It was not paid in time, so the place was given back. You have paid? Upload the receipt: while the place is free, it is yours again.',
+    'It was not paid in time, so the place was given back. If you have paid, upload the receipt: if the place is still free, it is yours again.',
   reference: 'Reference number of your payment',
-  referenceHint: 'As it stands on the receipt. It helps us to find your payment sooner.',
+  referenceHint: 'As shown on the receipt. It helps us find your payment sooner.',
   referenceSave: 'Save the number',
   referenceSaved: 'The reference number is saved',
   proofWaiting: 'We have your proof of payment and are checking it. You can still replace it.',
@@ -160,7 +160,7 @@ export const ticketTexts = {
   findLead: 'Lost the link? Type the e-mail address that you registered with, and we send it to you again.',
   findSent: 'If anybody is registered under this address, the links of the tickets are on their way to it.',
   findNothing:
-    'Nothing came after a few minutes? Look among the spam, or try the address of whoever registered you.',
+    'Nothing after a few minutes? Check your spam folder, or try the address of the person who registered you.',
   findNoMail:
     'We cannot send mails at the moment, so no link is on its way. Please call or write to the organizers: they find your ticket.',
   findArrived: 'Your request for the links of your tickets is with us.',
@@ -185,7 +185,7 @@ export const ticketTexts = {
 export const waitingTexts = {
   full: 'This event is full.',
   fullHint:
-    'Send the form to join the waiting list. When places become free for you, we write to you, and hold them for a while. Who joined first is asked first; a group gets its places together. Nothing is to be paid before that.',
+    'Send the form to join the waiting list. When places become free for you, we write to you, and hold them for a while. Those who joined first are asked first; a group gets its places together. You pay nothing before that.',
   join: 'Join the waiting list',
   title: 'Waiting list',
   place: 'Place in line',
@@ -207,7 +207,7 @@ export const waitingTexts = {
     },
     ended: {
       title: 'The offer has ended',
-      text: 'We heard nothing from you in time, so the next in line was asked. You can join the waiting list again.',
+      text: 'We did not hear from you in time, so the place was offered to the next in line. You can join the waiting list again.',
     },
     left: {
       title: 'You have left the waiting list',
@@ -223,7 +223,7 @@ export const waitingTexts = {
   },
   leaving: {
     ask: 'Leave the waiting list',
-    sure: 'Leave the waiting list? Who joins again stands at its end.',
+    sure: 'Leave the waiting list? If you join again, you start at the end of the line.',
     yes: 'Yes, leave',
   },
   stay: 'No, stay on the list',
@@ -246,7 +246,8 @@ export const ownTexts = {
   toNameOne: 'Please tell us who comes: 1 name is missing.',
   lead: 'Correct names, pass a place on to somebody else, or cancel, until {until}.',
   closed: 'Changes closed on {until}. Please write or call us, and we help you.',
-  allCancelled: 'This registration is cancelled. You would like to come after all? Please write or call us.',
+  allCancelled:
+    'This registration is cancelled. If you would like to come after all, please write or call us.',
   staleTitle: 'This link no longer works',
   stale:
     'It is too old, was not copied whole, or another one took its place. Type your e-mail address, and we send you a new one.',
@@ -279,8 +280,8 @@ export const ownTexts = {
   cancelAll: 'Cancel the whole registration',
   cancelAllNamed: 'Cancel the whole registration?',
   cancelHint:
-    'The ticket is no longer valid, and the place goes to whoever waits. You cannot take this back by yourself.',
-  cancelPaid: 'About what you have paid, we write to you.',
+    'The ticket is no longer valid, and the place goes to the next person waiting. You cannot take this back by yourself.',
+  cancelPaid: 'We will write to you about what you have paid.',
   because: 'Why? It helps us to plan',
   cancelled: 'Cancelled',
   save: 'Save',
@@ -291,8 +292,8 @@ export const ownTexts = {
   place: 'This place was given back on {date}. The ticket is no longer valid.',
   ask: 'Change or cancel',
   askHint:
-    'We send a link to whoever registered. By it names are corrected, a place is passed on or given back.',
-  asked: 'A link is on its way to whoever registered. It works for 7 days.',
+    'We will send a link to the person who registered. With it, names can be corrected and a place passed on or given back.',
+  asked: 'A link is on its way to the person who registered. It works for 7 days.',
   askedNoMail:
     'We cannot send mails at the moment, so no link is on its way. Please call or write to the organizers.',
 };

@@ -83,7 +83,7 @@ const stage = group('Stage', {
 const details = group('Homes, place and license', {
   slug: slug('Name of its drawings').meta({ widget: 'none' }),
   homes: list('Homes', home, { max: 12, one: 'home', unique: 'name' }),
-  amenities: list('What is shared', group('Amenity', { title: line('Title'), text: text('Text') }), {
+  amenities: list('Amenities', group('Amenity', { title: line('Title'), text: text('Text') }), {
     one: 'amenity',
   }),
   address: group('Address', {

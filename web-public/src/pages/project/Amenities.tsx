@@ -3,7 +3,7 @@ import type { ProjectContent } from '../../content';
 import { useContent } from '../../content/use-content';
 import { Drawing } from './Drawing';
 
-/** What is shared, beside the building cut open. */
+/** The amenities, beside a section through the building. */
 export function Amenities({ project }: { project: ProjectContent }) {
   const words = useContent('details');
   const { details } = project;

@@ -52,7 +52,7 @@ export const alphaDetails: ProjectDetails = {
       title: '25-meter pool',
       text: 'On the garden deck, above the trees of the street and open to the channel.',
     },
-    { title: 'Garden deck', text: 'Lawn, shade trees and long tables, one lift ride from every home.' },
+    { title: 'Garden deck', text: 'Lawn, shade trees and long tables, one elevator ride from every home.' },
     { title: 'Roof terrace', text: 'Under the crown of the higher shaft, for owners and their guests.' },
     { title: 'Gym and changing rooms', text: 'Beside the pool, with doors that fold away.' },
     { title: 'Shops at the street', text: 'A grocery, a pharmacy and coffee below the homes.' },
