@@ -28,7 +28,11 @@ async function jest() {
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
   const part =
-    words.length > 0 ? ['--', ...words] : process.env.CI ? [] : ['--ignoreProjects', 'full', 'cluster'];
+    words.length > 0
+      ? ['--', ...words]
+      : process.env.CI
+        ? []
+        : ['--ignoreProjects', 'full', 'faults', 'cluster'];
   const command = [
     process.execPath,
     'node_modules/jest/bin/jest.js',
