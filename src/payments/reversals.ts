@@ -16,10 +16,24 @@ export interface Reversal {
   statementLine?: string | null | undefined;
 }
 
+/** What a registration still has by a reference, and what statements took back of it since. */
+export interface PaidBy {
+  registration_id: string;
+  reference: string;
+  left_centavos: number;
+  taken_back: number[];
+}
+
 /** What is left of payments with a reference: registrations, and how much each has by it. */
 const LEFT = `SELECT m.registration_id, m.reference, least(sum(m.amount_centavos), max(r.paid_centavos))::float8 AS left
     FROM movement m JOIN registration_money r ON r.registration_id = m.registration_id
    WHERE m.kind <> 'refund' AND m.reference = ANY($1)`;
+
+const NOTE = 'The statement takes it back';
+
+/** Of `movement t`: what a statement took back of a payment that was not entered anew since. */
+const BY_STATEMENT = `t.kind = 'correction' AND t.note = '${NOTE}' AND t.created_at > (SELECT max(created_at) FROM movement p
+  WHERE p.registration_id = t.registration_id AND p.reference = t.reference AND p.kind = 'payment')`;
 
 /** A statement that shows a payment taken back: the money went, so the ledger says so and the tickets end. */
 @Injectable()
@@ -30,13 +44,16 @@ export class Reversals {
   ) {}
 
   /** Which registrations still have something by one of these references. */
-  async paidBy(references: string[]): Promise<{ registration_id: string; reference: string }[]> {
+  async paidBy(references: string[]): Promise<PaidBy[]> {
     if (references.length === 0) return [];
-    const { rows } = await this.pool.query<{ registration_id: string; reference: string; left: number }>(
-      `${LEFT} GROUP BY 1, 2 ORDER BY 1`,
+    const { rows } = await this.pool.query<PaidBy>(
+      `SELECT registration_id, reference, "left" AS left_centavos,
+              ARRAY(SELECT amount_centavos::float8 FROM movement t
+                     WHERE t.registration_id = paid.registration_id AND t.reference = paid.reference AND ${BY_STATEMENT}) AS taken_back
+         FROM (${LEFT} GROUP BY 1, 2) paid WHERE "left" > 0 ORDER BY 1`,
       [references],
     );
-    return rows.filter(({ left }) => left > 0);
+    return rows;
   }
 
   /** Whether a payment with this reference, or of this line of a statement, is in the ledger and was not taken back. */
@@ -76,6 +93,12 @@ export class Reversals {
         'less_left_of_payment',
         `${pesos(found.left)} is left of the payment with this reference.`,
       );
+    const entered = await tx.query<object[]>(
+      `SELECT FROM movement t WHERE t.registration_id = $1 AND t.reference = $2 AND t.statement_line = $3 AND ${BY_STATEMENT}`,
+      [id, reference, statementLine ?? null],
+    );
+    if (entered.length > 0)
+      throw ApiError.conflict('payment_entered_before', 'This line of the statement was taken back before.');
     await enter(tx, id, {
       ...{
         kind: 'correction',
@@ -84,7 +107,7 @@ export class Reversals {
         reference,
         proof_id: found.proof_id,
       },
-      ...{ entered_by_name: nameOf(by), note: 'The statement takes it back', statement_line: statementLine },
+      ...{ entered_by_name: nameOf(by), note: NOTE, statement_line: statementLine },
     });
     const { owed_centavos, paid_centavos } = await moneyOf(tx, id);
     const active = all.filter(isActive);

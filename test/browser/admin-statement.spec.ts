@@ -102,3 +102,40 @@ it('reads a locked PDF in the browser, and stops at a file that takes for ever',
   await input.setInputFiles({ name: 'large.csv', mimeType: 'text/csv', buffer: Buffer.alloc(10_000_001) });
   await page.getByText('This file is larger than 10 MB.').waitFor();
 });
+
+it('pays with what succeeded alone, asks about a status that it does not know, and names all that is left out', async () => {
+  const { body } = await call(desk, 'POST', '/delegates', {
+    body: aDelegate({ first_name: 'Noel', last_name: 'Katigbak' }),
+  });
+  const { id } = (body as { data: { id: string } }).data;
+  const page = await desk.open('/admin/review/statement', desk.admin, {
+    viewport: { width: 390, height: 844 },
+  });
+  const rows = [
+    ['NOEL KATIGBAK', '9100000000001', '1,500.00', 'FAILED'],
+    ['NOEL KATIGBAK', '9100000000002', '1,500.00', 'Looked at'],
+    ['Total Wellness Church', '', '77.00', 'Completed'],
+    ['Returned cheque', '', '-88.00', 'Completed'],
+    ['TOTAL', '', '9,000.00', ''],
+  ].map((cells) => cells.map((cell) => `"${cell}"`).join(','));
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'maya.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Name,Reference No.,Amount,Status\n${rows.join('\n')}\n`),
+  });
+  await page.getByText('By its status no money moved in 1 line, so it counts for nothing: FAILED').waitFor();
+  await page.getByText('Line 6 is a sum or balance of the statement itself.').waitFor();
+  await page.getByText('Payments that fit no registration: 1').waitFor();
+  await page.getByText('1 amount went out that takes nothing back.').click();
+  await page.getByText('Returned cheque').waitFor();
+  expect(await page.getByRole('button', { name: 'Mark as paid' }).count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await page.getByLabel('“Looked at”').click();
+  await page.getByRole('option', { name: 'The money moved' }).click();
+  await page.getByText('Amount and name fit, look at them: 1').waitFor();
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await page.getByText('1 registration is paid').waitFor();
+  expect(await paid(id)).toBe(true);
+});

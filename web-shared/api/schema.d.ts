@@ -5938,6 +5938,8 @@ export interface components {
             registration: components["schemas"]["StatementRegistration"] | null;
             /** @description Between which staff choose, where more than one fits (5 at most) */
             candidates: components["schemas"]["StatementRegistration"][];
+            /** @description Of what went out and takes a payment back: what is left by its reference, in centavos */
+            left_centavos: number | null;
         };
         StatementMatches: {
             /** @description In the order that was sent */

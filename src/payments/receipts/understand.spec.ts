@@ -87,6 +87,15 @@ it('knows our account by its number, its name, and its name with letters hidden'
   expect(ours('Sent to Juan D. 0917 123 4567')).toBe(false);
 });
 
+it.each([
+  ['Stealth (Events', 'to St***h (Ev***s', 'to St*d'],
+  ['Reyes (Trading) [PH]', 'R. REYES (TRADING)', 'to Rosa'],
+  ['A+B\\ Foods** Max', 'to ma**x fo...s**', 'to m*x'],
+])('takes a payee’s name as it is, whatever stands in it: %j', (name, ours, other) => {
+  expect(namesReceiver(ours, name, null)).toBe(true);
+  expect(namesReceiver(other, name, null)).toBe(false);
+});
+
 it('finds a number that was paid, where nothing says so in words', () => {
   expect(mobileIn(lines('J***n D.', '+63 917 123 4567', 'Sent via GCash'))).toBe('+63 917 123 4567');
   expect(mobileIn('Ref No. 9012 345 678901')).toBeUndefined();

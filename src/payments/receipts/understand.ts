@@ -187,18 +187,20 @@ export function namesReceiver(text: string, name: string | null, number: string 
   const own = (number ?? '').replace(/\D/g, '');
   if (own.length >= 7 && digits.includes(own.slice(-7))) return true;
   if (name === null) return false;
-  const words = name
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word.length > 2);
+  // Brackets and quotes about a word are no part of it.
+  const words = (name.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? []).filter((word) => word.length > 2);
   const seen = text.toLowerCase();
   const known = words.filter((word) => seen.includes(word) || isHidden(seen, word));
   return words.length > 0 && known.length * 2 >= words.length;
 }
 
+const HIDDEN = /(?<![\p{L}\d])([\p{L}\d]{2})[•*·.x]{2,}([\p{L}\d])(?![\p{L}\d])/gu;
+
 /** "St***h" for "stealth": the same first and last letters with dots or stars between. */
 const isHidden = (text: string, word: string): boolean =>
-  new RegExp(`\\b${word.slice(0, 2)}[•*·.x]{2,}${word.slice(-1)}\\b`).test(text);
+  [...text.matchAll(HIDDEN)].some(
+    ([, first = '', last = '']) => word.startsWith(first) && word.endsWith(last),
+  );
 
 const MOBILE = /(?<!\d)(?:\+?63|0)[\s-]?9\d{2}[\s-]?\d{3}[\s-]?\d{4}(?!\d)/g;
 

@@ -1,3 +1,5 @@
+import type { PaidBy } from '../reversals.js';
+
 /** A payment received, or taken back, as a wallet's or bank's statement has it. */
 export interface StatementRow {
   /** As in the file, for whoever looks it up there. */
@@ -53,6 +55,8 @@ export interface Matched {
   registration_id: string | null;
   /** Between which staff choose, where more than one fits. */
   candidates: string[];
+  /** Of what went out: what is left by its reference. */
+  left_centavos?: number;
 }
 
 const MOST_CANDIDATES = 5;
@@ -114,17 +118,25 @@ function judge({ amount_centavos, reference }: StatementRow, found: Candidate[])
   return { match: fits ? 'exact' : 'amount-differs', registration_id, candidates: [] };
 }
 
-/** @param paidBy registrations that something is left of, by the reference it was paid with */
-export function matchDebit(
-  row: StatementRow,
-  paidBy: { registration_id: string; reference: string }[],
-): Matched {
-  const ids = paidBy.filter(({ reference }) => reference === row.reference).map((one) => one.registration_id);
-  const [only, ...others] = ids;
-  if (only === undefined) return { row, match: 'spent', registration_id: null, candidates: [] };
-  return others.length > 0
-    ? { row, match: 'reversed-shared', registration_id: null, candidates: ids.slice(0, MOST_CANDIDATES) }
-    : { row, match: 'reversed', registration_id: only, candidates: [] };
+/** What went out. A debit that was entered before, from this or another file, takes nothing back a second time. */
+export function matchDebits(rows: StatementRow[], paidBy: PaidBy[]): Matched[] {
+  const entered = new Map(paidBy.map((one) => [one, [...one.taken_back]]));
+  return rows.map((row): Matched => {
+    const found = paidBy.filter((one) => {
+      if (one.reference !== row.reference || one.left_centavos <= 0) return false;
+      const before = entered.get(one) ?? [];
+      const at = before.indexOf(row.amount_centavos);
+      if (at >= 0) before.splice(at, 1);
+      return at < 0;
+    });
+    const [only, ...others] = found;
+    if (!only) return { row, match: 'spent', registration_id: null, candidates: [] };
+    const { left_centavos } = only;
+    if (others.length === 0)
+      return { row, match: 'reversed', registration_id: only.registration_id, candidates: [], left_centavos };
+    const candidates = found.slice(0, MOST_CANDIDATES).map(({ registration_id: id }) => id);
+    return { row, match: 'reversed-shared', registration_id: null, candidates, left_centavos };
+  });
 }
 
 /** Statements hide letters and drop second names: a family name and the first letter before it must fit. */

@@ -1,7 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { IsList, OptionalUuid } from '../../platform/http/fields.js';
-import { ShownText, ShownTextOrNull, ShownUuid } from '../../platform/http/openapi/answers.js';
+import {
+  ShownNumberOrNull,
+  ShownText,
+  ShownTextOrNull,
+  ShownUuid,
+} from '../../platform/http/openapi/answers.js';
 import { isUuid } from '../../platform/http/uuid.js';
 import { MATCHES, type Match, type StatementRow } from './match.js';
 
@@ -77,6 +82,10 @@ export class MatchedRow {
     description: 'Between which staff choose, where more than one fits (5 at most)',
   })
   candidates: StatementRegistration[];
+  @ShownNumberOrNull({
+    description: 'Of what went out and takes a payment back: what is left by its reference, in centavos',
+  })
+  left_centavos: number | null;
 }
 
 export class StatementMatches {

@@ -14,7 +14,7 @@ import { comesSql, lockActive, plainReference } from '../../registrations/regist
 import { Registration } from '../../registrations/registration.entity.js';
 import { Payments } from '../payments.js';
 import { Reversals } from '../reversals.js';
-import { matchDebit, matchRows, wordsOf, type Candidate, type StatementRow } from './match.js';
+import { matchDebits, matchRows, wordsOf, type Candidate, type StatementRow } from './match.js';
 import type {
   StatementMatches,
   StatementPayment,
@@ -78,21 +78,22 @@ export class Statements {
     const candidates = [...known.values()].map((one) =>
       toCandidate(
         one,
-        paidBy.flatMap((paid) => (paid.registration_id === one.id ? [paid.reference] : [])),
+        paidBy.flatMap((paid) =>
+          paid.registration_id === one.id && paid.left_centavos > 0 ? [paid.reference] : [],
+        ),
       ),
     );
     const credits = matchRows(rows, candidates);
-    const byLine = new Map(
-      [...credits, ...debits.map((row) => matchDebit(row, paidBy))].map((one) => [one.row, one]),
-    );
+    const byLine = new Map([...credits, ...matchDebits(debits, paidBy)].map((one) => [one.row, one]));
     const matched = all.flatMap((row) => byLine.get(row) ?? []);
-    const found = matched.map(({ row, match, registration_id, candidates }) => {
+    const found = matched.map(({ row, match, registration_id, candidates, left_centavos = null }) => {
       const registration = registration_id === null ? undefined : known.get(registration_id);
       return {
         line: row.line,
         match,
         registration: registration ? toView(registration) : null,
         candidates: candidates.flatMap((id) => known.get(id) ?? []).map(toView),
+        left_centavos,
       };
     });
     const paidFor = found.flatMap(({ registration }) => (registration ? [registration.id] : []));

@@ -26,7 +26,13 @@ const statement = {
   too_many_rows: 'This file has more than %{most} rows. Choose a shorter time when you download it.',
   too_slow: 'This file took longer than %{seconds} seconds, so reading it was stopped.',
   no_statement: 'This file cannot be read. Choose a PDF, an Excel workbook (.xlsx) or a CSV file.',
-  columns: { title: 'Columns', reference: 'Reference', amount: 'Amount received', name: 'Who paid' },
+  columns: {
+    title: 'Columns',
+    reference: 'Reference',
+    amount: 'Amount received',
+    name: 'Who paid',
+    status: 'Status',
+  },
   no_column: 'none',
   column: 'Column %{number}',
   no_heads: 'No row of this file names its columns: one of them must be the amount.',
@@ -39,7 +45,22 @@ const statement = {
   channel: 'Statement of',
   channel_of_each: 'as each registration says',
   reversed:
-    'The statement takes the payment of line %{lines} back itself, so it counts for nothing. |||| The statement takes the payments of lines %{lines} back itself, so they count for nothing.',
+    'The statement takes the payment of line %{lines} back itself, in line %{by}, so it counts for nothing. |||| The statement takes the payments of lines %{lines} back itself, in line %{by}, so they count for nothing.',
+  lines: 'line %{lines} |||| lines %{lines}',
+  unmoved:
+    'By its status no money moved in %{smart_count} line, so it counts for nothing: |||| By their status no money moved in %{smart_count} lines, so they count for nothing:',
+  sums: 'Line %{lines} is a sum or balance of the statement itself. |||| Lines %{lines} are sums or balances of the statement itself.',
+  empty: 'Line %{lines} has no amount. |||| Lines %{lines} have no amount.',
+  foreign:
+    'What does this status mean? Lines with it count for nothing until you say so. This browser remembers the answer.',
+  foreign_said: 'What this status means, as it was said here:',
+  no_status: 'No status',
+  meaning: {
+    unsaid: 'Not said yet',
+    moved: 'The money moved',
+    returned: 'It went back to the payer',
+    nothing: 'No money moved',
+  },
   no_payment: 'No payment was found in these columns.',
   matching: 'Looking for the registrations…',
   verifying: 'Marking as paid…',

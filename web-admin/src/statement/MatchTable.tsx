@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { useEvents } from '../api/events';
 import type { MatchedRow, StatementRegistration } from '../api/types';
 import { formatCentavos } from '../format/money';
+import type { Match } from './match-statement';
 import styles from './statement.module.css';
-import type { Match } from './useStatement';
 
 /** A row that needs somebody's eyes says why. */
 const IN_DOUBT: MatchedRow['match'][] = [

@@ -1,14 +1,28 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
+import { linesInWords } from './lines';
+import type { Matches } from './match-statement';
 import type { Statement } from './parse-statement';
+import styles from './statement.module.css';
 
-/** What whoever compares must know of the file: what was left out, and what it says of itself. */
-export function ReadNotes({ read: { payments, debits, unread, reversed, gaps } }: { read: Statement }) {
+interface Props {
+  read: Statement;
+  /** undefined: not yet */
+  matches: Matches | undefined;
+}
+
+/** What whoever compares must know of the file: what does not count and why, and what it says of itself. */
+export function ReadNotes({ read, matches }: Props) {
+  const { credits, debits, unread, unmoved, sums, empty, gaps } = read;
   const translate = useTranslate();
-  const lines = (of: number[]) => ({ smart_count: of.length, lines: of.join(', ') });
+  const lines = (of: number[]) => ({ smart_count: of.length, lines: linesInWords(of) });
+  const about = [
+    ...(sums.length > 0 ? [translate('statement.sums', lines(sums))] : []),
+    ...(empty.length > 0 ? [translate('statement.empty', lines(empty))] : []),
+  ];
   return (
-    <>
-      {payments.length + debits.length === 0 && <p role="alert">{translate('statement.no_payment')}</p>}
+    <div className={styles.notes}>
+      {credits.length + debits.length === 0 && <p role="alert">{translate('statement.no_payment')}</p>}
       {unread.length > 0 && (
         <Alert severity="warning">
           {translate('statement.unread', { smart_count: unread.length })}{' '}
@@ -18,9 +32,21 @@ export function ReadNotes({ read: { payments, debits, unread, reversed, gaps } }
         </Alert>
       )}
       {gaps.length > 0 && <Alert severity="warning">{translate('statement.gaps', lines(gaps))}</Alert>}
-      {reversed.length > 0 && (
-        <Alert severity="info">{translate('statement.reversed', lines(reversed))}</Alert>
+      {unmoved.length > 0 && (
+        <Alert severity="info">
+          {translate('statement.unmoved', { smart_count: unmoved.flatMap((one) => one.lines).length })}{' '}
+          {unmoved.map((one) => `${one.word} (${translate('statement.lines', lines(one.lines))})`).join(', ')}
+        </Alert>
       )}
-    </>
+      {matches && matches.reversed.length > 0 && (
+        <Alert severity="info">
+          {translate('statement.reversed', {
+            ...lines(matches.reversed),
+            by: linesInWords(matches.reversing),
+          })}
+        </Alert>
+      )}
+      {about.length > 0 && <p>{about.join(' ')}</p>}
+    </div>
   );
 }

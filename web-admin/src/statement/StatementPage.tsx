@@ -10,12 +10,14 @@ import { useEventOfPage } from '../api/chosenEvent';
 import { usePaymentModes } from '../api/paymentModes';
 import { EventChoice } from '../layout/EventChoice';
 import { PageHead } from '../layout/Page';
-import { Panel } from '../layout/Panel';
-import { MatchTable, MissingTable } from './MatchTable';
+import { Found } from './Found';
+import { counted } from './lines';
+import type { Matches } from './match-statement';
 import { ReadNotes } from './ReadNotes';
 import styles from './statement.module.css';
+import { StatusQuestions } from './StatusQuestions';
 import { COLUMNS, type Choice, type Table } from './table';
-import { useStatement, type Match, type Matches } from './useStatement';
+import { useStatement } from './useStatement';
 
 /** The wallet's or bank's own list of payments, beside the registrations that wait for them. */
 export function StatementPage() {
@@ -55,7 +57,14 @@ export function StatementPage() {
           <Channel value={statement.channel} onChange={statement.setChannel} />
         </Columns>
       )}
-      {table && <ReadNotes read={statement.read} />}
+      {table && choice && (
+        <StatusQuestions
+          foreign={statement.read.foreign}
+          said={choice.meanings ?? {}}
+          onSay={(meanings) => statement.choose({ ...choice, meanings })}
+        />
+      )}
+      {table && <ReadNotes read={statement.read} matches={matches} />}
       <p role="status">
         {isReading
           ? translate('statement.reading')
@@ -92,7 +101,6 @@ export function StatementPage() {
 
 const nameOf = (matches: Matches | undefined, id: string) =>
   matches?.rows.find(({ registration }) => registration?.id === id)?.registration?.name;
-const counted = (count: number) => ({ smart_count: count, count: count.toLocaleString() });
 
 /** @param props.name of the file that is read */
 function DropFile({ name, onFile }: { name: string | undefined; onFile: (file: File) => void }) {
@@ -214,72 +222,6 @@ function Columns({ table, choice, onChange, children }: ColumnsProps) {
         </TextField>
       ))}
       {children}
-    </div>
-  );
-}
-
-interface FoundProps {
-  /** Whose registrations are paid all at once; what pays for another event is looked at one by one. */
-  event: string | undefined;
-  matches: Matches;
-  disabled: boolean;
-  onVerify: (chosen: Match[]) => void;
-}
-
-function Found({ event, matches, disabled, onVerify }: FoundProps) {
-  const translate = useTranslate();
-  const isElsewhere = ({ registration }: Match) =>
-    event !== undefined && registration !== null && registration.event_id !== event;
-  const of = (...kinds: Match['match'][]) =>
-    matches.rows.filter((row) => kinds.includes(row.match) && !isElsewhere(row));
-  const [exact, likely, paid] = [of('exact'), of('likely'), of('paid')];
-  const others = of('amount-differs', 'shared', 'several', 'double', 'unknown');
-  const [reversed, spent] = [of('reversed', 'reversed-shared'), of('spent')];
-  const elsewhere = matches.rows.filter((row) => isElsewhere(row) && row.match !== 'paid');
-  const sure = reversed.filter(({ match }) => match === 'reversed');
-  return (
-    <div className={styles.parts}>
-      {reversed.length > 0 && (
-        <Panel title={translate('statement.taken_back', { count: reversed.length })}>
-          <p>{translate('statement.take_back_hint')}</p>
-          {sure.length > 0 && (
-            <Button variant="contained" color="error" disabled={disabled} onClick={() => onVerify(sure)}>
-              {translate('statement.take_back', { smart_count: sure.length })}
-            </Button>
-          )}
-          <MatchTable rows={reversed} onVerify={disabled ? undefined : (one) => onVerify([one])} />
-        </Panel>
-      )}
-      {exact.length > 0 && (
-        <Panel title={translate('statement.exact', { count: exact.length })}>
-          <Button variant="contained" color="success" disabled={disabled} onClick={() => onVerify(exact)}>
-            {translate('statement.verify', { smart_count: exact.length })}
-          </Button>
-          <MatchTable rows={exact} />
-        </Panel>
-      )}
-      {likely.length > 0 && (
-        <Panel title={translate('statement.likely', { count: likely.length })}>
-          <MatchTable rows={likely} onVerify={disabled ? undefined : (one) => onVerify([one])} />
-        </Panel>
-      )}
-      {others.length > 0 && (
-        <Panel title={translate('statement.others', { count: others.length })}>
-          <MatchTable rows={others} onVerify={disabled ? undefined : (one) => onVerify([one])} />
-        </Panel>
-      )}
-      {elsewhere.length > 0 && (
-        <Panel title={translate('statement.elsewhere', { count: elsewhere.length })}>
-          <MatchTable rows={elsewhere} onVerify={disabled ? undefined : (one) => onVerify([one])} each />
-        </Panel>
-      )}
-      {matches.missing.length > 0 && (
-        <Panel title={translate('statement.missing', { count: matches.missing.length })}>
-          <MissingTable registrations={matches.missing} />
-        </Panel>
-      )}
-      {spent.length > 0 && <p>{translate('statement.spent', counted(spent.length))}</p>}
-      {paid.length > 0 && <p>{translate('statement.paid', counted(paid.length))}</p>}
     </div>
   );
 }

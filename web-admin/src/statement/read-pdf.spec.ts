@@ -68,7 +68,7 @@ const LATER: Entry[] = [
 ];
 const NOVEMBER: Entry[][] = [[FIRST, ['Cash out', '9012345678902', '20.00', '', '2,480.00']], LATER];
 const READ = {
-  payments: [
+  credits: [
     {
       amount_centavos: 150_000,
       reference: '9012345678901',
@@ -100,8 +100,8 @@ it('asks for the password of a locked one, and reads it with that', async () => 
 
 it('names an amount that it cannot read, with its page, and a line that is missing', async () => {
   const odd: Entry = ['ANA CRUZ', '9012345678904', '', '1.500', '2,480.00'];
-  const { payments, unread, gaps } = await read(await history([[FIRST, odd], LATER]));
-  expect(payments).toHaveLength(2);
+  const { credits, unread, gaps } = await read(await history([[FIRST, odd], LATER]));
+  expect(credits).toHaveLength(2);
   expect(unread).toMatchObject([{ page: 1, cell: '1.500' }]);
   expect(gaps).toHaveLength(1);
 });

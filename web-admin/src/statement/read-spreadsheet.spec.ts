@@ -53,7 +53,7 @@ const NOVEMBER: Cells = [
 it('reads a workbook with the lines that Excel shows, past sheets without amounts', async () => {
   const table = await readFile(workbook({ Notes: [[1, { A: 'Ours', B: 'Note' }]], November: NOVEMBER }));
   expect(readStatement(table, guessColumns(table.heads, undefined))).toMatchObject({
-    payments: [
+    credits: [
       { line: 4, amount_centavos: 150_010, reference: '9012345678901', name: 'Peña, Niño' },
       { line: 6, amount_centavos: 150_000, reference: '9012345678902', name: 'Ruth Lim' },
     ],

@@ -1,7 +1,12 @@
-export const COLUMNS = ['reference', 'amount', 'name'] as const;
+import { statusColumn, type Meanings } from './status';
+
+export const COLUMNS = ['reference', 'amount', 'name', 'status'] as const;
 export type Column = (typeof COLUMNS)[number];
 /** Which column of the file holds what; -1: none does. */
-export type Choice = Record<Column, number>;
+export type Choice = Record<Column, number> & {
+  /** What words of its status mean that are not known here. */
+  meanings?: Meanings;
+};
 
 /** A line of the file, whatever kind of file it is. */
 export interface Line {
@@ -31,7 +36,7 @@ export class StatementProblem extends Error {
 export const MOST_ROWS = 20_000;
 
 /** What banks and wallets call their columns, the surest first. */
-const CALLED: Record<Column, RegExp[]> = {
+const CALLED: Record<Exclude<Column, 'status'>, RegExp[]> = {
   reference: [/^ref(erence)?\b.*(no|num|#|id)?/i, /trace|transaction\s*(no|num|id)|txn/i],
   amount: [/^credit/i, /amount.*(received|in)|deposit|money in/i, /^amount/i],
   name: [/sender|from|payer|remitter/i, /name|account/i, /description|details|particulars|remarks/i],
@@ -56,11 +61,19 @@ export function tableOf(all: Line[]): Table {
   return { heads, rows };
 }
 
-/** What was chosen for a file of the same columns before, else what their names say. */
-export function guessColumns(heads: string[], chosenBefore: Choice | undefined): Choice {
-  if (chosenBefore) return chosenBefore;
-  const taken = new Set<number>();
-  const guess = (column: Column): number => {
+/**
+ * What was chosen for a file of the same columns before, else what their names say.
+ * @param chosenBefore maybe by an older version, which knew no status
+ */
+export function guessColumns(
+  heads: string[],
+  chosenBefore: (Omit<Choice, 'status'> & { status?: number }) | undefined,
+  rows: Line[] = [],
+): Choice {
+  const status = statusColumn(heads, rows);
+  if (chosenBefore) return { ...chosenBefore, status: chosenBefore.status ?? status };
+  const taken = new Set<number>([status]);
+  const guess = (column: Exclude<Column, 'status'>): number => {
     for (const words of CALLED[column]) {
       const at = heads.findIndex((head, n) => !taken.has(n) && words.test(head));
       if (at < 0) continue;
@@ -69,5 +82,5 @@ export function guessColumns(heads: string[], chosenBefore: Choice | undefined):
     }
     return -1;
   };
-  return { amount: guess('amount'), reference: guess('reference'), name: guess('name') };
+  return { amount: guess('amount'), reference: guess('reference'), name: guess('name'), status };
 }
