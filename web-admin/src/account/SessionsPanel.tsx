@@ -3,17 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
 import { forgetWhatWasLookedAt } from '../api/store';
 import type { Session } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
-import { Reauthenticate } from './Reauthenticate';
-
-const TITLE = 'account.sessions';
 
 /** Every browser in which the person is signed in, to be signed out one by one or all at once. */
 export function SessionsPanel() {
@@ -24,16 +19,8 @@ export function SessionsPanel() {
     queryKey: ['sessions'],
     queryFn: () => api.sessions(),
   });
-  const [unconfirmed, setUnconfirmed] = useState<() => Promise<void>>();
-  /** Does it, if need be once the password has been given again. */
-  const attempt = async (task: () => Promise<void>) => {
-    try {
-      await task();
-    } catch (failure) {
-      if (fieldErrors(failure)?.current_password) setUnconfirmed(() => task);
-      else notify((failure as Error).message, { type: 'error' });
-    }
-  };
+  const attempt = (task: () => Promise<void>) =>
+    task().catch((failure: Error) => notify(failure.message, { type: 'error' }));
   const end = async ({ id, browser }: Session) => {
     await api.endSession(id);
     const name = browser ?? translate('account.the_browser');
@@ -45,19 +32,8 @@ export function SessionsPanel() {
     forgetWhatWasLookedAt();
     window.location.replace('/admin/');
   };
-  if (unconfirmed) {
-    const goOn = () => {
-      setUnconfirmed(undefined);
-      void attempt(unconfirmed);
-    };
-    return (
-      <Panel title={translate(TITLE)}>
-        <Reauthenticate onDone={goOn} onCancel={() => setUnconfirmed(undefined)} />
-      </Panel>
-    );
-  }
   return (
-    <Panel title={translate(TITLE)}>
+    <Panel title={translate('account.sessions')}>
       {error && <Typography role="alert">{error.message}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 2 }}>
         {data?.map((session) => (

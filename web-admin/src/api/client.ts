@@ -36,8 +36,8 @@ const LOST_BUT_SAFE =
   'The answer was lost, so it is not known whether this is saved. Try again: it is saved only once.';
 
 /**
- * The one way to ask the API. When the session has ended, it waits until the person has signed in again and then
- * goes on. @returns an answer that is no failure @throws ApiError with a sentence for people
+ * The one way to ask the API. When the session has ended, or the password is to be given once more, it waits until the
+ * person has done so and then goes on. @returns an answer that is no failure @throws ApiError with a sentence for people
  */
 export async function respond(method: string, path: string, request: Request = {}): Promise<Response> {
   const response = await attempt(method, path, request);
@@ -51,8 +51,10 @@ export async function respond(method: string, path: string, request: Request = {
     throw withoutAnswer(method, path, request)(failure.status);
   if (failure.status >= 502) suspectOutage(failure.status);
   const needed = failure.status === 403 && fieldErrors(failure)?.current_password !== undefined;
-  if (needed && (await passwordGiven(method, path))) return respond(method, path, request);
-  throw failure;
+  if (!needed) throw failure;
+  if (await passwordGiven()) return respond(method, path, request);
+  // No form has a field for it: the dialog was its place.
+  throw new ApiError(failure.message, failure.status);
 }
 
 /** A call whose answer is JSON. */

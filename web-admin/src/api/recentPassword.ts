@@ -9,14 +9,9 @@ export const onPasswordNeeded = (how: Ask | undefined): void => {
   ask = how;
 };
 
-/** The pages that end sessions or change an account ask by themselves. */
-const asksHere = (method: string, path: string) =>
-  (method === 'POST' || method === 'DELETE') &&
-  /^\/(staff|api-keys|door\/devices|privacy)(\/[^/]+)?$/.test(path);
-
-/** Asks for the password where a change of rights needs it given lately. @returns whether to try again */
-export async function passwordGiven(method: string, path: string): Promise<boolean> {
-  if (!ask || !asksHere(method, path)) return false;
+/** Asks for the password, as the server wants it given lately. @returns whether to try again */
+export async function passwordGiven(): Promise<boolean> {
+  if (!ask) return false;
   asked ??= ask().finally(() => (asked = undefined));
   return asked;
 }
