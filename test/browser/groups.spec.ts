@@ -44,12 +44,14 @@ it('a leader pastes 11 rows, pays once for twelve, staff accept with one key, an
   await form.getByRole('group', { name: 'Who pays' }).getByLabel('Last name').fill('Villanueva');
   await form.getByRole('group', { name: 'Who pays' }).getByLabel('Email').fill('ruth@church.example');
   await form.getByLabel('Phone number').first().fill('0918 765 4321');
+  await form.getByLabel('I come too').check();
   await form.getByRole('group', { name: 'The same for all' }).getByLabel('Church').fill(church);
   await form.getByText('Paste rows from a spreadsheet').click();
   const rows = Array.from({ length: 11 }, (_, n) => `Guest ${n}\tReyes ${n}\tguest-${n}@church.example`);
   await pasteInto(page, 'Copy the rows', `First name\tSurname\tE-mail\n${rows.join('\n')}\nTBA\t\t\n`);
   await form.getByText('11 rows added. 1 had no name: see “Places without a name yet”.').waitFor();
-  await form.getByText('₱19,500 for 13 delegates').waitFor();
+  const group = form.getByRole('group', { name: 'Your group' });
+  await group.getByText('₱19,500 for 13 delegates').waitFor();
   expect(await form.getByLabel('Places without a name yet').inputValue()).toBe('1');
   await form.getByLabel('Places without a name yet').fill('');
   // What is complete takes one line, until it is edited.
@@ -58,7 +60,7 @@ it('a leader pastes 11 rows, pays once for twelve, staff accept with one key, an
   await last.getByText('guest-10@church.example').waitFor();
   await last.getByRole('button', { name: 'Edit Guest 10 Reyes 10' }).click();
   await until(() => last.getByLabel('First name').evaluate((field) => field === document.activeElement));
-  await form.getByText('₱18,000 for 12 delegates').waitFor();
+  await group.getByText('₱18,000 for 12 delegates').waitFor();
   expect(await axe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await form.getByLabel('Proof of payment').setInputFiles(await receipt('#2a6f97'));
@@ -157,10 +159,9 @@ it('says what is wrong in which row, keeps what was typed, and takes a group by 
   await contact.getByLabel('Last name').fill(last);
   await contact.getByLabel('Email').fill('eve@church.example');
   await form.getByLabel('Phone number').first().fill('0918 765 4321');
-  await form.getByLabel('I only pay').check();
   await form.getByLabel('I agree to the').check();
   await form.locator('button[type=submit]').press('Enter');
-  await form.getByText('Add at least one person', { exact: true }).waitFor();
+  await form.getByText('Add at least one person, or say that you come too').waitFor();
   const first = form.getByRole('group', { name: 'Delegate 1' });
   await first.getByLabel('First name').fill('Adam');
   await first.getByLabel('Email').fill('adam@');
@@ -181,7 +182,7 @@ it('says what is wrong in which row, keeps what was typed, and takes a group by 
   await page.keyboard.type('Seth');
   await page.keyboard.press('Tab');
   await page.keyboard.type(last);
-  await form.getByText('₱3,000 for 2 delegates').waitFor();
+  await form.getByRole('group', { name: 'Your group' }).getByText('₱3,000 for 2 delegates').waitFor();
   await form.locator('button[type=submit]').press('Enter');
   await page.waitForURL(/\/thank-you\/[0-9a-f-]{36}$/);
   const filter = encodeURIComponent(JSON.stringify({ last_name: last }));

@@ -37,13 +37,14 @@ it('a leader pays for places without names, gives the names by the link, and eac
   await payer.getByLabel('Last name').fill('Villanueva');
   await payer.getByLabel('Email').fill(RUTH.email);
   await form.getByLabel('Phone number').first().fill('0918 123 4567');
+  await form.getByLabel('I come too').check();
   const places = form.getByLabel('Places without a name yet');
   await places.fill('many');
   await form.getByLabel('I agree to the').check();
   await form.locator('button[type=submit]').click();
   await form.getByText('A whole number, at most 50').waitFor();
   await places.fill('2');
-  await form.getByText('₱4,500 for 3 delegates').waitFor();
+  await form.getByRole('group', { name: 'Your group' }).getByText('₱4,500 for 3 delegates').waitFor();
   await sound(page, 'names-form-390');
   await takeTime(page);
   await form.locator('button[type=submit]').click();

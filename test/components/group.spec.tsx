@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { writeRows } from '../../web-public/src/registration/group/group';
 import { People } from '../../web-public/src/registration/group/People';
 import { EMPTY } from '../../web-public/src/registration/group/rows';
+import { WhoComes } from '../../web-public/src/registration/group/WhoComes';
 
 const NAMES = ['Ana', 'Ben', 'Cora', 'Dan'];
 const rows = NAMES.map((first_name) => ({ ...EMPTY, first_name, last_name: 'Reyes' }));
@@ -55,4 +56,21 @@ it('a number that no telephone can have is said beside it, with the country that
   await user.click(await screen.findByRole('button', { name: /^Use \+971 50 123 4567/ }));
   expect(phone.value).toBe('+971501234567');
   expect(screen.queryByText(/is not a possible number/)).toBeNull();
+});
+
+it('says beside the button who they are, what all cost, and that nobody counts twice', () => {
+  const ruth = { first_name: 'Ruth', last_name: 'Villanueva', email: 'r@a.ph', phone_number: '' };
+  const people = writeRows([...rows.slice(0, 2), { ...EMPTY, ...ruth, email: '' }]);
+  const shown = (comes: boolean, sum?: string) => {
+    const { unmount } = render(
+      <WhoComes values={{ ...ruth, comes, people, unnamed: '2' }} {...(sum !== undefined && { sum })} />,
+    );
+    const text = screen.getByRole('group', { name: 'Your group' }).textContent;
+    unmount();
+    return text;
+  };
+  expect(shown(false)).toBe('5 delegatesAna Reyes, Ben Reyes, Ruth Villanueva, 2 names to follow');
+  expect(shown(true, '₱7,500 for 5 delegates')).toMatch(
+    /^₱7,500 for 5 delegatesRuth Villanueva \(you\), Ana Reyes, Ben Reyes, 2 names to follow.*counts once/,
+  );
 });

@@ -10,6 +10,7 @@ export const registrationTexts = {
   fee: 'Fee',
   payTo: 'Pay to',
   payBy: 'Please pay by {date}.',
+  askWhere: 'Ask us where to send it.',
   gcashNumber: 'GCash number',
   accountNumber: 'Account number',
   gcashCode: 'QR code of our GCash account',
@@ -47,7 +48,16 @@ export const groupTexts = {
   leadFree: 'One form for up to 50 people. Each gets a ticket of their own.',
   single: 'Just you? Register one person',
   contact: 'Who pays, and hears from us',
-  paysOnly: 'I only pay, and do not come myself',
+  comes: 'I come too',
+  comesHint: 'Without it, you pay for those below and have no ticket.',
+  counted:
+    '{name} is entered below too, and counts once. Another person of that name? Give their own e-mail or phone there.',
+  summary: 'Your group',
+  you: '{name} (you)',
+  toFollow: '{n} names to follow',
+  toFollowOne: '1 name to follow',
+  free: '{n} delegates',
+  freeOne: '1 delegate',
   all: 'The same for all',
   allHint: 'If someone’s is different, enter it in their row.',
   people: 'Who comes',
@@ -71,7 +81,7 @@ export const groupTexts = {
   unnamedHint:
     'Don’t know yet who is coming? Tell us how many, and add the names later using the link we send you. Each ticket is sent once it has a name.',
   wrongNumber: 'A whole number, at most 50',
-  nobody: 'Add at least one person',
+  nobody: 'Add at least one person, or say that you come too',
   tooMany: 'At most 50 people at a time',
   wrongRows: 'Please correct the marked rows',
   total: '{total} for {n} delegates',
@@ -185,7 +195,8 @@ export const ticketTexts = {
 export const waitingTexts = {
   full: 'This event is full.',
   fullHint:
-    'Send the form to join the waiting list. When places become free for you, we write to you, and hold them for a while. Those who joined first are asked first; a group gets its places together. You pay nothing before that.',
+    'Send the form to join the waiting list. When places become free for you, we write to you, and hold them for a while. Those who joined first are asked first; a group gets its places together.',
+  nothingBefore: 'You pay nothing before that.',
   join: 'Join the waiting list',
   title: 'Waiting list',
   place: 'Place in line',
@@ -214,6 +225,7 @@ export const waitingTexts = {
       text: 'Thank you for telling us. You can join it again.',
     },
   },
+  acceptedFree: 'Nothing is to be paid. We have sent you the ticket as well.',
   acceptOne: 'Accept the place',
   accept: 'Accept the {n} places',
   declining: {

@@ -29,10 +29,11 @@ export function PaymentHelp({
   exact?: ExactCode | undefined;
 }) {
   const { slug, payment, fee } = useContent('event');
+  const isPayable = mode.atDesk || mode.account.number !== '' || (mode.code && (payment.gcash.qr || exact));
   return (
     <div className="mb-5 border-l-4 border-brass bg-sand/60 px-5 py-4">
       <p className="font-display text-h3 tabular-nums">{sum ?? fee.label}</p>
-      <p className="mt-1 whitespace-pre-line">{mode.how}</p>
+      <p className="mt-1 whitespace-pre-line">{mode.how || (isPayable ? '' : texts.askWhere)}</p>
       {!mode.atDesk && <p className="mt-1">{fill(texts.payBy, { date: payment.deadline.text })}</p>}
       {(mode.account.number || mode.code) && (
         <Account

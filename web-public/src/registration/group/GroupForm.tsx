@@ -18,6 +18,7 @@ import { FullNotice } from '../waiting/FullNotice';
 import { countOf } from './group';
 import { People } from './People';
 import { useGroup } from './useGroup';
+import { WhoComes } from './WhoComes';
 
 /** The registration of a group: who pays, who comes, one payment and one proof for all. */
 export default function GroupForm() {
@@ -27,9 +28,15 @@ export default function GroupForm() {
   const mode = useOfferedMode(useWatch({ control, name: 'payment_mode' }), (value) =>
     form.form.setValue('payment_mode', value),
   );
-  const [people, unnamed, pays_only] = useWatch({ control, name: ['people', 'unnamed', 'pays_only'] });
-  const n = countOf({ people, unnamed, pays_only });
+  const [comes, people, unnamed, ...own] = useWatch({
+    control,
+    name: ['comes', 'people', 'unnamed', 'first_name', 'last_name', 'email', 'phone_number'],
+  });
+  const [first_name, last_name, email, phone_number] = own;
+  const values = { comes, people, unnamed, first_name, last_name, email, phone_number };
+  const n = countOf(values);
   const total = `₱${(fee.amount * n).toLocaleString('en-US')}`;
+  const sum = n === 1 ? fill(texts.totalOne, { total }) : fill(texts.total, { total, n: String(n) });
   return (
     <FormFrame of={form} kept={registrationTexts.kept} {...(full && { button: waitingTexts.join })}>
       <FullNotice full={full} />
@@ -40,7 +47,10 @@ export default function GroupForm() {
       </noscript>
       <Part title={texts.contact}>
         <ContactFields />
-        <CheckField name="pays_only">{texts.paysOnly}</CheckField>
+        <CheckField name="comes">
+          {texts.comes}
+          <span className="block text-small text-ink/75">{texts.comesHint}</span>
+        </CheckField>
       </Part>
       <Part title={texts.all} hint={texts.allHint}>
         <div className="grid gap-x-5 sm:grid-cols-2">
@@ -61,12 +71,7 @@ export default function GroupForm() {
       {mode && (
         <Part title={labels.payment_mode}>
           <SelectField name="payment_mode" required options={payment.ways} empty="" />
-          {!full && (
-            <PaymentHelp
-              mode={mode}
-              sum={n === 1 ? fill(texts.totalOne, { total }) : fill(texts.total, { total, n: String(n) })}
-            />
-          )}
+          {!full && <PaymentHelp mode={mode} sum={sum} />}
           {!full && !mode.atDesk && (
             <fieldset>
               <legend className="mb-1.5 text-small font-medium">
@@ -79,6 +84,7 @@ export default function GroupForm() {
         </Part>
       )}
       <Consent text={consentFor(payment.ways)} />
+      <WhoComes values={values} {...(fee.amount > 0 && !full && { sum })} />
     </FormFrame>
   );
 }

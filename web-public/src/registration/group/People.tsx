@@ -29,7 +29,7 @@ function useIds(length: number): [number[], (ids: number[]) => void] {
   return [now, setIds];
 }
 
-/** Everybody but the contact, one row each; rows of a spreadsheet may be pasted. */
+/** Who comes beside the contact, one row each; rows of a spreadsheet may be pasted. */
 export function People() {
   const { field } = useController({ name: 'people' });
   const { getValues, setValue } = useFormContext();

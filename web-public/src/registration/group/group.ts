@@ -55,8 +55,52 @@ const wrong = (rows: Row[]) => rows.some((row) => Object.keys(problemsOf(row)).l
 export const numberIn = (text: string): number => (NUMBER.test(text.trim()) ? Number(text) : 0);
 const NUMBER = /^\d{0,2}$/;
 
-export const countOf = (values: { people: string; unnamed: string; pays_only: boolean }): number =>
-  readRows(values.people).filter(isBegun).length + numberIn(values.unnamed) + (values.pays_only ? 0 : 1);
+/** What says who comes. */
+export interface Coming {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone_number: string;
+  /** The contact says that they come too. */
+  comes: boolean;
+  people: string;
+  unnamed: string;
+}
+
+const sameWords = (one: string, other: string) => plain(one) === plain(other);
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
+/** However the number begins: 0917 or +63 917. */
+const lineOf = (phone: string) => digits(phone).slice(-9);
+const sameOrNone = (given: string, own: string) => given === '' || given === own;
+
+/** The row by which contacts entered themselves: of their name, and no address or number of somebody else. */
+export const ownRow = (contact: Omit<Coming, 'comes' | 'people' | 'unnamed'>, rows: Row[]): number =>
+  plain(contact.first_name) === ''
+    ? -1
+    : rows.findIndex(
+        (row) =>
+          sameWords(row.first_name, contact.first_name) &&
+          sameWords(row.last_name, contact.last_name) &&
+          sameOrNone(plain(row.email), plain(contact.email)) &&
+          sameOrNone(lineOf(row.phone_number), lineOf(contact.phone_number)),
+      );
+
+/** Who comes, once each: contacts who say so stand first, also those who entered themselves as a delegate. */
+export function comingOf(values: Coming): { contact: boolean; isTwice: boolean; own: Row; others: Row[] } {
+  const rows = readRows(values.people).filter(isBegun);
+  const at = values.comes ? ownRow(values, rows) : -1;
+  return {
+    contact: values.comes,
+    isTwice: at >= 0,
+    own: rows[at] ?? EMPTY,
+    others: rows.filter((_, n) => n !== at),
+  };
+}
+
+export function countOf(values: Coming): number {
+  const { contact, others } = comingOf(values);
+  return others.length + numberIn(values.unnamed) + Number(contact);
+}
 
 const { first_name, last_name, email, phone_number, payment_mode, agree_terms } = registration.shape;
 
@@ -69,7 +113,7 @@ export const group = z
     phone_number,
     payment_mode,
     agree_terms,
-    pays_only: z.boolean(),
+    comes: z.boolean(),
     church_name: optional(LONGEST.text),
     address: optional(LONGEST.address),
     unnamed: z.string().check(
@@ -99,7 +143,7 @@ export const groupDefaults = {
   phone_number: phone,
   payment_mode: registrationDefaults.payment_mode,
   agree_terms: false,
-  pays_only: false,
+  comes: false,
   church_name: '',
   address: '',
   people: '',
@@ -117,19 +161,15 @@ export function groupPayload(values: Checked, consent = registrationTexts.consen
     phone_number: digits(values.phone_number),
   };
   const shared = { church_name: values.church_name, address: values.address };
-  const others = readRows(values.people)
-    .filter(isBegun)
-    .map(({ first_name, last_name, age, ...row }) => ({
-      ...given(shared),
-      ...given(row),
-      first_name: first_name.trim(),
-      last_name: last_name.trim(),
-      ...(age.trim() !== '' && { age: Number(age) }),
-    }));
+  const { contact: comes, own, others } = comingOf(values);
+  const personOf = ({ age, ...row }: Row): Person => ({
+    ...given(shared),
+    ...given(row),
+    ...(age.trim() !== '' && { age: Number(age) }),
+  });
   // Whose names follow stand last: the page that the form leads to is the first one's.
   const unnamed = Array.from({ length: numberIn(values.unnamed) }, (): Person => given(shared));
-  const named: Person[] = values.pays_only ? others : [{ ...given(shared), ...contact }, ...others];
-  const all = [...named, ...unnamed];
+  const all = [...(comes ? [{ ...personOf(own), ...contact }] : []), ...others.map(personOf), ...unnamed];
   return {
     contact,
     delegates: all,

@@ -50,6 +50,7 @@ function Shown({ entry, onChange, reload }: ShownProps) {
   const [busy, setBusy] = useState(false);
   const { state, event, place, places, delegates } = entry;
   const words = texts.states[state];
+  const isFree = entry.total_centavos === 0;
   const act = (call: (uuid: string) => Promise<WaitingView>) => {
     setBusy(true);
     call(entry.uuid)
@@ -67,7 +68,9 @@ function Shown({ entry, onChange, reload }: ShownProps) {
     <>
       <Heading text={words.title} />
       <p role="status" className="mt-4 max-w-[52ch] text-lead">
-        {fill(place === 1 ? texts.first : words.text, values)}
+        {state === 'accepted' && isFree
+          ? texts.acceptedFree
+          : fill(place === 1 ? texts.first : words.text, values)}
       </p>
       <dl className="mt-8 max-w-2xl divide-y divide-ink/20 border-y border-ink/20">
         {place !== null && <Row label={texts.place}>{place}</Row>}
@@ -84,7 +87,7 @@ function Shown({ entry, onChange, reload }: ShownProps) {
             </span>
           ))}
         </Row>
-        {state === 'offered' && <Row label={texts.toPay}>{pesosOf(entry.total_centavos)}</Row>}
+        {state === 'offered' && !isFree && <Row label={texts.toPay}>{pesosOf(entry.total_centavos)}</Row>}
       </dl>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         {state === 'offered' && (
