@@ -2,14 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { Bin } from '../activity/bin/bin.js';
+import { pesos } from '../events/event-words.js';
 import { Payments } from '../payments/payments.js';
 import { lockOfBinned, lowerTotal, raiseTotal } from '../payments/shares.js';
 import { transaction } from '../platform/database/transaction.js';
+import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import { UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
 import { Mails } from '../platform/mail/mails.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import { delegateActivity, toStaffRecord, type DelegateRow } from '../registrations/delegates.dto.js';
+import { moneyOf } from '../registrations/money.js';
 import { fullName } from '../registrations/names.js';
 import { lockDelegate } from '../registrations/registration-rows.js';
 import { Proof, Registration } from '../registrations/registration.entity.js';
@@ -27,12 +30,19 @@ export class DelegateBin {
     private readonly payments: Payments,
   ) {}
 
-  /** Puts the delegate into the bin. @returns the record as it was @throws ApiError 404, 412 */
+  /** Puts the delegate into the bin. @returns the record as it was @throws ApiError 404; 409 while money is to be returned; 412 */
   remove(id: string, by: Caller, ifMatch: Precondition = UNCONDITIONAL): Promise<DelegateRow> {
     return transaction(this.dataSource, async (tx) => {
       const delegate = await lockDelegate(tx, id);
       ifMatch(toStaffRecord(delegate));
       const isOwn = delegate.registration_id === id;
+      const { to_return_centavos: owed } = await moneyOf(tx, delegate.registration_id);
+      // With the registration the sum would be gone from what is to be returned.
+      if (isOwn && owed > 0)
+        throw ApiError.conflict(
+          'money_to_return',
+          `${pesos(owed)} is to be returned for this registration. Enter the refund first, then remove it.`,
+        );
       await this.bin.put(tx, by, {
         resource: 'delegates',
         id,

@@ -64,7 +64,9 @@ const MARGIN = "interval '10 seconds'";
 /** A group goes whole: its members share one encrypted list. */
 const ROWS = `SELECT d.uuid, encode(${TICKET_SQL}, 'hex') AS ticket, d.registration_id,
     ${fullNameSql('d')} AS name, d.church_name AS church,
-    (d.payment_status OR r.total_centavos = 0) AS paid, r.total_centavos AS due
+    (d.payment_status OR r.total_centavos = 0) AS paid,
+    CASE WHEN d.payment_status THEN 0
+         ELSE (SELECT owed_centavos::float8 FROM registration_money WHERE registration_id = r.id) END AS due
   FROM delegate d JOIN registration r ON r.id = d.registration_id
   WHERE d.event_id = $1 AND d.cancelled_at IS NULL AND ($2::timestamptz IS NULL OR d.registration_id IN (
     SELECT registration_id FROM delegate WHERE event_id = $1 AND updated_at > $2::timestamptz - ${MARGIN}))

@@ -34,6 +34,7 @@ export interface Ticket {
   church: string | null;
   /** Paid, or nothing is to be paid. */
   paid: boolean;
+  /** What its registration owes. */
   due_centavos: number;
   /** How many the registration has. */
   members: number;
@@ -46,7 +47,7 @@ export interface Ticket {
 const FACTS = `encode(${TICKET_SQL}, 'hex') AS ticket, d.id, d.event_id, d.registration_id,
   ${fullNameSql('d')} AS name, d.church_name AS church,
   (SELECT name FROM event WHERE id = d.event_id) AS event_name,
-  (SELECT total_centavos FROM registration WHERE id = d.registration_id) AS due_centavos,
+  (SELECT owed_centavos::float8 FROM registration_money WHERE registration_id = d.registration_id) AS due_centavos,
   (d.payment_status OR (SELECT total_centavos = 0 FROM registration WHERE id = d.registration_id)) AS paid,
   (SELECT count(*)::int FROM delegate m WHERE m.registration_id = d.registration_id AND m.cancelled_at IS NULL) AS members,
   d.cancelled_at IS NOT NULL AS cancelled, false AS removed`;

@@ -5,7 +5,13 @@ import { ShownDate, ShownText, ShownUuid } from '../platform/http/openapi/answer
 /** Money that belongs to somebody else. */
 export class ToReturn {
   @ShownUuid() registration_id: string;
-  @ShownUuid({ description: 'Its first delegate' }) delegate_id: string;
+  @ApiProperty({
+    type: 'string',
+    format: 'uuid',
+    nullable: true,
+    description: 'Its first delegate; null: all of them were erased, and what is owed to them stays',
+  })
+  delegate_id: string | null;
   @ShownText({ description: 'Who paid' }) name: string;
   @ShownUuid() event_id: string;
   @ShownText() event_name: string;

@@ -26,9 +26,9 @@ const TO_RETURN = `
          greatest(d.cancelled_at, p.created_at) AS since, count(*) OVER ()::int AS total,
          (sum(m.to_return_centavos) OVER ())::float8 AS sum
     FROM registration_money m JOIN registration r ON r.id = m.registration_id JOIN event e ON e.id = m.event_id
-    JOIN LATERAL (SELECT (array_agg(id ORDER BY id))[1] AS delegate_id, max(cancelled_at) AS cancelled_at,
+    CROSS JOIN LATERAL (SELECT (array_agg(id ORDER BY id))[1] AS delegate_id, max(cancelled_at) AS cancelled_at,
                          (array_agg(concat_ws(' ', first_name, last_name) ORDER BY id))[1] AS name
-                    FROM delegate WHERE registration_id = r.id) d ON d.delegate_id IS NOT NULL
+                    FROM delegate WHERE registration_id = r.id) d
     JOIN LATERAL (SELECT channel, created_at FROM movement WHERE registration_id = r.id AND kind = 'payment'
                    ORDER BY created_at DESC, id DESC LIMIT 1) p ON true
    WHERE m.to_return_centavos > 0 AND ($1::uuid IS NULL OR m.event_id = $1) ORDER BY since, m.registration_id LIMIT ${MOST_TO_RETURN}`;

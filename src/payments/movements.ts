@@ -70,8 +70,9 @@ const ENTERED_BEFORE =
 /** Those who left have nothing more to get: their shares are no part of the total, and neither payment nor picture is theirs. */
 export async function settleLeft(tx: EntityManager, id: string): Promise<void> {
   await tx.query(
-    `UPDATE registration r SET total_centavos = m.due_centavos FROM registration_money m
-      WHERE m.registration_id = r.id AND r.id = $1 AND m.active > 0`,
+    `UPDATE registration r SET total_centavos = CASE WHEN m.active > 0 THEN m.due_centavos ELSE r.total_centavos END,
+            removed_centavos = least(r.removed_centavos, greatest(m.paid_centavos, 0))
+       FROM registration_money m WHERE m.registration_id = r.id AND r.id = $1`,
     [id],
   );
   const left = { registration_id: id, cancelled_at: Not(IsNull()), payment_status: true };

@@ -13,6 +13,7 @@ import { moneyOf } from '../registrations/money.js';
 import { isActive, isPaid, lockActive, lockAll, referenceOf } from '../registrations/registration-rows.js';
 import { Movement, Payment, Proof, Registration } from '../registrations/registration.entity.js';
 import { lockEvent, placesFree, takePlaces } from '../waiting-list/offers.js';
+import { decide, nameOf } from './decisions.js';
 import { enter, refuseEntered, settleLeft, takeBack } from './movements.js';
 import { ReceiptReading } from './receipts/receipt-reading.js';
 
@@ -108,12 +109,30 @@ export class Payments {
     await this.registrationMails.askForNames(tx, delegates);
   }
 
-  /** Somebody left, and what was paid before is all that the others owe: their tickets go out. A proof that waits is looked at first. */
-  async settle(tx: EntityManager, id: string, by: Actor): Promise<void> {
+  /**
+   * Whether those who come have paid follows from what is owed, after whatever changed what is due or received. Where something is
+   * owed again, their tickets wait for it; the caller tells them. Where nothing is owed any more, since somebody left, their tickets
+   * go out; a proof that waits is looked at first.
+   * @returns false: something is owed again
+   */
+  async settle(tx: EntityManager, id: string, by: Actor): Promise<boolean> {
     const delegates = await lockActive(tx, id);
-    if (delegates.length === 0 || isPaid(delegates)) return;
     const { paid_centavos: paid, owed_centavos: owed } = await moneyOf(tx, id);
-    if (paid <= 0 || owed > 0) return;
+    if (owed > 0 && delegates.some(({ payment_status }) => payment_status)) {
+      await this.markUnpaid(tx, id, delegates, by);
+      return false;
+    }
+    if (paid > 0 && owed === 0 && delegates.length > 0 && !isPaid(delegates))
+      await this.sendSettled(tx, id, delegates, by);
+    return true;
+  }
+
+  private async sendSettled(
+    tx: EntityManager,
+    id: string,
+    delegates: DelegateRow[],
+    by: Actor,
+  ): Promise<void> {
     if (await tx.existsBy(Proof, { registration_id: id, state: 'waiting' })) return;
     const before = await tx.findOneBy(Payment, { registration_id: id });
     const { reference = null, channel, shared_because: sharedBecause = null } = before ?? {};
@@ -182,18 +201,16 @@ export class Payments {
     if (proof && paid > 0 && owed === 0) return false;
     const picture = accepted && !waits ? { proof_of_payment: accepted.picture } : {};
     await this.markUnpaid(tx, id, delegates, by, picture);
+    await this.registrationMails.sayTakenBack(tx, delegates);
     return true;
   }
 
-  /**
-   * After what was paid went out of the ledger again.
-   * @param delegates locked
-   */
-  async markUnpaid(
+  /** @param delegates locked */
+  private async markUnpaid(
     tx: EntityManager,
     id: string,
     delegates: DelegateRow[],
-    by: Caller,
+    by: Actor,
     changes: Partial<DelegateRow> = {},
   ): Promise<void> {
     await settleLeft(tx, id);
@@ -202,7 +219,6 @@ export class Payments {
     await tx.update(Registration, { id }, { held_until: null });
     for (const delegate of delegates)
       await this.write(tx, delegate, { ...changes, payment_status: false }, 'payment.unverified', by);
-    await this.registrationMails.sayTakenBack(tx, delegates);
   }
 
   /**
@@ -218,7 +234,7 @@ export class Payments {
     by: Caller,
   ): Promise<void> {
     const all = await lockAll(tx, id);
-    if (all.length === 0) throw ApiError.notFound('Registration');
+    if (!(await tx.existsBy(Registration, { id }))) throw ApiError.notFound('Registration');
     const entered = key === undefined ? null : await tx.findOneBy(Movement, { id: key });
     if (entered) {
       if (entered.registration_id === id && entered.amount_centavos === -amount_centavos) return;
@@ -231,9 +247,10 @@ export class Payments {
       ...{ id: key, kind: 'refund', amount_centavos: -amount_centavos, channel },
       ...{ reference: reference || null, note: note || null, entered_by_name: nameOf(by) },
     });
-    if (amount_centavos === most) await settleLeft(tx, id);
-    const [first] = all;
-    if (first) await this.activity.record(tx, by, delegateActivity('payment.refunded', first.id));
+    // Of those who were erased, nothing but this debt was kept.
+    if (amount_centavos === most && all.length === 0) await tx.delete(Registration, { id });
+    else if (amount_centavos === most) await settleLeft(tx, id);
+    await this.activity.record(tx, by, delegateActivity('payment.refunded', all[0]?.id ?? id));
     await this.registrationMails.sayRefunded(tx, all);
   }
 
@@ -342,29 +359,4 @@ export function refusePaid({ payment_status }: DelegateRow, byStaff: boolean): v
       'payment_verified',
       'The payment is already verified, so the proof can no longer be changed.',
     );
-}
-
-export const nameOf = (by: Actor): string | null => ('name' in by ? by.name : null);
-
-/** Writes down a decision on a proof; `waiting` takes one back. */
-export async function decide(
-  tx: EntityManager,
-  id: string,
-  state: 'accepted' | 'rejected' | 'waiting',
-  by: Actor,
-  reason: string | null = null,
-): Promise<void> {
-  const decided = state === 'waiting' ? null : nameOf(by);
-  await tx.update(
-    Proof,
-    { id },
-    {
-      state,
-      reason,
-      decided_by_name: decided,
-      decided_at: state === 'waiting' ? null : () => 'now()',
-      claimed_by: null,
-      claimed_until: null,
-    },
-  );
 }

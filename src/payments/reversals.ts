@@ -5,10 +5,12 @@ import { pesos } from '../events/event-words.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import { Delegate } from '../registrations/delegate.entity.js';
+import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { moneyOf } from '../registrations/money.js';
-import { isActive, isPaid, lockAll } from '../registrations/registration-rows.js';
+import { isActive, lockAll } from '../registrations/registration-rows.js';
+import { nameOf } from './decisions.js';
 import { enter, settleLeft } from './movements.js';
-import { nameOf, Payments } from './payments.js';
+import { Payments } from './payments.js';
 
 export interface Reversal {
   reference: string;
@@ -41,6 +43,7 @@ export class Reversals {
   constructor(
     private readonly pool: Pool,
     private readonly payments: Payments,
+    private readonly registrationMails: RegistrationMails,
   ) {}
 
   /** Which registrations still have something by one of these references. */
@@ -109,11 +112,9 @@ export class Reversals {
       },
       ...{ entered_by_name: nameOf(by), note: NOTE, statement_line: statementLine },
     });
-    const { owed_centavos, paid_centavos } = await moneyOf(tx, id);
-    const active = all.filter(isActive);
-    if (owed_centavos > 0 && isPaid(active)) {
-      await this.payments.markUnpaid(tx, id, active, by);
+    if (!(await this.payments.settle(tx, id, by))) {
       await tx.update(Delegate, { registration_id: id }, { qr_code: null });
-    } else if (paid_centavos <= 0) await settleLeft(tx, id);
+      await this.registrationMails.sayTakenBack(tx, all.filter(isActive));
+    } else if ((await moneyOf(tx, id)).paid_centavos <= 0) await settleLeft(tx, id);
   }
 }

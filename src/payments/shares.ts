@@ -3,6 +3,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import type { DelegateRow } from '../registrations/delegates.dto.js';
 import { isActive, isPaid } from '../registrations/registration-rows.js';
+import { Registration } from '../registrations/registration.entity.js';
 
 /** What the others of a registration are to pay, once somebody left or came back. */
 export async function share(tx: EntityManager, id: string, before: number, after: number): Promise<void> {
@@ -11,19 +12,29 @@ export async function share(tx: EntityManager, id: string, before: number, after
   ]);
 }
 
+/** Whose shares a registration's total holds: of those who come, and of those who have paid and left. */
+const COUNTED = '(d.cancelled_at IS NULL OR d.payment_status)';
+const isCounted = (row: DelegateRow): boolean => isActive(row) || row.payment_status;
+/** What was paid for them is kept, when they are removed; who had cancelled would get it back. */
+const isKept = (row: DelegateRow): boolean => isActive(row) && row.payment_status;
+
 /**
- * Takes the shares of delegates who are about to be removed off what is to be paid, as a cancellation does: what is
- * paid stays as it is, and so does the total of a registration of which nobody stays. Their registrations are locked.
+ * Takes the shares of delegates who are about to be removed off what is to be paid, as a cancellation does; what they paid
+ * is kept, and what is to be returned stays so. The total of a registration of which nobody stays is left as it is, and all that
+ * nobody is to get back is kept. Their registrations are locked.
  */
 export async function lowerTotal(tx: EntityManager, ids: string[]): Promise<void> {
   await tx.query(
-    `UPDATE registration r SET total_centavos = r.total_centavos / of.active * of.staying
-       FROM (SELECT d.registration_id, count(*)::int AS active, bool_and(d.payment_status) AS paid,
-                    (count(*) FILTER (WHERE d.id <> ALL($1)))::int AS staying
-               FROM delegate d WHERE d.cancelled_at IS NULL
+    `UPDATE registration r SET
+            total_centavos = CASE WHEN of.staying = 0 THEN r.total_centavos ELSE r.total_centavos / of.counted * of.staying END,
+            removed_centavos = CASE WHEN of.staying = 0 THEN m.paid_centavos - m.to_return_centavos
+                               ELSE r.removed_centavos + r.total_centavos / of.counted * of.kept END
+       FROM registration_money m JOIN (SELECT d.registration_id, count(*)::int AS counted, (count(*) FILTER (WHERE d.id <> ALL($1)))::int AS staying,
+                    (count(*) FILTER (WHERE d.id = ANY($1) AND d.cancelled_at IS NULL AND d.payment_status))::int AS kept
+               FROM delegate d WHERE ${COUNTED}
                 AND d.registration_id IN (SELECT registration_id FROM delegate WHERE id = ANY($1))
-              GROUP BY d.registration_id) of
-      WHERE r.id = of.registration_id AND of.staying BETWEEN 1 AND of.active - 1 AND NOT of.paid`,
+              GROUP BY 1) of ON of.registration_id = m.registration_id
+      WHERE r.id = m.registration_id AND of.staying < of.counted`,
     [ids],
   );
 }
@@ -39,14 +50,25 @@ export async function lockOfBinned(tx: EntityManager, id: string): Promise<void>
   );
 }
 
-/** A delegate is back from the bin: the share is asked for again. @throws ApiError 409, see requireSamePaymentState */
+/** A delegate is back from the bin: the share counts again. @throws ApiError 409, see requireSamePaymentState */
 export async function raiseTotal(tx: EntityManager, id: string): Promise<void> {
   const one = await tx.findOneByOrFail(Delegate, { id });
+  if (!isCounted(one)) return;
   const all = await tx.findBy(Delegate, { registration_id: one.registration_id });
-  const others = all.filter((each) => isActive(each) && each.id !== id);
-  if (!isActive(one) || others.length === 0) return;
-  requireSamePaymentState(others, one);
-  if (!one.payment_status) await share(tx, one.registration_id, others.length, others.length + 1);
+  const others = all.filter((each) => each.id !== id && isCounted(each));
+  const active = others.filter(isActive);
+  if (isActive(one) && active.length > 0) requireSamePaymentState(active, one);
+  const { total_centavos, removed_centavos } = await tx.findOneByOrFail(Registration, {
+    id: one.registration_id,
+  });
+  const of = Math.max(1, others.length);
+  const part = Math.floor(total_centavos / of);
+  // What was removed before such sums were kept left the total as it was.
+  if (isKept(one) && removed_centavos < part) return;
+  if (others.length > 0) await share(tx, one.registration_id, of, of + 1);
+  if (isKept(one)) await tx.decrement(Registration, { id: one.registration_id }, 'removed_centavos', part);
+  else if (others.length === 0)
+    await tx.update(Registration, { id: one.registration_id }, { removed_centavos: 0 });
 }
 
 /**

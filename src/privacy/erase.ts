@@ -148,9 +148,27 @@ async function removeRegistered(
   await lowerTotal(tx, delegates);
   const gone = await remove(tx, 'delegate', 'id = ANY($1)', [delegates]);
   count(erased, 'delegates', gone.length);
-  await remove(tx, 'registration', 'id = ANY($1)', [whole]);
+  await removeWhole(tx, whole);
   count(erased, 'registrations', new Set(payers).size);
   return [...gone, ...proofs].map(({ id }) => id);
+}
+
+/** What somebody is owed does not end with their data: the sum stays to be returned, of nobody by name. */
+async function removeWhole(tx: EntityManager, whole: string[]): Promise<void> {
+  await tx.query(
+    `WITH owing AS (SELECT registration_id AS id FROM registration_money WHERE registration_id = ANY($1) AND to_return_centavos > 0),
+     paid AS (DELETE FROM payment USING owing WHERE payment.registration_id = owing.id)
+     UPDATE registration r SET contact_first_name = 'Erased', contact_last_name = 'person', contact_email = $2,
+            contact_phone_number = '0', tickets_because = NULL, held_until = NULL, network = NULL, site = NULL
+       FROM owing WHERE r.id = owing.id`,
+    [whole, NO_ADDRESS],
+  );
+  await remove(
+    tx,
+    'registration',
+    'id = ANY($1) AND NOT EXISTS (SELECT FROM registration_money m WHERE m.registration_id = registration.id AND m.to_return_centavos > 0)',
+    [whole],
+  );
 }
 
 /** Is one of the people of an entry, `one`, the person? */
@@ -191,9 +209,16 @@ async function removeWaiting(
   return [...gone.map(({ id }) => id), ...empty];
 }
 
+const isPassing = (of: string) =>
+  `${of}.resource = 'delegates' AND ${of}.record_id = activity.record_id AND ${of}.type = 'delegate.transferred' AND ${of}.id >= activity.id`;
+/** A change of something else than the address names nobody: it was theirs who passed the place on next. */
+const PASSED_ON_NEXT = `resource = 'delegates' AND EXISTS (SELECT FROM activity passed
+    WHERE ${isPassing('passed')} AND ${namesOne('passed.before')}
+      AND NOT EXISTS (SELECT FROM activity sooner WHERE ${isPassing('sooner')} AND sooner.id < passed.id))`;
+
 /** What histories say of somebody in whose place another stands now: $1 addresses, $2 numbers. */
 export const SAYS_WHO = `resource IN ('delegates', 'registrations', 'inquiries', 'waiting-list')
-  AND (${namesOne('before')} OR ${namesOne('after')})`;
+  AND (${namesOne('before')} OR ${namesOne('after')} OR (${PASSED_ON_NEXT}))`;
 
 /** SQL: whether this state of a record names the person. A group's history names its contact one level down. */
 export function namesOne(said: string): string {
@@ -215,7 +240,13 @@ async function forgetValues(tx: EntityManager, where: string, values: unknown[])
 
 /** What lies in the bin comes back with its history, and with the mails about it, also those to somebody else. */
 async function forgetBinned(tx: EntityManager, { emails, phones }: Identity): Promise<void> {
-  const names = `(${namesOne(`(said -> 'before')`)} OR ${namesOne(`(said -> 'after')`)})`;
+  const isPassing = (of: string) =>
+    `(${of} ->> 'id')::uuid IN (SELECT id FROM activity WHERE record_id = bin_entry.id AND type = 'delegate.transferred')
+       AND (${of} ->> 'id')::uuid >= (said ->> 'id')::uuid`;
+  const names = `(${namesOne(`(said -> 'before')`)} OR ${namesOne(`(said -> 'after')`)} OR EXISTS (
+    SELECT FROM jsonb_array_elements(history) passed WHERE ${isPassing('passed')} AND ${namesOne(`(passed -> 'before')`)}
+       AND NOT EXISTS (SELECT FROM jsonb_array_elements(history) sooner
+                        WHERE ${isPassing('sooner')} AND (sooner ->> 'id')::uuid < (passed ->> 'id')::uuid)))`;
   await tx.query(
     `UPDATE bin_entry SET history = (SELECT coalesce(jsonb_agg(said), '[]')
          FROM jsonb_array_elements(history) said WHERE NOT ${names})

@@ -36,9 +36,10 @@ export const TABLES: Record<string, TableRule> = {
   },
   registration: {
     person: 'contact_first_name contact_last_name contact_email contact_phone_number tickets_because',
-    facts: 'id event_id total_centavos payment_due_at held_until created_at',
+    facts: 'id event_id total_centavos removed_centavos payment_due_at held_until created_at',
     inner: 'network site',
-    erased: 'Removed with its last delegate. Where others of the group stay, the contact is blanked.',
+    erased:
+      'Removed with its last delegate, unless money is to be returned: then it stays without a person until it is. Where others of the group stay, the contact is blanked.',
   },
   proof: {
     person: 'picture reference read_reference read_receiver reason',

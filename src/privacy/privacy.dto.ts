@@ -110,6 +110,12 @@ export class FoundRecordView {
     description: 'A delegate who is reached through the contact of the group, and most likely somebody else',
   })
   through_contact: boolean;
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'What is to be returned to them, in centavos; it stays so, without their name, once they are erased',
+  })
+  to_return_centavos: number;
   @ShownDate() created_at: string;
 }
 
@@ -157,8 +163,12 @@ export class PrivacyView {
   @ApiProperty({ type: [RetentionRule] }) retention: RetentionRule[];
 }
 
-export const toFoundView = ({ phone, created_at, ...record }: FoundRecord): FoundRecordView => ({
+export const toFoundView = (
+  { phone, created_at, ...record }: FoundRecord,
+  to_return_centavos = 0,
+): FoundRecordView => ({
   ...record,
+  to_return_centavos,
   phone_number: phone,
   created_at: created_at.toISOString(),
 });

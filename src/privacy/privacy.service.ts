@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
 import { transaction, type Transaction } from '../platform/database/transaction.js';
@@ -45,6 +45,7 @@ export class PrivacyService {
     requireOne(person);
     const { manager } = this.dataSource;
     const records = await findRecords(manager, person.email ?? null, person.phone_number ?? null);
+    const owed = await owedTo(manager, records);
     const [beside] = await manager.query<{ mails: number; history: number; is_colleague: boolean }[]>(
       `SELECT (SELECT count(*)::int FROM mail WHERE recipient_id IS NULL AND lower(to_address) = $3) AS mails,
               (SELECT count(*)::int FROM activity WHERE ${SAYS_WHO}) AS history,
@@ -52,7 +53,7 @@ export class PrivacyService {
       [asList(person.email), asList(person.phone_number), person.email ?? null],
     );
     return {
-      records: records.map(toFoundView),
+      records: records.map((record) => toFoundView(record, owed.get(keyOf(record)))),
       mails: beside?.mails ?? 0,
       history: beside?.history ?? 0,
       is_colleague: beside?.is_colleague ?? false,
@@ -124,6 +125,23 @@ function requireOne({ email, phone_number }: PersonFields): void {
 }
 
 const keyOf = ({ kind, id }: ChosenOne): string => `${kind} ${id.toLowerCase()}`;
+
+/** What is to be returned, by record: to who paid, which is the contact, or the one delegate. */
+async function owedTo(
+  tx: Pick<EntityManager, 'query'>,
+  records: FoundRecord[],
+): Promise<Map<string, number>> {
+  const rows = await tx.query<(ChosenOne & { sum: number })[]>(
+    `SELECT of.*, m.to_return_centavos::float8 AS sum FROM (
+         SELECT 'delegates' AS kind, d.id, r.id AS registration_id FROM delegate d JOIN registration r ON r.id = d.registration_id
+          WHERE r.contact_email IS NULL
+         UNION ALL SELECT 'registrations', id, id FROM registration WHERE contact_email IS NOT NULL) of
+       JOIN registration_money m ON m.registration_id = of.registration_id
+      WHERE of.id = ANY($1) AND m.to_return_centavos > 0`,
+    [records.map(({ id }) => id)],
+  );
+  return new Map(rows.map((row) => [keyOf(row), row.sum]));
+}
 
 /** Only what is found by the address or the number can be chosen. */
 async function meantBy(tx: Transaction, { email, phone_number, records }: ChosenPerson): Promise<Meant> {

@@ -18,13 +18,23 @@ export class Money {
 export const MONEY_SQL = `m.paid_centavos::float8 AS paid_centavos, m.owed_centavos::float8 AS owed_centavos,
   m.to_return_centavos::float8 AS to_return_centavos`;
 
-export async function moneyOf(tx: EntityManager, registration_id: string): Promise<Money> {
-  const [money] = await tx.query<Money[]>(
-    `SELECT ${MONEY_SQL} FROM registration_money m WHERE registration_id = $1`,
+export const DUE = 'What all who come have to pay together, in centavos';
+
+/** The sums of a registration, with what all who come have to pay together. */
+export async function sumsOf(
+  tx: EntityManager,
+  registration_id: string,
+): Promise<{ due_centavos: number; money: Money }> {
+  const [row] = await tx.query<(Money & { due_centavos: number })[]>(
+    `SELECT m.due_centavos::float8 AS due_centavos, ${MONEY_SQL} FROM registration_money m WHERE registration_id = $1`,
     [registration_id],
   );
-  return money ?? { paid_centavos: 0, owed_centavos: 0, to_return_centavos: 0 };
+  const { due_centavos = 0, ...money } = row ?? { paid_centavos: 0, owed_centavos: 0, to_return_centavos: 0 };
+  return { due_centavos, money };
 }
+
+export const moneyOf = async (tx: EntityManager, registration_id: string): Promise<Money> =>
+  (await sumsOf(tx, registration_id)).money;
 
 /** What an event has taken in by one channel. */
 export class ChannelMoney {
@@ -72,10 +82,6 @@ interface EventSums {
 const TO_CONFIRM = `SELECT registration_id FROM delegate
   WHERE unconfirmed AND NOT payment_status AND ($1::uuid IS NULL OR event_id = $1)`;
 
-/** Of a registration whose people were all removed, nobody is left to whom anything could be returned. */
-const RETURNS =
-  'to_return_centavos > 0 AND EXISTS (SELECT FROM delegate d WHERE d.registration_id = m.registration_id)';
-
 /** Reads `registration_money` once: it is the dear part. @param $1 the event, null: all */
 export const SUMS_OF_EVENTS = `WITH taken AS (
        SELECT event_id, channel, coalesce(sum(amount_centavos) FILTER (WHERE kind <> 'refund'), 0)::float8 AS received_centavos,
@@ -83,12 +89,12 @@ export const SUMS_OF_EVENTS = `WITH taken AS (
          FROM movement WHERE $1::uuid IS NULL OR event_id = $1 GROUP BY 1, 2),
      asked AS (
        SELECT event_id, sum(active)::int AS registered, sum(due_centavos)::float8 AS due_centavos,
-              sum(owed_centavos)::float8 AS owed_centavos, (sum(to_return_centavos) FILTER (WHERE ${RETURNS}))::float8 AS to_return_centavos,
+              sum(owed_centavos)::float8 AS owed_centavos, sum(to_return_centavos)::float8 AS to_return_centavos,
               json_build_object(
                 'paid', count(*) FILTER (WHERE active > 0 AND owed_centavos = 0),
                 'partly', count(*) FILTER (WHERE owed_centavos > 0 AND paid_centavos > 0),
                 'unpaid', count(*) FILTER (WHERE owed_centavos > 0 AND paid_centavos <= 0),
-                'to_return', count(*) FILTER (WHERE ${RETURNS})) AS registrations
+                'to_return', count(*) FILTER (WHERE to_return_centavos > 0)) AS registrations
          FROM registration_money m WHERE ($1::uuid IS NULL OR event_id = $1) AND registration_id NOT IN (${TO_CONFIRM})
         GROUP BY 1)
      SELECT e.id AS event_id, e.name AS event_name, coalesce(a.registered, 0) AS registered,

@@ -39,6 +39,14 @@ const bothSql = (of: string) => `${of}.first_name || ' ' || ${of}.last_name`;
 const nameSql = (of: string, given: string, toFollow: string) =>
   `CASE WHEN ${of}.first_name = '' THEN '${toFollow}' ELSE ${given} END`;
 
+/** SQL of the delegate's number in the registration, by which mails that quote no name call them. @param of the alias of the row */
+export const numberSql = (of: string): string =>
+  `(SELECT count(*)::int FROM delegate n WHERE n.registration_id = ${of}.registration_id AND n.id <= ${of}.id)`;
+
+/** What stands in the place of a name where none is quoted; '' while it is to follow. */
+export const unquotedName = (name: string, number: number | undefined): string =>
+  name === '' ? '' : `Delegate ${number}`;
+
 /** One person a line; those without a name are counted. @param names '' where there is none yet */
 export function linesOfNames(names: string[]): string {
   const given = names.filter((name) => name !== '');

@@ -56,6 +56,8 @@ export class Registration {
   @Column(text(15)) contact_phone_number: string | null;
   /** What is to be paid, by the fee on the day of registration. */
   @Column('integer') total_centavos: number;
+  /** What was paid for people who were removed since: nobody is left to whom it could be returned. */
+  @Column('integer', { default: 0 }) removed_centavos: number;
   @Column({ ...moment, nullable: true }) payment_due_at: Date | null;
   /** Until when its places are held unpaid; null: they do not end by themselves. See holds.ts. */
   @Column({ ...moment, nullable: true }) held_until: Date | null;

@@ -13,7 +13,7 @@ import {
 } from '../platform/http/openapi/answers.js';
 import { EmailAddress, PersonName, PhoneNumber } from '../platform/http/person-fields.js';
 import { FAMILY, GIVEN } from './delegates.dto.js';
-import { CURRENCY, Money } from './money.js';
+import { CURRENCY, DUE, Money } from './money.js';
 import type { ListedRegistration } from './registration-list.js';
 import { PROOF_STATES, type ProofState } from './registration.entity.js';
 
@@ -55,6 +55,7 @@ export const toTicketEvent = (event: Event): TicketEvent => ({
   place: placeOf(event),
 });
 
+const TOTAL = 'What was to be paid by the fee, also for those who have paid and left since: see due_centavos';
 const CODE = 'Short code of the registration, for people and for the message of a payment';
 
 /** What the holder of a ticket's link sees of the registration that it belongs to: nobody else's name. */
@@ -63,7 +64,8 @@ export class RegistrationState {
   @ApiProperty() event: TicketEvent;
   @ShownBoolean({ description: TO_CONFIRM }) to_confirm: boolean;
   @ApiProperty({ type: 'integer', description: 'How many delegates come' }) delegates: number;
-  @ApiProperty({ type: 'integer' }) total_centavos: number;
+  @ApiProperty({ type: 'integer', description: TOTAL }) total_centavos: number;
+  @ApiProperty({ type: 'integer', description: DUE }) due_centavos: number;
   @ApiProperty() money: Money;
   @ShownTextOrNull({
     description:
@@ -175,7 +177,8 @@ export class RegistrationRecord {
   @ShownText({ description: CODE, example: '7K3M9XQ2' }) code: string;
   @ShownText({ description: 'Name of the event' }) event_name: string;
   @ApiProperty({ type: ContactFields }) contact: ContactFields;
-  @ApiProperty({ type: 'integer' }) total_centavos: number;
+  @ApiProperty({ type: 'integer', description: TOTAL }) total_centavos: number;
+  @ApiProperty({ type: 'integer', description: DUE }) due_centavos: number;
   @ApiProperty() money: Money;
   @ShownDateOrNull() payment_due_at: string | null;
   @ShownBoolean() payment_status: boolean;

@@ -7,7 +7,7 @@ import { registrationCode } from './code.js';
 import { Delegate } from './delegate.entity.js';
 import type { DelegateRow } from './delegates.dto.js';
 import { NOT_PAID_IN_TIME } from './held-places.js';
-import { moneyOf, type Money } from './money.js';
+import { moneyOf, sumsOf, type Money } from './money.js';
 import { drawPayCode, hasPayCode, payCodePath } from './pay-code.js';
 import {
   isActive,
@@ -55,7 +55,7 @@ export class RegistrationsService {
     if (!delegate) throw ApiError.notFound('Delegate');
     const { registration, event, delegates, proofs } = await this.find(delegate.registration_id);
     const newest = proofs[0];
-    const money = await moneyOf(this.dataSource.manager, registration.id);
+    const { due_centavos, money } = await sumsOf(this.dataSource.manager, registration.id);
     return {
       code: registrationCode(registration.id),
       event: toTicketEvent(event),
@@ -64,6 +64,7 @@ export class RegistrationsService {
       to_confirm: isActive(delegate) && isToConfirm(delegate),
       delegates: delegates.filter(isActive).length,
       total_centavos: registration.total_centavos,
+      due_centavos,
       payment_due_at: registration.payment_due_at?.toISOString() ?? null,
       held_until: heldOf(registration, event, delegates, proofs),
       lapsed: delegate.cancelled_because === NOT_PAID_IN_TIME,
@@ -121,7 +122,7 @@ export class RegistrationsService {
       contact: contactOf(registration, delegates),
       total_centavos: registration.total_centavos,
       payment_due_at: registration.payment_due_at?.toISOString() ?? null,
-      money: await moneyOf(this.dataSource.manager, registration.id),
+      ...(await sumsOf(this.dataSource.manager, registration.id)),
       payment_status: isPaid(delegates),
       delegates: delegates.map(toRegistrationDelegate),
       proofs: proofs.map(toProofRecord),

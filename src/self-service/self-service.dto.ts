@@ -12,7 +12,7 @@ import {
 import { showFields, valuesOf } from '../platform/listing/declared-fields.js';
 import { OPTIONAL, type OptionalValues } from '../registrations/delegate-fields.js';
 import { FAMILY, GIVEN, PersonFields, type DelegateRow } from '../registrations/delegates.dto.js';
-import { Money } from '../registrations/money.js';
+import { DUE, Money } from '../registrations/money.js';
 import { PROOF_STATES, type ProofState } from '../registrations/registration.entity.js';
 import { ContactFields, TicketEvent, TO_CONFIRM } from '../registrations/registrations.dto.js';
 
@@ -80,6 +80,7 @@ export class OwnRegistration {
   @ApiProperty({ type: ContactFields }) contact: ContactFields;
   @ApiProperty({ type: [OwnDelegate] }) delegates: OwnDelegate[];
   @ApiProperty({ type: 'integer' }) total_centavos: number;
+  @ApiProperty({ type: 'integer', description: DUE }) due_centavos: number;
   @ApiProperty() money: Money;
   @ShownDateOrNull() payment_due_at: string | null;
   @ShownBoolean() payment_status: boolean;

@@ -16,7 +16,7 @@ import {
 } from '../registrations/delegates.dto.js';
 import { RegistrationLinks } from '../registrations/links.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
-import { moneyOf } from '../registrations/money.js';
+import { sumsOf } from '../registrations/money.js';
 import { isNamed } from '../registrations/names.js';
 import { isActive, isPaid, isToConfirm, lockAll } from '../registrations/registration-rows.js';
 import { Proof, Registration } from '../registrations/registration.entity.js';
@@ -75,7 +75,7 @@ export class SelfService {
       contact: contactOf(registration, delegates),
       delegates: delegates.map(toOwnDelegate),
       total_centavos: registration.total_centavos,
-      money: await moneyOf(tx, id),
+      ...(await sumsOf(tx, id)),
       payment_due_at: registration.payment_due_at?.toISOString() ?? null,
       payment_status: isPaid(delegates),
       proof_state: newest?.state ?? null,

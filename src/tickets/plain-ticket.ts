@@ -97,7 +97,10 @@ const facts = (rows: [label: string, texts: string[]][]) =>
     .map(([label, texts]) => `<div><dt>${label}</dt><dd>${lines(texts).join('<br>')}</dd></div>`)
     .join('')}</dl>`;
 
-function paymentOf({ payment_status, money, total_centavos, delegates }: RegistrationState, mode: WayToPay) {
+function paymentOf(
+  { payment_status, money, total_centavos, due_centavos, delegates }: RegistrationState,
+  mode: WayToPay,
+) {
   const many = delegates > 1 ? ` for ${delegates} delegates` : '';
   if (total_centavos === 0) return ['Free of charge'];
   if (payment_status) return ['Paid'];
@@ -106,7 +109,7 @@ function paymentOf({ payment_status, money, total_centavos, delegates }: Registr
         `Partly paid, ${mode.label}`,
         `${pesos(money.paid_centavos)} received, ${pesos(money.owed_centavos)} to pay${many}`,
       ]
-    : [`Unpaid, ${mode.label}`, `${pesos(total_centavos)}${many}`];
+    : [`Unpaid, ${mode.label}`, `${pesos(due_centavos)}${many}`];
 }
 
 function codeOf({ qr_code, payment_status, first_name }: DelegateTicket, at: string): string {

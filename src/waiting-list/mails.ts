@@ -128,7 +128,7 @@ const joined: Told = {
       facts(waits),
       {
         kind: 'text',
-        text: `What happens next: when ${waits.names.length === 1 ? 'a place becomes' : 'places become'} free for you, we write to you at once. You then have ${OFFER_HOURS} hours to accept. Who joined first is asked first, and a group gets its places together. Nothing is to be paid before that.`,
+        text: `What happens next: when ${waits.names.length === 1 ? 'a place becomes' : 'places become'} free for you, we write to you at once. You then have ${OFFER_HOURS} hours to accept. Those who joined first are asked first, and a group gets its places together: while fewer are free than it needs, someone who needs fewer may be asked before it.${waits.event.fee_centavos === 0 ? '' : ' Nothing is to be paid before that.'}`,
       },
       { kind: 'action', label: 'See your place in line', href: link(publicUrl, waits.uuid) },
       {
@@ -140,12 +140,15 @@ const joined: Told = {
   }),
 };
 
+const toPay = (centavos: number): Block => ({ kind: 'facts', rows: [['To pay', pesos(centavos)]] });
+
 const offer: Told = {
   name: 'waiting-list-offer',
   title: 'Waiting list: places offered',
   audience: 'Who waits, when places became free',
   render: (waits, { publicUrl, company }) => {
     const { names, event } = waits;
+    const isFree = event.fee_centavos === 0;
     const until = waits.offered_until ? momentOf(waits.offered_until) : 'soon';
     const what = names.length === 1 ? 'A place is' : `${names.length} places are`;
     return {
@@ -155,11 +158,11 @@ const offer: Told = {
       blocks: [
         { kind: 'text', text: `${waits.contact}, ${what.toLowerCase()} held for you until ${until}.` },
         facts(waits),
-        { kind: 'facts', rows: [['To pay', pesos(event.fee_centavos * names.length)]] },
+        ...(isFree ? [] : [toPay(event.fee_centavos * names.length)]),
         { kind: 'action', label: 'Accept or decline', href: link(publicUrl, waits.uuid) },
         {
           kind: 'note',
-          text: `Without an answer, the next in line gets ${names.length === 1 ? 'it' : 'them'}. Once you have accepted, we write to you how to pay. Questions? Reply to this mail or call ${company.telephone}.`,
+          text: `Without an answer, the next in line gets ${names.length === 1 ? 'it' : 'them'}. ${isFree ? `Once you have accepted, the ${names.length === 1 ? 'ticket comes' : 'tickets come'} by mail.` : 'Once you have accepted, we write to you how to pay.'} Questions? Reply to this mail or call ${company.telephone}.`,
         },
       ],
       replyTo: replyTo(company),

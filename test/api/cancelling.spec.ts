@@ -236,3 +236,19 @@ describe('taking a cancellation back', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
   });
 });
+
+it('calls who is cancelled by the same number as every mail before, where no name may be quoted', async () => {
+  const { api, staff, aGroup, act } = desk;
+  const group = await aGroup(8);
+  const eighth = group.delegates[7]?.id;
+  await act(eighth, 'cancel');
+  const { rows } = await api.db.query<{ id: string }>(
+    "SELECT id FROM mail WHERE record_id = $1 AND template = 'registration-cancelled'",
+    [eighth],
+  );
+  const preview = await call(api, 'GET', `/mails/${rows[0]?.id}/preview`, { as: staff });
+  const said = JSON.stringify(preview.body);
+  expect(said).toContain('Delegate 8');
+  expect(said).toContain('Delegate 1');
+  expect(said).not.toContain('Santos');
+});

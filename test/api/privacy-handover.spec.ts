@@ -109,7 +109,7 @@ it('whoever got a place is given nothing of who had it before, and the other way
   expect(hers).toMatch(/Open Street 3/);
   expect(hers).not.toMatch(TRACES.zosima);
   // Of her there is only what histories say.
-  expect(await find(ZOSIMA)).toMatchObject({ records: [], history: 1 });
+  expect(await find(ZOSIMA)).toMatchObject({ records: [], history: 2 });
   const before = await exported(ZOSIMA);
   expect(before).toMatch(/zosima@example\.com/);
   expect(before).not.toMatch(/bea@example\.com|Nueva|Open Street/);
@@ -120,7 +120,12 @@ it('whoever got a place is given nothing of who had it before, and the other way
   await post('/privacy/erase', await chosen(ZOSIMA));
   expect((await api.db.query(`SELECT FROM bin_entry b WHERE b::text ~* 'zosima'`)).rowCount).toBe(0);
   await post(`/delegates/bin/${id}/restore`, {});
-  expect((await api.db.query(`SELECT FROM activity WHERE before::text ~* 'zosima@'`)).rowCount).toBe(0);
+  // Also what was changed of her, without her name, before she passed it on.
+  expect(
+    (await api.db.query(`SELECT FROM activity WHERE concat(before, after) ~* 'zosima@|hidden street'`))
+      .rowCount,
+  ).toBe(0);
+  expect((await api.db.query(`SELECT FROM activity WHERE after::text ~ 'Open Street'`)).rowCount).toBe(1);
 });
 
 it('a contact whom another one replaced is found, given out alone, and erased', async () => {

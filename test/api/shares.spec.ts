@@ -6,6 +6,7 @@ import {
   type DelegateDesk,
   type Group,
 } from '../support/delegate-desk.js';
+import type { Money } from '../support/payers.js';
 
 /** Real: PostgreSQL and HTTP. What a group is to pay follows who is in it. */
 let desk: DelegateDesk;
@@ -23,6 +24,7 @@ describe('removing one of a group', () => {
       as: desk.staff,
       body: { email: one?.email, records: [{ kind: 'delegates', id: one?.id }] },
     });
+  const moneyOf = async ({ id }: Group) => ((await desk.record(id)) as unknown as { money: Money }).money;
   const due = async ({ id }: Group) => (await desk.record(id)).total_centavos;
 
   it('lowers what is to be paid as cancelling does, and asks for it again once it is back', async () => {
@@ -43,14 +45,16 @@ describe('removing one of a group', () => {
     expect(await due(group)).toBe(600_000);
   });
 
-  it('changes nothing of what is paid; who missed the payment does not come back among those who paid', async () => {
+  it('keeps what was paid, with the share of it; who missed the payment does not come back among those who paid', async () => {
     const group = await desk.aGroup(3);
     const [one, two, three] = group.delegates;
     await remove(one?.id);
     await desk.pay(two?.id);
     await remove(three?.id);
-    expect(await due(group)).toBe(300_000);
+    expect(await due(group)).toBe(150_000);
+    expect((await moneyOf(group)).to_return_centavos).toBe(0);
     expect((await restore(three?.id)).status).toBe(200);
+    expect(await moneyOf(group)).toMatchObject({ owed_centavos: 0, to_return_centavos: 0 });
     const late = await restore(one?.id);
     expect([late.status, messageOf(late)]).toEqual([
       409,
@@ -66,7 +70,8 @@ describe('removing one of a group', () => {
     expect(await due(group)).toBe(300_000);
     await desk.pay(two?.id);
     expect((await erase(two)).status).toBe(200);
-    expect(await due(group)).toBe(300_000);
+    expect(await due(group)).toBe(150_000);
+    expect(await moneyOf(group)).toMatchObject({ owed_centavos: 0, to_return_centavos: 0 });
     expect((await desk.read(three?.id)).payment_status).toBe(true);
   });
 

@@ -82,5 +82,10 @@ export async function startDelegateDesk() {
       );
       return answers.map(({ outcome }) => outcome);
     },
+    /** What the door says to a ticket, and what it asks for. */
+    dueAtDoor: async (uuid: string | undefined) => {
+      const [answer] = await scans(api, await makeDevice(api, staff), [scan(uuid ?? '')]);
+      return [answer?.outcome, answer?.due_centavos];
+    },
   };
 }

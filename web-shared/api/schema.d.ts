@@ -5737,7 +5737,9 @@ export interface components {
             /** @description Name of the event */
             event_name: string;
             contact: components["schemas"]["ContactFields"];
-            total_centavos: number;
+            total_centavos: components["schemas"]["TotalCentavos"];
+            /** @description What all who come have to pay together, in centavos */
+            due_centavos: number;
             money: components["schemas"]["Money"];
             /** Format: date-time */
             payment_due_at: string | null;
@@ -6046,9 +6048,9 @@ export interface components {
             registration_id: string;
             /**
              * Format: uuid
-             * @description Its first delegate
+             * @description Its first delegate; null: all of them were erased, and what is owed to them stays
              */
-            delegate_id: string;
+            delegate_id: string | null;
             /** @description Who paid */
             name: string;
             /** Format: uuid */
@@ -6225,7 +6227,9 @@ export interface components {
             to_confirm: components["schemas"]["ToConfirm"];
             /** @description How many delegates come */
             delegates: number;
-            total_centavos: number;
+            total_centavos: components["schemas"]["TotalCentavos"];
+            /** @description What all who come have to pay together, in centavos */
+            due_centavos: number;
             money: components["schemas"]["Money"];
             /** @description Path of a QR Ph code that holds what is owed and the code; null: nothing is owed, or the event has none */
             pay_code: string | null;
@@ -6299,6 +6303,8 @@ export interface components {
             contact: components["schemas"]["ContactFields"];
             delegates: components["schemas"]["OwnDelegate"][];
             total_centavos: number;
+            /** @description What all who come have to pay together, in centavos */
+            due_centavos: number;
             money: components["schemas"]["Money"];
             /** Format: date-time */
             payment_due_at: string | null;
@@ -7370,13 +7376,13 @@ export interface components {
             total: number;
         };
         DelegateNumbers: {
-            /** @description Registered since midnight, and with a place */
+            /** @description Registered since midnight */
             today: number;
-            /** @description With a place: registered, confirmed, not cancelled and no spam. The sum of `registered` in `money` */
+            /** @description All */
             total: number;
-            /** @description Of them, marked as paid */
+            /** @description Marked as paid */
             paid: number;
-            /** @description Of them, the others */
+            /** @description Not marked as paid, and not cancelled */
             unpaid: number;
             /** @description Unpaid, with a proof of payment that nobody has decided on */
             proof_waiting: number;
@@ -7590,6 +7596,8 @@ export interface components {
             phone_number: string | null;
             /** @description A delegate who is reached through the contact of the group, and most likely somebody else */
             through_contact: boolean;
+            /** @description What is to be returned to them, in centavos; it stays so, without their name, once they are erased */
+            to_return_centavos: number;
             /** Format: date-time */
             created_at: string;
         };
@@ -7644,7 +7652,7 @@ export interface components {
          * @description For programs: a code keeps its meaning, while sentences may change
          * @enum {string}
          */
-        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "email_taken" | "last_admin" | "mail_off" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "event_closed" | "event_full" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_changed" | "home_gone" | "home_held" | "inquiry_is_spam" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "email_taken" | "last_admin" | "mail_off" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "event_closed" | "event_full" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_changed" | "home_gone" | "home_held" | "inquiry_is_spam" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         /** @enum {string} */
         FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
@@ -7781,6 +7789,8 @@ export interface components {
          * @example 7K3M9XQ2
          */
         "Code.2": string;
+        /** @description What was to be paid by the fee, also for those who have paid and left since: see due_centavos */
+        TotalCentavos: number;
         /**
          * Format: uuid
          * @description The page that holds proofs, by an id that it made; left out: you, wherever you are signed in

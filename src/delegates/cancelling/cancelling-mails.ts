@@ -10,7 +10,7 @@ import {
   type MailEvent,
   type RegistrationFacts,
 } from '../../registrations/mails/registration-received.js';
-import { givenNameSql } from '../../registrations/names.js';
+import { givenNameSql, numberSql, unquotedName } from '../../registrations/names.js';
 import { CONTACT_EMAIL, CONTACT_FIRST_NAME, quotesSql } from '../../registrations/registration-rows.js';
 import {
   cancelled,
@@ -24,13 +24,24 @@ import {
 
 /** Those who were cancelled in one go bear the same moment. */
 const CANCELLED = `SELECT ${CONTACT_EMAIL} AS email, ${CONTACT_FIRST_NAME} AS contact,
-    d.event_id, r.total_centavos, d.payment_status AS paid, coalesce(d.cancelled_because, '') = '${NOT_PAID_IN_TIME}' AS lapsed,
-    ${quotesSql(CONTACT_EMAIL)} AS quotes,
+    d.event_id, m.owed_centavos::float8 AS owed_centavos, d.payment_status AS paid, r.total_centavos = 0 AS free,
+    coalesce(d.cancelled_because, '') = '${NOT_PAID_IN_TIME}' AS lapsed, ${quotesSql(CONTACT_EMAIL)} AS quotes,
     ARRAY(SELECT ${givenNameSql('o')} FROM delegate o
            WHERE o.registration_id = r.id AND o.cancelled_at = d.cancelled_at ORDER BY o.id) AS gone,
+    ARRAY(SELECT ${numberSql('o')} FROM delegate o
+           WHERE o.registration_id = r.id AND o.cancelled_at = d.cancelled_at ORDER BY o.id) AS gone_numbers,
+    ARRAY(SELECT ${numberSql('o')} FROM delegate o
+           WHERE o.registration_id = r.id AND o.cancelled_at IS NULL ORDER BY o.id) AS staying_numbers,
     ARRAY(SELECT ${givenNameSql('o')} FROM delegate o
            WHERE o.registration_id = r.id AND o.cancelled_at IS NULL ORDER BY o.id) AS staying
-  FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1 AND d.cancelled_at IS NOT NULL`;
+  FROM delegate d JOIN registration r ON r.id = d.registration_id JOIN registration_money m ON m.registration_id = r.id
+ WHERE d.id = $1 AND d.cancelled_at IS NOT NULL`;
+
+/** Which of the registration's delegates they are. */
+interface Numbers {
+  gone_numbers: number[];
+  staying_numbers: number[];
+}
 
 /** Those of the same go whom another address than the contact's reaches: they hear of it by themselves. */
 const OWN_ADDRESSES = `SELECT o.id, o.email, extract(epoch FROM o.cancelled_at)::text AS moment
@@ -135,7 +146,7 @@ export class CancellingMails implements OnModuleInit {
 
   /** Undefined: it was taken back meanwhile. */
   private async load(id: string): Promise<{ to: string; data: Cancelled } | undefined> {
-    type Row = Cancelled & { email: string; event_id: string; quotes: boolean };
+    type Row = Cancelled & Numbers & { email: string; event_id: string; quotes: boolean };
     const { rows } = await this.pool.query<Row>(CANCELLED, [id]);
     const row = rows[0] && (rows[0].quotes ? rows[0] : unquoted(rows[0]));
     if (!row) return undefined;
@@ -145,13 +156,9 @@ export class CancellingMails implements OnModuleInit {
 }
 
 /** To an address that nobody confirmed, no name that a stranger may have typed. */
-const unquoted = <T extends Pick<Cancelled, 'contact' | 'gone' | 'staying'>>(row: T): T => {
-  const plain = (names: string[], from: number) =>
-    names.map((name, n) => (name === '' ? '' : `Delegate ${from + n}`));
-  return {
-    ...row,
-    contact: 'Hello',
-    gone: plain(row.gone, 1),
-    staying: plain(row.staying, row.gone.length + 1),
-  };
-};
+const unquoted = <T extends Pick<Cancelled, 'contact' | 'gone' | 'staying'> & Numbers>(row: T): T => ({
+  ...row,
+  contact: 'Hello',
+  gone: row.gone.map((name, n) => unquotedName(name, row.gone_numbers[n])),
+  staying: row.staying.map((name, n) => unquotedName(name, row.staying_numbers[n])),
+});

@@ -16,8 +16,10 @@ export interface Cancelled {
   /** Who does not come, and who still does. */
   gone: string[];
   staying: string[];
-  total_centavos: number;
+  owed_centavos: number;
   paid: boolean;
+  /** Nothing was to be paid: then no mail speaks of it. */
+  free: boolean;
   /** By the clock, since nothing was paid in time. */
   lapsed: boolean;
 }
@@ -30,8 +32,9 @@ const SAMPLE: Cancelled = {
   event: SAMPLE_EVENT,
   gone: ['José Peña'],
   staying: ['Maria Santos'],
-  total_centavos: 150_000,
+  owed_centavos: 150_000,
   paid: false,
+  free: false,
   lapsed: false,
 };
 
@@ -53,7 +56,7 @@ export const cancelled: Words<Cancelled> = {
   audience: 'Who registered, when places are given back by the contact or by staff',
   mostPerDay: 20,
   sample: SAMPLE,
-  render: ({ contact, event, gone, staying, total_centavos, paid, lapsed }, { company }) => ({
+  render: ({ contact, event, gone, staying, owed_centavos, paid, free, lapsed }, { company }) => ({
     subject: `Cancelled: ${event.name}`,
     preview: linesOfNames(gone).replaceAll('\n', ', '),
     title: staying.length === 0 ? 'Your registration is cancelled' : 'Places are cancelled',
@@ -65,11 +68,13 @@ export const cancelled: Words<Cancelled> = {
       facts(event, [
         ['Cancelled', linesOfNames(gone)],
         ...(staying.length > 0 ? [['Still registered', linesOfNames(staying)] as [string, string]] : []),
-        ...(staying.length > 0 && !paid ? [['To pay', pesos(total_centavos)] as [string, string]] : []),
+        ...(staying.length > 0 && owed_centavos > 0
+          ? [['To pay', pesos(owed_centavos)] as [string, string]]
+          : []),
       ]),
       {
         kind: 'note',
-        text: `${paid ? 'About what was paid, we write to you, or you ask us: reply to this mail' : 'Nothing is to be paid for what is cancelled. You have paid already, or this is a mistake? Reply to this mail'} or call ${company.telephone}.`,
+        text: `${free ? 'This is a mistake? Reply to this mail' : paid ? 'About what was paid, we write to you, or you ask us: reply to this mail' : 'Nothing is to be paid for what is cancelled. You have paid already, or this is a mistake? Reply to this mail'} or call ${company.telephone}.`,
       },
     ],
     replyTo: replyTo(company),
@@ -107,7 +112,7 @@ export const reinstated: Words<RegistrationFacts> = {
   title: 'Cancellation taken back',
   audience: 'Who registered, when staff take a cancellation back',
   sample: SAMPLE_REGISTRATION,
-  render: ({ uuid, contact, event, ...of }, { publicUrl, company }) => ({
+  render: ({ uuid, contact, event, payment_status, owed_centavos, ...of }, { publicUrl, company }) => ({
     subject: `The place is yours again: ${event.name}`,
     preview: isNamed(of) ? `${fullName(of)} is registered again.` : 'It is registered again.',
     title: 'The place is yours again',
@@ -115,10 +120,13 @@ export const reinstated: Words<RegistrationFacts> = {
       {
         kind: 'text',
         text: isNamed(of)
-          ? `${contact}, ${fullName(of)} is registered again, with the same ticket.`
+          ? `${contact}, ${fullName(of)} is registered again, with the same ticket.${owed_centavos === 0 || payment_status ? '' : ' Tickets are valid once all is paid.'}`
           : `${contact}, your place is registered again. Tell us who comes: the ticket is sent once there is a name.`,
       },
-      facts(event, [['Delegate', fullName(of)]]),
+      facts(event, [
+        ['Delegate', fullName(of)],
+        ...(owed_centavos > 0 ? [['Still to be paid', pesos(owed_centavos)] as [string, string]] : []),
+      ]),
       { kind: 'action', label: 'Open the registration', href: ticketLink(publicUrl, uuid) },
       { kind: 'note', text: `Questions? Reply to this mail or call ${company.telephone}.` },
     ],
@@ -157,14 +165,14 @@ export const received: Words<RegistrationFacts> = {
   audience: 'Who gets a place from somebody else and has no ticket yet, since it is not paid',
   mostPerDay: 20,
   sample: SAMPLE_REGISTRATION,
-  render: ({ uuid, event }, { publicUrl, company }) => ({
+  render: ({ uuid, event, due_centavos }, { publicUrl, company }) => ({
     subject: `You are registered: ${event.name}`,
     preview: 'A place was passed on to you.',
     title: 'A place is yours',
     blocks: [
       {
         kind: 'text',
-        text: `A place at ${event.name} was passed on to you. Your ticket comes by mail once the payment is verified.`,
+        text: `A place at ${event.name} was passed on to you. Your ticket comes by mail once ${due_centavos === 0 ? 'the registration is confirmed' : 'the payment is verified'}.`,
       },
       facts(event, []),
       { kind: 'action', label: 'Open your registration', href: ticketLink(publicUrl, uuid) },

@@ -3,12 +3,15 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v4 } from 'uuid';
 import { ActivityLog, type Actor } from '../../activity/activity-log.js';
 import { FULL } from '../../events/event.entity.js';
-import { decide, Payments } from '../../payments/payments.js';
+import { decide } from '../../payments/decisions.js';
+import { Payments } from '../../payments/payments.js';
 import { requireSamePaymentState, share } from '../../payments/shares.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { UNCONDITIONAL, type Precondition } from '../../platform/http/etag.js';
+import { nobodyOf } from '../../platform/listing/declared-fields.js';
+import { OPTIONAL } from '../../registrations/delegate-fields.js';
 import { Delegate } from '../../registrations/delegate.entity.js';
 import {
   delegateActivity,
@@ -125,8 +128,10 @@ export class Cancelling {
       });
       if (active.length > 0 && !one.payment_status)
         await share(tx, registration_id, active.length, active.length + 1);
+      // Part of what they had paid may have been returned meanwhile.
+      const isSettled = await this.payments.settle(tx, registration_id, by);
       if (!row.spam) await this.mails.sayReinstated(tx, row);
-      if (row.payment_status && !row.spam) await this.registrationMails.sendTicket(tx, row);
+      if (row.payment_status && isSettled && !row.spam) await this.registrationMails.sendTicket(tx, row);
       // With the sums as they are now.
       return tx.findOneByOrFail(Delegate, { id });
     });
@@ -173,8 +178,8 @@ export class Cancelling {
     await tx.insert(FormerTicket, { uuid, delegate_id: id, event_id });
     const next = v4();
     const row = await this.write(tx, before, 'delegate.transferred', by, {
-      ...{ uuid: next, age: null, ministry: null, address: null, consent_text: null, mail_fails: false },
-      church_name: before.church_name,
+      ...nobodyOf(OPTIONAL),
+      ...{ uuid: next, consent_text: null, mail_fails: false },
       ...successor,
       qr_code: before.qr_code === null ? null : qrPath(next),
     });

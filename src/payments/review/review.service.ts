@@ -13,7 +13,7 @@ import { registrationCode } from '../../registrations/code.js';
 import { Delegate } from '../../registrations/delegate.entity.js';
 import { delegateActivity, type DelegateRow } from '../../registrations/delegates.dto.js';
 import { RegistrationMails } from '../../registrations/mails/registration-mails.js';
-import { moneyOf, type Money } from '../../registrations/money.js';
+import { sumsOf, type Money } from '../../registrations/money.js';
 import { lockActive, plainReference } from '../../registrations/registration-rows.js';
 import { Proof, Registration, RejectionReason } from '../../registrations/registration.entity.js';
 import {
@@ -21,7 +21,8 @@ import {
   toProofRecord,
   toRegistrationDelegate,
 } from '../../registrations/registrations.service.js';
-import { CANCELLED, decide, Payments } from '../payments.js';
+import { decide } from '../decisions.js';
+import { CANCELLED, Payments } from '../payments.js';
 import type {
   AcceptProof,
   ClaimedProofs,
@@ -232,7 +233,7 @@ export class Review {
       order: { id: 'ASC' },
     });
     const { event } = registration;
-    const money = await moneyOf(tx, registration.id);
+    const { due_centavos, money } = await sumsOf(tx, registration.id);
     const way = event && wayToPay(event, await knownModes(this.pool), proof.channel);
     const receiver = [way?.account_name, way?.account_number].filter(Boolean).join(', ');
     return {
@@ -240,7 +241,7 @@ export class Review {
       registration_id: registration.id,
       registration_code: registrationCode(registration.id),
       event_name: event?.name ?? '',
-      total_centavos: registration.total_centavos,
+      total_centavos: due_centavos,
       owed_centavos: money.owed_centavos,
       receiver: receiver === '' ? null : receiver,
       contact: contactOf(registration, delegates),

@@ -68,6 +68,7 @@ export const ERROR_CODES = {
   amount_differs: 'Another sum is owed',
   duplicate_reference: 'Another payment has this reference',
   less_left_of_payment: 'Less is left of the payment',
+  money_to_return: 'Money is to be returned first',
   no_proof_waits: 'No proof of payment waits',
   nothing_left_of_payment: 'Nothing is left of the payment',
   nothing_to_return: 'Less, or nothing, is to be returned',

@@ -5,6 +5,7 @@ import {
   choiceOf,
   filtersOf,
   keepFields,
+  nobodyOf,
   showFields,
   takeFields,
   text,
@@ -66,3 +67,7 @@ test('a choice is a filter, a text only where it says so', () =>
   expect(filtersOf(FIELDS)).toEqual({
     budget: { filter: 'choice', choices: ['low', 'high'], sortable: false },
   }));
+
+test('what says something of a person is known of nobody, when a record becomes somebody else’s', () => {
+  expect(nobodyOf(FIELDS)).toEqual({ note: null });
+});

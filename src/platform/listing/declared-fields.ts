@@ -133,6 +133,12 @@ export function valuesOf<Fields extends Declared>(
   return values as ValuesOf<Fields>;
 }
 
+/** What is said of the person, as nothing: for a record that becomes somebody else's. */
+export const nobodyOf = (fields: Declared): Record<string, null> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'person' ? [[name, null]] : [])),
+  );
+
 /** How lists filter by the fields. */
 export const filtersOf = (fields: Declared): Record<string, ListColumn> =>
   Object.fromEntries(

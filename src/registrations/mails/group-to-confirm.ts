@@ -28,7 +28,7 @@ export const groupToConfirm = (
     names: Array.from({ length: 12 }, () => ''),
     token: SHOWN,
   },
-  render: ({ names, event, held_until, token, total_centavos }, { publicUrl, company }) => ({
+  render: ({ names, event, held_until, token, due_centavos }, { publicUrl, company }) => ({
     subject: `Please confirm your ${names.length} places`,
     preview: `${event.name}: one click, and they are yours.`,
     title: 'Please confirm your places',
@@ -49,7 +49,7 @@ export const groupToConfirm = (
       { kind: 'action', label: 'Confirm the places', href: linkOf(publicUrl, token) },
       {
         kind: 'note',
-        text: `${total_centavos === 0 ? 'The tickets come' : 'How to pay comes'} in the next mail. It was not you? Then do nothing: the registration ends by itself. Questions? Reply to this mail or call ${company.telephone}.`,
+        text: `${due_centavos === 0 ? 'The tickets come' : 'How to pay comes'} in the next mail. It was not you? Then do nothing: the registration ends by itself. Questions? Reply to this mail or call ${company.telephone}.`,
       },
     ],
     replyTo: { name: company.brand, address: company.email },

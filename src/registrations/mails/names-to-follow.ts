@@ -29,7 +29,7 @@ export const namesToFollow = (
     token: SHOWN,
     payment_status: true,
   },
-  render: ({ contact, event, names, token, payment_status, total_centavos }, { publicUrl, company }) => {
+  render: ({ contact, event, names, token, payment_status, due_centavos }, { publicUrl, company }) => {
     const open = names.filter((name) => name === '').length;
     const missing = open === 1 ? '1 name is missing' : `${open} names are missing`;
     const until = dayOf(event.changes_close_at ?? event.starts_at);
@@ -40,11 +40,12 @@ export const namesToFollow = (
       blocks: [
         {
           kind: 'text',
-          text: !payment_status
-            ? `${contact}, tell us who comes: each ticket is sent once there is a name and the payment is verified.`
-            : total_centavos === 0
+          text:
+            due_centavos === 0
               ? `${contact}, tell us who comes: each ticket is sent as soon as there is a name.`
-              : `${contact}, your payment is verified. Tell us who comes: each ticket is sent as soon as there is a name.`,
+              : !payment_status
+                ? `${contact}, tell us who comes: each ticket is sent once there is a name and the payment is verified.`
+                : `${contact}, your payment is verified. Tell us who comes: each ticket is sent as soon as there is a name.`,
         },
         {
           kind: 'facts',

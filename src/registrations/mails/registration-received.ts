@@ -5,7 +5,7 @@ import type { Event } from '../../events/event.entity.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { registrationCode } from '../code.js';
 import { LINK_DAYS, linkOf, SHOWN, type RegistrationLinks } from '../links.js';
-import { givenNameSql, linesOfNames } from '../names.js';
+import { givenNameSql, linesOfNames, numberSql, unquotedName } from '../names.js';
 import { comesSql, CONTACT_EMAIL, CONTACT_FIRST_NAME, quotesSql } from '../registration-rows.js';
 
 export interface RegistrationFacts {
@@ -22,7 +22,8 @@ export interface RegistrationFacts {
   contact_email: string;
   /** Everybody whom the registration has; '' where the name is to follow. */
   names: string[];
-  total_centavos: number;
+  /** What all who come have to pay together, in centavos. */
+  due_centavos: number;
   payment_status: boolean;
   /** What is still to be paid, in centavos. */
   owed_centavos: number;
@@ -92,7 +93,7 @@ export const SAMPLE_REGISTRATION: RegistrationFacts = {
   contact: 'Maria',
   contact_email: 'maria.santos@example.com',
   names: ['Maria Santos, Grace Community Church'],
-  total_centavos: 150_000,
+  due_centavos: 150_000,
   payment_status: false,
   owed_centavos: 150_000,
   early: false,
@@ -104,13 +105,19 @@ export const SAMPLE_REGISTRATION: RegistrationFacts = {
 /** To an address that nobody confirmed, nothing is said that a stranger may have typed. */
 const unquoted = (row: Row): Row => ({
   ...row,
-  ...(row.first_name !== '' && { first_name: 'Delegate', last_name: '1' }),
+  ...(row.first_name !== '' && { first_name: 'Delegate', last_name: String(row.number) }),
   church_name: null,
   contact: 'Hello',
-  names: row.names.map((name, n) => (name === '' ? '' : `Delegate ${n + 1}`)),
+  names: row.names.map((name, n) => unquotedName(name, row.numbers[n])),
 });
 
-type Row = Omit<RegistrationFacts, 'event' | 'mode'> & { event_id: string; payment_mode: string };
+type Row = Omit<RegistrationFacts, 'event' | 'mode'> & {
+  event_id: string;
+  payment_mode: string;
+  /** Which of the registration's delegates this is, and which the names are of. */
+  number: number;
+  numbers: number[];
+};
 
 /**
  * @param reader whose mail it is for: a stranger who confirmed their own address may have typed the one of a delegate
@@ -124,13 +131,16 @@ export async function findDelegate(
   const { rows } = await pool.query<Row>(
     `SELECT d.registration_id, d.uuid, d.first_name, d.last_name, d.church_name, d.email, d.payment_mode, d.event_id,
             ${CONTACT_FIRST_NAME} AS contact,
-            ${CONTACT_EMAIL} AS contact_email, r.total_centavos, d.payment_status,
+            ${CONTACT_EMAIL} AS contact_email, m.due_centavos::float8 AS due_centavos, d.payment_status,
             CASE WHEN NOT d.payment_status THEN r.held_until END AS held_until,
             m.owed_centavos::float8 AS owed_centavos, r.tickets_because IS NOT NULL AS early,
             d.proof_of_payment IS NOT NULL AS has_proof,
             ${quotesSql(reader === 'contact' ? CONTACT_EMAIL : 'd.email')} AS quotes,
             (SELECT array_agg(${givenNameSql('o', 'o.church_name')} ORDER BY o.id)
-               FROM delegate o WHERE o.registration_id = r.id AND o.cancelled_at IS NULL) AS names
+               FROM delegate o WHERE o.registration_id = r.id AND o.cancelled_at IS NULL) AS names,
+            (SELECT array_agg(${numberSql('o')} ORDER BY o.id)
+               FROM delegate o WHERE o.registration_id = r.id AND o.cancelled_at IS NULL) AS numbers,
+            ${numberSql('d')} AS number
        FROM delegate d JOIN registration r ON r.id = d.registration_id
        JOIN registration_money m ON m.registration_id = r.id WHERE d.id = $1 AND ${comesSql('d')}`,
     [id],
@@ -154,7 +164,7 @@ export function howToPay(
   if (at_desk) return `${how ?? 'Pay at the registration desk.'} Please bring ${sum}.`;
   const send =
     account_number === null
-      ? (how ?? `Send ${sum} by ${label}.`)
+      ? (how ?? `Ask us where to send ${sum} by ${label}.`)
       : `Send ${sum} by ${label} to ${[account_name, account_number].filter(Boolean).join(', ')}.`;
   // Of GCash the number says it all.
   const more = account_number === null || value === 'gcash' || how === null ? '' : ` ${how}`;
@@ -210,7 +220,7 @@ export const registrationReceived = (
       event,
       contact,
       names,
-      total_centavos,
+      due_centavos,
       token,
       payment_status,
       held_until,
@@ -222,8 +232,8 @@ export const registrationReceived = (
     preview: payment_status
       ? 'Your payment is verified.'
       : mode.at_desk
-        ? `Pay ${pesos(total_centavos)} at the desk.`
-        : `Next: pay ${pesos(total_centavos)} and upload the receipt.`,
+        ? `Pay ${pesos(due_centavos)} at the desk.`
+        : `Next: pay ${pesos(due_centavos)} and upload the receipt.`,
     title: 'You are registered',
     blocks: [
       {
@@ -239,7 +249,7 @@ export const registrationReceived = (
           ['Code', registrationCode(registration_id)],
           [
             payment_status ? 'Paid' : 'To pay',
-            `${pesos(total_centavos)} for ${names.length === 1 ? '1 delegate' : `${names.length} delegates`}`,
+            `${pesos(due_centavos)} for ${names.length === 1 ? '1 delegate' : `${names.length} delegates`}`,
           ],
           ...(event.includes === null ? [] : [['Included', event.includes] as [string, string]]),
         ],
@@ -248,7 +258,7 @@ export const registrationReceived = (
         kind: 'text',
         text: payment_status
           ? 'Your payment is verified: there is nothing more to pay.'
-          : howToPay(mode, pesos(total_centavos)),
+          : howToPay(mode, pesos(due_centavos)),
       },
       ...(held_until === null ? [] : [heldBlock(names.length, held_until, mode, event)]),
       { kind: 'action', label: 'Open your registration', href: `${publicUrl}/thank-you/${uuid}` },

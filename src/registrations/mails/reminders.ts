@@ -4,7 +4,7 @@ import { dayInManila } from '../../platform/jobs/definitions.js';
 import type { Company } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { linkOf, SHOWN, type RegistrationLinks } from '../links.js';
-import { fullName, givenNameSql, linesOfNames } from '../names.js';
+import { fullName, givenNameSql, linesOfNames, numberSql, unquotedName } from '../names.js';
 import { comesSql, CONTACT_EMAIL, quotesSql } from '../registration-rows.js';
 import {
   findDelegate,
@@ -162,6 +162,7 @@ interface FoundRow {
   name: string;
   event: string;
   pays_for: string | null;
+  number: number;
   quotes: boolean;
 }
 
@@ -194,7 +195,7 @@ export const findMyTicket = (pool: Pool, links: RegistrationLinks): MailTemplate
          UNION SELECT d.id FROM asked JOIN registration r ON lower(r.contact_email) = lower(asked.email)
                  JOIN delegate d ON d.registration_id = r.id)
        SELECT asked.email, d.uuid, ${givenNameSql('d')} AS name, event.name AS event,
-              CASE WHEN lower(${CONTACT_EMAIL}) = lower(asked.email) THEN r.id END AS pays_for,
+              CASE WHEN lower(${CONTACT_EMAIL}) = lower(asked.email) THEN r.id END AS pays_for, ${numberSql('d')} AS number,
               ${quotesSql('asked.email')} AS quotes
          FROM asked, found JOIN delegate d ON d.id = found.id AND ${comesSql('d')}
          JOIN registration r ON r.id = d.registration_id
@@ -206,7 +207,7 @@ export const findMyTicket = (pool: Pool, links: RegistrationLinks): MailTemplate
     const paid = new Map(rows.flatMap(({ pays_for, event }) => (pays_for ? [[pays_for, event]] : [])));
     const named = rows
       .filter(({ name }) => name !== '')
-      .map((row, n) => (row.quotes ? row : { ...row, name: `Delegate ${n + 1}` }));
+      .map((row) => (row.quotes ? row : { ...row, name: unquotedName(row.name, row.number) }));
     const made = [];
     for (const [id, event] of paid) made.push({ event, token: sending ? await links.make(id) : SHOWN });
     return { to: rows[0].email, data: { tickets: named, links: made } };

@@ -12,12 +12,12 @@ export const ticketLink = (publicUrl: string, uuid: string): string => `${public
 
 /** How the payment stands, to whoever gets a ticket. @param name of the reader */
 export const standing = (
-  { payment_status, owed_centavos, total_centavos, quotes }: RegistrationFacts,
+  { payment_status, owed_centavos, due_centavos, quotes }: RegistrationFacts,
   name: string,
   tickets = 1,
 ): string => {
   const here = tickets === 1 ? 'Here is your ticket' : `Here are your ${tickets} tickets`;
-  return total_centavos === 0
+  return due_centavos === 0
     ? `${here}${quotes ? `, ${name}` : ''}.`
     : payment_status
       ? `Your payment is verified, ${name}.`

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { calendarFile } from '../../events/calendar-file.js';
 import { datesOf, placeOf, timesOf } from '../../events/event-words.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
-import { fullName } from '../names.js';
+import { fullName, numberSql } from '../names.js';
 import { drawQrCode } from '../qr-code.js';
 import { comesSql } from '../registration-rows.js';
 import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';
@@ -14,6 +14,7 @@ interface Ticket {
   last_name: string;
   church_name: string | null;
 }
+type Numbered = Ticket & { number: number };
 interface Group extends RegistrationFacts {
   tickets: Ticket[];
 }
@@ -29,9 +30,9 @@ const SAMPLE_TICKETS = [
 }));
 
 /** To an address that nobody confirmed, of what cost nothing. */
-const unnamed = (ticket: Ticket, n: number): Ticket => ({
+const unnamed = ({ number, ...ticket }: Numbered): Ticket => ({
   ...ticket,
-  ...{ first_name: 'Delegate', last_name: `${n + 1}`, church_name: null },
+  ...{ first_name: 'Delegate', last_name: String(number), church_name: null },
 });
 
 /** To whoever registered a group, once it is paid: every ticket of it in one mail. */
@@ -43,8 +44,8 @@ export const ticketsOfGroup = (pool: Pool): MailTemplate<Group> => ({
     const facts = await findDelegate(pool, record_id);
     if (!facts) return undefined;
     // The payment of some, or of all, may have been taken back while it waited.
-    const { rows } = await pool.query<Ticket>(
-      `SELECT d.uuid, d.first_name, d.last_name, d.church_name FROM delegate d
+    const { rows } = await pool.query<Numbered>(
+      `SELECT d.uuid, d.first_name, d.last_name, d.church_name, ${numberSql('d')} AS number FROM delegate d
         WHERE d.registration_id = $1 AND d.first_name <> '' AND ${comesSql('d')}
           AND (d.payment_status OR $2::boolean) ORDER BY d.id`,
       [facts.registration_id, !sending || facts.early],

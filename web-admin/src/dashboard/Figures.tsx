@@ -34,13 +34,13 @@ const figuresOf = ({ delegates, inquiries, money }: DashboardNumbers, ofEvent: o
     words: 'registered_today',
     value: delegates.today,
     note: { all: delegates.total.toLocaleString() },
-    to: filtered('/delegates', { created_at: today(), has_place: true, ...ofEvent }),
+    to: filtered('/delegates', { created_at: today(), ...ofEvent }),
   },
   {
     words: 'paid',
     value: delegates.paid,
     note: { pesos: formatCentavos(sumOf(money, 'paid_centavos')) },
-    to: filtered('/delegates', { payment_status: true, has_place: true, ...ofEvent }),
+    to: filtered('/delegates', { payment_status: true, ...ofEvent }),
   },
   {
     words: 'unpaid',

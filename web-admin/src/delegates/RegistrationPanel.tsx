@@ -26,7 +26,7 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
   const { contact, delegates, proofs, reference } = data;
   const others = delegates.filter((each) => each.id !== id);
   const own = delegates.find((each) => each.id === id);
-  const sum = formatCentavos(data.total_centavos);
+  const sum = formatCentavos(data.due_centavos);
   const coming = delegates.filter(({ cancelled_at }) => !cancelled_at).length;
   const maySendEarly =
     coming > 0 && !data.payment_status && data.money.owed_centavos > 0 && !data.tickets_because;

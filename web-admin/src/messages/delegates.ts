@@ -20,8 +20,6 @@ export const delegates = {
   spam: 'A robot sent it',
   spam_done: 'Marked as sent by a robot: it takes no place',
   not_cancelled: 'Still comes',
-  has_place: 'Has one',
-  has_no_place: 'Has none',
   cancel: 'Cancel place',
   early: {
     action: 'Send the tickets now',

@@ -49,9 +49,8 @@ const events = {
       removed: 'Received of people who were removed',
       channels: 'By way of payment',
       channel: 'Way',
-      came_in: 'Paid in',
-      returned: 'Returned',
       received: 'Received',
+      returned: 'Returned',
       file: 'Sums of all events (CSV)',
     },
     payments: {

@@ -14,6 +14,8 @@ const privacy = {
   history_found: '%{smart_count} line of history names them |||| %{smart_count} lines of history name them',
   choose: 'Which of these records are theirs',
   through_contact: 'reached through the contact of the group: most likely somebody else',
+  to_return: '%{sum} is to be returned',
+  owed: '%{sum} is still to be returned to them. It stays under “To return”, without their name and address. Return it before you erase them, or note first where it is to be sent.',
   colleague: 'A colleague has an account with this address. It stays: remove it under Staff.',
   partly:
     'Some records are left out, since others share the address or the number. What hangs on the address alone stays then: mails, and what histories say.',

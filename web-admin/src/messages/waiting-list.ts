@@ -15,7 +15,7 @@ const waiting_list = {
   no_limit: 'This event has no limit of places.',
   none_free: 'No place is free.',
   free: '%{smart_count} place is free. |||| %{smart_count} places are free.',
-  how: 'Places are offered by themselves, in this order, and held for 48 hours. A group gets its places together, and nobody passes it; you may offer out of turn.',
+  how: 'Places are offered by themselves, in this order, and held for 48 hours. A group gets its places together and keeps its place in line: who needs fewer places may be asked before it. You may offer out of turn.',
   nobody: 'Nobody waits.',
   places: '%{smart_count} place |||| %{smart_count} places',
   joined: 'Joined %{date}',

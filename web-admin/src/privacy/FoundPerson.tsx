@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import { save } from '../api/downloadCsv';
 import { formatDateTime } from '../format/dates';
+import { formatCentavos } from '../format/money';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { Panel } from '../layout/Panel';
 import type { Sought } from './FindPerson';
@@ -29,6 +30,7 @@ export function FoundPerson({ sought, onErased }: { sought: Sought; onErased: ()
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const theirs = records.filter((record) => chosen.has(keyOf(record)));
+  const owed = theirs.reduce((sum, { to_return_centavos }) => sum + to_return_centavos, 0);
   const isPart = records.some((record) => !record.through_contact && !chosen.has(keyOf(record)));
   const body = { ...sought.person, records: theirs.map(({ kind, id }) => ({ kind, id })) };
   const name = theirs[0]?.name ?? (sought.person.email || sought.person.phone_number);
@@ -78,6 +80,8 @@ export function FoundPerson({ sought, onErased }: { sought: Sought; onErased: ()
               <small>
                 {[record.about, formatDateTime(record.created_at)].filter(Boolean).join(' · ')}
                 {record.through_contact && ` · ${translate('privacy.through_contact')}`}
+                {record.to_return_centavos > 0 &&
+                  ` · ${translate('privacy.to_return', { sum: formatCentavos(record.to_return_centavos) })}`}
               </small>
             </span>
           </label>
@@ -116,6 +120,11 @@ export function FoundPerson({ sought, onErased }: { sought: Sought; onErased: ()
           onClose={() => setAsking(false)}
         >
           {translate('privacy.erase_text')}
+          {owed > 0 && (
+            <Alert severity="warning" sx={{ mt: 2 }}>
+              {translate('privacy.owed', { sum: formatCentavos(owed) })}
+            </Alert>
+          )}
         </ConfirmDialog>
       )}
     </Panel>

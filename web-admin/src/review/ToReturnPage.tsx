@@ -84,7 +84,11 @@ function Row({ row, onChoose }: { row: ToReturn; onChoose: () => void }) {
   return (
     <li>
       <div>
-        <Link to={`/delegates/${row.delegate_id}`}>{row.name}</Link>
+        {row.delegate_id === null ? (
+          <strong>{row.name}</strong>
+        ) : (
+          <Link to={`/delegates/${row.delegate_id}`}>{row.name}</Link>
+        )}
         <p>
           {row.event_name} ·{' '}
           {translate('review.to_return.since', {

@@ -11,7 +11,7 @@ export function sumOf(registration: RegistrationState | undefined): string | und
   if (!registration) return undefined;
   if (isPartlyPaid(registration))
     return fill(ticketTexts.stillToPay, { sum: pesosOf(registration.money.owed_centavos) });
-  const total = pesosOf(registration.total_centavos);
+  const total = pesosOf(registration.due_centavos);
   if (registration.delegates < 2) return total;
   return fill(groupTexts.total, { total, n: String(registration.delegates) });
 }

@@ -56,6 +56,7 @@ import { HoldPlaces1763900000001 } from './hold-places.js';
 import { IndexLongAddresses1763762000001 } from './index-long-addresses.js';
 import { IndexRowCount1763762000002 } from './index-row-count.js';
 import { KeepContentFiles1764002200001 } from './keep-content-files.js';
+import { KeepMoneyOfRemoved1764003100001 } from './keep-money-of-removed.js';
 import { KeepUnfinished1764000500001 } from './keep-unfinished.js';
 import { KnowPersons1764001300001 } from './know-persons.js';
 import { LimitMailsByKind1763790000001 } from './limit-mails-by-kind.js';
@@ -152,4 +153,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   UseStorageClaim1764002100001,
   KeepContentFiles1764002200001,
   SharePlaces1764003000001,
+  KeepMoneyOfRemoved1764003100001,
 ];
