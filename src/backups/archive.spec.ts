@@ -201,22 +201,29 @@ describe('a damaged archive is refused', () => {
     );
   });
 
-  it.each([{ tables: [null] }, { entries: [{}] }, { migrations: [1] }, { sequences: {} }])(
-    'with %j in its manifest',
-    async (change) => {
-      const archive = await ArchiveWriter.create(file);
-      await archive.finish(EMPTY);
-      await alter((tar) => {
-        const at = tar.indexOf('{');
-        const end = tar.lastIndexOf('}') + 1;
-        const text = JSON.stringify({ ...EMPTY, entries: [], ...change });
-        // As long as it was: the header says how long.
-        tar.write(text.padEnd(end - at), at);
-        return tar;
-      });
-      await expect(verifyArchive(file)).rejects.toThrow('The archive’s manifest is incomplete.');
-    },
-  );
+  it.each([
+    ...[{ tables: [null] }, { entries: [{}] }, { migrations: [1] }, { sequences: {} }],
+    ...[{ tables: [{ name: 'staff', rows: 1 }] }, { tables: [{ name: 'staff', columns: ['id'] }] }],
+    ...[
+      { tables: [{ name: 'staff', columns: [1], rows: 1 }] },
+      { tables: undefined },
+      { created_at: 'soon' },
+    ],
+    ...[{ sequences: [{ name: 'no' }] }, { sequences: [{ name: 'no', last_value: 'x' }] }, { uploads: [{}] }],
+    ...[{ entries: [{ name: 'files/a.jpg', size: '1', sha256: '' }] }],
+  ])('with %j in its manifest', async (change) => {
+    const archive = await ArchiveWriter.create(file);
+    await archive.finish(EMPTY);
+    await alter((tar) => {
+      const at = tar.indexOf('{');
+      const end = tar.lastIndexOf('}') + 1;
+      const text = JSON.stringify({ ...EMPTY, entries: [], ...change });
+      // As long as it was: the header says how long.
+      tar.write(text.padEnd(end - at), at);
+      return tar;
+    });
+    await expect(verifyArchive(file)).rejects.toThrow('The archive’s manifest is incomplete.');
+  });
 
   it('that is no archive at all, or not there', async () => {
     await expect(verifyArchive(join(directory, 'none'))).rejects.toThrow(/^There is no file/);

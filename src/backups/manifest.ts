@@ -63,9 +63,9 @@ export function entryKind(name: string): { table: string } | { file: string } {
 
 /** @throws BackupError when the text is no manifest of this format. */
 export function parseManifest(text: string): Manifest {
-  let manifest: Partial<Manifest>;
+  let manifest: Record<string, unknown>;
   try {
-    manifest = JSON.parse(text) as Partial<Manifest>;
+    manifest = Object(JSON.parse(text)) as Record<string, unknown>;
   } catch {
     throw new BackupError('The archive’s manifest is damaged.');
   }
@@ -73,17 +73,40 @@ export function parseManifest(text: string): Manifest {
     throw new BackupError(
       `The archive has format ${String(manifest.format)}; this program reads formats ${FORMAT} and ${ROWS_FORMAT}.`,
     );
-  const { migrations, tables, sequences, entries, uploads = [] } = manifest;
-  if (!isEach(migrations, 'string') || ![tables, sequences, entries, uploads].every(isNamed))
-    throw new BackupError('The archive’s manifest is incomplete.');
-  return manifest as Manifest;
+  const { created_at, migrations, tables, sequences, entries, uploads = [] } = manifest;
+  const isWhole =
+    isText(created_at) &&
+    !Number.isNaN(Date.parse(created_at)) &&
+    isEach(migrations, isText) &&
+    isEach(tables, isTable) &&
+    isEach(sequences, isSequence) &&
+    isEach(entries, isEntry) &&
+    isEach(uploads, isEntry);
+  if (!isWhole) throw new BackupError('The archive’s manifest is incomplete.');
+  return manifest as unknown as Manifest;
 }
 
-const isEach = (list: unknown, type: string): boolean =>
-  Array.isArray(list) && list.every((one) => typeof one === type);
-const isNamed = (list: unknown): boolean =>
-  isEach(list, 'object') &&
-  (list as ({ name?: unknown } | null)[]).every((one) => typeof one?.name === 'string');
+type Is<T> = (value: unknown) => value is T;
+type Fields = Record<string, unknown>;
+
+const isText: Is<string> = (value) => typeof value === 'string';
+const isCount: Is<number> = (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isEach = <T>(list: unknown, is: Is<T>): list is T[] => Array.isArray(list) && list.every(is);
+const fieldsOf = (value: unknown): Fields => Object(value) as Fields;
+
+/** Whatever restoring reads of it is looked at here: a damaged archive ends with a sentence, wherever it is damaged. */
+const isTable: Is<TableRecord> = (value): value is TableRecord => {
+  const { name, columns, rows } = fieldsOf(value);
+  return isText(name) && isEach(columns, isText) && isCount(rows);
+};
+const isSequence: Is<Manifest['sequences'][number]> = (value): value is Manifest['sequences'][number] => {
+  const { name, last_value } = fieldsOf(value);
+  return isText(name) && isText(last_value) && /^-?\d{1,19}$/.test(last_value);
+};
+const isEntry: Is<EntryRecord> = (value): value is EntryRecord => {
+  const { name, size, sha256 } = fieldsOf(value);
+  return isText(name) && isCount(size) && isText(sha256);
+};
 
 /** Why a backup or a restore could not be made, in a sentence for the person who asked for it. */
 export class BackupError extends Error {

@@ -61,10 +61,13 @@ export async function restore(
   return manifest;
 }
 
-/** PostgreSQL found fault with what the archive holds (data, constraints, names), which its checksums did not show. */
+/** Of the connection, the server's means, its operator, its system or itself: no fault of the archive. */
+const OF_THE_SERVER = /^(08|40|53|55|57|58|XX)/;
+
+/** PostgreSQL found fault with what the archive holds, which its checksums did not show. */
 function refusedRows(error: unknown): BackupError | undefined {
   const { code, message } = error as { code?: unknown; message?: string };
-  if (typeof code !== 'string' || !/^(22|23|42)...$/.test(code)) return undefined;
+  if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || OF_THE_SERVER.test(code)) return undefined;
   return new BackupError(
     `The archive is damaged, or was altered: the database refuses what it holds (${message}).`,
   );

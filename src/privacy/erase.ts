@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { recordActivity, type Actor } from '../activity/activity-log.js';
 import { lowerTotal } from '../payments/shares.js';
-import type { Chosen, Identity } from './people.js';
+import { namesOf, type Chosen, type Identity } from './people.js';
 
 /** Stands where the address of an erased contact stood; `.invalid` leads nowhere, and no mail is sent to it. */
 const NO_ADDRESS = 'unknown@contact-erased.invalid';
@@ -31,6 +31,7 @@ export async function eraseRecords(
     'SELECT DISTINCT registration_id AS id FROM delegate WHERE id = ANY($1)',
     [chosen.delegates],
   );
+  const names = await namesOf(tx, chosen);
   const removed = await removeWaiting(tx, chosen, whole, identity, erased);
   removed.push(...(await removeRegistered(tx, chosen, whole, erased)));
   for (const { id } of await remove(tx, 'inquiry', 'id = ANY($1)', [chosen.inquiries])) removed.push(id);
@@ -46,7 +47,7 @@ export async function eraseRecords(
   count(erased, 'bin', bin.length);
 
   const ids = [...new Set([...removed, ...whole, ...chosen.registrations, ...bin.map(({ id }) => id)])];
-  await forgetAnswers(tx, [...ids, ...groups.map(({ id }) => id)], identity);
+  await forgetAnswers(tx, [...ids, ...groups.map(({ id }) => id)], identity, names);
   await forgetTraces(tx, ids, identity, erased);
   for (const id of chosen.delegates)
     await recordActivity(tx, by, { resource: 'delegates', type: 'delegate.deleted', record_id: id });
@@ -265,15 +266,23 @@ async function forgetBinned(tx: EntityManager, { emails, phones }: Identity): Pr
 }
 
 /** What receivers of webhooks answered about the records, their groups' too, and whatever else names the person. */
-async function forgetAnswers(tx: EntityManager, ids: string[], { emails, phones }: Identity): Promise<void> {
+async function forgetAnswers(
+  tx: EntityManager,
+  ids: string[],
+  { emails, phones }: Identity,
+  names: string[],
+): Promise<void> {
   await tx.query(
     `UPDATE webhook_delivery SET answer = NULL, error = NULL
       WHERE (answer IS NOT NULL OR error IS NOT NULL) AND (
         activity_id IN (SELECT id FROM activity WHERE ${SAYS_WHO} OR record_id = ANY($3))
         OR EXISTS (SELECT FROM unnest($1::text[]) email WHERE position(email IN lower(concat(answer, ' ', error))) > 0)
         OR EXISTS (SELECT FROM unnest($2::text[]) phone
-             WHERE position(phone IN regexp_replace(concat(answer, ' ', error), '[ ().-]', '', 'g')) > 0))`,
-    [emails, phones, ids],
+             WHERE position(phone IN regexp_replace(concat(answer, ' ', error), '[ ().-]', '', 'g')) > 0)
+        OR EXISTS (SELECT FROM unnest($4::text[]) name WHERE NOT EXISTS (
+             SELECT FROM unnest(regexp_split_to_array(search_key(name), '\\s+')) word
+              WHERE position(word IN search_key(concat(answer, ' ', error))) = 0)))`,
+    [emails, phones, ids, names],
   );
 }
 

@@ -138,3 +138,16 @@ export async function* allRecords(
     }
   }
 }
+
+/** How the records call the person, while they are there. A name is its words: who echoes it may order them anew. */
+export async function namesOf(tx: Pick<EntityManager, 'query'>, chosen: Chosen): Promise<string[]> {
+  const rows = await tx.query<{ name: string }[]>(
+    `SELECT concat_ws(' ', first_name, last_name) AS name FROM delegate WHERE id = ANY($1)
+     UNION SELECT concat_ws(' ', contact_first_name, contact_last_name) FROM registration WHERE id = ANY($2)
+     UNION SELECT concat_ws(' ', contact_first_name, contact_last_name) FROM waiting_entry WHERE id = ANY($3)
+     UNION SELECT concat_ws(' ', first_name, last_name) FROM inquiry WHERE id = ANY($4)
+     UNION SELECT name FROM bin_entry WHERE id = ANY($5)`,
+    [chosen.delegates, chosen.registrations, chosen['waiting-list'], chosen.inquiries, chosen.bin],
+  );
+  return rows.map(({ name }) => name.trim()).filter((name) => name !== '');
+}

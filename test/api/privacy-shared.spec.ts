@@ -82,8 +82,9 @@ it('erasing a leader offers nobody who merely has the leader’s number or addre
     `INSERT INTO webhook_delivery (id, endpoint_id, activity_id, type, state, answer)
      VALUES (gen_random_uuid(), $1, $2, 'x', 'delivered', 'known: RUTH@shared.example'),
             (gen_random_uuid(), $1, $3, 'x', 'delivered', 'call +639175550001'),
+            (gen_random_uuid(), $1, $5, 'x', 'delivered', '{"last_name": "LEADER", "first_name": "Rúth"}'),
             (gen_random_uuid(), $1, $4, 'x', 'delivered', 'ok')`,
-    [randomUUID(), randomUUID(), randomUUID(), randomUUID()],
+    [randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID()],
   );
   const { email, phone_number } = RUTH;
   const { records } = await post<{ records: Found[] }>('/privacy/find', { email, phone_number });

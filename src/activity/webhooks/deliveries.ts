@@ -201,24 +201,27 @@ export class WebhookDeliveries implements OnModuleInit {
     return this.note(due, `state = '${state}', next_attempt_at = NULL`, answer);
   }
 
-  /** A process that stood still may come with its answer after another has tried it too: what that one noted stays. */
-  private async note(
-    { id, attempts }: Due,
-    changes: string,
-    answer: Answer,
-    ...values: unknown[]
-  ): Promise<void> {
+  /**
+   * A process that stood still may come with its answer after another has tried it too: what that one noted stays. What
+   * was answered about a record that is gone by then is not kept: the receiver may say once more who it was.
+   */
+  private async note(due: Due, changes: string, answer: Answer, ...values: unknown[]): Promise<void> {
+    const gone = `EXISTS (SELECT FROM activity WHERE resource = $${values.length + 7} AND type LIKE '%.deleted'
+      AND record_id = $${values.length + 8})`;
     await this.pool.query(
       `UPDATE webhook_delivery SET ${changes}, attempts = attempts + 1, attempted_at = now(), status = $3, error = $4,
-              milliseconds = $5, answer = $6 WHERE id = $1 AND attempts = $2 AND state = 'waiting'`,
+              milliseconds = $5, answer = CASE WHEN NOT ${gone} THEN $6 END
+        WHERE id = $1 AND attempts = $2 AND state = 'waiting'`,
       [
-        id,
-        attempts,
+        due.id,
+        due.attempts,
         answer.status ?? null,
         answer.error ?? null,
         answer.milliseconds,
         answer.answer ?? null,
         ...values,
+        due.resource ?? null,
+        due.record_id ?? null,
       ],
     );
   }
