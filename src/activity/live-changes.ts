@@ -13,6 +13,8 @@ import { ActivityFeed, type FeedCursor } from './feed.js';
 type Change = { data: { resources: string[] } } | { type: 'here'; data: object };
 
 interface Listener {
+  /** Who listens. */
+  id: string;
   resources: ReadonlySet<string>;
   to: Subscriber<Change>;
 }
@@ -60,7 +62,7 @@ export class LiveChanges implements BeforeApplicationShutdown {
         .map(({ resource }) => resource),
     );
     return new Observable<Change>((to) => {
-      const listener = { resources, to };
+      const listener = { id: caller.id, resources, to };
       this.listeners.add(listener);
       this.look(this.place ? LOOK_EVERY_MS : 0);
       const end = setTimeout(() => to.complete(), LONGEST_MS).unref();
@@ -119,7 +121,13 @@ export class LiveChanges implements BeforeApplicationShutdown {
     );
     this.place = rows.at(-1) ?? this.place;
     const changed = new Set(rows.map(({ resource }) => resource));
-    for (const { resources, to } of this.listeners) {
+    // What happens to somebody's own account may be the end of it: the stream is asked for again, by what holds now.
+    const persons = new Set(rows.map(({ record_id }) => record_id));
+    for (const { id, resources, to } of [...this.listeners]) {
+      if (persons.has(id)) {
+        to.complete();
+        continue;
+      }
       const named = [...changed].filter((resource) => resources.has(resource));
       if (named.length > 0) to.next({ data: { resources: named } });
     }

@@ -16,6 +16,8 @@ export const staffActivity = defineActivity('staff', 'admin', {
   'staff.second_factor_reset': 'An admin or a command on the server removed the second factor',
   'staff.recovery_codes_made': 'New recovery codes were made',
   'staff.recovery_code_used': 'A recovery code was used',
+  'staff.read_many': 'A person read more rows of persons on a day than the limit',
+  'staff.read_limit_changed': 'The limit of rows of persons a day was changed',
 });
 registerRecordNames('staff', 'SELECT id, name FROM staff WHERE id = ANY($1)');
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
 import { RateLimitsModule } from '../platform/http/rate-limits/rate-limits.module.js';
@@ -21,6 +21,8 @@ import {
 import { PasswordLinks } from './password-links/password-links.js';
 import { PasswordMails } from './password-links/password-mails.js';
 import { PublicWritesGuard } from './public-writes.guard.js';
+import { CountsPersonReads, PersonReadsController } from './reads/person-reads.controller.js';
+import { PersonReadCounts } from './reads/person-reads.js';
 import { CodeLimits, Codes } from './second-factor/codes.service.js';
 import { Encryption } from './second-factor/encryption.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
@@ -36,6 +38,7 @@ import { LoginThrottle } from './sign-in/login-throttle.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { Colleagues } from './staff/colleagues.js';
 import { FirstAdmin } from './staff/first-admin.js';
+import { Leaving } from './staff/leaving.js';
 import { MailSettingsController, StaffMailSettings } from './staff/mail-settings.js';
 import { StaffController } from './staff/staff.controller.js';
 import { Staff } from './staff/staff.entity.js';
@@ -58,6 +61,7 @@ import { ListViewsController } from './views/list-views.controller.js';
     OwnSessionsController,
     SecondFactorController,
     StaffController,
+    PersonReadsController,
     ApiKeysController,
     MailSettingsController,
     TestMailController,
@@ -65,7 +69,7 @@ import { ListViewsController } from './views/list-views.controller.js';
     PasswordLinksController,
     InvitationsController,
   ],
-  exports: [StaffMailSettings, Colleagues, CallerFinder, AUTH_SECRET],
+  exports: [StaffMailSettings, Colleagues, Leaving, CallerFinder, AUTH_SECRET],
   providers: [
     {
       provide: AUTH_SECRET,
@@ -88,6 +92,7 @@ import { ListViewsController } from './views/list-views.controller.js';
     Codes,
     SecondFactors,
     StaffService,
+    Leaving,
     StaffMailSettings,
     TestMails,
     PasswordLinks,
@@ -98,6 +103,8 @@ import { ListViewsController } from './views/list-views.controller.js';
     ApiKeysService,
     CallerFinder,
     RulesCheck,
+    PersonReadCounts,
+    { provide: APP_INTERCEPTOR, useClass: CountsPersonReads },
     // In this order: the second asks who the first found.
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: PublicWritesGuard },

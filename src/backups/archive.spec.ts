@@ -12,7 +12,7 @@ import { newKey, Seal } from './seal.js';
 
 const EMPTY = {
   format: FORMAT,
-  created_at: '',
+  created_at: '2026-11-27T00:00:00.000Z',
   postgresql: '18',
   migrations: [],
   tables: [],
@@ -213,7 +213,8 @@ describe('a damaged archive is refused', () => {
     ...[{ entries: [{ name: 'files/a.jpg', size: '1', sha256: '' }] }],
   ])('with %j in its manifest', async (change) => {
     const archive = await ArchiveWriter.create(file);
-    await archive.finish(EMPTY);
+    // Room for what is written over it.
+    await archive.finish({ ...EMPTY, version: '1'.repeat(300) });
     await alter((tar) => {
       const at = tar.indexOf('{');
       const end = tar.lastIndexOf('}') + 1;

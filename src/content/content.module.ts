@@ -10,6 +10,7 @@ import { ContentController } from './content.controller.js';
 import { ContentService } from './content.service.js';
 import { FilesController } from './files.controller.js';
 import { ContentFiles } from './files.js';
+import { ContentLeavers } from './leavers.js';
 import { MailCompany } from './mail-company.js';
 import { Payee } from './payee.js';
 import { PaymentModes } from './payment-modes.js';
@@ -60,6 +61,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     PaymentModes,
     ReleaseWatch,
     Previews,
+    ContentLeavers,
     Unfinished,
     Computations,
     Availability,

@@ -88,8 +88,9 @@ export class Previews {
     const token = randomBytes(24).toString('base64url');
     const { rows } = await this.pool.query<{ ends_at: Date }>(
       `WITH ended AS (DELETE FROM content_preview WHERE ends_at < now())
-       INSERT INTO content_preview (token_hash, by_name, ends_at) VALUES ($1, $2, now() + interval '7 days') RETURNING ends_at`,
-      [hashOf(token), 'name' in by ? by.name : null],
+       INSERT INTO content_preview (token_hash, by_id, by_name, ends_at)
+       VALUES ($1, $2, $3, now() + interval '7 days') RETURNING ends_at`,
+      [hashOf(token), 'id' in by ? by.id : null, 'name' in by ? by.name : null],
     );
     return {
       address: `${this.settings.publicUrl}${ADDRESS}/${token}?path=/`,

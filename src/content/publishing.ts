@@ -22,6 +22,7 @@ export const contentActivity = defineActivity('content', 'content:read', {
   'content.published': 'A release of the site was published',
   'content.planned': 'A publication of the site was planned, or its time changed',
   'content.plan_taken_back': 'A planned publication of the site was taken back',
+  'content.plan_handed_over': 'A planned publication of somebody who left became a colleague’s',
   'content.plan_failed': 'A planned publication of the site could not be made',
   'content.undone': 'The release before was made public again',
   'content.payment_modes_changed': 'A release changed what the site says of the ways to pay',

@@ -1,11 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { ActivityLog } from '../activity/activity-log.js';
+import { ActivityLog, type Actor } from '../activity/activity-log.js';
 import { defineActivity } from '../activity/activity-types.js';
+import type { Colleague } from '../auth/staff/colleagues.js';
+import { Leaving } from '../auth/staff/leaving.js';
 import { EventsService } from '../events/events.service.js';
-import { transaction } from '../platform/database/transaction.js';
+import { transaction, type Transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { StaffCaller } from '../platform/http/caller.js';
 import { Jobs } from '../platform/jobs/jobs.js';
@@ -16,6 +18,7 @@ import { countGuests } from './recipients.js';
 
 const guestActivity = defineActivity('events', 'events:read', {
   'event.guests_written': 'A mail to guests of the event was planned',
+  'event.guests_mail_handed_over': 'A planned mail to guests of somebody who left became a colleague’s',
   'event.guests_mail_undone': 'A mail to guests of the event was undone before it began',
 });
 
@@ -36,14 +39,29 @@ export const lettersOf = ({ subject, words }: GuestMailFields) => ({
 
 /** Mails of staff to all or some guests of an event. */
 @Injectable()
-export class GuestMails {
+export class GuestMails implements OnModuleInit {
   constructor(
     private readonly pool: Pool,
     private readonly dataSource: DataSource,
     private readonly activity: ActivityLog,
     private readonly events: EventsService,
     private readonly jobs: Jobs,
+    private readonly leaving: Leaving,
   ) {}
+
+  onModuleInit(): void {
+    this.leaving.register({
+      ...{ kind: 'guest-mails', roles: ['admin', 'manager', 'event-desk'], isHandedOver: true },
+      namesOf: async (tx, { id }) =>
+        (
+          await tx.query<{ subject: string }[]>(
+            `SELECT subject FROM guest_mail WHERE by_id = $1 AND state = 'planned' ORDER BY begins_at, id`,
+            [id],
+          )
+        ).map(({ subject }) => subject),
+      leave: (tx, holder, to, by) => this.handOn(tx, holder, to, by),
+    });
+  }
 
   /**
    * Plans it; until it begins, it may be undone.
@@ -93,11 +111,37 @@ export class GuestMails {
       if (mail.state === 'undone') return;
       if (mail.state !== 'planned')
         throw ApiError.conflict('mail_begun', 'It has begun, so it can no longer be undone.');
-      await tx.update(GuestMail, { id }, { state: 'undone', undone_by_name: me.name });
-      const states = { after: { subject: mail.subject } };
-      await this.activity.record(tx, me, guestActivity('event.guests_mail_undone', mail.event_id, states));
+      await this.stop(tx, mail, me);
     });
     return this.read(id);
+  }
+
+  /** Somebody leaves: what has not begun is undone, or a colleague's from now on. */
+  private async handOn(tx: Transaction, { id }: Colleague, to: Colleague | undefined, by: Actor) {
+    const planned = await tx.find(GuestMail, {
+      where: { by_id: id, state: 'planned' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    for (const mail of planned)
+      if (!to) await this.stop(tx, mail, by);
+      else {
+        await tx.update(GuestMail, { id: mail.id }, { by_id: to.id, by_name: to.name });
+        const states = { before: { by_name: mail.by_name }, after: { by_name: to.name } };
+        await this.activity.record(
+          tx,
+          by,
+          guestActivity('event.guests_mail_handed_over', mail.event_id, states),
+        );
+      }
+  }
+
+  private async stop(tx: Transaction, { id, event_id, subject }: GuestMail, by: Actor) {
+    await tx.update(GuestMail, { id }, { state: 'undone', undone_by_name: 'name' in by ? by.name : null });
+    await this.activity.record(
+      tx,
+      by,
+      guestActivity('event.guests_mail_undone', event_id, { after: { subject } }),
+    );
   }
 
   /** The newest 100 of an event. @throws ApiError 404 */

@@ -18,6 +18,7 @@ export const inquiryActivity = defineActivity('inquiries', 'inquiries:read', {
   'inquiry.created': 'A visitor sent an inquiry, or it was entered',
   'inquiry.changed':
     'The work on an inquiry went on: its status, who answers, an answer, the next step, a home',
+  'inquiry.news_withdrawn': 'The person, or staff whom they told, took back that they want news',
   'inquiry.corrected': 'Staff corrected who sent an inquiry, or what it is about',
   'inquiry.noted': 'Somebody wrote a note beside an inquiry',
   'inquiry.deleted': 'An inquiry was removed',
@@ -63,6 +64,7 @@ const WORK_FIELDS = [
   'assignee_id',
   'assignee_name',
   'returned_at',
+  'awaits_manager',
   'answered_at',
   'next_step',
   'next_step_on',

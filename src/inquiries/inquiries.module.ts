@@ -14,8 +14,11 @@ import { Inquiry } from './inquiry.entity.js';
 import { LeadsController } from './leads/leads.controller.js';
 import { Leads } from './leads/leads.service.js';
 import { InquiryMails } from './mails/inquiry-mails.js';
+import { NewsConsentController } from './news-consent.controller.js';
+import { NewsConsent } from './news-consent.js';
 import { Assignment } from './work/assignment.js';
 import { InquiryHomes } from './work/homes.service.js';
+import { InquiryLeavers } from './work/leavers.js';
 import { InquiryNotes } from './work/notes.service.js';
 import { InquiryReturns } from './work/returns.js';
 import { InquirySettingsStore } from './work/settings.js';
@@ -43,6 +46,7 @@ registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
     InquiriesController,
     InquiryWorkController,
     OneInquiryController,
+    NewsConsentController,
   ],
   providers: [
     InquiriesService,
@@ -50,9 +54,11 @@ registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
     InquiryWork,
     InquiryHomes,
     InquiryNotes,
+    NewsConsent,
     InquirySettingsStore,
     Assignment,
     InquiryReturns,
+    InquiryLeavers,
     Leads,
     Calendars,
   ],

@@ -25,7 +25,7 @@ import { EarlierInquiry, toInquiryRecord, type InquiryRow, type SentRow } from '
 import { Inquiry } from './inquiry.entity.js';
 import { INQUIRY_MAILS } from './mails/inquiry-mails.js';
 import { samePerson, whatIsSame } from './same-person.js';
-import { listedFor, seenBy } from './seen-by.js';
+import { listedFor, seenBy, seenSql } from './seen-by.js';
 import { lockInquiry, readInquiry } from './work/work.service.js';
 
 /** Written out rather than left to the entity manager: a busy write. */
@@ -103,7 +103,7 @@ export class InquiriesService {
               (SELECT name FROM staff WHERE staff.id = assignee_id) AS assignee_name,
               ${whatIsSame('inquiry', '$2', '$3')} AS same
          FROM inquiry
-        WHERE id <> $1 AND ${samePerson('inquiry', '$2', '$3')} AND ($4 OR assignee_id IS NULL OR assignee_id = $5)
+        WHERE id <> $1 AND ${samePerson('inquiry', '$2', '$3')} AND ${seenSql('inquiry', '$4::boolean', '$5::uuid')}
         ORDER BY created_at DESC, id DESC LIMIT 50`,
       [id, email, phone_number, seesAll(by), 'id' in by ? by.id : null],
     );
@@ -167,11 +167,12 @@ export class InquiriesService {
   }
 }
 
-/** Whoever answered may have left while the inquiry lay in the bin: it is then everybody's. */
+/** Whoever answered may have left while the inquiry lay in the bin: it then waits for a manager. */
 async function forgetGoneColleague(tx: Transaction, id: string): Promise<void> {
+  const row = '{0,rows,0}';
   const place = '{0,rows,0,assignee_id}';
   await tx.query(
-    `UPDATE bin_entry SET rows = jsonb_set(rows, '${place}', 'null')
+    `UPDATE bin_entry SET rows = jsonb_set(rows, '${row}', rows #> '${row}' || '{"assignee_id": null, "awaits_manager": true}')
       WHERE resource = 'inquiries' AND id = $1 AND rows #>> '${place}' IS NOT NULL
         AND NOT EXISTS (SELECT FROM staff WHERE staff.id = (rows #>> '${place}')::uuid)`,
     [id],

@@ -36,6 +36,7 @@ export type InquiryRow = SentRow &
     | 'lost_reason'
     | 'assignee_id'
     | 'returned_at'
+    | 'awaits_manager'
     | 'answered_at'
     | 'next_step'
     | 'next_step_time'
@@ -83,6 +84,12 @@ export class InquiryRecord extends ReceivedInquiry {
 
   @ShownDateOrNull({ description: 'Since when it is everybody’s again, because nobody had answered' })
   returned_at: string | null;
+
+  @ShownBoolean({
+    description:
+      'true: whoever answered has left; nobody’s, and seen by managers alone, until one says who answers',
+  })
+  awaits_manager: boolean;
 
   @ShownDateOrNull({ description: 'The first answer' }) answered_at: string | null;
 
@@ -150,6 +157,7 @@ export const toInquiryRecord = (row: InquiryRow): InquiryRecord => ({
   assignee_id: row.assignee_id,
   assignee_name: row.assignee_name,
   returned_at: row.returned_at?.toISOString() ?? null,
+  awaits_manager: row.awaits_manager,
   answered_at: row.answered_at?.toISOString() ?? null,
   next_step: row.next_step,
   next_step_on: row.next_step_day,

@@ -67,6 +67,8 @@ export class Inquiry {
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) assigned_at: Date | null;
   /** Since when it is everybody's again, because nobody had answered. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) returned_at: Date | null;
+  /** Whoever answered has left: only those who see all see it, until one of them says who answers. */
+  @Column('boolean', { default: false }) awaits_manager: boolean;
   /** The first answer that was not taken back. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) answered_at: Date | null;
   @Column({ ...optional, length: 200 }) next_step: string | null;
@@ -115,4 +117,5 @@ for (const name of [
   Index(`inquiry_${name}`, { synchronize: false })(Inquiry);
 Index('inquiry_suspect', { synchronize: false })(Inquiry);
 Index('inquiry_spam', { synchronize: false })(Inquiry);
+Index('inquiry_awaits_manager', { synchronize: false })(Inquiry);
 Index('inquiry_mail_fails', { synchronize: false })(Inquiry);

@@ -3,18 +3,30 @@ import { seesAll, type Caller } from '../platform/http/caller.js';
 import type { ListQuery } from '../platform/listing/parse-filters.js';
 import type { InquiryRow } from './inquiry-record.dto.js';
 
+/**
+ * SQL of the same: who sees some sees their own and what is everybody's. What somebody left behind is nobody's, and
+ * waits for those who see all.
+ * @param all SQL whether the reader sees all @param reader SQL of the reader's id
+ */
+export const seenSql = (row: string, all: string, reader: string): string =>
+  `(${all} OR ${row}.assignee_id = ${reader} OR (${row}.assignee_id IS NULL AND NOT ${row}.awaits_manager))`;
+
 /** @returns the inquiry, if the caller may see it @throws ApiError 403 to an agent, for what is a colleague's */
 export function seenBy(by: Caller, inquiry: InquiryRow): InquiryRow {
-  const mine = inquiry.assignee_id === null || ('id' in by && inquiry.assignee_id === by.id);
-  if (seesAll(by) || mine) return inquiry;
-  throw ApiError.forbidden(
-    `${inquiry.assignee_name ?? 'A colleague'} answers this inquiry. Agents see their own, and those that are nobody’s.`,
-  );
+  if (seesAll(by) || ('id' in by && inquiry.assignee_id === by.id)) return inquiry;
+  if (inquiry.assignee_id !== null)
+    throw ApiError.forbidden(
+      `${inquiry.assignee_name ?? 'A colleague'} answers this inquiry. Agents see their own, and those that are nobody’s.`,
+    );
+  if (inquiry.awaits_manager)
+    throw ApiError.forbidden('A colleague left this inquiry: it waits until a manager gives it to somebody.');
+  return inquiry;
 }
 
-/** The same for a list: an agent's holds their own and nobody's, whatever else is asked for. */
+/** The same for a list: an agent's holds their own and everybody's, whatever else is asked for. */
 export function listedFor(by: Caller, query: ListQuery): ListQuery {
   if (seesAll(by) || !('id' in by)) return query;
   const seen = { column: 'assignee_id', kind: 'reference' as const, value: [by.id, null] };
-  return { ...query, filters: [...query.filters, seen] };
+  const left = { column: 'awaits_manager', kind: 'boolean' as const, value: false };
+  return { ...query, filters: [...query.filters, seen, left] };
 }

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
 import { sameDigits, sameEmail, samePerson } from '../inquiries/same-person.js';
+import { seenSql } from '../inquiries/seen-by.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { Allow, hasScope, OnlyFor, seesAll, StaffOf, type StaffCaller } from '../platform/http/caller.js';
 import { AnswersData, ShownDate, ShownTextOrNull, ShownUuid } from '../platform/http/openapi/answers.js';
@@ -46,7 +47,7 @@ const MOST = 500;
 const same = (row: string) => samePerson(row, '$1', '$2');
 
 /** `$3`: the reader sees inquiries; `$4`: all of them; `$5`: the reader; `$6`: sees delegates; `$7`: sees mails. */
-const INQUIRIES = `SELECT i.* FROM inquiry i WHERE $3::boolean AND NOT i.spam AND ($4::boolean OR i.assignee_id IS NULL OR i.assignee_id = $5::uuid)
+const INQUIRIES = `SELECT i.* FROM inquiry i WHERE $3::boolean AND NOT i.spam AND ${seenSql('i', '$4::boolean', '$5::uuid')}
   AND ${same('i')}`;
 /** Somebody of a group who has no address or number of their own bears the contact's, and is another person. */
 const OWN = (column: 'email' | 'phone_number') =>

@@ -90,7 +90,7 @@ export const TABLES: Record<string, TableRule> = {
   },
   inquiry: {
     person: `${declaredAs('person', OF_INQUIRIES)} first_name last_name phone_number email message next_step next_step_place external_id`,
-    facts: `${declaredAs('facts', OF_INQUIRIES)} id channel next_step_time next_step_kind next_step_project home_project home_name home_state agree_newsletter agree_terms spam mail_fails status lost_reason assigned_at returned_at
+    facts: `${declaredAs('facts', OF_INQUIRIES)} id channel next_step_time next_step_kind next_step_project home_project home_name home_state agree_newsletter agree_terms spam mail_fails status lost_reason assigned_at returned_at awaits_manager
       answered_at next_step_on created_at updated_at`,
     staff: 'assignee_id',
     inner: 'suspect search_text',
@@ -173,6 +173,9 @@ export const TABLES: Record<string, TableRule> = {
     staff: 'by_id by_name undone_by_name',
     inner: 'id event_id subject words recipients who filter state begins_at reached ended_at created_at',
   },
+  person_read: { staff: 'reader_id reader_name', inner: 'day role rows told_at' },
+  person_read_row: { staff: 'reader_id', inner: 'day record_id' },
+  person_read_limit: { inner: 'single rows_a_day updated_at' },
   storage_claim: { inner: 'one shown storage used' },
   trusted_clock: { inner: 'one at' },
   inquiry_settings: { inner: 'single data updated_at' },
@@ -192,7 +195,7 @@ export const TABLES: Record<string, TableRule> = {
   content_picture: { inner: 'name width height jpeg created_at' },
   content_picture_details: { inner: 'file name alt credit kind labels removed_at changed_at' },
   content_file: { staff: 'by_id by_name', inner: 'hash name size bytes uploaded_at' },
-  content_preview: { staff: 'by_name', inner: 'token_hash ends_at' },
+  content_preview: { staff: 'by_id by_name', inner: 'token_hash ends_at' },
   activity_era: { inner: 'era system_identifier since' },
   backup_run: { inner: 'id finished_at file bytes row_total upload_total copies failure' },
   periodic_job: { inner: 'name run_at lease started_at finished_at done last_error failures' },

@@ -157,6 +157,8 @@ const expected: SitePage[] = [
     ['/stop-mails', 'No more messages about events?'],
     ['/mails-stopped', 'These messages are stopped'],
     ['/mails-resumed', 'You get the messages again'],
+    ['/stop-news', 'No news any more?'],
+    ['/news-stopped', 'You get no news'],
   ].map(([path = '', title = '']) => ({
     path: `${path}/0f8f3c1e-1111-4222-8333-444455556666`,
     h1: title,

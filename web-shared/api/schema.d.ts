@@ -2736,6 +2736,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/inquiry/properties/{id}/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * The person wants no news any more: in all inquiries of the same address
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
+         */
+        delete: operations["NewsConsent_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/inquiry/properties/{id}/notes": {
         parameters: {
             query?: never;
@@ -2978,6 +2998,26 @@ export interface paths {
          * @description For: anyone.
          */
         post: operations["MailStops_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail-stops/{id}/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get no news at the address to which this answer to an inquiry came. Answers still come
+         * @description For: anyone.
+         */
+        post: operations["NewsConsent_stop"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3277,6 +3317,50 @@ export interface paths {
          */
         get: operations["Ledger_toReturn"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/person-reads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many rows of persons each colleague read, by day and role: the last 30 days
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["PersonReads_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/person-reads/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Beyond how many rows a day admins are told
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["PersonReads_limit"];
+        /**
+         * Change the limit
+         * @description For: admins, signed in. An API key may not.
+         */
+        put: operations["PersonReads_setLimit"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3881,7 +3965,7 @@ export interface paths {
         put: operations["Staff_update"];
         post?: never;
         /**
-         * Remove a staff account and end its sessions
+         * Remove a staff account and end its sessions; inquiries of theirs wait for a manager, and what they planned ends
          * @description For: admins, signed in. An API key may not.
          *
          *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
@@ -3912,6 +3996,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/staff/{id}/holdings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a person answers for or has begun: it ends, or changes hands, when they leave
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["Staff_holdings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/staff/{id}/invitation": {
         parameters: {
             query?: never;
@@ -3926,6 +4030,28 @@ export interface paths {
          * @description For: admins, signed in. An API key may not.
          */
         post: operations["Invitations_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable or remove an account, and say who takes over what the person has; the rest ends
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        post: operations["Staff_leave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4756,6 +4882,40 @@ export interface components {
             /** @description true: nobody can sign in to the account until it is enabled again; left out: as it is. Left out: `false` */
             disabled?: boolean | null;
         };
+        Taker: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        HoldingView: {
+            /**
+             * @description What it is
+             * @example customers
+             */
+            kind: string;
+            count: number;
+            /** @description The first of them, by name */
+            names: string[];
+            /** @description Who can take it over; nobody: it ends */
+            takers: components["schemas"]["Taker"][];
+        };
+        HandOver: {
+            /**
+             * @description As `GET /staff/{id}/holdings` names it
+             * @example customers
+             */
+            kind: string;
+            /**
+             * Format: uuid
+             * @description A colleague who can have it
+             */
+            to: string;
+        };
+        LeaveDto: {
+            /** @description true: the account is removed for good; false: it is disabled */
+            removes: boolean;
+            hand_over: components["schemas"]["HandOver"][];
+        };
         ActivityView: components["schemas"]["ActivityFacts"] & {
             /** Format: uuid */
             caller_id: string | null;
@@ -4769,6 +4929,33 @@ export interface components {
             after: {
                 [key: string]: unknown;
             } | null;
+        };
+        PersonReadsView: {
+            /**
+             * Format: date
+             * @description In the Philippines
+             */
+            day: string;
+            /** Format: uuid */
+            reader_id: string;
+            /** @description As the person was called then */
+            name: string;
+            /** @description The role in which they read */
+            role: string;
+            /** @description Records of persons; each counts once a day, those of a file each time */
+            rows: number;
+            /**
+             * Format: date-time
+             * @description When it was more than the limit, and admins were told
+             */
+            told_at: string | null;
+        };
+        PersonReadLimit: {
+            /**
+             * @description Rows of persons that a person may read on a day before admins are told; 0: never
+             * @example 2000
+             */
+            rows_a_day: number;
         };
         ApiKeyView: {
             /** Format: uuid */
@@ -6885,6 +7072,8 @@ export interface components {
              * @description Since when it is everybody’s again, because nobody had answered
              */
             returned_at: string | null;
+            /** @description true: whoever answered has left; nobody’s, and seen by managers alone, until one says who answers */
+            awaits_manager: boolean;
             /**
              * Format: date-time
              * @description The first answer
@@ -7366,6 +7555,13 @@ export interface components {
         EarlierInquiry: components["schemas"]["KnownInquiry"] & {
             message: string;
             project_interest: string | null;
+        };
+        NewsStop: {
+            /**
+             * Format: uuid
+             * @description The mail whose reader asked
+             */
+            mail: string;
         };
         InquiryNumbers: {
             /** @description Received since midnight */
@@ -8202,6 +8398,17 @@ export interface components {
                 };
             };
         };
+        /** @description The inquiry as it is now */
+        "InquiryRecord.3": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InquiryRecord"];
+                };
+            };
+        };
         /** @description Done */
         InquirySettings: {
             headers: {
@@ -8255,6 +8462,17 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["MailView"];
+                };
+            };
+        };
+        /** @description Done */
+        PersonReadLimit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PersonReadLimit"];
                 };
             };
         };
@@ -12149,17 +12367,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The inquiry as it is now */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["InquiryRecord"];
-                    };
-                };
-            };
+            200: components["responses"]["InquiryRecord.3"];
             default: components["responses"]["Error"];
         };
     };
@@ -12201,6 +12409,21 @@ export interface operations {
             409: components["responses"]["Error"];
             /** @description The site cannot be drawn with it: nothing is changed */
             422: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    NewsConsent_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InquiryRecord.3"];
             default: components["responses"]["Error"];
         };
     };
@@ -12530,6 +12753,31 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    NewsConsent_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewsStop"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     MailStops_oneClick: {
         parameters: {
             query?: never;
@@ -12819,6 +13067,58 @@ export interface operations {
                     "application/json": components["schemas"]["ToReturnList"];
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    PersonReads_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonReadsView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    PersonReads_limit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PersonReadLimit"];
+            default: components["responses"]["Error"];
+        };
+    };
+    PersonReads_setLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonReadLimit"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PersonReadLimit"];
             default: components["responses"]["Error"];
         };
     };
@@ -13655,6 +13955,30 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    Staff_holdings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HoldingView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     Invitations_invite: {
         parameters: {
             query?: never;
@@ -13668,6 +13992,41 @@ export interface operations {
         responses: {
             200: components["responses"]["AskedView"];
             /** @description This server sends no mail (SMTP_URL), or none to this address */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Staff_leave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveDto"];
+            };
+        };
+        responses: {
+            /** @description The account; of one that was removed, as it was */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffView"];
+                    };
+                };
+            };
+            /** @description The last admin stays, and nobody disables their own account */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };

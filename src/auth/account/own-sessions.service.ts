@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/http/api-error.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
 import { staffActivity } from '../auth-activity.js';
 import { ALIVE } from '../sessions/sessions.js';
+import { signOutEverywhere } from '../sessions/sign-out.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
 import type { SessionView } from './account.dto.js';
 
@@ -39,7 +40,7 @@ export class OwnSessions {
   /** @throws ApiError 403 */
   async endAll(me: StaffCaller): Promise<void> {
     await transaction(this.dataSource, async (tx) => {
-      await tx.delete(StaffSession, { staff_id: me.id });
+      await signOutEverywhere(tx, me.id);
       await this.activity.record(tx, me, staffActivity('staff.sessions_ended', me.id));
     });
   }

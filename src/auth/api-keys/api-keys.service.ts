@@ -10,6 +10,7 @@ import type { KeyCaller, Scope, StaffCaller } from '../../platform/http/caller.j
 import { ListReader, type Page } from '../../platform/listing/list-reader.js';
 import type { ListQuery } from '../../platform/listing/parse-filters.js';
 import { apiKeyActivity } from '../auth-activity.js';
+import { Leaving } from '../staff/leaving.js';
 import { ApiKey } from './api-key.entity.js';
 import { apiKeyList, toApiKeyView, type ApiKeyView, type CreateApiKeyDto } from './api-keys.dto.js';
 
@@ -68,6 +69,7 @@ export class ApiKeysService {
     private readonly dataSource: DataSource,
     private readonly activity: ActivityLog,
     private readonly lists: ListReader,
+    private readonly leaving: Leaving,
   ) {}
 
   list(query: ListQuery): Promise<Page<ApiKeyView>> {
@@ -97,11 +99,12 @@ export class ApiKeysService {
     });
   }
 
-  /** The key stops working at once. @returns the key as it was @throws ApiError 404 */
+  /** The key stops working at once, and what was planned with it ends. @returns the key as it was @throws ApiError 404 */
   revoke(id: string, by: StaffCaller): Promise<ApiKey> {
     return transaction(this.dataSource, async (tx) => {
       const row = await tx.findOneBy(ApiKey, { id });
       if (!row) throw ApiError.notFound('API key');
+      await this.leaving.end(tx, row, by);
       await tx.delete(ApiKey, id);
       await this.activity.recordDeletion(tx, by, apiKeyActivity('api_key.deleted', id));
       return row;

@@ -11,7 +11,7 @@ import { Mails } from '../../platform/mail/mails.js';
 import { staffActivity } from '../auth-activity.js';
 import { hashPassword } from '../passwords/password-hash.js';
 import { passwordFault } from '../passwords/password-rules.js';
-import { StaffSession } from '../sessions/staff-session.entity.js';
+import { signOutEverywhere } from '../sessions/sign-out.js';
 import { Staff } from '../staff/staff.entity.js';
 import { PasswordLink, PasswordRequest, type LinkPurpose } from './password-link.entity.js';
 
@@ -76,6 +76,11 @@ export class PasswordLinks implements OnModuleInit {
     });
   }
 
+  /** Whether a mail to this address leaves at all. */
+  canReach(email: string): boolean {
+    return this.mails.canReach(email);
+  }
+
   /** Mails a link to a person. It is made when the mail is sent, and stands nowhere but in the mail. */
   async mail(tx: EntityManager, staff: Pick<Staff, 'id' | 'email'>, purpose: LinkPurpose): Promise<void> {
     const template = purpose === 'reset' ? 'password-reset' : 'invitation';
@@ -135,7 +140,7 @@ export class PasswordLinks implements OnModuleInit {
         updated_at: now,
       });
       await tx.delete(PasswordLink, { staff_id });
-      await tx.delete(StaffSession, { staff_id });
+      await signOutEverywhere(tx, staff_id);
       const { email, name } = await tx.findOneByOrFail(Staff, { id: staff_id });
       const by = { kind: 'staff', id: staff_id, name } as const;
       await this.activity.record(tx, by, staffActivity('staff.password_set_by_link', staff_id));

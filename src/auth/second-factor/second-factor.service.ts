@@ -9,7 +9,7 @@ import { OwnPassword } from '../account/own-password.js';
 import { staffActivity } from '../auth-activity.js';
 import type { ClientInfo } from '../sessions/client-info.js';
 import { Sessions } from '../sessions/sessions.js';
-import { StaffSession } from '../sessions/staff-session.entity.js';
+import { signOutEverywhere } from '../sessions/sign-out.js';
 import { Staff } from '../staff/staff.entity.js';
 import { addressOf, hashRecoveryCode, makeRecoveryCodes } from './codes.js';
 import { Codes } from './codes.service.js';
@@ -94,7 +94,7 @@ export class SecondFactors {
       if (person.second_factor_since === null)
         throw ApiError.conflict('second_factor_off', 'This account has no second factor.');
       await forget(tx, id);
-      await tx.delete(StaffSession, { staff_id: id });
+      await signOutEverywhere(tx, id);
       await this.activity.record(tx, me, staffActivity('staff.second_factor_reset', id));
       return tx.findOneByOrFail(Staff, { id });
     });

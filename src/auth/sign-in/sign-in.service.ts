@@ -14,7 +14,7 @@ import { passwordFault } from '../passwords/password-rules.js';
 import { Codes } from '../second-factor/codes.service.js';
 import type { ClientInfo } from '../sessions/client-info.js';
 import { Sessions } from '../sessions/sessions.js';
-import { StaffSession } from '../sessions/staff-session.entity.js';
+import { signOutEverywhere } from '../sessions/sign-out.js';
 import { Staff } from '../staff/staff.entity.js';
 import type { ChangePasswordDto, SignInDto } from './auth.dto.js';
 import { LoginThrottle, type Guess } from './login-throttle.js';
@@ -128,7 +128,7 @@ export class SignInService {
         password_due_at: null,
         updated_at: now,
       });
-      await tx.delete(StaffSession, { staff_id: me.id });
+      await signOutEverywhere(tx, me.id);
       await this.activity.record(tx, me, staffActivity('staff.password_changed', me.id));
     });
     const token = await this.sessions.start(me.id, client, password_hash);

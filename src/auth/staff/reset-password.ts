@@ -5,7 +5,7 @@ import { staffActivity } from '../auth-activity.js';
 import { hashPassword } from '../passwords/password-hash.js';
 import { makePassword, PASSWORD_DUE_AT } from '../passwords/password-rules.js';
 import { forget } from '../second-factor/second-factor.service.js';
-import { StaffSession } from '../sessions/staff-session.entity.js';
+import { signOutEverywhere } from '../sessions/sign-out.js';
 import { Staff } from './staff.entity.js';
 
 /** Who the account's history says it was: nobody signs in at a terminal. */
@@ -37,7 +37,7 @@ export async function resetPassword(
     password_due_at: () => PASSWORD_DUE_AT,
     updated_at: now,
   });
-  await tx.delete(StaffSession, { staff_id: person.id });
+  await signOutEverywhere(tx, person.id);
   await recordActivity(tx, BY, staffActivity('staff.password_reset', person.id));
   const had = person.second_factor_since !== null;
   if (had && secondFactorOff) {

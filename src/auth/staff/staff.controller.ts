@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ActivityView, History } from '../../activity/history.js';
@@ -9,8 +9,10 @@ import { UuidParam } from '../../platform/http/uuid.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../../platform/listing/parse-list-query.js';
 import { clientInfoOf } from '../sessions/client-info.js';
+import { HoldingView } from './leaving.js';
 import {
   CreateStaffDto,
+  LeaveDto,
   ListedStaff,
   staffList,
   StaffView,
@@ -78,7 +80,36 @@ export class StaffController {
     return { data: toStaffView(await this.service.update(id, dto, me, clientInfoOf(request), ifMatch)) };
   }
 
-  /** Remove a staff account and end its sessions */
+  /** What a person answers for or has begun: it ends, or changes hands, when they leave */
+  @Get(':id/holdings')
+  @Allow('admin')
+  @AnswersAll(HoldingView)
+  async holdings(@Param('id', UuidParam) id: string) {
+    return { data: await this.service.holdings(id) };
+  }
+
+  /** Disable or remove an account, and say who takes over what the person has; the rest ends */
+  @Post(':id/leave')
+  @HttpCode(200)
+  @NeedsRecentPassword(true)
+  @Allow('admin')
+  @ChangesRecord({ answersRecord: false })
+  @AnswersData(StaffView, { description: 'The account; of one that was removed, as it was' })
+  @FailsWith(409, 'The last admin stays, and nobody disables their own account')
+  async leave(
+    @Param('id', UuidParam) id: string,
+    @Body() { removes, hand_over }: LeaveDto,
+    @StaffOf() me: StaffCaller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    const handOvers = new Map(hand_over.map(({ kind, to }) => [kind, to]));
+    const left = removes
+      ? this.service.remove(id, me, ifMatch, handOvers)
+      : this.service.disable(id, me, ifMatch, handOvers);
+    return { data: toStaffView(await left) };
+  }
+
+  /** Remove a staff account and end its sessions; inquiries of theirs wait for a manager, and what they planned ends */
   @Delete(':id')
   @NeedsRecentPassword(true)
   @Allow('admin')

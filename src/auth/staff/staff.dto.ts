@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsOptional, ValidateBy } from 'class-validator';
 import { ROLES, type Role } from '../../platform/http/caller.js';
-import { OptionalBoolean, RequiredText } from '../../platform/http/fields.js';
+import { IsList, OptionalBoolean, RequiredBoolean, RequiredText } from '../../platform/http/fields.js';
 import { ShownDate, ShownDateOrNull, ShownText, ShownUuid } from '../../platform/http/openapi/answers.js';
 import { EmailAddress } from '../../platform/http/person-fields.js';
+import { isUuid } from '../../platform/http/uuid.js';
 import { IgnoreReadOnly } from '../../platform/http/validation.js';
 import {
   choice,
@@ -68,6 +69,30 @@ export class UpdateStaffDto extends StaffFields {
     description: 'true: nobody can sign in to the account until it is enabled again; left out: as it is',
   })
   disabled?: boolean | null;
+}
+
+/** Who takes something over. */
+export class HandOver {
+  @ApiProperty({ example: 'customers', description: 'As `GET /staff/{id}/holdings` names it' }) kind: string;
+  @ApiProperty({ format: 'uuid', description: 'A colleague who can have it' }) to: string;
+}
+const HAND_OVERS = 'At most 20, each with kind and to';
+const isHandOver = (value: unknown): value is HandOver => {
+  const { kind, to } = (value ?? {}) as Partial<HandOver>;
+  return typeof kind === 'string' && isUuid(to);
+};
+
+/** Somebody can no longer sign in: what they have ends, but for what somebody takes over. */
+export class LeaveDto {
+  @RequiredBoolean('true: the account is removed for good; false: it is disabled') removes: boolean;
+
+  @IsList(0, 20, HAND_OVERS)
+  @ValidateBy(
+    { name: 'isHandOver', validator: { validate: isHandOver } },
+    { each: true, message: HAND_OVERS },
+  )
+  @ApiProperty({ type: [HandOver] })
+  hand_over: HandOver[];
 }
 
 /** What admins see of an account: never the password's hash. */

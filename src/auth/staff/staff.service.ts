@@ -8,14 +8,14 @@ import type { StaffCaller } from '../../platform/http/caller.js';
 import { UNCONDITIONAL, type Precondition } from '../../platform/http/etag.js';
 import { ListReader, type Page } from '../../platform/listing/list-reader.js';
 import type { ListQuery } from '../../platform/listing/parse-filters.js';
-import { Mails } from '../../platform/mail/mails.js';
 import { OwnPassword } from '../account/own-password.js';
 import { staffActivity } from '../auth-activity.js';
 import { PasswordLinks } from '../password-links/password-links.js';
 import { hashPassword } from '../passwords/password-hash.js';
 import { makePassword, PASSWORD_DUE_AT, passwordFault } from '../passwords/password-rules.js';
 import type { ClientInfo } from '../sessions/client-info.js';
-import { StaffSession } from '../sessions/staff-session.entity.js';
+import { signOutEverywhere } from '../sessions/sign-out.js';
+import { Leaving, type HandOvers, type HoldingView } from './leaving.js';
 import {
   staffList,
   toStaffView,
@@ -34,7 +34,7 @@ export class StaffService {
     private readonly lists: ListReader,
     private readonly ownPassword: OwnPassword,
     private readonly links: PasswordLinks,
-    private readonly mails: Mails,
+    private readonly leaving: Leaving,
   ) {}
 
   list(query: ListQuery): Promise<Page<ListedStaff>> {
@@ -89,8 +89,7 @@ export class StaffService {
     ifMatch(toStaffView(present));
     const disabled = dto.disabled ?? present.disabled_at !== null;
     const toggled = disabled !== (present.disabled_at !== null);
-    if (disabled && id === by.id)
-      throw ApiError.conflict('own_account', 'You can’t disable your own account.');
+    if (disabled && id === by.id) throw ownAccount();
     if (password != null || present.email !== email || present.role !== role || toggled) {
       await this.ownPassword.reauthenticate(by, dto.current_password, client);
     }
@@ -109,8 +108,10 @@ export class StaffService {
         password_hash === undefined ? {} : { password_hash, password_changed_at: now, password_due_at };
       await tx.update(Staff, id, { ...changed, ...secret });
       if (password_hash !== undefined || before.role !== role || before.email !== email || toggled) {
-        await tx.delete(StaffSession, { staff_id: id });
+        await signOutEverywhere(tx, id);
       }
+      if (disabled && toggled) await this.leaving.end(tx, before, by);
+      else if (before.role !== role) await this.leaving.end(tx, before, by, { role });
       const row = await this.find(id, tx);
       const [was, is] = [toStaffView(before), toStaffView(row)];
       await this.activity.record(tx, by, staffActivity('staff.changed', id, { before: was, after: is }));
@@ -118,16 +119,55 @@ export class StaffService {
     });
   }
 
-  /** Ends the account's sessions too. @returns the account as it was @throws ApiError 404, 409, 412 */
-  remove(id: string, by: StaffCaller, ifMatch: Precondition = UNCONDITIONAL): Promise<Staff> {
+  /** What the person has that ends, or changes hands, when they leave. @throws ApiError 404 */
+  async holdings(id: string): Promise<HoldingView[]> {
+    return this.leaving.of(await this.find(id));
+  }
+
+  /**
+   * Ends the account's sessions too, and what nobody takes over.
+   * @returns the account as it was @throws ApiError 400, 404, 409, 412
+   */
+  remove(
+    id: string,
+    by: StaffCaller,
+    ifMatch: Precondition = UNCONDITIONAL,
+    handOvers?: HandOvers,
+  ): Promise<Staff> {
+    return this.leave(id, ifMatch, async (tx, row) => {
+      await this.leaving.end(tx, row, by, { handOvers });
+      await tx.delete(Staff, id);
+      await this.activity.recordDeletion(tx, by, staffActivity('staff.deleted', id));
+      return row;
+    });
+  }
+
+  /** The same, and the account stays to be enabled again. @throws ApiError 400, 404, 409, 412 */
+  disable(id: string, by: StaffCaller, ifMatch: Precondition, handOvers?: HandOvers): Promise<Staff> {
+    if (id === by.id) throw ownAccount();
+    return this.leave(id, ifMatch, async (tx, before) => {
+      await this.leaving.end(tx, before, by, { handOvers });
+      await signOutEverywhere(tx, id);
+      const now = () => 'now()';
+      await tx.update(Staff, id, { disabled_at: before.disabled_at ?? now, updated_at: now });
+      const row = await this.find(id, tx);
+      const [was, is] = [toStaffView(before), toStaffView(row)];
+      await this.activity.record(tx, by, staffActivity('staff.changed', id, { before: was, after: is }));
+      return row;
+    });
+  }
+
+  private leave(
+    id: string,
+    ifMatch: Precondition,
+    work: (tx: EntityManager, row: Staff) => Promise<Staff>,
+  ): Promise<Staff> {
     return transaction(this.dataSource, async (tx) => {
       const admins = await lockAdmins(tx);
       const row = await this.locked(id, tx);
       ifMatch(toStaffView(row));
       refuseIfLast(id, admins);
-      await tx.delete(Staff, id);
-      await this.activity.recordDeletion(tx, by, staffActivity('staff.deleted', id));
-      return row;
+      return work(tx, row);
     });
   }
 
@@ -136,7 +176,7 @@ export class StaffService {
     return transaction(this.dataSource, async (tx) => {
       const row = await this.locked(id, tx);
       if (row.disabled_at !== null) throw ApiError.conflict('account_disabled', 'This account is disabled.');
-      if (!this.mails.canReach(row.email)) throw ApiError.conflict('address_unreachable', UNMAILABLE);
+      if (!this.links.canReach(row.email)) throw ApiError.conflict('address_unreachable', UNMAILABLE);
       await this.links.mail(tx, row, 'invitation');
       await this.activity.record(tx, by, staffActivity('staff.invited', id));
       return row;
@@ -145,7 +185,7 @@ export class StaffService {
 
   /** @throws ApiError 400 */
   private refuseUnmailable(email: string): void {
-    if (!this.mails.canReach(email))
+    if (!this.links.canReach(email))
       throw ApiError.invalid([{ field: 'password', message: `Required. ${UNMAILABLE}` }]);
   }
 
@@ -157,6 +197,7 @@ export class StaffService {
   }
 }
 
+const ownAccount = () => ApiError.conflict('own_account', 'You can’t disable your own account.');
 const UNMAILABLE = 'No mail goes to this address from here, so give the person a first password.';
 
 /** Locks the row of every admin who can sign in, so that two admins who remove each other at once take turns. @returns their ids */

@@ -13,7 +13,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import { INQUIRY_MAILS } from '../mails/inquiry-mails.js';
 import { samePerson, whatIsSame } from '../same-person.js';
-import { seenBy } from '../seen-by.js';
+import { seenBy, seenSql } from '../seen-by.js';
 import { Assignment } from '../work/assignment.js';
 import { readInquiry, refuseStranger } from '../work/work.service.js';
 import { NewLead, type ImportedLead, type KnownInquiry, type LeadImport } from './leads.dto.js';
@@ -112,7 +112,7 @@ export class Leads {
               (SELECT name FROM staff WHERE staff.id = assignee_id) AS assignee_name,
               ${whatIsSame('inquiry', '$1', '$2')} AS same
          FROM inquiry
-        WHERE ${samePerson('inquiry', '$1', '$2')} AND ($3 OR assignee_id IS NULL OR assignee_id = $4)
+        WHERE ${samePerson('inquiry', '$1', '$2')} AND ${seenSql('inquiry', '$3::boolean', '$4::uuid')}
         ORDER BY created_at DESC, id DESC LIMIT 5`,
       [email ?? null, phone_number ?? null, seesAll(by), 'id' in by ? by.id : null],
     );

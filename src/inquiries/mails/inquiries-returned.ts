@@ -34,7 +34,7 @@ export const inquiriesReturned = (pool: Pool): MailTemplate<Returned> => ({
       `SELECT first_name, last_name, project_interest, message, count(*) OVER ()::int AS total,
               floor(extract(epoch FROM now() - created_at) / 3600)::int AS hours
          FROM inquiry
-        WHERE status = 'new' AND answered_at IS NULL AND assignee_id IS NULL
+        WHERE status = 'new' AND answered_at IS NULL AND assignee_id IS NULL AND NOT awaits_manager
           AND returned_at > now() - interval '1 day'
         ORDER BY created_at LIMIT ${SHOWN}`,
     );

@@ -38,22 +38,37 @@ export function sheetIn(message: string, publicUrl: string): string | undefined 
   return path && publicUrl + path;
 }
 
+interface Received extends InquiryFacts {
+  quotes: boolean;
+  agree_newsletter: boolean;
+  /** Of the mail itself: by it, its reader takes back that they want news. */
+  mail_id: string;
+}
+
 /** To the visitor, at once: what they asked, who answers, by when. */
-export const inquiryReceived = (pool: Pool): MailTemplate<InquiryFacts & { quotes: boolean }> => ({
+export const inquiryReceived = (pool: Pool): MailTemplate<Received> => ({
   name: 'inquiry-received',
   title: 'Inquiry received',
   audience: 'The visitor who sent an inquiry, at once',
   mostPerDay: 20,
-  async load({ record_id }) {
-    const { rows } = await pool.query<InquiryFacts & { quotes: boolean }>(
-      `SELECT ${INQUIRY_FACTS}, ${isConfirmedSql('email')} AS quotes FROM inquiry WHERE id = $1`,
-      [record_id],
+  async load({ id, record_id }) {
+    const { rows } = await pool.query<Received>(
+      `SELECT ${INQUIRY_FACTS}, agree_newsletter, $2 AS mail_id, ${isConfirmedSql('email')} AS quotes FROM inquiry WHERE id = $1`,
+      [record_id, id],
     );
     const [inquiry] = rows;
     return inquiry?.email == null ? undefined : { to: inquiry.email, data: inquiry };
   },
-  sample: { ...SAMPLE_INQUIRY, quotes: true },
-  render: ({ first_name, project_interest, message, quotes }, { publicUrl, company }) => ({
+  sample: {
+    ...SAMPLE_INQUIRY,
+    quotes: true,
+    agree_newsletter: true,
+    mail_id: '00000000-0000-4000-8000-000000000000',
+  },
+  render: (
+    { first_name, project_interest, message, quotes, agree_newsletter, mail_id },
+    { publicUrl, company },
+  ) => ({
     subject: 'We have your inquiry',
     preview: 'A person of our sales team answers within one working day.',
     title: quotes ? `Thank you, ${first_name}` : 'Thank you',
@@ -80,6 +95,10 @@ export const inquiryReceived = (pool: Pool): MailTemplate<InquiryFacts & { quote
       },
     ],
     replyTo: { name: company.brand, address: company.email },
+    ...(agree_newsletter && {
+      settingsPath: `/stop-news/${mail_id}`,
+      settingsLabel: 'You asked for news. No news after all',
+    }),
   }),
 });
 

@@ -1,11 +1,12 @@
 import type { Pool } from 'pg';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
+import { seenSql } from '../seen-by.js';
 import { INQUIRY_FACTS, SAMPLE_INQUIRY, type InquiryFacts } from './inquiry-received.js';
 
 const SETTINGS = '/admin/account';
 
-/** SQL: agents hear of their own inquiries, and of those that are nobody's. */
-const SEEN = `(s.role <> 'agent' OR i.assignee_id IS NULL OR i.assignee_id = s.id)`;
+/** SQL: agents hear of what they see. */
+const SEEN = seenSql('i', `s.role <> 'agent'`, 's.id');
 
 const factsOf = (inquiry: InquiryFacts): Block => ({
   kind: 'facts',

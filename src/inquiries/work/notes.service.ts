@@ -19,6 +19,7 @@ const COLUMNS = 'id, inquiry_id, kind, text, via, author_kind, author_id, author
 interface Before {
   status?: Status;
   assignee_id?: string | null;
+  awaits_manager?: boolean;
 }
 
 /** What stands beside an inquiry: notes, which are only ever added, and answers, which can be taken back. */
@@ -91,11 +92,15 @@ export class InquiryNotes {
           ORDER BY created_at LIMIT 1`,
         [inquiryId],
       );
-      const { status, assignee_id } = answer.before;
+      const { status, assignee_id, awaits_manager } = answer.before;
       const work: Partial<Work> = {
         answered_at: first?.created_at ?? null,
         ...(!first && status && inquiry.status === 'contacted' && { status }),
-        ...(assignee_id === null && inquiry.assignee_id === answer.author_id && { assignee_id }),
+        ...(assignee_id === null &&
+          inquiry.assignee_id === answer.author_id && {
+            assignee_id,
+            ...(awaits_manager && { awaits_manager }),
+          }),
       };
       return this.work.write(tx, inquiry, work, by);
     });
@@ -104,7 +109,11 @@ export class InquiryNotes {
 
 const changedBy = (inquiry: InquiryRow, by: Caller): Before => ({
   ...(inquiry.status === 'new' && { status: inquiry.status }),
-  ...(inquiry.assignee_id === null && by.kind === 'staff' && { assignee_id: null }),
+  ...(inquiry.assignee_id === null &&
+    by.kind === 'staff' && {
+      assignee_id: null,
+      ...(inquiry.awaits_manager && { awaits_manager: true }),
+    }),
 });
 
 interface Entry {

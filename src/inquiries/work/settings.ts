@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsUUID, Matches, ValidateBy } from 'class-validator';
 import { DataSource } from 'typeorm';
-import { ActivityLog } from '../../activity/activity-log.js';
+import { ActivityLog, type Actor } from '../../activity/activity-log.js';
 import { defineActivity } from '../../activity/activity-types.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
@@ -112,19 +112,42 @@ export class InquirySettingsStore {
   async write(settings: InquirySettings, by: StaffCaller, ifMatch: Precondition): Promise<InquirySettings> {
     if (settings.closes <= settings.opens)
       throw ApiError.invalid([{ field: 'closes', message: 'Must be later than it opens' }]);
-    return transaction(this.dataSource, async (tx) => {
-      await tx.query(`INSERT INTO inquiry_settings (data) VALUES ('{}') ON CONFLICT DO NOTHING`);
-      await tx.query('SELECT FROM inquiry_settings FOR UPDATE');
-      const before = await this.read(tx);
-      ifMatch(before);
-      const after = { ...DEFAULTS, ...settings };
-      await tx.query('UPDATE inquiry_settings SET data = $1, updated_at = now()', [after]);
-      await this.activity.record(
-        tx,
-        by,
-        settingsActivity('inquiry_settings.changed', RECORD, { before, after }),
-      );
-      return after;
-    });
+    return transaction(this.dataSource, (tx) =>
+      this.change(tx, by, (before) => {
+        ifMatch(before);
+        return { ...DEFAULTS, ...settings };
+      }),
+    );
+  }
+
+  /** Somebody leaves: what the rules gave them is given to another colleague, or shared out as all else. */
+  async replace(tx: Transaction, id: string, by_id: string | undefined, by: Actor): Promise<void> {
+    const { rules: now, left_out: out } = await this.read(tx);
+    if (!out.includes(id) && !now.some(({ assignee_id }) => assignee_id === id)) return;
+    await this.change(tx, by, ({ rules, left_out, ...rest }) => ({
+      ...rest,
+      left_out: left_out.filter((each) => each !== id),
+      rules: rules.flatMap((rule) =>
+        rule.assignee_id !== id ? rule : by_id === undefined ? [] : { ...rule, assignee_id: by_id },
+      ),
+    }));
+  }
+
+  private async change(
+    tx: Transaction,
+    by: Actor,
+    to: (before: InquirySettings) => InquirySettings,
+  ): Promise<InquirySettings> {
+    await tx.query(`INSERT INTO inquiry_settings (data) VALUES ('{}') ON CONFLICT DO NOTHING`);
+    await tx.query('SELECT FROM inquiry_settings FOR UPDATE');
+    const before = await this.read(tx);
+    const after = to(before);
+    await tx.query('UPDATE inquiry_settings SET data = $1, updated_at = now()', [after]);
+    await this.activity.record(
+      tx,
+      by,
+      settingsActivity('inquiry_settings.changed', RECORD, { before, after }),
+    );
+    return after;
   }
 }

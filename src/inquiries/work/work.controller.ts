@@ -69,7 +69,7 @@ export class InquiryWorkController {
   @ApiQuery({ name: 'tz', required: false, schema: { type: 'string' }, example: DEFAULT_TIME_ZONE })
   @AnswersData(WaitingInquiries)
   async waiting(@StaffOf() me: StaffCaller, @Query('tz') tz: string | undefined) {
-    return { data: await this.work.waitingFor(me.id, parseTimeZone(tz)) };
+    return { data: await this.work.waitingFor(me, parseTimeZone(tz)) };
   }
 
   /** How inquiries are shared out, and when the office works */

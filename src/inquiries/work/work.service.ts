@@ -5,7 +5,7 @@ import { ActivityLog, type Actor } from '../../activity/activity-log.js';
 import { WORKING } from '../../auth/staff/colleagues.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import type { Caller } from '../../platform/http/caller.js';
+import { seesAll, type Caller, type StaffCaller } from '../../platform/http/caller.js';
 import { UNCONDITIONAL, type Precondition } from '../../platform/http/etag.js';
 import { inquiryActivity } from '../inquiries.dto.js';
 import { inquiryList } from '../inquiry-list.js';
@@ -16,7 +16,10 @@ import { IS_OPEN, NEXT, refusedChange, type StepKind } from './statuses.js';
 import type { InquiryWorkFields } from './work.dto.js';
 
 /** What the work consists of. */
-export type Work = Pick<Inquiry, 'status' | 'lost_reason' | 'assignee_id' | 'answered_at' | 'returned_at'> &
+export type Work = Pick<
+  Inquiry,
+  'status' | 'lost_reason' | 'assignee_id' | 'answered_at' | 'returned_at' | 'awaits_manager'
+> &
   NextStep &
   Pick<Inquiry, 'home_project' | 'home_name' | 'home_state'>;
 export type NextStep = Pick<
@@ -52,12 +55,16 @@ export class InquiryWork {
 
   /** Writes what changed, and who did it, together. @returns the inquiry as it is now */
   async write(tx: Transaction, before: InquiryRow, work: Partial<Work>, by: Actor): Promise<InquiryRow> {
-    const assigned = work.assignee_id !== undefined && work.assignee_id !== before.assignee_id;
+    const assigned =
+      work.assignee_id !== undefined && (work.assignee_id !== before.assignee_id || before.awaits_manager);
     const changes = {
       ...work,
       ...(work.status && { spam: work.status === 'spam' }),
       // Whoever takes it has the whole time to answer.
-      ...(assigned && { assigned_at: new Date(), ...(work.assignee_id !== null && { returned_at: null }) }),
+      ...(assigned && {
+        ...{ assigned_at: new Date(), awaits_manager: work.awaits_manager ?? false },
+        ...(work.assignee_id !== null && { returned_at: null }),
+      }),
     };
     if (Object.keys(changes).length === 0) return before;
     await tx.update(Inquiry, { id: before.id }, { ...changes, updated_at: () => 'clock_timestamp()' });
@@ -74,13 +81,13 @@ export class InquiryWork {
   }
 
   /** Theirs and nobody's: what the number beside "Inquiries" counts. @param today a day of the reader's zone */
-  async waitingFor(staffId: string, timeZone: string): Promise<{ unanswered: number; due: number }> {
+  async waitingFor(me: StaffCaller, timeZone: string): Promise<{ unanswered: number; due: number }> {
     const { rows } = await this.pool.query<{ unanswered: number; due: number }>(
       `SELECT count(*) FILTER (WHERE answered_at IS NULL AND status = 'new')::int AS unanswered,
               count(*) FILTER (WHERE next_step_on <= (now() AT TIME ZONE $2)::date)::int AS due
          FROM inquiry
-        WHERE ${IS_OPEN} AND (assignee_id = $1 OR assignee_id IS NULL)`,
-      [staffId, timeZone],
+        WHERE ${IS_OPEN} AND (assignee_id = $1 OR (assignee_id IS NULL AND (NOT awaits_manager OR $3)))`,
+      [me.id, timeZone, seesAll(me)],
     );
     return rows[0] ?? { unanswered: 0, due: 0 };
   }
@@ -176,6 +183,7 @@ const toldByHistory = (row: InquiryRow): object => ({
   home_state: row.home_state,
   answered_at: row.answered_at,
   returned_at: row.returned_at,
+  awaits_manager: row.awaits_manager,
 });
 
 const OF_INQUIRY = `SELECT ${inquiryList.select.join(', ')} FROM inquiry`;
@@ -192,7 +200,7 @@ export const lockInquiry = (tx: Transaction, id: string): Promise<InquiryRow> =>
 /** The same of all that nobody has taken or worked on. */
 export const lockUntouched = (tx: Transaction, ids: readonly string[]): Promise<InquiryRow[]> =>
   tx.query<InquiryRow[]>(
-    `${OF_INQUIRY} WHERE id = ANY ($1) AND status = 'new' AND assignee_id IS NULL AND returned_at IS NULL
+    `${OF_INQUIRY} WHERE id = ANY ($1) AND status = 'new' AND assignee_id IS NULL AND NOT awaits_manager AND returned_at IS NULL
       ORDER BY id FOR NO KEY UPDATE`,
     [ids],
   );

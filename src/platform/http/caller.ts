@@ -31,6 +31,9 @@ export function registerScopesFor(roles: readonly Role[], ...scopes: Scope[]): v
 export const scopesOf = (role: Role): Scope[] =>
   registered.filter((scope) => role === 'admin' || rolesWith.get(scope)?.includes(role));
 
+/** The roles of a scope. */
+export const rolesOf = (scope: Scope): Role[] => ROLES.filter((role) => scopesOf(role).includes(scope));
+
 export interface StaffCaller {
   kind: 'staff';
   id: string;

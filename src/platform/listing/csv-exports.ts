@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { Pool, type PoolClient } from 'pg';
 import { ApiError } from '../http/api-error.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
@@ -8,6 +8,9 @@ import { BYTE_ORDER_MARK, csvLine } from './csv.js';
 import { selectionSql } from './page-sql.js';
 import type { ListQuery } from './parse-filters.js';
 import type { ListResource } from './resource.js';
+
+/** @param rows that were read for the file */
+type Sent = (request: Request, rows: number) => Promise<void>;
 
 /** Rows that wait in memory between the database and the network. */
 const ROWS_AT_ONCE = 500;
@@ -22,6 +25,7 @@ const STALLED_MS = 20_000;
 @Injectable()
 export class CsvExports {
   private running = 0;
+  private readonly listeners: Sent[] = [];
   private readonly most: number;
   /** Milliseconds; a test makes it shorter. */
   stalledMs = STALLED_MS;
@@ -31,6 +35,11 @@ export class CsvExports {
     @Inject(SETTINGS) { databasePoolSize }: Settings,
   ) {
     this.most = Math.max(1, Math.floor(databasePoolSize / 3));
+  }
+
+  /** Calls back with how many rows a file had, or had until its reader went away. */
+  onSent(listener: Sent): void {
+    this.listeners.push(listener);
   }
 
   /**
@@ -52,8 +61,10 @@ export class CsvExports {
     if (this.running >= this.most)
       throw new ApiError(503, 'Other exports are running. Try again in a moment.', undefined, 5);
     this.running += 1;
+    let rows = 0;
     try {
       const lineOf = (row: Row) => {
+        rows += 1;
         const view = toView(row) as Record<string, unknown>;
         return csvLine(columns.map((column) => view[column]));
       };
@@ -64,6 +75,7 @@ export class CsvExports {
       throw error;
     } finally {
       this.running -= 1;
+      for (const listener of this.listeners) await listener(response.req, rows);
     }
   }
 

@@ -18,6 +18,7 @@ import type {
   DashboardNumbers,
   Delegate,
   EarlierInquiry,
+  Holding,
   HomeChange,
   ImportedLead,
   Inquiry,
@@ -152,6 +153,13 @@ const actions = {
       body,
     );
   },
+  /** What somebody answers for or has begun. */
+  holdings: (id: string) => call<Holding[]>('GET', `/staff/${id}/holdings`),
+  /** Disables or removes an account, over what was read; whom nothing is given to is not named. */
+  leave: ({ id, ...member }: { id: string }, removes: boolean, hand_over: { kind: string; to: string }[]) => {
+    const headers = ifMatch((member as Versioned)[VERSION]);
+    return send('POST', `/staff/${id}/leave`, { body: { removes, hand_over }, headers });
+  },
   verifyPayments: (records: Chosen[], paid: boolean) =>
     inBulk('delegates', paid ? 'verify' : 'unverify', records),
   makeQrCodes: (records: Chosen[]) => inBulk('delegates', 'make-qr-code', records),
@@ -177,6 +185,7 @@ const MEANWHILE = 'inquiries.changed_meanwhile';
 
 /** The work on inquiries. */
 const inquiryActions = {
+  withdrawNews: (id: string) => call<Inquiry>('DELETE', `${pathOf('inquiries')}/${id}/news`),
   workChoices: () => call<WorkChoices>('GET', '/inquiry/work/choices'),
   waitingInquiries: () => call<WaitingInquiries>('GET', `/inquiry/work/waiting?${zone()}`),
   /**

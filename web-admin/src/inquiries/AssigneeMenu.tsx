@@ -17,13 +17,15 @@ export function AssigneeMenu({ inquiry }: { inquiry: Inquiry }) {
   const assignee =
     inquiry.assignee_id === me
       ? translate('inquiries.mine')
-      : (inquiry.assignee_name ?? translate('inquiries.nobody'));
+      : (inquiry.assignee_name ??
+        translate(inquiry.awaits_manager ? 'inquiries.awaits_manager' : 'inquiries.nobody'));
   const others = (choices?.assignees ?? []).filter(({ id }) => id !== me);
   const all = [
     { id: me, name: translate('inquiries.mine') },
     ...others,
     { id: NOBODY, name: translate('inquiries.nobody') },
-  ].filter(({ id }) => id !== (inquiry.assignee_id ?? NOBODY));
+    // What somebody left is nobody's and not everybody's: a manager may make it so.
+  ].filter(({ id }) => inquiry.awaits_manager || id !== (inquiry.assignee_id ?? NOBODY));
   return (
     <MenuButton
       label={translate('inquiries.change_assignee', { name: nameOf(inquiry), assignee })}

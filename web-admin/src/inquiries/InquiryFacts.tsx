@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useApi } from '../api/dataProvider';
 import type { Inquiry } from '../api/types';
+import { useAction } from '../form/useAction';
 import { MailLink, PhoneLink } from '../format/contact';
 import { formatDateTime } from '../format/dates';
 import { personPath } from '../format/person';
@@ -73,10 +75,28 @@ function GivenFacts({ inquiry }: { inquiry: Inquiry }) {
         ...SOURCES.map((source): [string, string | null] => [label(source), inquiry[source]]),
         [
           label('agree_newsletter'),
-          translate(inquiry.agree_newsletter ? 'inquiries.wants_newsletter' : 'desk.no'),
+          inquiry.agree_newsletter ? <WantsNews inquiry={inquiry} /> : translate('desk.no'),
         ],
         [label('agree_terms'), translate(inquiry.agree_terms ? 'inquiries.agreed' : 'inquiries.not_agreed')],
       ]}
     />
+  );
+}
+
+/** What they told a colleague is done at once, for all inquiries of the same address. */
+function WantsNews({ inquiry }: { inquiry: Inquiry }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const { run, disabled } = useAction(() => api.withdrawNews(inquiry.id), {
+    shows: ['inquiries'],
+    done: translate('inquiries.news_withdrawn'),
+  });
+  return (
+    <>
+      {translate('inquiries.wants_newsletter')}{' '}
+      <Button size="small" disabled={disabled} onClick={() => run()}>
+        {translate('inquiries.withdraw_news')}
+      </Button>
+    </>
   );
 }

@@ -19,7 +19,7 @@ const NextStepForm = lazyPart(() => import('./NextStepForm'), 'NextStepForm');
 export function WorkPanel({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
   const [planning, setPlanning] = useState(false);
-  const { lost_reason, answered_at, returned_at, next_step, next_step_on } = inquiry;
+  const { lost_reason, answered_at, returned_at, awaits_manager, next_step, next_step_on } = inquiry;
   const stepWords = useStepWords();
   useKeys({ e: () => setPlanning(true) });
   const day = next_step_on && formatDate(`${next_step_on}T12:00:00`);
@@ -35,7 +35,8 @@ export function WorkPanel({ inquiry }: { inquiry: Inquiry }) {
         <dt>{translate('inquiries.assignee')}</dt>
         <dd>
           <AssigneeMenu inquiry={inquiry} />
-          {returned_at && <small>{translate('inquiries.returned_note')}</small>}
+          {awaits_manager && <small>{translate('inquiries.awaits_manager_note')}</small>}
+          {returned_at && !awaits_manager && <small>{translate('inquiries.returned_note')}</small>}
         </dd>
         <dt>{translate('inquiries.answered')}</dt>
         <dd className={styles.plain}>

@@ -1,5 +1,5 @@
 import { Translate } from 'ra-core';
-import { theAccount } from '../api/session';
+import { may, theAccount } from '../api/session';
 import type { Inquiry } from '../api/types';
 import { MailLink, PhoneLink } from '../format/contact';
 import { formatAge, formatShortDate, Time, today } from '../format/dates';
@@ -135,6 +135,10 @@ function views(): View[] {
       sort: { field: 'next_step_on', order: 'ASC' },
     },
     { name: 'desk.view_all', filter: {}, sort: NEWEST_FIRST },
+    // Agents see none of these.
+    ...(may('manager')
+      ? [{ name: 'inquiries.view_left', filter: { awaits_manager: true }, sort: OLDEST_FIRST }]
+      : []),
     { name: 'inquiries.view_newsletter', filter: { agree_newsletter: true }, sort: NEWEST_FIRST },
     { name: 'inquiries.view_spam', filter: { spam: true }, sort: NEWEST_FIRST },
   ];
@@ -186,6 +190,12 @@ function useWorkFilters(): Filter[] {
       label: 'inquiries.lost_because',
       kind: 'choice',
       choices: named('lost_reasons', choices?.lost_reasons),
+    },
+    {
+      source: 'awaits_manager',
+      label: 'inquiries.awaits_manager',
+      kind: 'choice',
+      choices: AGREED,
     },
     { source: 'channel', kind: 'choice', choices: named('channels', ['website', ...LEAD_CHANNELS]) },
     { source: 'next_step_on', label: 'resources.inquiries.fields.next_step_on', kind: 'date' },

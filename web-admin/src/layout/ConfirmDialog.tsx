@@ -13,6 +13,8 @@ interface Props {
   /** What the button does, in its own words. */
   action: string;
   danger?: boolean;
+  /** What must be read first is not there yet. */
+  disabled?: boolean;
   /** What the safe choice is called, where "Cancel" would be unclear. */
   cancel?: string;
   onConfirm: () => void | Promise<unknown>;
@@ -20,7 +22,8 @@ interface Props {
 }
 
 /** Asks before something that is hard to take back. The safe choice has the focus. */
-export function ConfirmDialog({ title, children, action, danger, cancel, onConfirm, onClose }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { title, children, action, danger, disabled, cancel, onConfirm, onClose } = props;
   const translate = useTranslate();
   const id = useId();
   const [pending, setPending] = useState(false);
@@ -45,7 +48,7 @@ export function ConfirmDialog({ title, children, action, danger, cancel, onConfi
           variant="contained"
           color={danger ? 'error' : 'primary'}
           onClick={() => void confirm()}
-          disabled={pending}
+          disabled={pending || disabled}
         >
           {action}
         </Button>

@@ -15,7 +15,8 @@ export const account = {
   password_again: 'New password again',
   password_rule: 'At least 12 characters',
   passwords_differ: 'The two passwords differ',
-  password_changed: 'Your password is changed. Other devices are signed out.',
+  password_changed:
+    'Your password is changed. Other devices are signed out; a calendar that you subscribed to needs a new address.',
   choose_password: 'Choose a password',
   choose_your_password: 'Choose your password',
   password_due: 'This password was made for you. Choose your own by %{date}.',

@@ -1,12 +1,14 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import type { StaffMember } from '../api/types';
 import { useAction } from '../form/useAction';
-import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { useMailSummary } from '../mail/useMailSummary';
+import { LeaveDialog, type HandOver } from './LeaveDialog';
 
 /** Disables an account, which asks first, or enables it again. Nothing of what the person did is lost. */
 export function DisableButton({ member }: { member: StaffMember }) {
@@ -14,18 +16,17 @@ export function DisableButton({ member }: { member: StaffMember }) {
   const translate = useTranslate();
   const api = useApi();
   const [asking, setAsking] = useState(false);
-  const { runAsync, isPending } = useAction(
-    (disabled: boolean) =>
-      api.update('staff', { id, data: { name, email, role, disabled }, previousData: member }),
-    {
-      shows: ['staff'],
-      done: (_, disabled) => translate(disabled ? 'staff.disabled' : 'staff.enabled', { name }),
-    },
+  const enabling = useAction(
+    () => api.update('staff', { id, data: { name, email, role, disabled: false }, previousData: member }),
+    { shows: ['staff'], done: translate('staff.enabled', { name }) },
   );
-  const set = (disabled: boolean) => runAsync(disabled).catch(() => undefined);
+  const { runAsync, isPending } = useAction((handOver: HandOver[]) => api.leave(member, false, handOver), {
+    shows: ['staff', 'inquiries'],
+    done: translate('staff.disabled', { name }),
+  });
   if (disabled_at)
     return (
-      <Button variant="outlined" disabled={isPending} onClick={() => void set(false)}>
+      <Button variant="outlined" disabled={enabling.isPending} onClick={() => enabling.run()}>
         {translate('staff.enable')}
       </Button>
     );
@@ -35,15 +36,47 @@ export function DisableButton({ member }: { member: StaffMember }) {
         {translate('staff.disable')}
       </Button>
       {asking && (
-        <ConfirmDialog
+        <LeaveDialog
+          member={member}
           title={translate('staff.disable_title', { name })}
+          text={translate('staff.disable_text')}
           action={translate('staff.disable_action', { name })}
-          danger
-          onConfirm={() => set(true)}
+          onLeave={(handOver) => runAsync(handOver).catch(() => undefined)}
           onClose={() => setAsking(false)}
-        >
-          {translate('staff.disable_text')}
-        </ConfirmDialog>
+        />
+      )}
+    </>
+  );
+}
+
+/** Removes a disabled account: once more with all that is theirs, which may have come meanwhile. */
+export function RemoveAccountButton({ member }: { member: StaffMember }) {
+  const { name } = member;
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const api = useApi();
+  const [asking, setAsking] = useState(false);
+  const { runAsync, isPending } = useAction(
+    async (handOver: HandOver[]) => {
+      await api.leave(member, true, handOver);
+      await navigate('/staff');
+    },
+    { shows: ['staff', 'inquiries'], done: translate('staff.removed') },
+  );
+  return (
+    <>
+      <Button color="error" startIcon={<DeleteIcon />} disabled={isPending} onClick={() => setAsking(true)}>
+        {translate('staff.remove')}
+      </Button>
+      {asking && (
+        <LeaveDialog
+          member={member}
+          title={translate('staff.remove_title', { name })}
+          text={translate('staff.remove_text')}
+          action={translate('staff.remove_action', { name })}
+          onLeave={(handOver) => runAsync(handOver).catch(() => undefined)}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

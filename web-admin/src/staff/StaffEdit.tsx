@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { minLength, useRecordContext, useTranslate } from 'ra-core';
 import { FormDataConsumer, PasswordInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -9,9 +10,8 @@ import { History } from '../history/History';
 import { PageHead } from '../layout/Page';
 import { Panel, RecordColumns } from '../layout/Panel';
 import { RecordPage } from '../layout/RecordPage';
-import { RemoveButton } from '../layout/RemoveButton';
 import { RecordMails } from '../mail/RecordMails';
-import { DisableButton, InviteButton } from './AccountActions';
+import { DisableButton, InviteButton, RemoveAccountButton } from './AccountActions';
 import { AccountState, roleWords, StaffInputs } from './accounts';
 import { SecondFactorNote } from './SecondFactorNote';
 
@@ -70,7 +70,12 @@ function Page() {
                 <FormDataConsumer<StaffChange>>
                   {({ formData }) =>
                     touchesAccess(formData, member) && (
-                      <YourPasswordInput label={translate('staff.own_password')} />
+                      <>
+                        {formData.role !== member.role && (
+                          <Typography sx={{ mb: 1.5 }}>{translate('staff.new_role')}</Typography>
+                        )}
+                        <YourPasswordInput label={translate('staff.own_password')} />
+                      </>
                     )
                   }
                 </FormDataConsumer>
@@ -92,25 +97,12 @@ function Page() {
 
 /** One disables an account; it is removed only when it has rested. */
 function Actions({ member }: { member: StaffMember }) {
-  const translate = useTranslate();
-  const { id, name, disabled_at } = member;
+  const { id, disabled_at } = member;
   return (
     <>
       {!disabled_at && <InviteButton id={id} />}
       <DisableButton member={member} />
-      {disabled_at && (
-        <RemoveButton
-          resource="staff"
-          record={{ id, name }}
-          words={{
-            button: translate('staff.remove'),
-            title: translate('staff.remove_title', { name }),
-            text: translate('staff.remove_text'),
-            action: translate('staff.remove_action', { name }),
-            done: translate('staff.removed'),
-          }}
-        />
-      )}
+      {disabled_at && <RemoveAccountButton member={member} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Time } from '../format/dates';
 import { RecordList } from '../table/RecordList';
 import type { ListSetup } from '../table/types';
 import { AccountState, LastSignIn, roleWords } from './accounts';
+import { ReadsPanel } from './ReadsPanel';
 
 const staffList: ListSetup<ListedStaff> = {
   columns: [
@@ -58,5 +59,10 @@ const staffList: ListSetup<ListedStaff> = {
 
 export function StaffList() {
   const translate = useTranslate();
-  return <RecordList setup={staffList} create={translate('staff.create')} />;
+  return (
+    <>
+      <RecordList setup={staffList} create={translate('staff.create')} />
+      <ReadsPanel />
+    </>
+  );
 }

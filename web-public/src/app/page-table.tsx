@@ -7,7 +7,13 @@ import { ContactPage } from '../pages/contact/ContactPage';
 import { FormProblemPage } from '../pages/form-answers/FormProblemPage';
 import { InquirySentPage } from '../pages/form-answers/InquirySentPage';
 import { RegisteredPage } from '../pages/form-answers/RegisteredPage';
-import { MailsResumedPage, MailsStoppedPage, StopMailsPage } from '../pages/form-answers/StopMailsPages';
+import {
+  MailsResumedPage,
+  MailsStoppedPage,
+  NewsStoppedPage,
+  StopMailsPage,
+  StopNewsPage,
+} from '../pages/form-answers/StopMailsPages';
 import { HomePage } from '../pages/home/HomePage';
 import { PrivacyPage } from '../pages/legal/PrivacyPage';
 import { TermsPage } from '../pages/legal/TermsPage';
@@ -167,6 +173,8 @@ export function pageTable(content: SiteContent): Page[] {
       { path: '/stop-mails', view: <StopMailsPage /> },
       { path: '/mails-stopped', view: <MailsStoppedPage /> },
       { path: '/mails-resumed', view: <MailsResumedPage /> },
+      { path: '/stop-news', view: <StopNewsPage /> },
+      { path: '/news-stopped', view: <NewsStoppedPage /> },
     ].map(({ path, view }): Page => ({
       path: `${path}/*`,
       view,

@@ -182,6 +182,13 @@ export const ticketTexts = {
   mailsStoppedLead:
     'No more messages to many guests come to your address. What is about your own registration, payment and ticket still does.',
   resumeMails: 'A mistake? Get them again',
+  stopNews: 'No news any more?',
+  stopNewsLead:
+    'You asked for news about new projects and events. You can take that back here. We still answer what you asked us.',
+  stopNewsButton: 'I want no news',
+  newsStopped: 'You get no news',
+  newsStoppedLead:
+    'It is noted for your address, in all that you sent us. You want news again? Tick it the next time you write to us.',
   mailsResumed: 'You get the messages again',
   mailsResumedLead: 'What we write to all guests of your event comes to your address again.',
   findFailed: 'We could not send the links of your tickets.',

@@ -19,6 +19,7 @@ import { ClaimStorage1764000100001 } from './claim-storage.js';
 import { ConfirmAddresses1763901000001 } from './confirm-addresses.js';
 import { ConfirmSessions1763700010004 } from './confirm-sessions.js';
 import { CountByRow1763700012001 } from './count-by-row.js';
+import { CountReads1764003200001 } from './count-reads.js';
 import { CountWhoPaid1763800000002 } from './count-who-paid.js';
 import { CoverMoney1764002000001 } from './cover-money.js';
 import { CreateActivity1763751000002 } from './create-activity.js';
@@ -51,6 +52,7 @@ import { DescribeSessions1763700010002 } from './describe-sessions.js';
 import { DisableStaff1763780000003 } from './disable-staff.js';
 import { ForgetIdempotentAnswers1763770000001 } from './forget-idempotent-answers.js';
 import { FreePaymentModes1763806000001 } from './free-payment-modes.js';
+import { HandOver1764003150001 } from './hand-over.js';
 import { HoldHomes1764001900001 } from './hold-homes.js';
 import { HoldPlaces1763900000001 } from './hold-places.js';
 import { IndexLongAddresses1763762000001 } from './index-long-addresses.js';
@@ -154,4 +156,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepContentFiles1764002200001,
   SharePlaces1764003000001,
   KeepMoneyOfRemoved1764003100001,
+  HandOver1764003150001,
+  CountReads1764003200001,
 ];

@@ -6,6 +6,8 @@ import type {
   FoundPerson,
   JobsOverview,
   NewWebhookEndpoint,
+  PersonReadLimit,
+  PersonReads,
   PrivacyOverview,
   RecentEntry,
   WebhookDelivery,
@@ -20,6 +22,9 @@ export const upkeepCalls = {
   archives: () => call<BackupArchive[]>('GET', '/backups/archives'),
   /** Asks for the password where it was not given lately; the browser itself then takes the file. */
   allowDownload: (name: string) => call('POST', `/backups/archives/${name}/download`),
+  personReads: () => call<PersonReads[]>('GET', '/person-reads'),
+  readLimit: () => call<PersonReadLimit>('GET', '/person-reads/limit'),
+  setReadLimit: (rows_a_day: number) => call('PUT', '/person-reads/limit', { rows_a_day }),
   jobs: () => call<JobsOverview>('GET', '/jobs'),
   retryJob: (id: string) => call('POST', `/jobs/${id}/retry`),
   /** @param before the cursor of an older page */

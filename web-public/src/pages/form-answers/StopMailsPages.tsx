@@ -23,6 +23,18 @@ export const MailsStoppedPage = () => (
 
 export const MailsResumedPage = () => <Answer title={texts.mailsResumed} lead={texts.mailsResumedLead} />;
 
+/** The same for news, from the answer to an inquiry. */
+export const StopNewsPage = () => (
+  <Answer
+    title={texts.stopNews}
+    lead={texts.stopNewsLead}
+    action="/api/v1/mail-stops/{uuid}/news"
+    button={texts.stopNewsButton}
+  />
+);
+
+export const NewsStoppedPage = () => <Answer title={texts.newsStopped} lead={texts.newsStoppedLead} />;
+
 function Answer({
   title,
   lead,

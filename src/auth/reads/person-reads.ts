@@ -1,0 +1,141 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { ActivityLog } from '../../activity/activity-log.js';
+import { transaction } from '../../platform/database/transaction.js';
+import type { StaffCaller } from '../../platform/http/caller.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { Mails } from '../../platform/mail/mails.js';
+import { staffActivity } from '../auth-activity.js';
+import { StaffMailSettings } from '../staff/mail-settings.js';
+import { MANY_READ, manyRead } from './many-read-mail.js';
+
+/** Rows a day; 0: nobody is told. More than a day's work at a desk takes, fewer than a list of guests to take along. */
+const DEFAULT_LIMIT = 2_000;
+const KEPT_DAYS = 90;
+
+/** The day in the Philippines. */
+const TODAY = `(now() AT TIME ZONE 'Asia/Manila')::date`;
+
+/** What was read for the first time on this day is added; ids come in one order, so that two reads take turns. */
+const COUNT = `
+  WITH fresh AS (
+    INSERT INTO person_read_row (day, reader_id, record_id) SELECT ${TODAY}, $1, unnest($4::uuid[])
+    ON CONFLICT DO NOTHING RETURNING 1)
+  INSERT INTO person_read AS p (day, reader_id, role, reader_name, rows)
+  SELECT ${TODAY}, $1, $2, $3, count(*) + $5 FROM fresh HAVING count(*) + $5 > 0
+  ON CONFLICT (day, reader_id, role) DO UPDATE SET rows = p.rows + excluded.rows, reader_name = excluded.reader_name
+  RETURNING told_at, rows > (SELECT coalesce(max(rows_a_day), ${DEFAULT_LIMIT}) FROM person_read_limit) AS over`;
+
+export interface PersonReads {
+  day: string;
+  reader_id: string;
+  name: string;
+  role: string;
+  rows: number;
+  told_at: Date | null;
+}
+
+/** How many rows of persons each colleague reads on a day: paging through thousands is an export too. */
+@Injectable()
+export class PersonReadCounts implements OnModuleInit {
+  constructor(
+    private readonly pool: Pool,
+    private readonly dataSource: DataSource,
+    private readonly activity: ActivityLog,
+    private readonly jobs: Jobs,
+    private readonly mails: Mails,
+    private readonly staff: StaffMailSettings,
+  ) {}
+
+  onModuleInit(): void {
+    this.mails.register(manyRead(this.pool));
+    this.jobs.every({
+      name: 'person-reads',
+      description: `Forgets who read which rows after a day, and how many after ${KEPT_DAYS} days`,
+      schedule: { dailyAt: '3:50' },
+      run: async () => {
+        await this.pool.query(`DELETE FROM person_read_row WHERE day < ${TODAY}`);
+        const { rowCount } = await this.pool.query(`DELETE FROM person_read WHERE day < ${TODAY} - $1::int`, [
+          KEPT_DAYS,
+        ]);
+        return rowCount ?? 0;
+      },
+    });
+  }
+
+  /** @param ids of whom an answer shows @param more rows of a file, whose ids nobody keeps */
+  async count(by: StaffCaller, ids: string[], more = 0): Promise<void> {
+    if (ids.length + more === 0) return;
+    const { rows } = await this.pool.query<{ told_at: Date | null; over: boolean }>({
+      name: 'count_person_reads',
+      text: COUNT,
+      values: [by.id, by.role, by.name, ids, more],
+    });
+    const [counted] = rows;
+    if (counted?.over && counted.told_at === null && (await this.limit()) > 0) await this.tell(by);
+  }
+
+  /** 0: there is none. */
+  async limit(): Promise<number> {
+    const { rows } = await this.pool.query<{ rows_a_day: number }>(
+      'SELECT rows_a_day FROM person_read_limit',
+    );
+    return rows[0]?.rows_a_day ?? DEFAULT_LIMIT;
+  }
+
+  async setLimit(rows_a_day: number, by: StaffCaller): Promise<void> {
+    const before = { rows_a_day: await this.limit() };
+    await transaction(this.dataSource, async (tx) => {
+      await tx.query(
+        `INSERT INTO person_read_limit (rows_a_day) VALUES ($1)
+         ON CONFLICT (single) DO UPDATE SET rows_a_day = excluded.rows_a_day, updated_at = now()`,
+        [rows_a_day],
+      );
+      const states = { before, after: { rows_a_day } };
+      await this.activity.record(tx, by, staffActivity('staff.read_limit_changed', by.id, states));
+    });
+  }
+
+  /** Newest day first, within it who read most. */
+  async list(): Promise<PersonReads[]> {
+    const { rows } = await this.pool.query<PersonReads>(
+      `SELECT day::text, reader_id, reader_name AS name, role, rows, told_at FROM person_read
+        WHERE day > ${TODAY} - 30 ORDER BY day DESC, rows DESC, reader_id LIMIT 500`,
+    );
+    return rows;
+  }
+
+  /** Once a day for each person: every admin by mail, and an entry in the activity. */
+  private async tell({ id, name, role }: StaffCaller): Promise<void> {
+    const admins = await this.staff.admins();
+    const limit = await this.limit();
+    await transaction(this.dataSource, async (tx) => {
+      const [[told]] = await tx.query<[{ day: string; rows: number }[], number]>(
+        `UPDATE person_read SET told_at = now()
+          WHERE day = ${TODAY} AND reader_id = $1 AND role = $2 AND told_at IS NULL RETURNING day::text, rows`,
+        [id, role],
+      );
+      if (!told) return;
+      const after = { rows_read: told.rows, rows_a_day: limit, role };
+      await this.activity.record(
+        tx,
+        { kind: 'staff', id, name },
+        staffActivity('staff.read_many', id, { after }),
+      );
+      await this.mails.queue(
+        tx,
+        ...admins.map((admin) => ({
+          ...{
+            template: MANY_READ,
+            to: admin.email,
+            resource: 'staff',
+            record_id: id,
+            recipient_id: admin.id,
+          },
+          key: `${MANY_READ}:${id}:${role}:${told.day}:${admin.id}`,
+        })),
+      );
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
+import { AnswersData, ShownUuid } from '../platform/http/openapi/answers.js';
+import { CountWrites, ORDINARY } from '../platform/http/rate-limits/public-write.js';
+import { UuidParam } from '../platform/http/uuid.js';
+import { TakesFormPost, type FormPost } from '../platform/uploads/form-posts.js';
+import { InquiryRecord, toInquiryRecord } from './inquiry-record.dto.js';
+import { NewsConsent } from './news-consent.js';
+
+class NewsStop {
+  @ShownUuid({ description: 'The mail whose reader asked' }) mail: string;
+}
+
+const stopForm: FormPost = {
+  body: () => ({}),
+  page: ({ data }) => `/news-stopped/${(data as NewsStop).mail}`,
+};
+
+@ApiTags('Inquiries')
+@Controller()
+export class NewsConsentController {
+  constructor(private readonly news: NewsConsent) {}
+
+  /** The person wants no news any more: in all inquiries of the same address */
+  @Delete('inquiry/properties/:id/news')
+  @Allow('inquiries:write')
+  @AnswersData(InquiryRecord, { description: 'The inquiry as it is now' })
+  async withdraw(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    return { data: toInquiryRecord(await this.news.withdraw(id, by)) };
+  }
+
+  /** Get no news at the address to which this answer to an inquiry came. Answers still come */
+  @Post('mail-stops/:id/news')
+  @HttpCode(200)
+  @Allow('anyone')
+  @CountWrites(ORDINARY)
+  @TakesFormPost(stopForm)
+  @AnswersData(NewsStop)
+  async stop(@Param('id', UuidParam) mail: string) {
+    await this.news.withdrawByMail(mail);
+    return { data: { mail } };
+  }
+}
