@@ -1,5 +1,5 @@
 /** The renderer as the server calls it, in a worker thread: it checks content, shows previews and writes releases. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
@@ -25,18 +25,20 @@ import {
   type Entry,
   type Uploaded,
 } from './render/release';
+import { servedBeside } from './render/served';
 import { compressFurther, writeRelease, type Made } from './render/write-release';
 import { builtPictures } from './src/app/files';
 import { notFound, type Page } from './src/app/page-table';
 import { fileOf, leadsTo, shownPages } from './src/app/routes';
 import { renderFile, renderSite } from './src/app/site';
-import type { StoredContent } from './src/content/assemble';
+import type { SiteContent, StoredContent } from './src/content/assemble';
 import type { EventRecord } from './src/content/event-content';
+import { plain } from './src/content/marks';
 import { calculationOf, inputsFrom } from './src/content/mortgage';
 import { eventForm } from './src/content/schema/event';
 import { KINDS } from './src/content/schema/kinds';
 import { giveTexts } from './src/content/texts';
-import { pdfOf, type PdfSizes } from './src/content/uploaded-pdf';
+import type { PdfSizes } from './src/content/uploaded-pdf';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 /** What Vite built: everything that no release changes. */
@@ -113,8 +115,8 @@ const calls = {
     })),
   }),
 
-  check: ({ others, uploaded, pdfs, ...entry }: Entry & Surroundings) =>
-    check(entry, { others, uploaded, pdfs }),
+  check: ({ others, uploaded, pdfs, shown, ...entry }: Entry & Surroundings) =>
+    check(entry, { others, uploaded, pdfs, shown }),
   completed: (entry: Entry) => completed(entry),
 
   /** The pages of the site with their titles: what links are chosen from. */
@@ -132,8 +134,10 @@ const calls = {
   },
 
   /** What keeps these pieces from being kept or published, whatever the rest of the site says. */
-  draftProblems: ({ entries, all, uploaded, pdfs }: Pick<Input, 'entries' | Uploads> & { all: Entry[] }) =>
-    draftProblems(entries, all, uploaded, pdfs),
+  draftProblems: ({
+    entries,
+    ...around
+  }: Pick<Input, 'entries' | Uploads> & { all: Entry[]; shown: Entry[] }) => draftProblems(entries, around),
 
   /** Whether a release may be published; nothing is written. */
   problems(input: Input) {
@@ -142,7 +146,7 @@ const calls = {
     const { problems } = renderChecked(
       one,
       drawn.map(({ path: file }) => file),
-      servedWith(input),
+      servedBeside(BUILT, input),
     );
     return withPlaces(problems, allEntries(input.entries), (address) => markedPage(address, input));
   },
@@ -166,7 +170,7 @@ const calls = {
       fonts: path.join(HERE, 'fonts'),
     });
     const names = drawn.map(({ path: file }) => file);
-    const { files, problems } = renderChecked(one, names, servedWith(input));
+    const { files, problems } = renderChecked(one, names, servedBeside(BUILT, input));
     if (problems.length > 0 && !anyway) return { problems };
     const rendered = [...files].map(([file, text]): Made => ({
       path: file,
@@ -246,8 +250,18 @@ function renderChecked(
     message: `${index + 1}: ${message}`,
     place: `redirects/site:${index}.${field}`,
   }));
-  return { files, problems: [...failed, ...problems, ...astray] };
+  return { files, problems: [...failed, ...lostRegions(one.content), ...problems, ...astray] };
 }
+
+/** Projects that stand in no region of the list: on no card, and under an address that no page leads to. */
+const lostRegions = ({ projects, regions }: SiteContent): PageProblem[] =>
+  projects
+    .filter(({ region }) => region !== undefined && !regions.some(({ slug }) => slug === region))
+    .map(({ name, details }) => ({
+      page: plain(name),
+      message: 'Its region is not on the list of regions any more. Choose another, or take the project off.',
+      place: `projects/${details.slug}:region`,
+    }));
 
 const cannotBeDrawn = (error: unknown) =>
   `This page can't be shown with what it holds now. Take back its last change, or pass this on to whoever maintains the site: “${error instanceof Error ? error.message : String(error)}”.`;
@@ -256,17 +270,6 @@ let sheetFonts: ReturnType<typeof loadFonts> | undefined;
 let listed: { key: string; pages: Promise<{ path: string; title: string }[]> } | undefined;
 
 const UPLOADED = '/assets/uploaded/';
-
-/** Whether a file is served beside the pages: what was built, and what was uploaded. */
-const servedWith =
-  ({ uploaded, pdfs }: Input) =>
-  (file: string): boolean => {
-    const pdf = pdfOf(`/${file}`);
-    if (pdf !== undefined) return Object.hasOwn(pdfs, pdf);
-    const [, name = ''] =
-      /^assets\/uploaded\/([0-9a-f]{32})-(?:upright\d+-)?\d+\.(?:avif|webp|jpeg)$/.exec(file) ?? [];
-    return Object.hasOwn(uploaded, name) || (!file.includes('..') && existsSync(path.join(BUILT, file)));
-  };
 
 type Call = { id: number; name: keyof typeof calls; input: never };
 parentPort?.on('message', ({ id, name, input }: Call) => {

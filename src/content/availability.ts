@@ -16,6 +16,7 @@ import {
   type ReleaseRow,
   type VersionRow,
 } from './content-rows.js';
+import { PROJECTS, type Counted } from './counts.js';
 import type { ProjectForSale } from './for-sale.dto.js';
 import { Publisher } from './publisher.js';
 import { PUBLISHED_MEANWHILE } from './publishing.js';
@@ -34,7 +35,6 @@ export interface Move {
   to: Held;
 }
 
-const KIND = 'projects';
 /** Another process, or an editor, may publish meanwhile; that takes less than a second. */
 const TRIES = 8;
 
@@ -82,7 +82,7 @@ export class Availability {
     const data = moved(shown?.data, move);
     if (!shown || !data) throw ApiError.notFound('This home');
     const note = `${move.home}: ${inWords(move)}`;
-    const row = { id: v7(), kind: KIND, slug: move.project, data, note, by_name: null, at: new Date() };
+    const row = { id: v7(), kind: PROJECTS, slug: move.project, data, note, by_name: null, at: new Date() };
     // What colleagues drafted or planned of it since says the new count too, or it would take it back.
     const later = await this.laterThan(shown, this.pool, row.id);
     await this.publisher.publishNew(before, row, by, async (tx) => {
@@ -97,10 +97,10 @@ export class Availability {
   /** What is public of a project; undefined: nothing. */
   private async shown(release: ReleaseRow | undefined, slug: string): Promise<VersionRow | undefined> {
     const versions = await versionsById(this.pool, release?.versions ?? []);
-    const found = versions.find((row) => row.kind === KIND && row.slug === slug);
+    const found = versions.find((row) => row.kind === PROJECTS && row.slug === slug);
     if (found) return found.data === null ? undefined : { ...found, data: await this.completed(found) };
     const { seed } = await this.renderer.describe();
-    const written = seed.find((entry) => entry.kind === KIND && entry.slug === slug);
+    const written = seed.find((entry) => entry.kind === PROJECTS && entry.slug === slug);
     return written && { ...written, id: '', note: null, by_name: null, at: new Date(0) };
   }
 
@@ -110,8 +110,8 @@ export class Availability {
 
   /** The draft, and what is planned, in the order in which they were written. @param but what is written now */
   private async laterThan({ id, slug, at }: VersionRow, db: Db, but: string): Promise<VersionRow[]> {
-    const latest = await latestOf(db, KIND, slug, but);
-    const all = [...(await waitingVersions(db, KIND, slug)), ...(latest ? [latest] : [])];
+    const latest = await latestOf(db, PROJECTS, slug, but);
+    const all = [...(await waitingVersions(db, PROJECTS, slug)), ...(latest ? [latest] : [])];
     return [...new Map(all.map((row) => [row.id, row])).values()].filter(
       (row) => row.id !== id && row.at >= at && row.data !== null,
     );
@@ -131,12 +131,9 @@ export class Availability {
   }
 }
 
-type Units = { count: number; reserved: number; sold: number };
-type Project = { details?: { homes?: { name: string; units?: Units }[] } };
-
 /** @returns the project with one home in another state; undefined: it has none of this name, or does not count them @throws ApiError 409 */
 function moved(data: unknown, { home, from, to }: Move): object | undefined {
-  const project = structuredClone(data) as Project | null;
+  const project = structuredClone(data) as Counted | null;
   const units = project?.details?.homes?.find(({ name }) => name === home)?.units;
   if (!project || !units) return undefined;
   // The owner may have counted anew since.

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { latestVersions } from './content-rows.js';
+import { latestVersions, publicRelease, versionsById, type VersionRow } from './content-rows.js';
 import { ContentFiles } from './files.js';
 import { ContentPictures } from './pictures.js';
 import { Renderer, type Entry, type Problem } from './renderer.js';
+
+const toEntry = ({ kind, slug, data }: VersionRow): Entry => ({ kind, slug, data });
 
 /** Whether a piece of content may be kept: by its schema, and beside all drafts of others and what was uploaded. */
 @Injectable()
@@ -20,11 +22,13 @@ export class ContentCheck {
     const others = (await latestVersions(this.pool)).filter(
       (each) => each.kind !== kind || each.slug !== slug,
     );
+    const shown = await versionsById(this.pool, (await publicRelease(this.pool))?.versions ?? []);
     return this.renderer.call('check', {
       kind,
       slug,
       data,
-      others: others.map((each) => ({ kind: each.kind, slug: each.slug, data: each.data })),
+      others: others.map(toEntry),
+      shown: shown.map(toEntry),
       uploaded: await this.pictures.sizes(),
       pdfs: await this.files.sizes(),
     });

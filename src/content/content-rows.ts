@@ -106,6 +106,25 @@ export async function addVersion(
   return made;
 }
 
+/**
+ * Another state of what was public once, at the place in its history where that stands: what was written since is still
+ * newer, and the draft.
+ * @param beside the version that it stands in place of; null: what developers wrote
+ */
+export const addVersionBeside = (
+  tx: EntityManager,
+  { id, kind, slug, data, note }: VersionRow,
+  beside: string | null,
+  by: Caller,
+) =>
+  tx.query(
+    `INSERT INTO content_version (id, kind, slug, data, note, by_id, by_name, at)
+     SELECT $1, $2, $3, $4, $5, $6, $7,
+            coalesce((SELECT at FROM content_version WHERE id = $8),
+                     (SELECT min(at) - interval '1 ms' FROM content_version WHERE kind = $2 AND slug = $3), now())`,
+    [id, kind, slug, JSON.stringify(data), note, ...whoIs(by), beside],
+  );
+
 /** Who writes at what and has not saved, by name. */
 export const whoWrites = (db: Db) =>
   rowsOf<Pick<VersionRow, 'kind' | 'slug'> & { name: string }>(

@@ -27,6 +27,7 @@ import { ContentService, toTagged, type Item } from './content.service.js';
 import { Publisher } from './publisher.js';
 import { Releases } from './releases.js';
 import { Renderer } from './renderer.js';
+import { TakingBack } from './taking-back.js';
 
 const toView = ({ kind, slug, version, data }: Item) =>
   toTagged({ kind, slug, id: version, data }) as ContentView;
@@ -37,6 +38,7 @@ export class ContentController {
   constructor(
     private readonly content: ContentService,
     private readonly publisher: Publisher,
+    private readonly takingBack: TakingBack,
     private readonly published: Releases,
     private readonly renderer: Renderer,
   ) {}
@@ -121,7 +123,7 @@ export class ContentController {
   @FailsWith(404, 'There is no such publication')
   @FailsWith(409, 'It is shown already, or a colleague published meanwhile')
   async rollBack(@Body() { release, shown }: RollBackFields, @CallerOf() by: Caller) {
-    return { data: toReleaseView(await this.publisher.rollBack(release, shown ?? null, by)) };
+    return { data: toReleaseView(await this.takingBack.rollBack(release, shown ?? null, by)) };
   }
 
   /** Take a publication back: what was public before it is public again; the drafts stay */
@@ -132,9 +134,12 @@ export class ContentController {
     description: 'The release that is public now; null: the site as it was delivered',
   })
   @FailsWith(403, 'Other words for a way to pay are published by an admin, with the password given lately')
-  @FailsWith(409, 'It is not the one that is public: somebody published after it, or it was taken back')
+  @FailsWith(
+    409,
+    'Somebody published after it, it was taken back, or it changed how many homes are left and nothing else',
+  )
   async undo(@Body() { release }: UndoFields, @CallerOf() by: Caller) {
-    const shown = await this.publisher.undo(release, by);
+    const shown = await this.takingBack.undo(release, by);
     return { data: shown && toReleaseView(shown) };
   }
 

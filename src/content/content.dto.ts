@@ -242,6 +242,7 @@ export class ReleaseView {
   @ShownTextOrNull() by_name: string | null;
   @ShownTextOrNull() note: string | null;
   @ShownBoolean({ description: 'It is the public one' }) current: boolean;
+  @ShownBoolean({ description: 'It is the one that can be taken back' }) undoable: boolean;
   @ShownBoolean({ description: 'It was planned for its time' }) planned: boolean;
   @ApiProperty({ type: [ReleaseChangeView], description: 'What it changed' }) changes: ReleaseChangeView[];
 }
@@ -300,6 +301,7 @@ export const toReleaseView = ({
   by_name,
   note,
   current,
+  undoable,
   planned,
   changes,
 }: ListedRelease): ReleaseView => ({
@@ -308,6 +310,7 @@ export const toReleaseView = ({
   by_name,
   note,
   current,
+  undoable,
   planned,
   changes,
 });

@@ -27,6 +27,7 @@ import { Releases } from './releases.js';
 import { Renderer } from './renderer.js';
 import { SiteEvent } from './site-event.js';
 import { SiteFolder } from './site-folder.js';
+import { TakingBack } from './taking-back.js';
 import { Unfinished, UnfinishedController } from './unfinished.controller.js';
 
 registerScopesFor(['editor'], 'content:read', 'content:write');
@@ -51,6 +52,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     ContentFiles,
     PictureLibrary,
     Publisher,
+    TakingBack,
     Releases,
     Planned,
     PlanFailures,

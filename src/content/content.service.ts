@@ -18,6 +18,7 @@ import {
   whoWrites,
   type VersionRow,
 } from './content-rows.js';
+import { countedAs, PROJECTS, publicStates } from './counts.js';
 import { Renderer, type Entry } from './renderer.js';
 
 /** A piece of content as its editors see it. */
@@ -134,7 +135,10 @@ export class ContentService {
     if (!found) throw ApiError.notFound('This version');
     const note = `Restored from ${found.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
     if (found.data === null) return this.remove(kind, slug, by, () => undefined);
-    const data = await this.renderer.call('completed', found);
+    const completed = await this.renderer.call('completed', found);
+    const states =
+      kind === PROJECTS ? await publicStates(this.pool, slug, await publicRelease(this.pool)) : [];
+    const data = countedAs(completed, states);
     return this.save({ kind, slug, data }, note, by, () => undefined);
   }
 

@@ -9,12 +9,10 @@ import type { Caller } from '../platform/http/caller.js';
 import {
   addRelease,
   addVersion,
-  isBefore,
   latestVersions,
   lockContent,
   pointTo,
   publicRelease,
-  releaseById,
   versionsById,
   type ReleaseRow,
   type VersionRow,
@@ -25,7 +23,6 @@ import { changedModes, type ChangedModes } from './payment-modes.js';
 import {
   cannotPublish,
   contentActivity,
-  inManila,
   PUBLISHED_MEANWHILE,
   type Chosen,
   type Made,
@@ -36,14 +33,11 @@ import { type ListedRelease } from './release-changes.js';
 import { inWords, Releases } from './releases.js';
 import { SiteFolder } from './site-folder.js';
 
-const isSame = (some: string[], others: string[]): boolean =>
-  some.length === others.length && some.every((id) => others.includes(id));
-
 /** Of two that were written within a millisecond, the ids say which came later. */
 const isNewer = (row: VersionRow, than: VersionRow): boolean =>
   row.at > than.at || (row.at.getTime() === than.at.getTime() && row.id > than.id);
 
-/** Makes drafts public, whole or not at all, and takes it back. */
+/** Makes drafts public, whole or not at all. */
 @Injectable()
 export class Publisher {
   constructor(
@@ -106,7 +100,7 @@ export class Publisher {
   }
 
   /**
-   * Makes a piece public that is kept in the same transaction: where it cannot be shown, nothing of it stays.
+   * Makes a piece public that is kept in the same transaction, and whose homes are counted anew and nothing else.
    * @param also after it is kept @throws ApiError 409 when a colleague published meanwhile, 422 with what is wrong
    */
   async publishNew(
@@ -118,7 +112,10 @@ export class Publisher {
     const shown = await versionsById(this.pool, before?.versions ?? []);
     const rows = [...new Map([...shown, row].map((each) => [keyOf(each), each])).values()];
     const id = v7();
-    const folder = await this.renderRows(id, rows, [row]);
+    // Nothing else changes with it: what was wrong with the site before does not keep a home from being sold.
+    const { folder } = await inWords(async () =>
+      this.folder.prepare(id, await this.releases.inputOfRows(rows), true),
+    );
     const ways = { fields: [], before: {}, after: {} };
     const versions = rows.map((each) => each.id);
     await this.makePublic({ id, before, versions, note: row.note, ways, folder }, by, async (tx) => {
@@ -142,32 +139,8 @@ export class Publisher {
     return this.makePublic({ id, before, versions, note, ways, folder }, by, also);
   }
 
-  /**
-   * Shows again all that an earlier publication showed, as a publication of its own: it may be taken back like any.
-   * What was published since is a draft then. @param shown the publication that is public, as the reader saw it; null: none is
-   * @throws ApiError 404; 409 when it is what is public, or a colleague published meanwhile
-   */
-  async rollBack(release: string, shown: string | null, by: Caller): Promise<ListedRelease> {
-    const before = await publicRelease(this.pool);
-    const wanted = await releaseById(this.pool, release);
-    if (!wanted) throw ApiError.notFound('This publication');
-    if ((before?.id ?? null) !== shown) throw ApiError.conflict('published_meanwhile', PUBLISHED_MEANWHILE);
-    const { versions } = wanted;
-    if (before && isSame(versions, before.versions))
-      throw ApiError.conflict('already_published', 'The site shows this already.');
-    const id = v7();
-    const ways = await changedModes(this.pool, before?.versions ?? [], versions);
-    this.payee.requireRight(by, ways.fields);
-    // It was public once: a link that leads nowhere by now does not keep it from being so again.
-    const { folder } = await inWords(async () =>
-      this.folder.prepare(id, await this.releases.inputWith(versions), true),
-    );
-    const note = `As published on ${inManila(wanted.at)}`;
-    return this.makePublic({ id, before, versions, note, ways, folder }, by);
-  }
-
-  private async makePublic(
-    { id, before, versions, note, ways, folder }: Made,
+  async makePublic(
+    { id, before, parent = before?.id ?? null, versions, note, ways, folder, type }: Made,
     by: Publishes,
     also: Publishing['also'] = () => Promise.resolve(),
   ) {
@@ -175,57 +148,26 @@ export class Publisher {
       await lockContent(tx);
       if ((await publicRelease(tx))?.id !== before?.id)
         throw ApiError.conflict('published_meanwhile', PUBLISHED_MEANWHILE);
-      await addRelease(tx, { id, parent: before?.id ?? null, versions, note }, by);
+      await addRelease(tx, { id, parent, versions, note }, by);
       await pointTo(tx, id);
-      await this.record(tx, 'content.published', id, by);
-      await this.recordWays(tx, by, id, ways);
+      await this.record(tx, type ?? 'content.published', id, by, ways);
       await also(tx, id);
     });
     await this.folder.show(folder);
     return this.releases.one(id);
   }
 
-  /**
-   * Takes a publication back: what was public before it is public again, and the drafts stay.
-   * @throws ApiError 409 when it is not the one that is public: nothing else is ever taken back
-   */
-  async undo(release: string, by: Caller): Promise<ListedRelease | null> {
-    const now = await publicRelease(this.pool);
-    if (now?.id !== release)
-      throw ApiError.conflict('publication_superseded', await this.whyNot(release, now));
-    const before = now.parent ?? undefined;
-    const parent = before === undefined ? undefined : await releaseById(this.pool, before);
-    const ways = await changedModes(this.pool, now.versions, parent?.versions ?? []);
-    this.payee.requireRight(by, ways.fields);
-    const { folder } = await inWords(async () =>
-      this.folder.prepare(before, await this.releases.inputOf(before), true),
-    );
-    await transaction(this.dataSource, async (tx) => {
-      await lockContent(tx);
-      if ((await publicRelease(tx))?.id !== now.id)
-        throw ApiError.conflict(
-          'published_meanwhile',
-          'A colleague published meanwhile. Look again before you undo.',
-        );
-      await pointTo(tx, now.parent);
-      await this.record(tx, 'content.undone', now.id, by);
-      await this.recordWays(tx, by, now.id, ways);
-    });
-    await this.folder.show(folder);
-    return now.parent ? this.releases.one(now.parent) : null;
-  }
-
-  private async recordWays(tx: EntityManager, by: Publishes, id: string, ways: ChangedModes): Promise<void> {
+  /** Who made public what, and what it says otherwise of the ways to pay. */
+  async record(
+    tx: EntityManager,
+    type: 'content.published' | 'content.undone',
+    id: string,
+    by: Publishes,
+    ways: ChangedModes,
+  ): Promise<void> {
+    await this.activity.record(tx, by, contentActivity(type, id, {}));
     if (ways.fields.length > 0)
       await this.payee.record(tx, by, contentActivity('content.payment_modes_changed', id, ways));
-  }
-
-  /** Why a publication cannot be taken back. */
-  private async whyNot(release: string, now: ReleaseRow | undefined): Promise<string> {
-    if (!now || !(await isBefore(this.pool, release, now.id)))
-      return 'This publication was taken back already.';
-    const who = now.by_name ?? 'Somebody';
-    return `${who} published after that, so this publication cannot be taken back alone. Take the later one back first, or restore the words from their history.`;
   }
 
   /** @throws ApiError 409 when the site shows all of them */
@@ -262,14 +204,5 @@ export class Publisher {
       if (problems.length > 0) throw cannotPublish(problems);
       return folder;
     });
-  }
-
-  private record(
-    tx: Parameters<ActivityLog['record']>[0],
-    type: 'content.published' | 'content.undone',
-    id: string,
-    by: Publishes,
-  ) {
-    return this.activity.record(tx, by, contentActivity(type, id, {}));
   }
 }

@@ -24,7 +24,7 @@ export const contentActivity = defineActivity('content', 'content:read', {
   'content.plan_taken_back': 'A planned publication of the site was taken back',
   'content.plan_handed_over': 'A planned publication of somebody who left became a colleague’s',
   'content.plan_failed': 'A planned publication of the site could not be made',
-  'content.undone': 'The release before was made public again',
+  'content.undone': 'A publication of the site was taken back',
   'content.payment_modes_changed': 'A release changed what the site says of the ways to pay',
 });
 
@@ -43,8 +43,12 @@ export const PUBLISHED_MEANWHILE = 'A colleague published meanwhile. Look at the
 /** A release that was rendered. */
 export type Made = Pick<ReleaseRow, 'id' | 'versions' | 'note'> & {
   before: ReleaseRow | undefined;
+  /** What is public once it is taken back; else what was public before it. */
+  parent?: string | null;
   ways: ChangedModes;
   folder: string | undefined;
+  /** What it is in the activity: published, unless it says otherwise. */
+  type?: 'content.undone';
 };
 
 /** `23 November 2026, 17:12` */

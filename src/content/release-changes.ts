@@ -2,11 +2,14 @@ import type { Pool } from 'pg';
 import { ApiError } from '../platform/http/api-error.js';
 import { publicRelease, releaseById, versionsById, type ReleaseRow } from './content-rows.js';
 import { keyOf, titleOf } from './content.service.js';
+import { countedAs, lastOfWords, PROJECTS, publicStates } from './counts.js';
 import type { Entry, Renderer } from './renderer.js';
 
 /** A release with what it changed of the one before. */
 export type ListedRelease = ReleaseRow & {
   current: boolean;
+  /** It is the one that can be taken back. */
+  undoable: boolean;
   changes: { kind: string; slug: string; title: string }[];
 };
 
@@ -28,6 +31,7 @@ export async function withChanges(
   rows: ReleaseRow[],
 ): Promise<ListedRelease[]> {
   const now = await publicRelease(pool);
+  const last = await lastOfWords(pool, (await renderer.describe()).seed);
   const versionsOfRow = new Map(rows.map((row) => [row.id, new Set(row.versions)]));
   const newOf = ({ versions, parent }: ReleaseRow) =>
     versions.filter((id) => !(parent && versionsOfRow.get(parent)?.has(id)));
@@ -39,6 +43,7 @@ export async function withChanges(
   return rows.map((row) => ({
     ...row,
     current: row.id === now?.id,
+    undoable: row.id === last?.id,
     changes: newOf(row).flatMap((id) => named.get(id) ?? []),
   }));
 }
@@ -53,7 +58,15 @@ export async function differencesFrom(
   if (!wanted) throw ApiError.notFound('This publication');
   const titles = await titlesOf(renderer);
   const then = await shownBy(pool, renderer, wanted);
-  const now = await shownBy(pool, renderer, await publicRelease(pool));
+  const current = await publicRelease(pool);
+  const now = await shownBy(pool, renderer, current);
+  for (const [key, entry] of then)
+    // Homes stay counted as they are.
+    if (entry.kind === PROJECTS && entry.data !== null)
+      then.set(key, {
+        ...entry,
+        data: countedAs(entry.data, await publicStates(pool, entry.slug, current)),
+      });
   return [...new Map([...now, ...then]).values()].flatMap((entry) => {
     const [before, after] = [now, then].map((all) => all.get(keyOf(entry))?.data ?? null);
     if (JSON.stringify(before) === JSON.stringify(after)) return [];

@@ -49,9 +49,11 @@ export class Releases {
 
   /** What is wrong with pieces by themselves. */
   async problemsOf(drafts: VersionRow[], latest: VersionRow[]): Promise<PageProblem[]> {
+    const shown = await versionsById(this.pool, (await publicRelease(this.pool))?.versions ?? []);
     return this.renderer.call('draftProblems', {
       entries: drafts.map(toEntry),
       all: latest.map(toEntry),
+      shown: shown.map(toEntry),
       uploaded: await this.pictures.sizes(),
       pdfs: await this.files.sizes(),
     });

@@ -83,10 +83,14 @@ interface Calls {
     { program: string; kinds: Kind[]; seed: Entry[]; pictures: BuiltPicture[]; eventForm: object },
   ];
   check: [
-    Entry & { others?: Entry[]; uploaded?: Uploaded; pdfs?: PdfSizes },
+    // `shown`: what is public, where prices are not to change under the name of a list.
+    Entry & { others?: Entry[]; uploaded?: Uploaded; pdfs?: PdfSizes; shown?: Entry[] },
     { problems: Problem[]; data: unknown },
   ];
-  draftProblems: [{ entries: Entry[]; all: Entry[]; uploaded: Uploaded; pdfs: PdfSizes }, PageProblem[]];
+  draftProblems: [
+    { entries: Entry[]; all: Entry[]; shown: Entry[]; uploaded: Uploaded; pdfs: PdfSizes },
+    PageProblem[],
+  ];
   /** Its data with the words that the program did not know when it was kept. */
   completed: [Entry, object | null];
   pages: [RenderInput, { path: string; title: string }[]];

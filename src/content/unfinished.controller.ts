@@ -8,6 +8,11 @@ import { forgetUnfinished, versionsById } from './content-rows.js';
 import { UnfinishedFields, UnfinishedView } from './content.dto.js';
 import { Renderer } from './renderer.js';
 
+/** What has no versions, so that it keeps itself what it was begun on: events, and a project that is not there yet. */
+const WITHOUT_VERSIONS = ['events', 'new-project'];
+/** Of those who may write at all, whoever writes events alone. */
+const EVENT_WRITERS = ['manager', 'event-desk'] as const;
+
 type Row = Omit<UnfinishedView, 'at' | 'mine' | 'base_data'> & { at: Date; by_id: string };
 
 /** What is being written and was not saved: each person's own, kept as they type. Nothing checks it, and nothing shows it. */
@@ -55,6 +60,7 @@ export class Unfinished {
 
   /** What it was begun on; undefined: there is no such version of it. */
   private async baseOf(kind: string, slug: string, version: string | null): Promise<unknown> {
+    if (WITHOUT_VERSIONS.includes(kind)) return null;
     if (version === null) {
       const { seed } = await this.renderer.describe();
       return seed.find((entry) => entry.kind === kind && entry.slug === slug)?.data;
@@ -73,38 +79,39 @@ export class UnfinishedController {
   /** What colleagues and the reader are writing at a piece of content and have not saved */
   @Get()
   @Allow('signed-in')
-  @OnlyFor(['editor'])
+  @OnlyFor(['editor', ...EVENT_WRITERS])
   @AnswersAll(UnfinishedView)
   async list(@Param('kind') kind: string, @Param('slug') slug: string, @CallerOf() by: Caller) {
-    return { data: await this.unfinished.of(kind, slug, idOf(by)) };
+    return { data: await this.unfinished.of(kind, slug, writerOf(kind, by)) };
   }
 
   /** Keep what is being written, complete or not */
   @Put()
   @HttpCode(204)
   @Allow('signed-in')
-  @OnlyFor(['editor'])
+  @OnlyFor(['editor', ...EVENT_WRITERS])
   async keep(
     @Param('kind') kind: string,
     @Param('slug') slug: string,
     @Body() fields: UnfinishedFields,
     @CallerOf() by: Caller,
   ): Promise<void> {
-    await this.unfinished.keep(kind, slug, idOf(by), fields);
+    await this.unfinished.keep(kind, slug, writerOf(kind, by), fields);
   }
 
   /** Forget what the caller was writing */
   @Delete()
   @HttpCode(204)
   @Allow('signed-in')
-  @OnlyFor(['editor'])
+  @OnlyFor(['editor', ...EVENT_WRITERS])
   async forget(@Param('kind') kind: string, @Param('slug') slug: string, @CallerOf() by: Caller) {
-    await this.unfinished.forget(kind, slug, idOf(by));
+    await this.unfinished.forget(kind, slug, writerOf(kind, by));
   }
 }
 
-/** The route lets nobody else through. */
-function idOf(caller: Caller): string {
+/** @throws ApiError 403 for content of somebody who writes events alone */
+function writerOf(kind: string, caller: Caller): string {
   if (caller.kind !== 'staff') throw ApiError.forbidden();
+  if (kind !== 'events' && EVENT_WRITERS.some((role) => role === caller.role)) throw ApiError.forbidden();
   return caller.id;
 }

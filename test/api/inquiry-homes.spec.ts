@@ -113,7 +113,10 @@ describe('a home from an inquiry', () => {
   it('leaves drafts and planned publications what they are, but for the count', async () => {
     const { id } = await asked();
     const now = (await item()).data;
-    const dearer = { ...now, prices: { ...now.prices, perSqm: 160_000, version: 'planned' } };
+    const dearer = {
+      ...now,
+      prices: { ...now.prices, perSqm: 160_000, version: 'planned', date: '2027-01-01' },
+    };
     await save('cove-house', dearer);
     const items = [{ kind: 'projects', slug: 'cove-house' }];
     const at = new Date(Date.now() + 3_600_000).toISOString();

@@ -64,8 +64,8 @@ it('shows a hotel with homes that have no plan, what is left of them, and its te
   expect(page.match(/>Sold out</g)).toHaveLength(1);
   expect(page).not.toMatch(/>5 left</);
   expect(page).toContain('Transfer taxes are not included.');
-  // 20 % of 4,500,000 less the fee, in 18 months.
-  expect(page).toContain('₱47,222.22');
+  // 20 % of 4,500,000 in 18 months: no fee to reserve it, for no license is known.
+  expect(page).toContain('₱50,000.00');
   expect(await html('/properties/hotel-leisure')).toContain('Homes from ₱4.50 million');
   expect((await fetch(`${api.url}/brochures/cove-house.pdf`)).headers.get('content-type')).toBe(
     'application/pdf',

@@ -1,5 +1,6 @@
 import { dayInWords } from '../src/content/moments';
 import { areaText, homePrice, money, shortSum } from '../src/content/prices';
+import { leftOf } from '../src/content/project-details';
 import { fill } from '../src/content/text';
 import type { Brochure, PlanPicture } from './brochure';
 import { tones, type Drawing } from './drawing';
@@ -22,7 +23,8 @@ export function prices(doc: Doc, { project: { details, prices: list }, words }: 
     plain(doc, 9.5).text(home.name, EDGE, y + 5, column(100));
     doc.text(fill(words.homes.sqm, { area: areaText(home.area) }), EDGE + 105, y + 5, column(62));
     const price = list && homePrice(list, home);
-    if (list && price !== undefined)
+    if (leftOf(home) === 0) doc.text(words.homes.soldOut, EDGE + 170, y + 5, column(130));
+    else if (list && price !== undefined)
       withPeso(doc, `${words.homes.from.toLowerCase()} ${money(price, list.currency)}`, EDGE + 170, y + 5);
     if (home.orientation) doc.text(home.orientation, EDGE + 305, y + 5, column(INNER - 305));
     doc.y = y + 18;

@@ -104,7 +104,8 @@ function home(doc: Doc, { calculation, inputs, words }: Computation) {
   const { prices } = calculation;
   const chosen = homeOf(calculation, inputs.roomType);
   title(doc, words.computation.home);
-  row(doc, chosen.name, fill(words.homes.sqm, { area: String(inputs.area) }));
+  const area = fill(words.homes.sqm, { area: String(inputs.area) });
+  row(doc, chosen.name, chosen.soldOut ? `${area}, ${words.homes.soldOut.toLowerCase()}` : area);
   const finish = prices.finishes[inputs.finish]?.name;
   if (finish) row(doc, texts.finish, finish);
   const { version, date } = prices;

@@ -10,6 +10,7 @@ import { KINDS } from '../src/content/schema/kinds';
 import { pdfOf, type PdfSizes } from '../src/content/uploaded-pdf';
 import { addressesOf, fixedAddresses } from './addresses';
 import type { PageProblem } from './check-pages';
+import { oldListProblems } from './price-list';
 import { redirectProblems, type Redirect } from './redirects';
 import {
   allEntries,
@@ -24,14 +25,23 @@ import {
 
 export type Problem = { field: string; message: string };
 /** What a piece of content must fit: the drafts of all others, and the pictures and PDFs that were uploaded. */
-export type Surroundings = { others?: Entry[]; uploaded?: Uploaded; pdfs?: PdfSizes };
+export type Surroundings = {
+  others?: Entry[];
+  uploaded?: Uploaded;
+  pdfs?: PdfSizes;
+  /** What is public over what was written; undefined: it is no matter here. */
+  shown?: Entry[];
+};
 type Checked = { problems: Problem[]; data: unknown };
 
 /** The details of an event, which the events keep themselves. */
 const EVENT = 'event';
 
 /** What is wrong with an entry, field by field; nothing: an empty list. `data` is as it would be stored. */
-export function check(entry: Entry, { others = [], uploaded = {}, pdfs = {} }: Surroundings = {}): Checked {
+export function check(
+  entry: Entry,
+  { others = [], uploaded = {}, pdfs = {}, shown }: Surroundings = {},
+): Checked {
   const { kind, slug, data } = entry;
   const schema = kind === EVENT ? eventDetails : isKind(kind) ? KINDS[kind].schema : undefined;
   if (!schema)
@@ -43,6 +53,7 @@ export function check(entry: Entry, { others = [], uploaded = {}, pdfs = {} }: S
     ...missingPdfs(found.data, ['data'], pdfs),
     ...takenAddresses({ kind, slug, data: found.data }, others),
     ...(kind === 'projects' ? projectProblems(slug, found.data as Project) : []),
+    ...(kind === 'projects' && shown ? oldListProblems(found.data as Project, publicOf(slug, shown)) : []),
     ...(kind === 'redirects' ? astray(found.data as Redirect[], others) : []),
   ];
   return problems.length > 0 ? { problems, data } : { problems, data: found.data };
@@ -112,6 +123,12 @@ function* projectProblems(slug: string, project: Project): Iterable<Problem> {
   yield* drawn('data.details.section', () => sectionDrawing(project, words));
 }
 
+const publicOf = (slug: string, shown: readonly Entry[]) =>
+  allEntries(shown).find((each) => each.kind === 'projects' && each.slug === slug)?.data as
+    | Project
+    | null
+    | undefined;
+
 function* drawn(field: string, draw: () => unknown): Iterable<Problem> {
   if (faultOf(draw) !== undefined) yield { field, message: 'This cannot be drawn' };
 }
@@ -148,18 +165,16 @@ export function placeOf(kind: string, field: string): string {
   return words.join(' › ');
 }
 
-/** What keeps drafts from being published, with the piece and the field in the owner's words. @param all every draft */
+/** What keeps drafts from being published, with the piece and the field in the owner's words. `all`: every draft */
 export function draftProblems(
   drafts: readonly Entry[],
-  all: readonly Entry[],
-  uploaded: Uploaded,
-  pdfs: PdfSizes,
+  { all, ...around }: Omit<Surroundings, 'others'> & { all: readonly Entry[] },
 ): PageProblem[] {
   return drafts
     .filter(({ kind, data }) => isKind(kind) && data !== null)
     .flatMap((draft) => {
       const others = all.filter(({ kind, slug }) => kind !== draft.kind || slug !== draft.slug);
-      const { problems } = check({ ...draft, data: completed(draft) }, { others, uploaded, pdfs });
+      const { problems } = check({ ...draft, data: completed(draft) }, { others, ...around });
       return problems.map(({ field, message }) => {
         const place = placeOf(draft.kind, field);
         return {

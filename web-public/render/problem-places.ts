@@ -22,7 +22,7 @@ export function withPlaces(
     if (place !== undefined || to === undefined) return problem;
     const navigation = 'navigation/site';
     const found = problem.page.startsWith('/')
-      ? ofLink(shown(problem.page) ?? '', to, dataOf)
+      ? (ofLink(shown(problem.page) ?? '', to, dataOf) ?? ofBreadcrumb(problem.page, to, entries))
       : hrefIn(dataOf.get(navigation), to).map((path) => `${navigation}:${path}`)[0];
     return found === undefined ? problem : { ...problem, place: found };
   });
@@ -39,6 +39,13 @@ function ofLink(html: string, to: string, dataOf: ReadonlyMap<string, unknown>):
     if (piece !== '') return `${piece}:${[...(beside ? [...around, 'href'] : steps)].join('.')}`;
   }
   return undefined;
+}
+
+/** A page's address leads through the pages above it: one that stands under none is mended where its address is. */
+function ofBreadcrumb(page: string, to: string, entries: readonly Entry[]): string | undefined {
+  if (!page.startsWith(`${to}/`)) return undefined;
+  const found = entries.find(({ kind, data }) => kind === 'projects' && isTree(data) && data.href === page);
+  return found && `${found.kind}/${found.slug}:href`;
 }
 
 /** The paths of all addresses in a tree that lead there. */

@@ -1155,18 +1155,18 @@ export interface paths {
         };
         /**
          * What colleagues and the reader are writing at a piece of content and have not saved
-         * @description For: admins, editors, signed in. An API key may not.
+         * @description For: admins, editors, managers, the event desk, signed in. An API key may not.
          */
         get: operations["Unfinished_list"];
         /**
          * Keep what is being written, complete or not
-         * @description For: admins, editors, signed in. An API key may not.
+         * @description For: admins, editors, managers, the event desk, signed in. An API key may not.
          */
         put: operations["Unfinished_keep"];
         post?: never;
         /**
          * Forget what the caller was writing
-         * @description For: admins, editors, signed in. An API key may not.
+         * @description For: admins, editors, managers, the event desk, signed in. An API key may not.
          */
         delete: operations["Unfinished_forget"];
         options?: never;
@@ -5475,6 +5475,8 @@ export interface components {
             note: string | null;
             /** @description It is the public one */
             current: boolean;
+            /** @description It is the one that can be taken back */
+            undoable: boolean;
             /** @description It was planned for its time */
             planned: boolean;
             /** @description What it changed */
@@ -10158,7 +10160,7 @@ export interface operations {
             };
             /** @description Other words for a way to pay are published by an admin, with the password given lately */
             403: components["responses"]["Error"];
-            /** @description It is not the one that is public: somebody published after it, or it was taken back */
+            /** @description Somebody published after it, it was taken back, or it changed how many homes are left and nothing else */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };

@@ -35,7 +35,8 @@ export class KeySweeper implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.every({
       name: 'idempotency-keys',
-      description: 'Forgets, after 24 hours, by what a form that is sent twice is known again',
+      description:
+        'Removes the keys of forms that were sent, after 24 hours: until then a form that is sent twice counts once',
       schedule: { everySeconds: 3_600 },
       run: () => sweepKeys(this.pool),
     });

@@ -24,6 +24,8 @@ export function ReleasesPage() {
   /** An earlier one that is to be shown again, and the one that was on the site then. */
   const [earlier, setEarlier] = useState<{ release: ContentRelease; shown: string | null }>();
   const current = releases?.find((release) => release.current);
+  // Sales since do not stand in its way.
+  const last = releases?.find((release) => release.undoable);
   const notify = useNotify();
   const { undo, busy } = useUndo(() =>
     notify('content.publication.undone', { type: 'success', autoHideDuration: 5_000 }),
@@ -37,8 +39,8 @@ export function ReleasesPage() {
             <Button component={Link} to="/content">
               {translate('content.all')}
             </Button>
-            {current && (
-              <Button variant="outlined" disabled={busy} onClick={() => setAsked(current.id)}>
+            {last && (
+              <Button variant="outlined" disabled={busy} onClick={() => setAsked(last.id)}>
                 {translate('content.publication.undo_last')}
               </Button>
             )}

@@ -97,7 +97,6 @@ export function projectOf(begun: Beginning, like?: Tree): Tree {
     gallery: pictures,
     details: {
       slug: slugOf(name),
-      license: { state: 'applied for' },
       homes: [],
       amenities: [],
       ...(taken.details as Tree | undefined),

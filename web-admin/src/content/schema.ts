@@ -26,6 +26,8 @@ export interface Field {
   /** Made by itself, or rarely asked for: it stands behind “More”. */
   more?: boolean;
   minimum?: number;
+  /** Of a number: nobody knows it beforehand. */
+  begins?: 'empty';
 }
 
 export const isRequired = (of: Field, name: string): boolean => of.required?.includes(name) ?? false;
@@ -65,7 +67,8 @@ export function emptyOf(field: Field): unknown {
   if (field.type === 'array') return [];
   if (field.type === 'boolean') return false;
   // Nobody has a floor area of 0: such a field begins empty.
-  if (field.type === 'integer' || field.type === 'number') return (field.minimum ?? 0) > 0 ? undefined : 0;
+  if (field.type === 'integer' || field.type === 'number')
+    return field.begins === 'empty' || (field.minimum ?? 0) > 0 ? undefined : 0;
   if (field.type === 'object')
     return Object.fromEntries(
       Object.entries(field.properties ?? {})

@@ -72,8 +72,8 @@ export const details = {
   },
   brochure: {
     label: 'Brochure (PDF)',
-    note: 'Homes, prices, plans, location and license, to print or share.',
-    noteWithoutHomes: 'The land, amenities, location and license, to print or share.',
+    note: 'Homes, prices, plans and location, to print or share.',
+    noteWithoutHomes: 'The land, amenities and location, to print or share.',
   },
   /** All homes of all projects, on the page of the properties. */
   compare: {

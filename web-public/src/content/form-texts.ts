@@ -130,6 +130,7 @@ const calculatorTexts = {
   years: 'Years',
   yearsFixed: '{years} Years Fixed',
   roomType: 'Room type',
+  soldOut: '{room}, sold out',
   area: 'Area',
   finish: 'Finish',
   downpayment: 'Downpayment',

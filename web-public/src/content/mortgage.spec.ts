@@ -15,7 +15,8 @@ import {
   YEARS,
   type Calculation,
 } from './mortgage';
-import type { PricedHome, PriceList } from './prices';
+import { homePrice, lowestPrice, type PricedHome, type PriceList } from './prices';
+import { leftOf } from './project-details';
 
 const { projects, company } = content;
 const calculationNamed = (name: string): Calculation => {
@@ -204,6 +205,7 @@ describe('a list of the owner’s', () => {
       terms: { downpayment: 30, reservation: 1000, months: 24 },
     },
     homes: [{ name: 'Villa', bedrooms: 3, area: { from: 120, to: 140 }, price: 300_000 }],
+    first: 1,
   };
 
   it('may be in dollars, with homes of their own price and with parking', () => {
@@ -225,6 +227,45 @@ describe('a list of the owner’s', () => {
       10_382_334.75,
       4,
     );
+  });
+
+  it('leaves what is sold out to those who ask for it: the first choice can be had, and “from” is its price', () => {
+    const [project] = projects;
+    if (!project?.prices) throw new Error('The first project has no prices');
+    const [studio, one, ...rest] = project.details.homes;
+    const gone = { count: 4, reserved: 1, sold: 3 };
+    const withUnits = (show: 'left' | 'nothing', ...counted: ('gone' | 'left')[]) => ({
+      ...project,
+      details: {
+        ...project.details,
+        homes: [studio, one, ...rest].map((home, i) => ({
+          ...home,
+          ...(counted[i] && { units: { ...(counted[i] === 'gone' ? gone : { ...gone, sold: 2 }), show } }),
+        })) as typeof project.details.homes,
+      },
+    });
+    const now = calculationOf(withUnits('left', 'gone', 'left'), company.dollar);
+    expect(now && [usualInputs(now).roomType, usualInputs(now).area]).toEqual([2, one?.area.from]);
+    expect(now?.homes.map(({ soldOut }) => soldOut)).toEqual([true, undefined, undefined]);
+    expect(lowestPrice(withUnits('left', 'gone'))?.price).toBe(homePrice(project.prices, one as PricedHome));
+    // Where the owner says nothing of it, nothing says so, but it is still not what the page begins with.
+    const quiet = calculationOf(withUnits('nothing', 'gone'), company.dollar);
+    expect([quiet?.first, quiet?.homes[0]?.soldOut]).toEqual([2, undefined]);
+    const all = withUnits('left', 'gone', 'gone', 'gone');
+    expect(lowestPrice(all)).toBeUndefined();
+    expect(calculationOf(all, company.dollar)?.first).toBe(1);
+    expect(leftOf({ units: { count: 0, reserved: 0, sold: 0, show: 'left' } })).toBeUndefined();
+  });
+
+  it('speaks of no reservation where nobody has said that there is a license', () => {
+    const [project] = projects;
+    if (!project?.prices) throw new Error('The first project has no prices');
+    const { license: _, ...unknown } = project.details;
+    const prices = { ...project.prices, terms: { reservation: 50_000, downpayment: 20 } };
+    const termsOf = (details: typeof unknown) =>
+      calculationOf({ ...project, prices, details }, company.dollar)?.prices.terms;
+    expect(termsOf(unknown)).toEqual({ downpayment: 20 });
+    expect(termsOf(project.details)).toEqual(prices.terms);
   });
 
   it('has no calculator without a list, without a home that has a price, or where the owner left it out', () => {

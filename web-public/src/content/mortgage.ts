@@ -1,6 +1,16 @@
 import type { SiteContent } from './index';
 import { saidOf } from './marks';
-import { exact, exchanged, homePrice, type Currency, type PricedHome, type PriceList } from './prices';
+import {
+  exact,
+  exchanged,
+  homePrice,
+  isSoldOut,
+  type Currency,
+  type Home,
+  type PricedHome,
+  type PriceList,
+} from './prices';
+import { leftOf, type License } from './project-details';
 import { fill } from './text';
 import { calculatorTexts as texts } from './texts';
 
@@ -19,7 +29,10 @@ export interface Calculation {
   /** Of the project, in addresses. */
   slug: string;
   prices: PriceList;
-  homes: PricedHome[];
+  /** `soldOut`: as the page says. */
+  homes: (PricedHome & { soldOut?: true })[];
+  /** Which of the homes it begins with: the first that somebody can have. The first is 1. */
+  first: number;
   dollar: SiteContent['company']['dollar'];
 }
 
@@ -52,7 +65,11 @@ type Counted = {
   calculator: boolean;
   name: string;
   prices?: PriceList | undefined;
-  details: { slug: string; homes: readonly PricedHome[] };
+  details: {
+    slug: string;
+    homes: readonly (PricedHome & Pick<Home, 'units'>)[];
+    license?: License | undefined;
+  };
 };
 
 /** Undefined: there is nothing to compute, for want of a list or of a home with a price, or as the owner chose. */
@@ -61,18 +78,32 @@ export function calculationOf(
   dollar: Calculation['dollar'],
 ): Calculation | undefined {
   if (!calculator || !prices) return undefined;
-  const homes = details.homes
-    .filter((home) => homePrice(prices, home) !== undefined)
-    .map(({ name: home, short, bedrooms, area, price }) => ({ name: home, short, bedrooms, area, price }));
-  return homes.length > 0 ? { project: name, slug: details.slug, prices, homes, dollar } : undefined;
+  const priced = details.homes.filter((home) => homePrice(prices, home) !== undefined);
+  if (priced.length === 0) return undefined;
+  const homes = priced.map((home) => ({
+    ...{ name: home.name, short: home.short, bedrooms: home.bedrooms, area: home.area, price: home.price },
+    ...(leftOf(home) === 0 && { soldOut: true as const }),
+  }));
+  const first = Math.max(1, priced.findIndex((home) => !isSoldOut(home)) + 1);
+  return {
+    ...{ project: name, slug: details.slug, homes, first, dollar },
+    prices: details.license ? prices : withoutReservation(prices),
+  };
+}
+
+/** Nobody reserves a home of a project whose license is not known: nothing is said of it. */
+function withoutReservation({ terms, ...list }: PriceList): PriceList {
+  if (!terms) return list;
+  const { reservation: _, ...rest } = terms;
+  return { ...list, terms: rest };
 }
 
 export const usualInputs = (calculation: Calculation): MortgageInputs => {
   const { finishes, terms, currency } = calculation.prices;
   return {
     years: YEARS.default,
-    roomType: 1,
-    area: usualArea(calculation, 1),
+    roomType: calculation.first,
+    area: usualArea(calculation, calculation.first),
     finish: Math.max(
       0,
       finishes.findIndex(({ first }) => first),
@@ -83,7 +114,7 @@ export const usualInputs = (calculation: Calculation): MortgageInputs => {
   };
 };
 
-export function homeOf({ homes }: Calculation, roomType: number): PricedHome {
+export function homeOf({ homes }: Calculation, roomType: number): Calculation['homes'][number] {
   const home = homes[roomType - 1];
   if (!home) throw new RangeError(`No such home: ${roomType}`);
   return home;

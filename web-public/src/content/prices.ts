@@ -5,7 +5,10 @@ export type PriceList = NonNullable<Project['prices']>;
 export type Currency = PriceList['currency'];
 export type Home = Project['details']['homes'][number];
 /** A project as far as its prices need it. */
-type Priced = { prices?: PriceList | undefined; details: { homes: readonly PricedHome[] } };
+type Priced = {
+  prices?: PriceList | undefined;
+  details: { homes: readonly (PricedHome & Pick<Home, 'units'>)[] };
+};
 /** A home as far as its price needs it. */
 export type PricedHome = Pick<Home, 'name' | 'short' | 'bedrooms' | 'area' | 'price'>;
 
@@ -19,7 +22,11 @@ export function homePrice(list: PriceList, home: PricedHome, area = home.area.fr
 export const priceText = (list: PriceList, home: PricedHome, words: string): string =>
   home.price === undefined ? saidOf(list, 'perSqm', words) : saidOf(home, 'price', words);
 
-/** Of the cheapest home, `words` in millions. Undefined: the project has no prices. */
+/** Nobody can have it any more, whatever the page says of that. */
+export const isSoldOut = ({ units }: Pick<Home, 'units'>): boolean =>
+  units !== undefined && units.count > 0 && units.count <= units.reserved + units.sold;
+
+/** Of the cheapest home that somebody can have, `words` in millions. Undefined: there is none with a price. */
 export function lowestPrice({
   prices,
   details,
@@ -27,6 +34,7 @@ export function lowestPrice({
   if (!prices) return undefined;
   const { currency } = prices;
   const [lowest] = details.homes
+    .filter((home) => !isSoldOut(home))
     .map((home) => ({ home, price: homePrice(prices, home) ?? Infinity }))
     .toSorted((a, b) => a.price - b.price);
   if (!lowest || lowest.price === Infinity) return undefined;

@@ -16,7 +16,8 @@ export const homeSlug = ({ slug, name }: Pick<HomeType, 'slug' | 'name'>): strin
 
 /** How many of a home are left, as visitors are told; undefined: nothing is said of it. */
 export function leftOf({ units }: Pick<HomeType, 'units'>): number | undefined {
-  if (!units || units.show === 'nothing') return undefined;
+  // None at all: nobody has counted yet.
+  if (!units || units.count === 0 || units.show === 'nothing') return undefined;
   const left = units.count - units.reserved - units.sold;
   return units.show === 'left' || left === 0 ? left : undefined;
 }

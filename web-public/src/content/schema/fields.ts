@@ -151,8 +151,18 @@ export const developerOnly = <T>(fits: z.ZodType) =>
 
 type Words<T> = { [Key in keyof T]: T[Key] extends string ? z.ZodType<string> : z.ZodType<T[Key]> };
 
+/** What a key says to developers alone. */
+const CALLED: Record<string, string> = {
+  prc: 'PRC number',
+  ownTexts: 'Own form of a ticket',
+  partTexts: 'Where a part of a page is late or broken',
+  idle: 'Before it is pressed',
+  busy: 'While it is sent',
+};
+
 /** `noScript` as `No script`. */
 const inWords = (key: string) => {
+  if (CALLED[key] !== undefined) return CALLED[key];
   const words = key
     .replace(/[_-]/g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { action, choice, decoration, group, line, link, list, picture, slug, text } from './fields';
 import { BANDS } from './frame';
-import { card, head, metadata, page, paragraphs } from './parts';
+import { card, head, heading, metadata, page, paragraphs } from './parts';
 
 const slide = group('Slide', {
   picture: picture('Picture'),
@@ -29,7 +29,7 @@ export const home = group('Home page', {
 });
 
 export const about = group('About us', {
-  ...head,
+  ...heading,
   picture: picture('Picture'),
   intro: text('Introduction'),
   sections: list('Sections', group('Section', { title: line('Title'), paragraphs }), { one: 'section' }),
@@ -70,14 +70,14 @@ export const contactPage = group('Contact us', {
 });
 
 export const partners = group('Agents and partners', {
-  agents: page('Agents'),
-  partner: page('Partner with us'),
+  agents: group('Agents', heading),
+  partner: group('Partner with us', heading),
   partnerships: list(
     'Kinds of partnership',
     group('Kind', {
       type: slug('Last part of the address'),
       closing: choice('Closing band', BANDS),
-      ...head,
+      ...heading,
     }),
     { one: 'kind', unique: 'type' },
   ),
@@ -134,6 +134,6 @@ export const sectors = group('Sectors', {
 
 export const smallPages = group('Small pages', {
   comingSoon: page('Coming soon'),
-  login: group('Sign-in', { ...head, picture: decoration('Picture').optional() }),
-  notFound: group('Not found', { ...head, picture: decoration('Picture').optional() }),
+  login: group('Sign-in', { ...heading, picture: decoration('Picture').optional() }),
+  notFound: group('Not found', { ...heading, picture: decoration('Picture').optional() }),
 });

@@ -11,6 +11,8 @@ export const metadata = group(
   { help: 'The title of the window, and the sentence that a search shows under it.' },
 );
 
+/** The heading of an inner page that shows nothing under it, and its metadata. */
+export const heading = { title: line('Heading'), metadata };
 /** The words at the head of an inner page, and its metadata. */
 export const head = {
   title: line('Heading'),

@@ -29,7 +29,10 @@ const count = (title: string) =>
 
 /** How many there are of a home; the owner says whether visitors see it. */
 const units = group('Availability', {
-  count: count('How many there are'),
+  count: count('How many there are').meta({
+    ...{ title: 'How many there are', widget: 'number', begins: 'empty' },
+    help: 'With 0, nothing is said of it.',
+  }),
   reserved: count('Reserved'),
   sold: count('Sold'),
   show: choice('On the page', {

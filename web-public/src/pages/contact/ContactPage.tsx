@@ -20,7 +20,7 @@ export function ContactPage() {
   return (
     <>
       <Head {...contactPage.metadata} />
-      <PageTitle title={contactPage.title} />
+      <PageTitle title={contactPage.title} lead={contactPage.lead} />
       <div className="wrap grid gap-x-16 gap-y-14 pb-(--section) lg:grid-cols-12">
         <div className="lg:order-2 lg:col-span-8">
           <InquiryPanel variant="general" text={inquireNow.contact} organizers={organizers} main />

@@ -8,7 +8,7 @@ export function PrivacyPage() {
   return (
     <>
       <Head {...privacy.metadata} />
-      <PageTitle title={privacy.title} />
+      <PageTitle title={privacy.title} lead={privacy.lead} />
       <article className="wrap pb-(--section)">
         <div className="prose">
           <p>

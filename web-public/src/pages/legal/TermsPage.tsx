@@ -7,7 +7,7 @@ export function TermsPage() {
   return (
     <>
       <Head {...terms.metadata} />
-      <PageTitle title={terms.title} />
+      <PageTitle title={terms.title} lead={terms.lead} />
       <article className="wrap pb-(--section)">
         <div className="prose">
           {terms.paragraphs.map((text) => (

@@ -22,7 +22,10 @@ const years = Array.from({ length: YEARS.max - YEARS.min + 1 }, (_, index) => YE
 
 /** The lists to choose from, by the numbers that `MortgageInputs` has. */
 const choicesOf = ({ homes, prices }: Calculation) => ({
-  rooms: homes.map((home, i) => ({ value: i + 1, label: shortName(home) })),
+  rooms: homes.map((home, i) => ({
+    value: i + 1,
+    label: home.soldOut ? fill(texts.soldOut, { room: shortName(home) }) : shortName(home),
+  })),
   finishes: prices.finishes.map(({ name }, value) => ({ value, label: name })),
   parking: [
     { value: 0, label: texts.withoutParking },
