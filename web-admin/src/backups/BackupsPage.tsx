@@ -56,12 +56,6 @@ export function BackupsPage() {
       </Panel>
       <Panel title={translate('upkeep.how_to_restore')}>
         <p>{translate('upkeep.restore_note')}</p>
-        <p>
-          <code>{translate('upkeep.restore_command', { file: archives?.[0]?.name ?? 'backup.tar.gz' })}</code>
-        </p>
-        <p>
-          <code>{translate('upkeep.release_command')}</code>
-        </p>
       </Panel>
     </Stack>
   );

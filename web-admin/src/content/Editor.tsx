@@ -41,7 +41,10 @@ export function Editor({ kind, item, opened, begun }: Props) {
   };
   const overtaken = begun !== undefined && begun.base_version !== opened.version;
   const draft = useDraft(source, overtaken ? asBegun(opened, begun) : opened, begun?.data);
-  const keeping = useKeeping(name, draft, begun?.data);
+  const keeping = useKeeping(name, draft, begun?.data, (written, { version }) => ({
+    data: written,
+    version,
+  }));
   const { data } = draft;
   const home = kind.path || pageOf(data);
   const shown = useAsked(home);

@@ -24,6 +24,7 @@ import { isShownBy, typeInPlace } from './type-in-place';
 import type { Draft } from './useDraft';
 import type { Keeping } from './useKeeping';
 import type { Preview } from './usePreview';
+import { useShownProblems } from './useShownProblems';
 
 type View = 'words' | 'preview' | 'history';
 const VIEWS: View[] = ['words', 'preview', 'history'];
@@ -42,6 +43,8 @@ interface Props<T extends Read> {
   preview: Preview;
   /** The page where this is seen first, and the one that is shown. */
   home: string;
+  /** What the page where this is seen first is called, where it is not on the site as it is. */
+  homeTitle?: string | undefined;
   visited: string;
   onVisit: (path: string) => void;
   /** In place of the form, when there is nothing to write. */
@@ -53,7 +56,7 @@ interface Props<T extends Read> {
 /** A form beside the page that it makes; the history in the form's place. One under the other where two do not fit. */
 export function EditorFrame<T extends Read>(props: Props<T>) {
   const { schema, draft, keeping, preview, home, visited, onVisit, empty, head, history } = props;
-  const { piece, asked, onOther } = props;
+  const { piece, asked, onOther, homeTitle } = props;
   const { data } = draft;
   const translate = useTranslate();
   const wide = useMediaQuery('(min-width:1200px)', { noSsr: true });
@@ -71,7 +74,16 @@ export function EditorFrame<T extends Read>(props: Props<T>) {
     setView('words');
     setReveal({ path });
   };
-  const at = (path: Path) => setLook({ piece, path });
+  const found = preview.problems.size > 0 ? preview.problems : draft.refused;
+  const { problems, ...shownFor } = useShownProblems(draft, found);
+  const at = (path: Path) => {
+    shownFor.at(path);
+    setLook({ piece, path });
+  };
+  const set = (path: Path, value: unknown) => {
+    shownFor.typed(path);
+    draft.set(path, value);
+  };
   const point = (marked: Element, click: MouseEvent) => {
     const place = placeIn(marked);
     const { path } = place;
@@ -80,10 +92,9 @@ export function EditorFrame<T extends Read>(props: Props<T>) {
     setView('words');
     setReveal({ path, quietly: true });
     typeInPlace(marked, click, (text) =>
-      draft.set(path, text === '' && !isRequiredAt(schema, path, data) ? undefined : text),
+      set(path, text === '' && !isRequiredAt(schema, path, data) ? undefined : text),
     );
   };
-  const problems = preview.problems.size > 0 ? preview.problems : draft.refused;
   const views = VIEWS.filter((each) => (each !== 'preview' || !wide) && (each !== 'history' || history));
   const shown = wide && view === 'preview' ? 'words' : view;
   return (
@@ -106,7 +117,7 @@ export function EditorFrame<T extends Read>(props: Props<T>) {
       <div className={editorStyles.editor}>
         <div className={editorStyles.editorWords} hidden={shown !== 'words'}>
           {empty || (
-            <EditingProvider set={draft.set} at={at} problems={problems} reveal={reveal}>
+            <EditingProvider set={set} at={at} problems={problems} reveal={reveal}>
               <DrawContext value={drawNode}>
                 <div className={formStyles.form}>
                   {schema.widget === 'group' ? (
@@ -128,6 +139,7 @@ export function EditorFrame<T extends Read>(props: Props<T>) {
           <PreviewPane
             preview={preview}
             home={home}
+            homeTitle={homeTitle}
             visited={visited}
             onVisit={onVisit}
             onPoint={point}

@@ -3,18 +3,22 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState, type FormEvent } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
+import { same } from '../form/changes';
 import { LeaveGuard } from '../form/LeaveGuard';
-import { PageHead } from '../layout/Page';
+import { useOpened } from '../form/useOpened';
+import { Loading, PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
+import panelStyles from '../layout/panel.module.css';
 import { useContentChanged, useItems } from './calls';
 import contentStyles from './content.module.css';
 import { useRegions } from './fields/RegionNode';
 import formStyles from './form.module.css';
 import { addressOf, beginningOf, projectOf, slugOf, type Beginning } from './new-project';
 import { NewPictures } from './NewPictures';
+import { begunOf, useKeeping } from './useKeeping';
 import { problemsOf } from './usePreview';
 
 const EMPTY: Beginning = {
@@ -52,8 +56,25 @@ const SOURCES: [RegExp, keyof Beginning][] = [
   [/^region|^href/, 'region'],
 ];
 
+type Like = { slug: string; data?: Record<string, unknown> };
+/** What is kept of the form until the project is a draft. */
+type Written = { begun: Beginning; like: Like };
+
+const NAME = { kind: 'new-project', slug: 'new' };
+const toKeep = (data: unknown) => ({ data, version: null });
+const NOTHING: Written = { begun: EMPTY, like: { slug: '' } };
+
 /** Begins a project: its first words and pictures. It is a draft, written on beside its preview. */
 export function NewProjectPage() {
+  const api = useApi();
+  const { data: kept, error, isPending } = useOpened(['new-project-opened'], () => begunOf(api, NAME));
+  if (isPending) return <Loading />;
+  // Where it cannot be read, the form is there all the same.
+  const found = error ? undefined : (kept?.data as Written | undefined);
+  return <NewProject found={found} />;
+}
+
+function NewProject({ found }: { found: Written | undefined }) {
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
@@ -61,11 +82,14 @@ export function NewProjectPage() {
   const changed = useContentChanged();
   const { data: items } = useItems();
   const { data: regions = [] } = useRegions();
-  const [begun, setBegun] = useState(EMPTY);
-  const [like, setLike] = useState<{ slug: string; data?: Record<string, unknown> }>({ slug: '' });
+  const [begun, setBegun] = useState(found?.begun ?? EMPTY);
+  const [like, setLike] = useState<Like>(found?.like ?? NOTHING.like);
   const [problems, setProblems] = useState<Partial<Record<keyof Beginning, string>>>({});
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
+  const data = useMemo<Written>(() => ({ begun, like }), [begun, like]);
+  const unsaved = !done && !same(data, NOTHING);
+  const keeping = useKeeping(NAME, { data, unsaved, base: null }, found, toKeep);
   const set = (change: Partial<Beginning>) => setBegun((before) => ({ ...before, ...change }));
 
   const missing = (): Partial<Record<keyof Beginning, string>> => {
@@ -142,13 +166,34 @@ export function NewProjectPage() {
   );
   return (
     <form className={contentStyles.newProject} noValidate onSubmit={(event) => void begin(event)}>
-      <LeaveGuard unsaved={begun !== EMPTY && !done} />
+      <LeaveGuard unsaved={unsaved && !keeping.isKept} sending={!keeping.failed} />
       <PageHead
         title={translate('content.new_project.title')}
+        state={
+          unsaved && (
+            <span className={panelStyles.unsaved}>
+              {translate(keeping.isKept ? 'content.unfinished.kept' : 'content.unsaved')}
+            </span>
+          )
+        }
         actions={
-          <Button component={Link} to="/content">
-            {translate('content.all')}
-          </Button>
+          <>
+            <Button component={Link} to="/content">
+              {translate('content.all')}
+            </Button>
+            {unsaved && (
+              <Button
+                disabled={busy}
+                onClick={() => {
+                  setBegun(EMPTY);
+                  setLike(NOTHING.like);
+                  setProblems({});
+                }}
+              >
+                {translate('content.discard')}
+              </Button>
+            )}
+          </>
         }
       />
       <Panel title={translate('content.new_project.what')}>

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
 import type { PlannedPublication } from '../api/types';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
@@ -106,7 +107,8 @@ function useRun() {
       await task;
       notify(done, { type: 'success' });
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      // The time is the one field: its name would be no word for people.
+      notify(fieldErrors(error)?.at ?? (error as Error).message, { type: 'error' });
     } finally {
       void changed();
     }

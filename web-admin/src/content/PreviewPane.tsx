@@ -11,6 +11,8 @@ interface Props {
   preview: Preview;
   /** The page where this content is seen first. */
   home: string;
+  /** What that is called, where the site calls it otherwise, as the page of the next event. */
+  homeTitle?: string | undefined;
   visited: string;
   onVisit: (path: string) => void;
   onPoint: (marked: Element, at: MouseEvent) => void;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** The preview with the choice of the page: some words stand on many. */
-export function PreviewPane({ preview, home, visited, onVisit, onPoint, look }: Props) {
+export function PreviewPane({ preview, home, homeTitle, visited, onVisit, onPoint, look }: Props) {
   const translate = useTranslate();
   const { data: pages = [] } = usePages();
   const known = pages.some(({ path }) => path === home) ? pages : [{ path: home, title: home }, ...pages];
@@ -33,7 +35,7 @@ export function PreviewPane({ preview, home, visited, onVisit, onPoint, look }: 
       >
         {known.map(({ path, title }) => (
           <option key={path} value={path}>
-            {title.split(' | ')[0]} · {path}
+            {path === home && homeTitle ? homeTitle : `${title.split(' | ')[0]} · ${path}`}
           </option>
         ))}
         {!known.some(({ path }) => path === visited) && <option value={visited}>{visited}</option>}

@@ -46,6 +46,8 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
   const [at, setAt] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ message: string; pages: [string, string][] }>();
+  /** What is wrong with the time, which is said at its field. */
+  const [wrongTime, setWrongTime] = useState<string>();
   const { data: problems } = useProblems(failure !== undefined);
   const taken = drafts.filter((draft) => isTaken(keyOf(draft)));
   const toggle = (key: string) => {
@@ -56,6 +58,7 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
   const publish = async () => {
     setBusy(true);
     setFailure(undefined);
+    setWrongTime(undefined);
     try {
       const items = taken.map(({ kind, slug }) => ({ kind, slug }));
       if (at === undefined) {
@@ -72,7 +75,9 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
       void changed();
       onClose();
     } catch (error) {
-      setFailure({ message: (error as Error).message, pages: Object.entries(fieldErrors(error) ?? {}) });
+      const { at: time, ...pages } = fieldErrors(error) ?? {};
+      if (time !== undefined) setWrongTime(time);
+      else setFailure({ message: (error as Error).message, pages: Object.entries(pages) });
     } finally {
       setBusy(false);
     }
@@ -122,10 +127,14 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
           <TextField
             type="datetime-local"
             label={translate('content.planned.at')}
-            helperText={translate('content.planned.help')}
+            error={wrongTime !== undefined}
+            helperText={wrongTime ?? translate('content.planned.help')}
             value={at}
             slotProps={{ inputLabel: { shrink: true } }}
-            onChange={({ target }) => setAt(target.value)}
+            onChange={({ target }) => {
+              setAt(target.value);
+              setWrongTime(undefined);
+            }}
           />
         )}
         {failure && (

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useApi } from '../api/dataProvider';
+import { useApi, type Api } from '../api/dataProvider';
+import type { UnfinishedContent } from '../api/types';
 import { same } from '../form/changes';
-import type { Name, Opened } from './calls';
+import type { Read } from '../form/useSaving';
+import type { Name } from './calls';
 import type { Draft } from './useDraft';
 
 /** So long after the last key it is sent, and so long after a failure again. */
@@ -12,6 +14,17 @@ const AGAIN_MS = 4_000;
 const onTheWay = new Map<string, Promise<unknown>>();
 const keyOf = ({ kind, slug }: Name) => `${kind}/${slug}`;
 export const keptOnTheWay = (name: Name): Promise<unknown> | undefined => onTheWay.get(keyOf(name));
+
+/** What is kept: a draft, or whatever else is written and not sent. */
+type Written<T> = Pick<Draft, 'data' | 'unsaved'> & { base: T };
+/** What is sent of it, with the version that it was begun on, where there are versions. */
+type ToKeep = { data: unknown; version: string | null };
+
+/** What was found of a piece, and the reader is writing. */
+export async function begunOf(api: Api, name: Name): Promise<UnfinishedContent | undefined> {
+  await keptOnTheWay(name);
+  return (await api.unfinishedContent(name)).find(({ mine }) => mine);
+}
 
 export interface Keeping {
   isKept: boolean;
@@ -24,9 +37,13 @@ export interface Keeping {
  * @param held what the server holds when the editor opens
  * @returns whether the server holds all that is written, and whether it takes it at all just now
  */
-export function useKeeping(name: Name, draft: Draft<Opened>, held: unknown): Keeping {
+export function useKeeping<T = Read>(
+  name: Name,
+  { data, unsaved, base }: Written<T>,
+  held: unknown,
+  toKeep: (data: unknown, base: T) => ToKeep,
+): Keeping {
   const api = useApi();
-  const { data, unsaved, base } = draft;
   const [kept, setKept] = useState<unknown>(held);
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -35,8 +52,9 @@ export function useKeeping(name: Name, draft: Draft<Opened>, held: unknown): Kee
   const isKept = unsaved && kept !== undefined && same(kept, data);
 
   const keep = () => {
+    const sent = toKeep(data, base);
     line.current = line.current
-      .then(() => api.keepUnfinished(name, data, base.version))
+      .then(() => api.keepUnfinished(name, sent.data, sent.version))
       .then(
         () => {
           setKept(data);

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
@@ -20,11 +20,15 @@ interface Props {
   form: Field;
   draft: Draft<OpenedEvent>;
   problems: ReadonlyMap<string, string>;
+  /** The server holds what is not saved. */
+  isKept: boolean;
   onShowProblem: (path: Path) => void;
+  /** What is to be known before writing. */
+  children: ReactNode;
 }
 
 /** An event's name and state, and what can be done with it. What is published changes for everybody when it is saved. */
-export function EventHead({ form, draft, problems, onShowProblem }: Props) {
+export function EventHead({ form, draft, isKept, problems, onShowProblem, children }: Props) {
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
@@ -62,7 +66,11 @@ export function EventHead({ form, draft, problems, onShowProblem }: Props) {
         state={
           <>
             {record && <StateChip label={translate(`events.states.${state}`)} color={COLORS[state]} />}
-            {draft.unsaved && <span className={styles.unsaved}>{translate('content.unsaved')}</span>}
+            {draft.unsaved && (
+              <span className={styles.unsaved}>
+                {translate(isKept ? 'events.unfinished.kept' : 'content.unsaved')}
+              </span>
+            )}
           </>
         }
         actions={
@@ -95,6 +103,7 @@ export function EventHead({ form, draft, problems, onShowProblem }: Props) {
           </>
         }
       />
+      {children}
       <ProblemsNote problems={problems} schema={form} data={draft.data} onShow={onShowProblem} />
       {asking === 'discard' && (
         <ConfirmDialog

@@ -1,18 +1,24 @@
 import '../messages/content';
 import '../messages/events';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { statusOf } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
+import type { UnfinishedContent } from '../api/types';
 import { EditorFrame } from '../content/EditorFrame';
 import { useAsked } from '../content/places';
 import type { Field } from '../content/schema';
 import { useDraft, type DraftSource } from '../content/useDraft';
+import { begunOf, useKeeping } from '../content/useKeeping';
 import { usePreview } from '../content/usePreview';
+import { same } from '../form/changes';
 import type { Values } from '../form/tree';
 import { useOpened } from '../form/useOpened';
+import { formatDateTime } from '../format/dates';
 import { Loading, PageHead } from '../layout/Page';
 import { lazyPart } from '../parts/lazyPart';
 import { findEvent, openEvent, saveEvent, useEventForm, type OpenedEvent } from './calls';
@@ -27,10 +33,15 @@ export function EventPage() {
   const translate = useTranslate();
   const { id } = useParams();
   const { data: form, error: noForm } = useEventForm();
-  const open = async (): Promise<OpenedEvent> =>
-    id && form
-      ? openEvent(api, id, form)
-      : { record: undefined, data: form ? toForm(undefined, form) : {}, etag: null };
+  const open = async (): Promise<Begun> => {
+    const name = nameOf(id);
+    const begun = await begunOf(api, name);
+    const opened: OpenedEvent =
+      id && form
+        ? await openEvent(api, id, form)
+        : { record: undefined, data: form ? toForm(undefined, form) : {}, etag: null };
+    return begunOn(opened, begun);
+  };
   const { data: opened, error } = useOpened(['event-opened', id], open, form !== undefined);
   const failure = error ?? noForm;
   if (failure)
@@ -40,13 +51,41 @@ export function EventPage() {
         <p role="alert">{failure.message}</p>
       </>
     );
-  return form && opened ? <Editor key={id ?? 'new'} form={form} opened={opened} /> : <Loading />;
+  return form && opened ? <Editor key={id ?? 'new'} id={id} form={form} {...opened} /> : <Loading />;
 }
+
+/** An event, and what the reader had begun to write at it. */
+interface Begun {
+  opened: OpenedEvent;
+  begun?: { data: unknown; at: string; overtaken: boolean };
+}
+/** Events have no versions: what is kept says itself what it was begun on. */
+type Kept = { written: unknown; base: unknown; etag: string | null };
+
+const nameOf = (id = 'new') => ({ kind: 'events', slug: id });
+
+function begunOn(opened: OpenedEvent, found: UnfinishedContent | undefined): Begun {
+  const { written, base, etag } = (found?.data ?? {}) as Partial<Kept>;
+  if (!found || written === undefined || same(written, opened.data)) return { opened };
+  const overtaken = etag !== opened.etag && !same(base, opened.data);
+  // A save then meets what a colleague saved meanwhile.
+  const over = overtaken ? { ...opened, data: base, etag: etag ?? null } : opened;
+  return { opened: over, begun: { data: written, at: found.at, overtaken } };
+}
+
+const toKeep = (written: unknown, { data, etag }: OpenedEvent) => ({
+  data: { written, base: data, etag } satisfies Kept,
+  version: null,
+});
+
+/** The page shows this event as if it were the next: it is not called after the one that is. */
+const titleOf = ({ name, slug }: Values): string | undefined =>
+  [name, slug && `${PAGE}/${String(slug)}`].filter(Boolean).join(' · ') || undefined;
 
 /** Where an event is seen. */
 const PAGE = '/register';
 
-function Editor({ form, opened }: { form: Field; opened: OpenedEvent }) {
+function Editor({ id, form, opened, begun }: Begun & { id: string | undefined; form: Field }) {
   const api = useApi();
   const translate = useTranslate();
   const queries = useQueryClient();
@@ -59,7 +98,9 @@ function Editor({ form, opened }: { form: Field; opened: OpenedEvent }) {
     problemsOf: read,
     changed: () => queries.invalidateQueries({ queryKey: ['events'] }),
   };
-  const draft = useDraft(source, opened);
+  const draft = useDraft(source, opened, begun?.data);
+  const name = useMemo(() => nameOf(id), [id]);
+  const keeping = useKeeping(name, draft, begun?.data, toKeep);
   const { data, base } = draft;
   const shown = useAsked(PAGE);
   const { visited } = shown;
@@ -74,12 +115,28 @@ function Editor({ form, opened }: { form: Field; opened: OpenedEvent }) {
     <EditorFrame
       schema={form}
       draft={draft}
+      keeping={keeping}
       preview={untouched ? { ...preview, problems: new Map(), hint: translate('events.hint') } : preview}
       piece={`event/${String((data as Values).slug)}`}
       home={PAGE}
+      homeTitle={titleOf(data as Values)}
       {...shown}
       head={(show, problems) => (
-        <EventHead form={form} draft={draft} problems={problems} onShowProblem={show} />
+        <EventHead form={form} draft={draft} isKept={keeping.isKept} problems={problems} onShowProblem={show}>
+          {begun && draft.unsaved && (
+            <Alert
+              severity="info"
+              action={
+                <Button size="small" color="inherit" onClick={draft.giveUp}>
+                  {translate(id ? 'events.unfinished.drop' : 'events.unfinished.anew')}
+                </Button>
+              }
+            >
+              {translate('events.unfinished.found', { at: formatDateTime(begun.at) })}{' '}
+              {begun.overtaken && translate('events.unfinished.overtaken')}
+            </Alert>
+          )}
+        </EventHead>
       )}
       history={
         base.record &&

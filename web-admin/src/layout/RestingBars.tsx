@@ -16,19 +16,17 @@ export function RestingBars() {
   }, []);
   return (
     <>
-      {state?.restored_copy && <Bar words="desk.restored_copy" command="desk.restored_command" />}
-      {state?.clock_in_doubt && <Bar words="desk.clock_in_doubt" command="desk.clock_command" />}
+      {state?.restored_copy && <Bar words="desk.restored_copy" />}
+      {state?.clock_in_doubt && <Bar words="desk.clock_in_doubt" />}
     </>
   );
 }
 
-function Bar({ words, command }: { words: string; command: string }) {
+function Bar({ words }: { words: string }) {
   const translate = useTranslate();
   return (
     <div className={styles.outage} role="status">
-      <p>
-        {translate(words)} <code>{translate(command)}</code>
-      </p>
+      <p>{translate(words)}</p>
     </div>
   );
 }

@@ -3,12 +3,10 @@ export const desk = {
   brand: 'Stealth Land',
   back_office: 'Back office',
   back_office_small: 'back office',
-  restored_command: 'npm run restore -- --release',
   restored_copy:
-    'This is a restored copy: it sends no mail, calls no webhook and does no periodic work. If it is the system now, whoever runs the server says so:',
-  clock_command: 'npm run clock -- is-right',
+    'This is a restored copy: it sends no mail, calls no webhook and does no periodic work. If it is the system now, whoever runs the server releases it there: the server’s log names the command.',
   clock_in_doubt:
-    'The server’s clock is far from when it last ran. Nothing is erased, cancelled or reminded of by the clock meanwhile. Whoever runs the server sets it, or says that it is right:',
+    'The server’s clock is far from when it last ran. Nothing is erased, cancelled or reminded of by the clock meanwhile. Whoever runs the server sets it, or says there that it is right: the server’s log names the command.',
   version: 'Version %{version}',
   today: 'Today',
   review: 'Review',

@@ -4,6 +4,13 @@ import { addMessages } from '.';
 const events = {
   title: 'Events',
   add: 'New event',
+  unfinished: {
+    kept: 'Kept for you, not saved yet',
+    found: 'This is what you were writing on %{at} and had not saved.',
+    overtaken: 'A colleague has saved the event since: when you save, you see both.',
+    drop: 'Go back to what is saved',
+    anew: 'Begin anew',
+  },
   none: 'There is no event. The site says so where people would register.',
   waiting_list: 'Waiting list',
   states: { draft: 'Draft', published: 'On the site', cancelled: 'Cancelled' },

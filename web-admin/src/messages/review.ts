@@ -13,7 +13,7 @@ const review = {
   amount_more: 'More than %{owed}: the rest is to be returned.',
   reject: 'Reject',
   keys: { move: 'move', zoom: 'zoom', undo: 'takes the last decision back.' },
-  done: 'No proof is waiting. Well done.',
+  done: 'No proof is waiting.',
   others:
     'Colleagues have the last one before them. What they leave comes here. |||| Colleagues have the last %{count} before them. What they leave comes here.',
   nothing_to_undo: 'Nothing to take back.',

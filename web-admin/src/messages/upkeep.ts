@@ -9,11 +9,9 @@ export const upkeep = {
   no_archive: 'There is no archive yet.',
   how_to_restore: 'How to restore',
   restore_note:
-    'On the server, in the program’s folder, with the program stopped and the archive at hand. The database must be empty; what is restored rests until it is released.',
-  restore_command: 'npm run restore -- %{file}',
-  release_command: 'npm run restore -- --release',
+    'Whoever runs the server restores an archive there, into an empty database and with the program stopped; the operator’s guide says how, step by step. What is restored sends no mail and does no periodic work until it is released.',
   secret_note:
-    'An archive holds all personal data and the hashes of passwords. Keep a copy elsewhere, where nobody else reads it. Hourly ones (“rows”) name the receipts that lie in the folder “uploads” beside them: copy that too.',
+    'An archive holds all personal data and the hashes of passwords. Keep a copy elsewhere, where nobody else reads it. Hourly ones (“rows”) hold no pictures: the receipts lie beside them, and are copied too.',
   activity_note: 'What was done in the back office, at the door and by programs, newest first.',
   nothing: 'Nothing has happened yet.',
   older: 'Older',
