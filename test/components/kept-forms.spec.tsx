@@ -35,6 +35,11 @@ const form = {
   required: ['what'],
 };
 
+const openEvent = async () => {
+  await showDesk(<EventPage />);
+  fireEvent.click(await screen.findByRole('button', { name: 'What' }));
+};
+
 /** The server, as far as it keeps what is being written. */
 function keeping(answer: (asked: Asked) => unknown = () => [], kept = new Map<string, object>()) {
   const asked = fakeApi((call) => {
@@ -64,12 +69,12 @@ function keeping(answer: (asked: Asked) => unknown = () => [], kept = new Map<st
 
 it('keeps a new event while it is typed, and shows it again after a reload', async () => {
   const { kept } = keeping();
-  await showDesk(<EventPage />);
+  await openEvent();
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Youth camp' } });
   await screen.findByText('Kept for you, not saved yet', undefined, { timeout: 5_000 });
   expect([...kept.keys()]).toEqual(['/content/unfinished/events/new']);
   cleanup();
-  await showDesk(<EventPage />);
+  await openEvent();
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Youth camp');
   screen.getByText(/^This is what you were writing on/);
   fireEvent.click(screen.getByRole('button', { name: 'Begin anew' }));
@@ -79,7 +84,7 @@ it('keeps a new event while it is typed, and shows it again after a reload', asy
 
 it('calls a field that was just added wrong once somebody was there', async () => {
   keeping();
-  await showDesk(<EventPage />);
+  await openEvent();
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Youth camp' } });
   fireEvent.click(screen.getByRole('button', { name: /^Program/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Add a point' }));
