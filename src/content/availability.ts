@@ -55,14 +55,15 @@ export class Availability {
     private readonly publisher: Publisher,
   ) {}
 
-  /** The homes of all public projects, with what their calculators offer. */
-  async homes(): Promise<ProjectForSale[]> {
+  /** The public projects with their homes, and what their calculators offer. */
+  async projects(): Promise<ProjectForSale[]> {
     return this.renderer.call('forSale', await this.releases.inputOf((await publicRelease(this.pool))?.id));
   }
 
   /**
    * @param also in the transaction that makes it public
-   * @throws ApiError 404 for a home that is not public, 409 when none is left, 422 when the site cannot be drawn
+   * @throws ApiError 404 for a home that is not public, 409 when none is left or the project may not sell, 422 when the
+   * site cannot be drawn
    */
   async move(move: Move, by: Caller, also: (tx: EntityManager) => Promise<void>): Promise<void> {
     const sender = 'id' in by ? by.id : by.kind;
@@ -79,6 +80,8 @@ export class Availability {
   private async moveOnce(move: Move, by: Caller, also: (tx: EntityManager) => Promise<void>): Promise<void> {
     const before = await publicRelease(this.pool);
     const shown = await this.shown(before, move.project);
+    if (shown && move.to && !isLicensed(shown.data))
+      throw ApiError.conflict('not_licensed', unlicensed(nameIn(shown.data)));
     const data = moved(shown?.data, move);
     if (!shown || !data) throw ApiError.notFound('This home');
     const note = `${move.home}: ${inWords(move)}`;
@@ -130,6 +133,15 @@ export class Availability {
     await renewPlans(tx, version.id, id);
   }
 }
+
+type Sold = Counted & { name?: string; details?: { license?: { state: string } } };
+
+const isLicensed = (data: unknown): boolean => (data as Sold | null)?.details?.license?.state === 'issued';
+const nameIn = (data: unknown): string => (data as Sold | null)?.name ?? 'This project';
+
+/** Why nothing of a project is reserved or sold. */
+export const unlicensed = (name: string): string =>
+  `${name} has no License to Sell that is issued, so nothing of it may be reserved or sold.`;
 
 /** @returns the project with one home in another state; undefined: it has none of this name, or does not count them @throws ApiError 409 */
 function moved(data: unknown, { home, from, to }: Move): object | undefined {

@@ -59,6 +59,8 @@ export class ProjectForSale {
   @ShownText() slug: string;
   @ShownText() name: string;
   @ShownText({ description: 'What inquiries from its page name as the interest' }) interest: string;
+  @ShownBoolean({ description: 'Its License to Sell is issued: without it nothing is reserved or sold' })
+  licensed: boolean;
   @ApiProperty({ type: [HomeForSale] }) homes: HomeForSale[];
   @ApiProperty({ type: CalculatorOffer, nullable: true }) calculator: CalculatorOffer | null;
 }

@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { ActivityView, History } from '../activity/history.js';
 import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../platform/http/etag.js';
@@ -14,6 +14,7 @@ import { AnswersList, listAnswer, TakesListQuery, TakesReadable } from '../platf
 import { parseListQuery, parseSearchQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
 import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
 import { TakesFormPost } from '../platform/uploads/form-posts.js';
+import { keptAgent } from './agent-cookie.js';
 import { InquiryCorrections, InquiryFields } from './inquiries.dto.js';
 import { InquiriesService } from './inquiries.service.js';
 import { inquiryCsv } from './inquiry-csv.js';
@@ -52,7 +53,7 @@ export class InquiriesController {
     private readonly histories: History,
   ) {}
 
-  /** Send an inquiry */
+  /** Send an inquiry; one that names no agent bears the code of the link that the browser keeps */
   @Post('property')
   @Allow('anyone')
   @TakesIdempotencyKey()
@@ -63,9 +64,10 @@ export class InquiriesController {
     @Body() fields: InquiryFields,
     @IdempotencyKeyOf() key: string | undefined,
     @LooksAutomated() spam: boolean,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const made = await this.inquiries.receive(fields, key, spam);
+    const made = await this.inquiries.receive(fields, key, { spam, agent: keptAgent(request) });
     return { data: toReceived(markReplay(response, made)) };
   }
 

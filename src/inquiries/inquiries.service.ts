@@ -71,10 +71,19 @@ export class InquiriesService {
     private readonly bin: Bin,
   ) {}
 
-  /** @throws ApiError 409 when the key was used for another inquiry */
-  receive(fields: InquiryFields, idempotencyKey: string | undefined, spam: boolean): Promise<Once<SentRow>> {
-    const insert = receiveSql(fields, spam);
-    return this.inserts.once<SentRow>(insert, idempotencyKey, insert.given);
+  /**
+   * @param more `agent`: whose link led here, where the fields name nobody's
+   * @throws ApiError 409 when the key was used for another inquiry
+   */
+  receive(
+    fields: InquiryFields,
+    idempotencyKey: string | undefined,
+    { spam, agent }: { spam: boolean; agent?: string | undefined },
+  ): Promise<Once<SentRow>> {
+    const insert = receiveSql({ ...fields, agent_code: fields.agent_code ?? agent }, spam);
+    // The same inquiry again is the same, whatever link was followed meanwhile.
+    const { agent_code = null } = fields;
+    return this.inserts.once<SentRow>(insert, idempotencyKey, { ...insert.given, agent_code });
   }
 
   list(query: ListQuery, by: Caller): Promise<Page<InquiryRow>> {

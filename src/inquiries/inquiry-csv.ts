@@ -12,6 +12,7 @@ export const STATUS_WORDS: Record<Status, string> = {
   qualified: 'Qualified',
   viewing: 'Viewing',
   reserved: 'Reserved',
+  sold: 'Sold',
   lost: 'Lost',
   spam: 'Spam',
 };

@@ -16,13 +16,18 @@ import { InquiryRecord, toInquiryRecord } from './inquiry-record.dto.js';
 import { InquiryWorkFields } from './work/work.dto.js';
 import { InquiryWork } from './work/work.service.js';
 
-const ACTIONS = ['change', 'remove'] as const;
+const ACTIONS = ['change', 'undo', 'remove'] as const;
 type Action = (typeof ACTIONS)[number];
 
 /** `change` sets the given fields of the work on each: status, assignee, next step. */
 export class InquiriesInBulk extends InquiryWorkFields {
   @IsIn(ACTIONS, { message: `One of ${ACTIONS.join(', ')}` })
-  @ApiProperty({ enum: ACTIONS, type: String, description: 'change: sets the other fields given here' })
+  @ApiProperty({
+    enum: ACTIONS,
+    type: String,
+    description:
+      'change: sets the other fields given here; undo: what you changed last of each is as before, unless something came after',
+  })
   action: Action;
 
   @ChosenRecords() records: ChosenRecord[];
@@ -48,10 +53,12 @@ export class InquiryDeskController {
     if (action === 'remove' && !seesAll(by))
       throw ApiError.forbidden('Agents remove no inquiries: ask a manager.');
     const report = await inBulk(records, {
-      find: (id) => this.inquiries.find(id, by),
+      find: (id) => (action === 'undo' ? this.work.findOwn(id, by) : this.inquiries.find(id, by)),
       nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
-      change: (id, fresh) =>
-        action === 'remove' ? this.inquiries.remove(id, by, fresh) : this.work.change(id, work, by, fresh),
+      change: (id, fresh) => {
+        if (action === 'remove') return this.inquiries.remove(id, by, fresh);
+        return action === 'undo' ? this.work.undo(id, by, fresh) : this.work.change(id, work, by, fresh);
+      },
     });
     return { data: report };
   }
@@ -87,12 +94,12 @@ export class InquiryDeskController {
   }
 }
 
-/** @throws ApiError 400 when a change names nothing, or a removal names what it would not do */
+/** @throws ApiError 400 when a change names nothing, or another action what it would not do */
 function refuseNothing(action: Action, work: InquiryWorkFields): void {
   const named = Object.entries(work).filter(([, value]) => value !== undefined);
   if (action === 'change' && named.length === 0)
     throw ApiError.invalid([{ field: 'action', message: 'A change names what it sets, such as status' }]);
   const [first] = named;
-  if (action === 'remove' && first)
+  if (action !== 'change' && first)
     throw ApiError.invalid([{ field: first[0], message: 'Only with the action change' }]);
 }

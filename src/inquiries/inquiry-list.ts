@@ -19,7 +19,7 @@ import {
 import { CHANNELS } from './inquiries.dto.js';
 import { OPTIONAL } from './inquiry-fields.js';
 import type { InquiryRecord } from './inquiry-record.dto.js';
-import { IS_OPEN, LOST_REASONS, STATUSES, STEP_KINDS } from './work/statuses.js';
+import { IS_OPEN, IS_PLANNED, LOST_REASONS, STATUSES, STEP_KINDS } from './work/statuses.js';
 
 export const LISTED_TEXTS = [
   'first_name',
@@ -138,6 +138,7 @@ export const inquiryList: ListResource = {
     spam: unsortedBoolean,
     mail_fails: unsortedBoolean,
     open: condition(IS_OPEN),
+    planned: condition(IS_PLANNED),
     status: unsorted(choice(STATUSES)),
     lost_reason: unsorted(choice(LOST_REASONS)),
     assignee_id: reference,

@@ -7,6 +7,7 @@ import { CHANNELS, type Channel } from './inquiries.dto.js';
 import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
 import { LISTED_TEXTS, SORTED_COLUMNS } from './inquiry-list.js';
 import { HOME_STATES, type HomeState } from './work/homes.dto.js';
+import type { LastWork } from './work/last-work.js';
 import {
   LOST_REASONS,
   STATUSES,
@@ -83,6 +84,8 @@ export class Inquiry {
   @Column({ ...optional, length: 100 }) home_project: string | null;
   @Column({ ...optional, length: 60 }) home_name: string | null;
   @Column('text', { nullable: true }) home_state: HomeState | null;
+  /** What the last change of the work took the place of, until something else changes it; see undo.ts. */
+  @Column('jsonb', { nullable: true, select: false }) last_work: LastWork | null;
   /** How it came. */
   @Column('text', { default: 'website' }) channel: Channel;
   /** Its id in the system it came from. */

@@ -89,7 +89,7 @@ export const TABLES: Record<string, TableRule> = {
     erased: 'Removed.',
   },
   inquiry: {
-    person: `${declaredAs('person', OF_INQUIRIES)} first_name last_name phone_number email message next_step next_step_place external_id`,
+    person: `${declaredAs('person', OF_INQUIRIES)} first_name last_name phone_number email message next_step next_step_place external_id last_work`,
     facts: `${declaredAs('facts', OF_INQUIRIES)} id channel next_step_time next_step_kind next_step_project home_project home_name home_state agree_newsletter agree_terms spam mail_fails status lost_reason assigned_at returned_at awaits_manager
       answered_at next_step_on created_at updated_at`,
     staff: 'assignee_id',

@@ -17,11 +17,14 @@ afterAll(() => api.close());
 
 type Json = Record<string, unknown>;
 const dataOf = <T>({ body }: Answer): T => (body as { data: T }).data;
-const hotel = async () =>
-  hotelLike(
-    dataOf<{ data: Project }>(await call(api, 'GET', '/content/items/projects/grove-tower', { as: editor }))
-      .data,
-  );
+const ISSUED = { state: 'issued', number: '12345', date: 'November 3, 2026' };
+const hotel = async () => {
+  const like = dataOf<{ data: Project }>(
+    await call(api, 'GET', '/content/items/projects/grove-tower', { as: editor }),
+  ).data;
+  const project = hotelLike(like);
+  return { ...project, details: { ...project.details, license: ISSUED } };
+};
 const save = (slug: string, data: unknown) =>
   call(api, 'PUT', `/content/items/projects/${slug}`, { as: editor, body: { data } });
 const publish = async (slug: string, data: unknown) => {
@@ -30,6 +33,10 @@ const publish = async (slug: string, data: unknown) => {
   expect(await call(api, 'POST', '/content/publish', { as: editor, body: { items } })).toMatchObject({
     status: 200,
   });
+};
+const hotelWith = async (license: Json | undefined) => {
+  const project = await hotel();
+  return { ...project, details: { ...project.details, license } };
 };
 const html = async (path: string) => (await fetch(api.url + path)).text();
 
@@ -48,6 +55,8 @@ describe('a home from an inquiry', () => {
     );
   const set = (id: string, state: string | null, home = 'Villa', as = agent) =>
     call(api, 'PUT', `/inquiry/properties/${id}/home`, { as, body: { project: 'cove-house', home, state } });
+  const work = (id: string, body: Json) =>
+    call(api, 'PUT', `/inquiry/properties/${id}/work`, { as: agent, body });
   const item = async () =>
     dataOf<{ data: Project }>(await call(api, 'GET', '/content/items/projects/cove-house', { as: editor }));
   const villa = async () => (await item()).data.details.homes[1] as { units: Json };
@@ -65,13 +74,21 @@ describe('a home from an inquiry', () => {
     // The same again is nothing new.
     expect(await set(id, 'reserved')).toMatchObject({ status: 200 });
     expect(await villa()).toMatchObject({ units: { count: 6, reserved: 2, sold: 1 } });
-    expect(await set(id, 'sold')).toMatchObject({ status: 200 });
+    expect(await set(id, 'sold')).toMatchObject({ status: 200, body: { data: { status: 'sold' } } });
     expect(await villa()).toMatchObject({ units: { count: 6, reserved: 1, sold: 2 } });
+    // The site would go on counting it: the status follows from the home.
+    expect(await work(id, { status: 'reserved' })).toMatchObject({
+      status: 409,
+      body: { message: 'Villa is sold for them. Change that first, under “Home and price”.' },
+    });
     expect(await set(id, 'reserved', 'Garden room')).toMatchObject({
       status: 409,
       body: { message: 'This inquiry has a home already: Villa. Give that one back first.' },
     });
-    expect(await set(id, null)).toMatchObject({ status: 200, body: { data: { home_state: null } } });
+    expect(await set(id, null)).toMatchObject({
+      status: 200,
+      body: { data: { home_state: null, status: 'qualified' } },
+    });
     expect(await html(COVE)).toContain('>4 left<');
     const history = dataOf<{ after: Json | null }[]>(
       await call(api, 'GET', `/inquiry/properties/${id}/history`, { as: agent }),
@@ -99,6 +116,52 @@ describe('a home from an inquiry', () => {
     ).toMatchObject({
       status: 403,
     });
+  });
+
+  it('takes back somebody who was lost', async () => {
+    const { id } = await asked();
+    expect(await work(id, { status: 'lost', lost_reason: 'price' })).toMatchObject({ status: 200 });
+    expect(await set(id, 'reserved')).toMatchObject({
+      status: 200,
+      body: { data: { status: 'reserved', lost_reason: null, answered_at: expect.any(String) as string } },
+    });
+    expect(await set(id, null)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['applied for', { state: 'applied for' }],
+    ['not spoken of', undefined],
+  ])('is refused while the License to Sell is %s, by the home and by the status', async (_, license) => {
+    const why = 'Cove House has no License to Sell that is issued, so nothing of it may be reserved or sold.';
+    const refused = { status: 409, body: { message: why } };
+    const [buyer, other] = [await asked(), await asked()];
+    expect(await set(buyer.id, 'reserved')).toMatchObject({ status: 200 });
+    await publish('cove-house', await hotelWith(license));
+    try {
+      for (const state of ['reserved', 'sold']) {
+        expect(await set(other.id, state)).toMatchObject(refused);
+        expect(await work(other.id, { status: state })).toMatchObject(refused);
+      }
+      expect(await set(buyer.id, 'sold')).toMatchObject(refused);
+      expect(await set(buyer.id, null)).toMatchObject({ status: 200 });
+      const homes = dataOf<{ slug: string; licensed: boolean }[]>(
+        await call(api, 'GET', '/inquiry/work/homes', { as: agent }),
+      );
+      expect(homes.find(({ slug }) => slug === 'cove-house')?.licensed).toBe(false);
+      expect(await work(other.id, { status: 'viewing' })).toMatchObject({ status: 200 });
+    } finally {
+      await publish('cove-house', await hotel());
+    }
+    expect(await work(other.id, { status: 'reserved' })).toMatchObject({ status: 200 });
+  });
+
+  it('of a project without homes has no status either that its license does not allow', async () => {
+    const { id } = dataOf<Held>(
+      await call(api, 'POST', '/inquiry/property', {
+        body: anInquiry({ project_interest: 'El Nido Coffee Plantation' }),
+      }),
+    );
+    expect(await work(id, { status: 'reserved' })).toMatchObject({ status: 409 });
   });
 
   it('is given to one of two who take the last in the same moment', async () => {

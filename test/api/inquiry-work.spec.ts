@@ -116,9 +116,64 @@ describe('the work on an inquiry', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(412)]);
   });
 
+  it('has its next step on every list of what is due, until it is lost: a buyer’s too', async () => {
+    const { id } = await desk.send({ project_interest: null });
+    const step = {
+      ...{ next_step_kind: 'viewing', next_step_on: '2026-01-05', next_step: 'Sign the contract' },
+      assignee_id: desk.luz.id,
+    };
+    const ids = async (filter: object) =>
+      dataOf<{ id: string }[]>(
+        await call(
+          desk.api,
+          'GET',
+          `/inquiry/properties?filter=${encodeURIComponent(JSON.stringify({ planned: true, ...filter }))}`,
+          { as: desk.staff },
+        ),
+      ).map((row) => row.id);
+    const waiting = async () =>
+      dataOf<{ due: number }>(await call(desk.api, 'GET', '/inquiry/work/waiting', { as: desk.staff })).due;
+    const { address } = dataOf<{ address: string }>(
+      await call(desk.api, 'POST', '/inquiry/calendar', { as: desk.staff }),
+    );
+    const calendar = async () => (await fetch(desk.api.url + new URL(address).pathname)).text();
+    const before = await waiting();
+    for (const status of ['viewing', 'reserved', 'sold']) {
+      expect(await desk.work(id, { ...step, status })).toMatchObject({
+        status: 200,
+        body: { data: { status } },
+      });
+      expect(await ids({ assignee_id: [desk.luz.id], next_step_on_lte: '2026-01-05' })).toEqual([id]);
+      expect(await ids({ next_step_kind: 'viewing' })).toEqual([id]);
+      expect(await waiting()).toBe(before + 1);
+      expect(await calendar()).toContain(id);
+    }
+    await desk.work(id, { status: 'lost', lost_reason: 'price' });
+    expect(await ids({})).toEqual([]);
+    expect(await waiting()).toBe(before);
+    expect(await calendar()).not.toContain(id);
+  });
+
+  it('that is reserved is still somebody’s work; that is sold is not', async () => {
+    const { id } = await desk.send({ project_interest: null });
+    const open = async () =>
+      dataOf<{ id: string }[]>(
+        await call(
+          desk.api,
+          'GET',
+          `/inquiry/properties?filter=${encodeURIComponent(JSON.stringify({ open: true, id: [id] }))}`,
+          { as: desk.staff },
+        ),
+      ).length;
+    await desk.work(id, { status: 'reserved' });
+    expect(await open()).toBe(1);
+    await desk.work(id, { status: 'sold' });
+    expect(await open()).toBe(0);
+  });
+
   it.each([
-    [{ status: 'won' }, 'status: One of new, contacted, qualified, viewing, reserved, lost, spam'],
-    [{ status: null }, 'status: One of new, contacted, qualified, viewing, reserved, lost, spam'],
+    [{ status: 'won' }, 'status: One of new, contacted, qualified, viewing, reserved, sold, lost, spam'],
+    [{ status: null }, 'status: One of new, contacted, qualified, viewing, reserved, sold, lost, spam'],
     [{ assignee_id: 'luz' }, 'assignee_id: Must be a UUID'],
     [{ assignee_id: randomUUID() }, 'assignee_id: No colleague has this id'],
     [{ next_step_on: '2026-02-30' }, 'next_step_on: Must be a calendar day, YYYY-MM-DD'],

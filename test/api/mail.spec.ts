@@ -67,6 +67,7 @@ it('tells the visitor that the inquiry is here, and the staff who want it, who c
   expect(header(visitors, 'list-unsubscribe')).toBeUndefined();
   const colleagues = await mailTo(staff.email, /^Inquiry: /);
   expect(colleagues.replyTo?.[0]?.address).toBe('lola@mailbox.ph');
+  expect(colleagues.text).toMatch(/I have answered\W+\S+\/admin\/inquiries\/[\w-]+\/show\?answered=mail/);
   expect(header(colleagues, 'list-unsubscribe')).toContain('/admin/account');
 });
 

@@ -77,7 +77,7 @@ describe('the list of inquiries', () => {
     await page.keyboard.press('a');
     await menu.getByRole('menuitem', { name: 'Me', exact: true }).waitFor();
     await page.keyboard.press('Enter');
-    await page.getByRole('status').getByText(`${first_name} Peñaflor is answered by`).waitFor();
+    await page.getByRole('status').getByText(`${first_name} Peñaflor is now`).waitFor();
     expect((await workOf(id)).assignee_id).not.toBeNull();
     expect(new URL(page.url()).pathname).toBe('/admin/inquiries');
   });
@@ -149,7 +149,9 @@ describe('the list of inquiries', () => {
     await chooseAll();
     await page.getByRole('button', { name: 'Who answers 3 inquiries' }).click();
     await page.getByRole('menuitem', { name: 'Me', exact: true }).click();
-    await page.getByRole('status').getByText('3 inquiries are answered by Administrator').waitFor();
+    const handing = page.getByRole('dialog', { name: 'Hand 3 inquiries over to Administrator?' });
+    await handing.getByRole('button', { name: 'Hand over to Administrator' }).click();
+    await page.getByRole('status').getByText('3 inquiries are now Administrator’s').waitFor();
     for (const { id } of [first, second, spam]) expect((await workOf(id)).assignee_id).not.toBeNull();
   });
 

@@ -166,7 +166,8 @@ it('an agent enters and corrects a day’s leads, calls, plans, hands on, and fi
   await keys('x', 'ArrowDown', 'x');
   await press(/^Who answers 2 inquiries/);
   await press('Luz Reyes', 'menuitem');
-  await page.getByText('2 inquiries are answered by Luz Reyes').waitFor();
+  await press('Hand over to Luz Reyes');
+  await page.getByText('2 inquiries are now Luz Reyes’s').waitFor();
   for (const name of places.slice(0, 2))
     await page.getByRole('link', { name }).waitFor({ state: 'detached' });
 

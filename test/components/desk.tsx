@@ -79,8 +79,8 @@ export class Kept<T> {
   }
 }
 
-/** A part of the back office, for somebody who is signed in as an admin. */
-export async function showDesk(part: ReactNode) {
+/** A part of the back office, for somebody who is signed in as an admin. @param address where it is shown */
+export async function showDesk(part: ReactNode, address = '/') {
   signedIn({ id: 'me', name: 'Ana Reyes', email: 'ana@example.ph', role: 'admin' });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = (
@@ -94,7 +94,7 @@ export async function showDesk(part: ReactNode) {
       <Toasts />
     </CoreAdminContext>
   );
-  const router = createMemoryRouter([{ path: '*', element: page }]);
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
   const shown = render(<RouterProvider router={router} />);
   await act(async () => {
     await Promise.resolve();

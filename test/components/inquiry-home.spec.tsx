@@ -7,8 +7,8 @@ const room = (name: string, room_type: number, left: number) => ({
   ...{ name, room_type, bedrooms: 1, area_from: 30, area_to: 40, price: 1, asks_area: true },
   units: { count: 5, reserved: 0, sold: 5 - left },
 });
-const tower = (slug: string, name: string): ProjectForSale => ({
-  ...{ slug, name, interest: name },
+const tower = (slug: string, name: string, licensed = true): ProjectForSale => ({
+  ...{ slug, name, interest: name, licensed },
   homes: [room('Studio', 1, 3), room('Two bedrooms', 2, 0)],
   calculator: {
     ...{ currency: 'PHP', list: '2026-11', date: '2026-11-01', finishes: ['Bare', 'Full'], parking: true },
@@ -31,7 +31,9 @@ const inquiry = (more: Partial<Inquiry> = {}) =>
 const open = async (of: Inquiry) => {
   const asked = fakeApi(({ path }) => ({
     data:
-      path === '/inquiry/work/homes' ? [tower('alpha', 'Alpha Tower'), tower('grove', 'Grove Tower')] : of,
+      path === '/inquiry/work/homes'
+        ? [tower('alpha', 'Alpha Tower'), tower('grove', 'Grove Tower'), tower('cove', 'Cove House', false)]
+        : of,
   }));
   await showDesk(<HomePanel inquiry={of} />);
   await screen.findByText('Home and price');
@@ -56,6 +58,23 @@ it('begins with the project of the inquiry, and reserves one of the home that is
       }),
     ),
   );
+});
+
+it('neither reserves nor sells of a project without a License to Sell, and says why', async () => {
+  await open(inquiry({ project_interest: 'Cove House' }));
+  screen.getByText(
+    /^Cove House has no License to Sell that is issued, so nothing of it may be reserved or sold\./,
+  );
+  for (const name of ['Reserve one', 'Sell one']) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+it('only gives back what they have of a project that lost its License to Sell', async () => {
+  await open(inquiry({ home_project: 'cove', home_name: 'Studio', home_state: 'reserved' }));
+  expect(screen.queryByRole('button', { name: 'It is sold' })).toBeNull();
+  // Also where another project is looked at.
+  fireEvent.change(screen.getByLabelText('Project'), { target: { value: 'alpha' } });
+  expect(screen.queryByRole('button', { name: 'It is sold' })).toBeNull();
+  screen.getByRole('button', { name: 'Give it back' });
 });
 
 it('gives back what they have, also where it is not on the site any more', async () => {

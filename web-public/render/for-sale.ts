@@ -9,32 +9,31 @@ import {
 } from '../src/content/mortgage';
 import { homePrice } from '../src/content/prices';
 
-/** The homes of the public projects as staff speak of them with a buyer, and what each calculator offers. */
+/** The public projects with their homes as staff speak of them with a buyer, and what each calculator offers. */
 export const forSale = ({ projects, company }: Pick<SiteContent, 'projects' | 'company'>) =>
-  projects
-    .filter(({ details }) => details.homes.length > 0)
-    .map((project) => {
-      const { name, interest, prices, details } = project;
-      const calculation = calculationOf(project, company.dollar);
-      const priced = calculation?.homes.map((home) => home.name) ?? [];
-      return {
-        slug: details.slug,
-        name,
-        interest,
-        homes: details.homes.map((home) => {
-          const roomType = priced.indexOf(home.name) + 1;
-          return {
-            ...{ name: home.name, bedrooms: home.bedrooms },
-            ...{ area_from: home.area.from, area_to: home.area.to ?? home.area.from },
-            price: (prices && homePrice(prices, home)) ?? null,
-            units: home.units ? countsOf(home.units) : null,
-            room_type: roomType || null,
-            asks_area: calculation !== undefined && roomType > 0 && hasSlider(calculation, roomType),
-          };
-        }),
-        calculator: calculation ? offerOf(calculation) : null,
-      };
-    });
+  projects.map((project) => {
+    const { name, interest, prices, details } = project;
+    const calculation = calculationOf(project, company.dollar);
+    const priced = calculation?.homes.map((home) => home.name) ?? [];
+    return {
+      slug: details.slug,
+      name,
+      interest,
+      licensed: details.license?.state === 'issued',
+      homes: details.homes.map((home) => {
+        const roomType = priced.indexOf(home.name) + 1;
+        return {
+          ...{ name: home.name, bedrooms: home.bedrooms },
+          ...{ area_from: home.area.from, area_to: home.area.to ?? home.area.from },
+          price: (prices && homePrice(prices, home)) ?? null,
+          units: home.units ? countsOf(home.units) : null,
+          room_type: roomType || null,
+          asks_area: calculation !== undefined && roomType > 0 && hasSlider(calculation, roomType),
+        };
+      }),
+      calculator: calculation ? offerOf(calculation) : null,
+    };
+  });
 
 const countsOf = ({ count, reserved, sold }: { count: number; reserved: number; sold: number }) => ({
   count,

@@ -2830,7 +2830,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an inquiry
+         * Send an inquiry; one that names no agent bears the code of the link that the browser keeps
          * @description For: anyone.
          */
         post: operations["Inquiries_receive"];
@@ -5666,6 +5666,11 @@ export interface components {
             id: string;
             /** @example Maria Santos */
             name: string;
+            /**
+             * Format: date-time
+             * @description As the change left it; of what was removed, as it last was
+             */
+            updated_at: string | null;
         };
         BulkFailed: {
             /** Format: uuid */
@@ -7046,10 +7051,10 @@ export interface components {
         };
         InquiriesInBulk: components["schemas"]["InquiryWorkFields"] & {
             /**
-             * @description change: sets the other fields given here
+             * @description change: sets the other fields given here; undo: what you changed last of each is as before, unless something came after
              * @enum {string}
              */
-            action: "change" | "remove";
+            action: "change" | "undo" | "remove";
             records: components["schemas"]["Records"];
         };
         InquiryRecord: components["schemas"]["ReceivedInquiry"] & {
@@ -7319,9 +7324,9 @@ export interface components {
         };
         StatusView: {
             /** @enum {string} */
-            status: "new" | "contacted" | "qualified" | "viewing" | "reserved" | "lost" | "spam";
+            status: "new" | "contacted" | "qualified" | "viewing" | "reserved" | "sold" | "lost" | "spam";
             /** @description What may follow it */
-            next: ("new" | "contacted" | "qualified" | "viewing" | "reserved" | "lost" | "spam")[];
+            next: ("new" | "contacted" | "qualified" | "viewing" | "reserved" | "sold" | "lost" | "spam")[];
         };
         ColleagueView: {
             /** Format: uuid */
@@ -7401,13 +7406,15 @@ export interface components {
             name: string;
             /** @description What inquiries from its page name as the interest */
             interest: string;
+            /** @description Its License to Sell is issued: without it nothing is reserved or sold */
+            licensed: boolean;
             homes: components["schemas"]["HomeForSale"][];
             calculator: components["schemas"]["CalculatorOffer"] | null;
         };
         WaitingInquiries: {
             /** @description New, and not answered yet */
             unanswered: number;
-            /** @description Open, with a next step that is due today or was before */
+            /** @description With a next step that is due today or was before, also of who has bought */
             due: number;
         };
         AssignmentRule: {
@@ -7456,7 +7463,7 @@ export interface components {
              * @description GET /inquiry/work/choices says which may follow which
              * @enum {string}
              */
-            status?: "new" | "contacted" | "qualified" | "viewing" | "reserved" | "lost" | "spam";
+            status?: "new" | "contacted" | "qualified" | "viewing" | "reserved" | "sold" | "lost" | "spam";
             /**
              * @description Required with the status lost, and with no other
              * @enum {string|null}
@@ -7850,7 +7857,7 @@ export interface components {
          * @description For programs: a code keeps its meaning, while sentences may change
          * @enum {string}
          */
-        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "email_taken" | "last_admin" | "mail_off" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "event_closed" | "event_full" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_changed" | "home_gone" | "home_held" | "inquiry_is_spam" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "email_taken" | "last_admin" | "mail_off" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "event_closed" | "event_full" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_changed" | "home_gone" | "home_held" | "home_says_status" | "inquiry_is_spam" | "not_licensed" | "nothing_to_undo" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         /** @enum {string} */
         FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
@@ -8022,7 +8029,7 @@ export interface components {
          * @description Where the work on it stands
          * @enum {string}
          */
-        Status: "new" | "contacted" | "qualified" | "viewing" | "reserved" | "lost" | "spam";
+        Status: "new" | "contacted" | "qualified" | "viewing" | "reserved" | "sold" | "lost" | "spam";
         /**
          * @description Family name; empty: not known
          * @example Santos
@@ -12407,7 +12414,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InquiryRecord.2"];
-            /** @description None is left, or the inquiry has another home */
+            /** @description None is left, the inquiry has another home, or the project has no License to Sell */
             409: components["responses"]["Error"];
             /** @description The site cannot be drawn with it: nothing is changed */
             422: components["responses"]["Error"];
@@ -12518,7 +12525,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InquiryRecord.2"];
-            /** @description The status may not follow the present one */
+            /** @description The status may not follow the present one, or the project has no License to Sell */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };

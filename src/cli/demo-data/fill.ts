@@ -117,7 +117,7 @@ async function anInquiry(app: App, die: Chance, staff: Caller, now: Date): Promi
       agree_terms: true,
     },
     undefined,
-    false,
+    { spam: false },
   );
   await workOn(app, row.id, { die, staff, at: momentBefore(die, now), now });
 }

@@ -21,7 +21,7 @@ const STEPS = [
   'Send the sample computation',
   'Ask whether the bank has answered',
 ];
-/** Where an answered inquiry stands: most are talked about, few are at an end. */
+/** Where an answered inquiry stands: none has reserved, for no project of the demo has its License to Sell yet. */
 const THEN: readonly Status[] = [
   'contacted',
   'contacted',
@@ -29,7 +29,7 @@ const THEN: readonly Status[] = [
   'qualified',
   'qualified',
   'viewing',
-  'reserved',
+  'viewing',
   'lost',
   'lost',
 ];

@@ -8,7 +8,7 @@ import { Allow, OnlyFor, StaffOf, type StaffCaller } from '../../platform/http/c
 import { AnswersData, AnswersFile, ShownTextOrNull } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
-import { IS_OPEN } from '../work/statuses.js';
+import { IS_PLANNED } from '../work/statuses.js';
 import { toIcs } from './ics.js';
 
 class CalendarAddress {
@@ -71,7 +71,7 @@ export class Calendars {
       `SELECT id, first_name, last_name, phone_number, email, next_step, next_step_on::text AS day, next_step_time,
               next_step_kind, next_step_project, next_step_place, updated_at
          FROM inquiry
-        WHERE assignee_id = $1 AND next_step_on IS NOT NULL AND ${IS_OPEN}
+        WHERE assignee_id = $1 AND ${IS_PLANNED}
         ORDER BY next_step_on, id LIMIT ${MOST}`,
       [owner.id],
     );

@@ -40,23 +40,34 @@ export const newInquiry = (pool: Pool): MailTemplate<NewInquiry> => ({
     return rows[0] && { to: rows[0].staff_email, data: rows[0] };
   },
   sample: { ...SAMPLE_INQUIRY, id: '019a0000-0000-7000-8000-000000000000' },
-  render: (inquiry, { publicUrl }) => ({
-    subject: `Inquiry: ${inquiry.first_name} ${inquiry.last_name}${inquiry.project_interest ? `, ${inquiry.project_interest}` : ''}`,
-    preview: inquiry.message.slice(0, 120),
-    title: 'New inquiry',
-    blocks: [
-      factsOf(inquiry),
-      { kind: 'quote', text: inquiry.message },
-      { kind: 'action', label: 'Open the inquiry', href: `${publicUrl}/admin/inquiries/${inquiry.id}/show` },
-      ...(inquiry.email
-        ? [{ kind: 'note', text: 'Reply to this mail to answer the visitor.' } as const]
-        : []),
-    ],
-    ...(inquiry.email && {
-      replyTo: { name: `${inquiry.first_name} ${inquiry.last_name}`, address: inquiry.email },
-    }),
-    settingsPath: SETTINGS,
-  }),
+  render: (inquiry, { publicUrl }) => {
+    const page = `${publicUrl}/admin/inquiries/${inquiry.id}/show`;
+    return {
+      subject: `Inquiry: ${inquiry.first_name} ${inquiry.last_name}${inquiry.project_interest ? `, ${inquiry.project_interest}` : ''}`,
+      preview: inquiry.message.slice(0, 120),
+      title: 'New inquiry',
+      blocks: [
+        factsOf(inquiry),
+        { kind: 'quote', text: inquiry.message },
+        { kind: 'action', label: 'Open the inquiry', href: page },
+        {
+          kind: 'note',
+          text: inquiry.email
+            ? 'Reply to this mail to answer the visitor. The back office does not see your reply: say with one click that you have answered.'
+            : 'Once you have called, say so with one click.',
+        },
+        {
+          kind: 'action',
+          label: 'I have answered',
+          href: `${page}?answered=${inquiry.email ? 'mail' : 'phone'}`,
+        },
+      ],
+      ...(inquiry.email && {
+        replyTo: { name: `${inquiry.first_name} ${inquiry.last_name}`, address: inquiry.email },
+      }),
+      settingsPath: SETTINGS,
+    };
+  },
 });
 
 interface Digest {

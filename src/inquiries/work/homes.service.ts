@@ -9,8 +9,7 @@ import type { Precondition } from '../../platform/http/etag.js';
 import { toInquiryRecord, type InquiryRow } from '../inquiry-record.dto.js';
 import { seenBy } from '../seen-by.js';
 import type { HomeChange } from './homes.dto.js';
-import { NEXT } from './statuses.js';
-import { InquiryWork, lockInquiry, readInquiry, type Work } from './work.service.js';
+import { answerOf, InquiryWork, lockInquiry, readInquiry, type Work } from './work.service.js';
 
 /** Homes that are reserved or sold from an inquiry: the site shows one less as soon as the inquiry has it. */
 @Injectable()
@@ -21,13 +20,15 @@ export class InquiryHomes {
     private readonly work: InquiryWork,
   ) {}
 
-  forSale(): Promise<ProjectForSale[]> {
-    return this.availability.homes();
+  /** Of the public projects, those with homes. */
+  async forSale(): Promise<ProjectForSale[]> {
+    return (await this.availability.projects()).filter(({ homes }) => homes.length > 0);
   }
 
   /**
    * Reserves, sells or gives back one home. An inquiry has one; somebody who takes two has two inquiries.
-   * @throws ApiError 403, 404 for a home that is not on the site, 409 when none is left, 412, 422
+   * @throws ApiError 403, 404 for a home that is not on the site, 409 when none is left or the project may not sell, 412,
+   * 422
    */
   async change(id: string, change: HomeChange, by: Caller, ifMatch: Precondition): Promise<InquiryRow> {
     const check = (inquiry: InquiryRow): Held => {
@@ -39,7 +40,8 @@ export class InquiryHomes {
     const keep = async (tx: Transaction): Promise<void> => {
       const inquiry = await lockInquiry(tx, id);
       if (check(inquiry) !== from) throw ApiError.conflict('home_changed', MEANWHILE);
-      await this.work.write(tx, inquiry, changesOf(inquiry, change), by);
+      const changes = changesOf(inquiry, change);
+      await this.work.write(tx, inquiry, { ...changes, ...(await answerOf(tx, inquiry, changes)) }, by);
     };
     const move = { project: change.project, home: change.home, from, to: change.state };
     if (change.state === null && !(await this.isCounted(change))) await transaction(this.dataSource, keep);
@@ -68,10 +70,11 @@ function heldOf({ status, home_project, home_name, home_state }: InquiryRow, cha
   );
 }
 
-/** Whoever has a home has come to the end of the way there. */
+/** The status is that of the home, also of somebody who was lost; who gave it back still wants one. */
 const changesOf = ({ status }: InquiryRow, { project, home, state }: HomeChange): Partial<Work> => ({
   home_project: state && project,
   home_name: state && home,
   home_state: state,
-  ...(state && NEXT[status].includes('reserved') && { status: 'reserved' }),
+  ...(state && { status: state, lost_reason: null }),
+  ...(!state && (status === 'reserved' || status === 'sold') && { status: 'qualified' as const }),
 });

@@ -1,8 +1,8 @@
 import { NEXT, OPEN, refusedChange, STATUSES } from './statuses.js';
 
 describe('the status of an inquiry', () => {
-  it('leads from new to reserved, step by step', () => {
-    const way = ['new', 'contacted', 'qualified', 'viewing', 'reserved'] as const;
+  it('leads from new to sold, step by step', () => {
+    const way = ['new', 'contacted', 'qualified', 'viewing', 'reserved', 'sold'] as const;
     way.slice(1).forEach((to, index) => expect(refusedChange(way[index] ?? 'new', to)).toBeUndefined());
   });
 

@@ -1,24 +1,36 @@
 import { oneOfSql } from '../../platform/database/codes.js';
 
 /** Where the work on an inquiry stands, in the order in which it usually goes. */
-export const STATUSES = ['new', 'contacted', 'qualified', 'viewing', 'reserved', 'lost', 'spam'] as const;
+export const STATUSES = [
+  'new',
+  'contacted',
+  'qualified',
+  'viewing',
+  'reserved',
+  'sold',
+  'lost',
+  'spam',
+] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** Somebody still has something to do. */
-export const OPEN: readonly Status[] = ['new', 'contacted', 'qualified', 'viewing'];
+export const OPEN: readonly Status[] = ['new', 'contacted', 'qualified', 'viewing', 'reserved'];
 /** SQL of the same; the index `inquiry_open` has it as its condition. */
 export const IS_OPEN = oneOfSql('status', OPEN);
+/** A next step that is to be done: also for whoever has bought (papers, turnover), but for nobody who is lost. */
+export const IS_PLANNED = `next_step_on IS NOT NULL AND ${oneOfSql('status', [...OPEN, 'sold'])}`;
 
 /**
  * Which status may follow which. Forward, also past a step; one step back, where somebody was too quick; lost and spam
  * are ends from which only the beginning leads on.
  */
 export const NEXT: Readonly<Record<Status, readonly Status[]>> = {
-  new: ['contacted', 'qualified', 'viewing', 'reserved', 'lost', 'spam'],
-  contacted: ['new', 'qualified', 'viewing', 'reserved', 'lost', 'spam'],
-  qualified: ['contacted', 'viewing', 'reserved', 'lost'],
-  viewing: ['qualified', 'reserved', 'lost'],
-  reserved: ['viewing', 'lost'],
+  new: ['contacted', 'qualified', 'viewing', 'reserved', 'sold', 'lost', 'spam'],
+  contacted: ['new', 'qualified', 'viewing', 'reserved', 'sold', 'lost', 'spam'],
+  qualified: ['contacted', 'viewing', 'reserved', 'sold', 'lost'],
+  viewing: ['qualified', 'reserved', 'sold', 'lost'],
+  reserved: ['viewing', 'sold', 'lost'],
+  sold: ['reserved', 'lost'],
   lost: ['new', 'contacted'],
   spam: ['new'],
 };

@@ -112,7 +112,7 @@ export class OneInquiryController {
   @Allow('inquiries:write')
   @ChangesRecord()
   @AnswersData(InquiryRecord)
-  @FailsWith(409, 'The status may not follow the present one')
+  @FailsWith(409, 'The status may not follow the present one, or the project has no License to Sell')
   async change(
     @Param('id', UuidParam) id: string,
     @Body() fields: InquiryWorkFields,
@@ -128,7 +128,7 @@ export class OneInquiryController {
   @OnlyFor(['manager', 'agent'])
   @ChangesRecord()
   @AnswersData(InquiryRecord)
-  @FailsWith(409, 'None is left, or the inquiry has another home')
+  @FailsWith(409, 'None is left, the inquiry has another home, or the project has no License to Sell')
   @FailsWith(422, 'The site cannot be drawn with it: nothing is changed')
   async changeHome(
     @Param('id', UuidParam) id: string,

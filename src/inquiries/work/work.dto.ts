@@ -128,6 +128,9 @@ export class WorkChoices {
 /** What waits for the person who asks: theirs, and nobody's. */
 export class WaitingInquiries {
   @ApiProperty({ type: 'integer', description: 'New, and not answered yet' }) unanswered: number;
-  @ApiProperty({ type: 'integer', description: 'Open, with a next step that is due today or was before' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'With a next step that is due today or was before, also of who has bought',
+  })
   due: number;
 }

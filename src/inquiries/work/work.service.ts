@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { ActivityLog, type Actor } from '../../activity/activity-log.js';
 import { WORKING } from '../../auth/staff/colleagues.js';
+import { Availability, unlicensed } from '../../content/availability.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { seesAll, type Caller, type StaffCaller } from '../../platform/http/caller.js';
@@ -12,7 +13,8 @@ import { inquiryList } from '../inquiry-list.js';
 import { toInquiryRecord, type InquiryRow } from '../inquiry-record.dto.js';
 import { Inquiry } from '../inquiry.entity.js';
 import { seenBy } from '../seen-by.js';
-import { IS_OPEN, NEXT, refusedChange, type StepKind } from './statuses.js';
+import { lastWorkOf, readLastWork, type LastWork } from './last-work.js';
+import { IS_OPEN, IS_PLANNED, NEXT, refusedChange, type Status, type StepKind } from './statuses.js';
 import type { InquiryWorkFields } from './work.dto.js';
 
 /** What the work consists of. */
@@ -34,27 +36,67 @@ export class InquiryWork {
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
     private readonly activity: ActivityLog,
+    private readonly availability: Availability,
   ) {}
 
   /** @throws ApiError 400 for a reason that does not fit, 404, 409 for a status that may not follow, 412 */
-  change(
+  async change(
     id: string,
     fields: InquiryWorkFields,
     by: Caller,
     ifMatch: Precondition = UNCONDITIONAL,
   ): Promise<InquiryRow> {
+    if (fields.status === 'reserved' || fields.status === 'sold')
+      await this.refuseUnlicensed(seenBy(by, await readInquiry(this.dataSource.manager, id)), fields.status);
     return transaction(this.dataSource, async (tx) => {
       const inquiry = seenBy(by, await lockInquiry(tx, id));
       ifMatch(toInquiryRecord(inquiry));
       if (fields.assignee_id != null && fields.assignee_id !== inquiry.assignee_id)
         await refuseStranger(tx, fields.assignee_id);
       const changes = changesOf(inquiry, fields);
-      return this.write(tx, inquiry, { ...changes, ...(await answerOf(tx, inquiry, changes)) }, by);
+      const work = { ...changes, ...(await answerOf(tx, inquiry, changes)) };
+      return this.write(tx, inquiry, work, by, lastWorkOf(inquiry, work, by));
     });
   }
 
+  /** The last change is as if it had not been: by whoever made it, while nothing came after. @throws ApiError 404, 409, 412 */
+  undo(id: string, by: Caller, ifMatch: Precondition = UNCONDITIONAL): Promise<InquiryRow> {
+    return transaction(this.dataSource, async (tx) => {
+      // Who handed it over may see it no more, and still take that back.
+      const inquiry = await lockInquiry(tx, id);
+      const before = await readLastWork(tx, id, by);
+      ifMatch(toInquiryRecord(inquiry));
+      return this.write(tx, inquiry, before, by);
+    });
+  }
+
+  /** What `undo` would change. @throws ApiError 404, 409 */
+  async findOwn(id: string, by: Caller): Promise<InquiryRow> {
+    await readLastWork(this.dataSource.manager, id, by);
+    return readInquiry(this.dataSource.manager, id);
+  }
+
+  /** Nobody reserves or buys of a project that may not sell, whatever it is called here. @throws ApiError 409 */
+  private async refuseUnlicensed(inquiry: InquiryRow, to: Status): Promise<void> {
+    const { status, home_project, project_interest } = inquiry;
+    if (status === to || refusedChange(status, to) !== undefined) return;
+    const interest = project_interest?.trim().toLowerCase();
+    const project = (await this.availability.projects()).find((each) =>
+      home_project === null
+        ? [each.name, each.interest].some((name) => name.toLowerCase() === interest)
+        : each.slug === home_project,
+    );
+    if (project && !project.licensed) throw ApiError.conflict('not_licensed', unlicensed(project.name));
+  }
+
   /** Writes what changed, and who did it, together. @returns the inquiry as it is now */
-  async write(tx: Transaction, before: InquiryRow, work: Partial<Work>, by: Actor): Promise<InquiryRow> {
+  async write(
+    tx: Transaction,
+    before: InquiryRow,
+    work: Partial<Work>,
+    by: Actor,
+    last_work: LastWork | null = null,
+  ): Promise<InquiryRow> {
     const assigned =
       work.assignee_id !== undefined && (work.assignee_id !== before.assignee_id || before.awaits_manager);
     const changes = {
@@ -67,7 +109,8 @@ export class InquiryWork {
       }),
     };
     if (Object.keys(changes).length === 0) return before;
-    await tx.update(Inquiry, { id: before.id }, { ...changes, updated_at: () => 'clock_timestamp()' });
+    const row = { ...changes, last_work, updated_at: () => 'clock_timestamp()' };
+    await tx.update(Inquiry, { id: before.id }, row);
     const after = await readInquiry(tx, before.id);
     await this.activity.record(
       tx,
@@ -84,9 +127,9 @@ export class InquiryWork {
   async waitingFor(me: StaffCaller, timeZone: string): Promise<{ unanswered: number; due: number }> {
     const { rows } = await this.pool.query<{ unanswered: number; due: number }>(
       `SELECT count(*) FILTER (WHERE answered_at IS NULL AND status = 'new')::int AS unanswered,
-              count(*) FILTER (WHERE next_step_on <= (now() AT TIME ZONE $2)::date)::int AS due
+              count(*) FILTER (WHERE ${IS_PLANNED} AND next_step_on <= (now() AT TIME ZONE $2)::date)::int AS due
          FROM inquiry
-        WHERE ${IS_OPEN} AND (assignee_id = $1 OR (assignee_id IS NULL AND (NOT awaits_manager OR $3)))`,
+        WHERE (${IS_OPEN} OR ${IS_PLANNED}) AND (assignee_id = $1 OR (assignee_id IS NULL AND (NOT awaits_manager OR $3)))`,
       [me.id, timeZone, seesAll(me)],
     );
     return rows[0] ?? { unanswered: 0, due: 0 };
@@ -106,6 +149,8 @@ function changesOf(
   const next = status ?? (viewed ? 'viewing' : inquiry.status);
   const refusal = refusedChange(inquiry.status, next);
   if (refusal !== undefined) throw ApiError.conflict('status_step_not_allowed', refusal);
+  const held = heldRefusal(inquiry, next);
+  if (held !== undefined) throw ApiError.conflict('home_says_status', held);
   const reason = lost_reason === undefined && next === 'lost' ? inquiry.lost_reason : (lost_reason ?? null);
   if (next === 'lost' && reason === null)
     throw ApiError.invalid([{ field: 'lost_reason', message: 'Required', code: 'required' }]);
@@ -114,6 +159,12 @@ function changesOf(
   if (next !== inquiry.status) changes.status = next;
   if (reason !== inquiry.lost_reason) changes.lost_reason = reason;
   return changes;
+}
+
+/** What the site counts as reserved or sold follows from the home alone, so the status does too. */
+function heldRefusal({ status, home_name, home_state }: InquiryRow, next: Status): string | undefined {
+  if (home_state === null || next === status || next === home_state) return undefined;
+  return `${home_name} is ${home_state} for them. Change that first, under “Home and price”.`;
 }
 
 /** Their own next step, whole: an hour goes with its day, a project and a place with a viewing. @throws ApiError 400 */
@@ -143,7 +194,7 @@ const defined = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 /** Whoever is said to be contacted was answered; one that is new again was not, unless an answer is noted. */
-async function answerOf(
+export async function answerOf(
   tx: Transaction,
   inquiry: InquiryRow,
   { status }: Partial<Work>,

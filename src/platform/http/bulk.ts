@@ -5,7 +5,7 @@ import { ArrayUnique, ValidateNested } from 'class-validator';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { ApiError } from './api-error.js';
 import { IsList, Moment, RequiredUuid } from './fields.js';
-import { ShownText, ShownTextOrNull, ShownUuid } from './openapi/answers.js';
+import { ShownDateOrNull, ShownText, ShownTextOrNull, ShownUuid } from './openapi/answers.js';
 
 /** More than anybody chooses by eye; a longer list is several calls. */
 export const MOST_IN_BULK = 500;
@@ -34,6 +34,9 @@ export const ChosenRecords = (): PropertyDecorator =>
 class BulkDone {
   @ShownUuid() id: string;
   @ShownText({ example: 'Maria Santos' }) name: string;
+  @ShownDateOrNull({ description: 'As the change left it; of what was removed, as it last was' }) updated_at:
+    | string
+    | null;
 }
 
 class BulkFailed {
@@ -54,7 +57,7 @@ const log = new Logger('Bulk');
 interface Bulk<Row> {
   find: (id: string) => Promise<Row>;
   nameOf: (row: Row) => string;
-  /** The change, in a transaction of its own. `fresh` throws unless the record is still the one that was seen. */
+  /** The change, in a transaction of its own, which gives the row as it is then. `fresh` throws unless the record is still the one that was seen. */
   change: (id: string, fresh: (record: object) => void) => Promise<unknown>;
 }
 
@@ -68,13 +71,19 @@ export async function inBulk<Row>(chosen: ChosenRecord[], bulk: Bulk<Row>): Prom
     let name: string | null = null;
     try {
       name = bulk.nameOf(await bulk.find(id));
-      await bulk.change(id, (record) => refuseChanged(record, updated_at));
-      report.done.push({ id, name });
+      const changed = await bulk.change(id, (record) => refuseChanged(record, updated_at));
+      report.done.push({ id, name, updated_at: changedAt(changed) });
     } catch (error) {
       report.failed.push({ id, name, message: reasonOf(error) });
     }
   }
   return report;
+}
+
+/** @param row as the change left it; what was removed is none */
+function changedAt(row: unknown): string | null {
+  const { updated_at } = (row ?? {}) as { updated_at?: unknown };
+  return updated_at instanceof Date ? updated_at.toISOString() : null;
 }
 
 function refuseChanged(record: object, seen: string | null | undefined): void {

@@ -86,7 +86,10 @@ export const ERROR_CODES = {
   home_changed: 'The home was changed meanwhile',
   home_gone: 'All homes of the kind are reserved or sold',
   home_held: 'The inquiry has another home',
+  home_says_status: 'The status follows from the home that they have',
   inquiry_is_spam: 'The inquiry is marked as spam',
+  not_licensed: 'The project has no License to Sell that is issued',
+  nothing_to_undo: 'Something came after the change, or somebody else made it',
   status_step_not_allowed: 'The status can’t follow the one that it has',
   // Content.
   already_published: 'The site shows this already',

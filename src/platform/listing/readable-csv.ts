@@ -6,6 +6,9 @@ type Cell = string | number | null;
 /** A column of a file for people: its head, and what stands in it. */
 export type ReadableColumn<View> = readonly [head: string, cell: (view: View, words: Words) => Cell];
 
+/** Of ITU-T E.164: North America and Russia have one digit, these two, and all others three. */
+const COUNTRY_CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=\d)/;
+
 /** Says things as a reader in one time zone does. */
 export class Words {
   private readonly format: Intl.DateTimeFormat;
@@ -21,9 +24,13 @@ export class Words {
 
   /** `(+63) 917 123 4567`: a spreadsheet makes 6.39E+11 of bare digits, and a formula of a leading +. */
   phone(digits: string): string {
-    const mobile = /^63(9\d\d)(\d{3})(\d{4})$/.exec(digits);
+    // What was typed the local way is Philippine.
+    const whole = digits.replace(/^0/, '63');
+    const mobile = /^63(9\d\d)(\d{3})(\d{4})$/.exec(whole);
     if (mobile) return `(+63) ${mobile.slice(1).join(' ')}`;
-    return `(+) ${digits.replace(/\d{3}(?=\d)/g, '$& ')}`;
+    const country = COUNTRY_CODE.exec(whole)?.[0] ?? '';
+    const rest = whole.slice(country.length);
+    return `(+${country}) ${rest.replace(/\d{3}(?=\d{3})/g, '$& ')}`;
   }
 
   yesNo(value: boolean): string {

@@ -221,6 +221,13 @@ const inquiryActions = {
   },
   changeWorkOfMany: (records: Chosen[], change: InquiryWorkFields) =>
     inBulk('inquiries', 'change', records, change),
+  /** @param done as `changeWorkOfMany` left them: what came after stays */
+  undoWorkOfMany: (done: BulkReport['done']) =>
+    inBulk(
+      'inquiries',
+      'undo',
+      done.map(({ id, updated_at }) => ({ id, ...(updated_at !== null && { updated_at }) })),
+    ),
   /** One call takes 100; `preview` says what would come of them. */
   importLeads: (body: { leads: object[]; preview: boolean; add_known: boolean }) =>
     call<ImportedLead[]>('POST', `${pathOf('inquiries')}/import`, body),

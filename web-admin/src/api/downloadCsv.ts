@@ -1,5 +1,5 @@
 import type { SortPayload } from 'ra-core';
-import { timeZone } from '../format/dates';
+import { timeZone, today } from '../format/dates';
 import { pathOf } from './address';
 import { ApiError } from './ApiError';
 import { respond } from './client';
@@ -36,10 +36,7 @@ export async function downloadCsv({ resource, filter, sort, onRows }: Request) {
     chunks.push(part.value);
     onRows(count(part.value));
   }
-  save(
-    new Blob(chunks, { type: 'text/csv;charset=utf-8' }),
-    `${resource}-${new Date().toISOString().slice(0, 10)}.csv`,
-  );
+  save(new Blob(chunks, { type: 'text/csv;charset=utf-8' }), `${resource}-${today()}.csv`);
 }
 
 /** Hands a file to the browser. */

@@ -19,6 +19,7 @@ export function AnswerTimes({ answers }: { answers: DashboardNumbers['answers'] 
         </strong>
       }
     >
+      <p>{translate('inquiries.what_counts')}</p>
       <div className={styles.pair}>
         <Groups by="project" groups={answers.by_project} />
         <Groups by="source" groups={answers.by_source} />

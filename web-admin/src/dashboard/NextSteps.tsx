@@ -18,7 +18,7 @@ export function NextSteps() {
   const stepWords = useStepWords();
   const clock = useClock();
   const today = manilaDay();
-  const filter = { open: true, assignee_id: [theAccount().id], next_step_on_lte: today };
+  const filter = { planned: true, assignee_id: [theAccount().id], next_step_on_lte: today };
   const { data, total, error } = useGetList<Inquiry>('inquiries', {
     filter,
     sort: { field: 'next_step_on', order: 'ASC' },

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import { save } from '../api/downloadCsv';
 import type { DoorReport } from '../api/types';
-import { formatDay, formatTime } from '../format/dates';
+import { formatDay, formatTime, today } from '../format/dates';
 import { Panel } from '../layout/Panel';
 import { doorQuery, useDoorAction } from './calls';
 import { doorToday } from './days';
@@ -15,7 +15,7 @@ export function ReportPanel({ report, event }: { report: DoorReport; event: stri
   const api = useApi();
   const translate = useTranslate();
   const download = useDoorAction(async () =>
-    save(await api.attendanceCsv(event), `attendance-${new Date().toISOString().slice(0, 10)}.csv`),
+    save(await api.attendanceCsv(event), `attendance-${today()}.csv`),
   );
   return (
     <Panel

@@ -54,7 +54,9 @@ export function EventOverviewPage() {
         }
       />
       <p>
-        {event.dates}, {event.times} · {[event.venue_name, event.venue_city].filter(Boolean).join(', ')}
+        {[`${event.dates}, ${event.times}`, [event.venue_name, event.venue_city].filter(Boolean).join(', ')]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {data.places.registered + data.places.to_confirm + data.places.cancelled === 0 && (
         <p>{translate('events.overview.none')}</p>

@@ -47,7 +47,9 @@ function Row({ event }: { event: SiteEvent }) {
         <StateChip label={translate(`events.states.${event.state}`)} color={COLORS[event.state]} />
       </div>
       <p>
-        {event.dates}, {event.times} · {[event.venue_name, event.venue_city].filter(Boolean).join(', ')}
+        {[`${event.dates}, ${event.times}`, [event.venue_name, event.venue_city].filter(Boolean).join(', ')]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {event.state === 'published' && <p className={styles.note}>{registrationOf(event, translate)}</p>}
       {may('delegates:read') && (

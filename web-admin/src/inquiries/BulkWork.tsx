@@ -6,13 +6,23 @@ import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import { theAccount } from '../api/session';
 import type { InquiryWorkFields } from '../api/types';
+import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { useBulk } from '../table/useBulk';
 import styles from './inquiries.module.css';
 import { LostDialog } from './LostDialog';
+import { UndoWork } from './UndoWork';
 import { useWorkChoices, type LostReason, type Status } from './work';
 
 const BULK = 'resources.inquiries.bulk';
 const NOBODY = 'nobody';
+
+/** What is asked before it is done to many, and what is said of it then. */
+interface Question {
+  set: InquiryWorkFields;
+  /** `<words>_title`, `<words>_text`, `<words>_action` and `<words>_done`. */
+  words: 'assign' | 'everybody' | 'set_status';
+  args: { name?: string; status?: string };
+}
 
 /** Status and assignee of all chosen inquiries at once; what may not follow is told by name. */
 export function BulkWork() {
@@ -20,19 +30,26 @@ export function BulkWork() {
   const api = useApi();
   const choices = useWorkChoices();
   const { selectedIds } = useListContext();
-  const { start, isPending, dialog } = useBulk<InquiryWorkFields>((records, change) =>
-    api.changeWorkOfMany(records, change),
+  const { start, isPending, dialog } = useBulk<InquiryWorkFields>(
+    (records, change) => api.changeWorkOfMany(records, change),
+    ({ done }) => <UndoWork done={done} />,
   );
   const [losing, setLosing] = useState(false);
+  const [question, setQuestion] = useState<Question>();
   const count = { smart_count: selectedIds.length };
-  const setStatus = (status: Status, lost_reason?: LostReason) =>
-    start({ status, ...(lost_reason && { lost_reason }) }, `${BULK}.status_done`, {
-      status: translate(`inquiries.statuses.${status}`),
-    });
+  const nameOf = (status: Status) => translate(`inquiries.statuses.${status}`);
+  const setStatus = (status: Status) =>
+    status === 'lost'
+      ? setLosing(true)
+      : setQuestion({ set: { status }, words: 'set_status', args: { status: nameOf(status) } });
+  const lose = (lost_reason: LostReason) =>
+    start({ status: 'lost', lost_reason }, `${BULK}.set_status_done`, { status: nameOf('lost') });
   const assign = (id: string, name: string) =>
-    id === NOBODY
-      ? start({ assignee_id: null }, `${BULK}.everybody_done`)
-      : start({ assignee_id: id }, `${BULK}.assign_done`, { name });
+    setQuestion(
+      id === NOBODY
+        ? { set: { assignee_id: null }, words: 'everybody', args: {} }
+        : { set: { assignee_id: id }, words: 'assign', args: { name } },
+    );
   const me = { id: theAccount().id, name: translate('inquiries.mine') };
   const others = (choices?.assignees ?? []).filter(({ id }) => id !== me.id);
   const statuses = (choices?.statuses ?? []).map(({ status }) => status);
@@ -41,20 +58,30 @@ export function BulkWork() {
       <BulkMenu
         label={translate(`${BULK}.status`, count)}
         disabled={isPending}
-        choices={statuses.map((status) => ({ id: status, name: translate(`inquiries.statuses.${status}`) }))}
-        onChoose={({ id }) => (id === 'lost' ? setLosing(true) : void setStatus(id as Status))}
+        choices={statuses.map((status) => ({ id: status, name: nameOf(status) }))}
+        onChoose={({ id }) => setStatus(id as Status)}
       />
       <BulkMenu
         label={translate(`${BULK}.assign`, count)}
         disabled={isPending}
         choices={[me, ...others, { id: NOBODY, name: translate('inquiries.nobody') }]}
-        onChoose={({ id, name }) => void assign(id, id === me.id ? theAccount().name : name)}
+        onChoose={({ id, name }) => assign(id, id === me.id ? theAccount().name : name)}
       />
+      {question && (
+        <ConfirmDialog
+          title={translate(`${BULK}.${question.words}_title`, { ...count, ...question.args })}
+          action={translate(`${BULK}.${question.words}_action`, { ...count, ...question.args })}
+          onConfirm={() => start(question.set, `${BULK}.${question.words}_done`, question.args)}
+          onClose={() => setQuestion(undefined)}
+        >
+          {translate(`${BULK}.${question.words}_text`, { ...count, ...question.args })}
+        </ConfirmDialog>
+      )}
       {losing && (
         <LostDialog
           title={translate(`${BULK}.lost_title`, count)}
           reasons={choices?.lost_reasons ?? []}
-          onLost={(reason) => setStatus('lost', reason)}
+          onLost={lose}
           onClose={() => setLosing(false)}
         />
       )}

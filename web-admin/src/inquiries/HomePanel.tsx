@@ -68,7 +68,7 @@ function Chosen({ inquiry, projects }: { inquiry: Inquiry; projects: ProjectForS
           />
         )}
       </div>
-      <HomeState inquiry={inquiry} project={project} home={home} />
+      <HomeState inquiry={inquiry} projects={projects} project={project} home={home} />
       {project && home && (
         <Computation
           key={`${project.slug}/${home.name}`}

@@ -9,12 +9,13 @@ import styles from './home.module.css';
 type State = 'reserved' | 'sold' | null;
 interface Props {
   inquiry: Inquiry;
+  projects: ProjectForSale[];
   project: ProjectForSale | undefined;
   home: Home | undefined;
 }
 
 /** How many are left, and what these people have. Counts alone change here: prices are the editors'. */
-export function HomeState({ inquiry, project, home }: Props) {
+export function HomeState({ inquiry, projects, project, home }: Props) {
   const translate = useTranslate();
   const api = useApi();
   const { home_project, home_name, home_state } = inquiry;
@@ -29,6 +30,9 @@ export function HomeState({ inquiry, project, home }: Props) {
   );
   const held = home_project && home_name ? { slug: home_project, name: home_name } : undefined;
   const chosen = project && home?.units ? { slug: project.slug, name: home.name } : undefined;
+  // What they have may be of another project than the one that is looked at; one that is gone is the server's to judge.
+  const seller = held ? projects.find(({ slug }) => slug === held.slug) : project;
+  const maySell = seller?.licensed ?? true;
   const units = home?.units;
   const left = units ? Math.max(0, units.count - units.reserved - units.sold) : 0;
   const press = (words: string, of: { slug: string; name: string }, state: State) => (
@@ -53,10 +57,11 @@ export function HomeState({ inquiry, project, home }: Props) {
           <strong>{translate(`homes.held.${home_state ?? 'reserved'}`, { home: held.name })}</strong>
         </p>
       )}
+      {!maySell && <p>{translate('homes.unlicensed', { project: seller?.name })}</p>}
       <div className={styles.actions}>
-        {!held && chosen && left > 0 && press('homes.reserve', chosen, 'reserved')}
-        {!held && chosen && left > 0 && press('homes.sell', chosen, 'sold')}
-        {held && home_state === 'reserved' && press('homes.sold', held, 'sold')}
+        {maySell && !held && chosen && left > 0 && press('homes.reserve', chosen, 'reserved')}
+        {maySell && !held && chosen && left > 0 && press('homes.sell', chosen, 'sold')}
+        {maySell && held && home_state === 'reserved' && press('homes.sold', held, 'sold')}
         {held && press(home_state === 'sold' ? 'homes.unsell' : 'homes.release', held, null)}
       </div>
     </>

@@ -9,6 +9,7 @@ import { RemoveButton } from '../layout/RemoveButton';
 import { MailFailsNote, SpamNote } from '../layout/SpamNote';
 import { RecordMails } from '../mail/RecordMails';
 import { NextRecord } from '../table/NextRecord';
+import { AnsweredByLink } from './AnsweredByLink';
 import { HomePanel } from './HomePanel';
 import { InquiryFacts } from './InquiryFacts';
 import { NotesPanel } from './NotesPanel';
@@ -33,6 +34,7 @@ function Page() {
   const name = nameOf(inquiry);
   return (
     <>
+      <AnsweredByLink inquiry={inquiry} />
       <PageHead
         sticky
         title={name}

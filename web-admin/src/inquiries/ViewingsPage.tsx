@@ -12,7 +12,7 @@ import stepsStyles from './steps.module.css';
 import { nameOf } from './work';
 
 const PLANNED = {
-  filter: { open: true, next_step_kind: 'viewing' },
+  filter: { planned: true, next_step_kind: 'viewing' },
   sort: { field: 'next_step_on', order: 'ASC' as const },
   pagination: { page: 1, perPage: 200 },
 };

@@ -42,6 +42,7 @@ export function WorkPanel({ inquiry }: { inquiry: Inquiry }) {
         <dd className={styles.plain}>
           {answered_at ? formatDateTime(answered_at) : translate('inquiries.not_answered')}
           <Age inquiry={inquiry} />
+          {!answered_at && <small>{translate('inquiries.what_counts')}</small>}
         </dd>
         <dt>{translate('inquiries.next_step')}</dt>
         <dd className={styles.plain}>

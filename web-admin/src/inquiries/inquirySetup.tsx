@@ -39,7 +39,7 @@ const columns: Column<Inquiry>[] = [
     unsortable: true,
     render: ({ message, project_interest }) => (
       <span>
-        {project_interest && <b>{project_interest} · </b>}
+        {project_interest && <b>{message ? `${project_interest} · ` : project_interest}</b>}
         {message}
       </span>
     ),
@@ -126,12 +126,12 @@ function views(): View[] {
     },
     {
       name: 'inquiries.view_due',
-      filter: { ...mine, next_step_on_lte: today() },
+      filter: { planned: true, assignee_id: mine.assignee_id, next_step_on_lte: today() },
       sort: { field: 'next_step_on', order: 'ASC' },
     },
     {
       name: 'inquiries.view_viewings',
-      filter: { open: true, next_step_kind: 'viewing' },
+      filter: { planned: true, next_step_kind: 'viewing' },
       sort: { field: 'next_step_on', order: 'ASC' },
     },
     { name: 'desk.view_all', filter: {}, sort: NEWEST_FIRST },
@@ -175,10 +175,11 @@ function useWorkFilters(): Filter[] {
       label: 'inquiries.is_done',
       kind: 'choice',
       choices: [
-        { id: true, name: 'inquiries.not_answered' },
+        { id: true, name: 'inquiries.not_done' },
         { id: false, name: 'inquiries.closed' },
       ],
     },
+    { source: 'planned', label: 'inquiries.has_next_step', kind: 'choice', choices: AGREED },
     {
       source: 'answered_at',
       label: 'inquiries.is_answered',

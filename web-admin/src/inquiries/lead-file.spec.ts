@@ -98,3 +98,24 @@ test('fifty thousand rows are read in a moment, formulas as the text that they a
   expect(readLeads(utf8(text.replace('=1+7,', '=1+8,'))).hash).not.toBe(file.hash);
   expect(() => readLeads(utf8(`Name,Phone\n${'Ana,0917\n'.repeat(100_001)}`))).toThrow('leads.too_many');
 });
+
+test('reads a lead file of Meta: its heads, and the marks before ids and numbers', () => {
+  const heads =
+    'id\tcreated_time\tad_id\tad_name\tcampaign_name\tform_id\tis_organic\tplatform\twhich_project_interests_you?\tfull_name\tphone_number\temail\tcity';
+  const row =
+    'l:1029384756\t2026-11-20T09:12:00+08:00\tag:12\tSummer\tSummer\tf:77\tfalse\tfb\tAlpha Tower\tMaria Santos\tp:+639171234567\tmaria@example.ph\tCebu City';
+  const file = readLeads(new Uint8Array(Buffer.from(`\uFEFF${heads}\r\n${row}\r\n`, 'utf16le')));
+  const mapping = guessMapping(file.heads);
+  expect(isMapped(mapping)).toBe(true);
+  expect(leadsOf(file, mapping, 'other')).toEqual([
+    {
+      external_id: '1029384756',
+      first_name: 'Maria Santos',
+      phone_number: '+639171234567',
+      email: 'maria@example.ph',
+      project_interest: 'Alpha Tower',
+      place: 'Cebu City',
+      channel: 'other',
+    },
+  ]);
+});

@@ -27,6 +27,7 @@ export interface LeadFile {
 
 export type Lead = Partial<Record<LeadColumn, string>> & { channel: string };
 
+/** The names of columns in words: `full_name` of a lead file of Meta is "full name". */
 const CALLED: Record<LeadColumn, RegExp> = {
   first_name: /^(first|given)|^(full )?name$|^name|^pangalan/i,
   last_name: /^(last|family|sur)/i,
@@ -115,7 +116,9 @@ function hashOf(bytes: Uint8Array): string {
 export function guessMapping(heads: string[]): Mapping {
   const taken = new Set<number>();
   const entries = LEAD_COLUMNS.map((column) => {
-    const at = heads.findIndex((head, n) => !taken.has(n) && CALLED[column].test(head));
+    const at = heads.findIndex(
+      (head, n) => !taken.has(n) && CALLED[column].test(head.replaceAll('_', ' ').trim()),
+    );
     if (at >= 0) taken.add(at);
     return [column, at] as const;
   });
@@ -125,11 +128,16 @@ export function guessMapping(heads: string[]): Mapping {
 export const isMapped = (mapping: Mapping): boolean =>
   mapping.first_name >= 0 && (mapping.phone_number >= 0 || mapping.email >= 0);
 
+/** Meta marks what Excel would take for numbers: `l:1029` is a lead's id, `p:+63917…` a phone number. */
+const MARKS: Partial<Record<LeadColumn, RegExp>> = { external_id: /^l:\s*/i, phone_number: /^p:\s*/i };
+
 /** A row that names no id of its own is known by its file and line. */
 export function leadsOf({ rows, hash }: LeadFile, mapping: Mapping, channel: string): Lead[] {
   return rows.map(({ line, cells }) => {
     const given = LEAD_COLUMNS.flatMap((column) => {
-      const value = mapping[column] < 0 ? '' : (cells[mapping[column]] ?? '');
+      const cell = mapping[column] < 0 ? '' : (cells[mapping[column]] ?? '');
+      const mark = MARKS[column];
+      const value = mark ? cell.replace(mark, '') : cell;
       return value === '' ? [] : [[column, value] as const];
     });
     return { external_id: `file:${hash}:${line}`, ...Object.fromEntries(given), channel };

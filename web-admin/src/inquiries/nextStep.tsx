@@ -11,9 +11,10 @@ type Step = Pick<
 const dueAt = ({ next_step_on: day, next_step_time: time }: Step): Date | undefined =>
   day ? new Date(`${day}T${time ?? '23:59'}:00+08:00`) : undefined;
 
-export const isOverdue = (step: Step, now = new Date()): boolean => {
-  const due = dueAt(step);
-  return due !== undefined && due < now;
+/** Nothing is due for whoever is lost. */
+export const isOverdue = (inquiry: Step & Pick<Inquiry, 'status'>, now = new Date()): boolean => {
+  const due = dueAt(inquiry);
+  return due !== undefined && due < now && inquiry.status !== 'lost' && inquiry.status !== 'spam';
 };
 
 /** The sooner one first; what has no hour stands after what has one. */

@@ -17,6 +17,7 @@ export const STATUS_COLORS: Record<Status, string> = {
   qualified: palette.sea,
   viewing: palette.brassText,
   reserved: palette.leaf,
+  sold: palette.leaf,
   lost: palette.muted,
   spam: palette.muted,
 };

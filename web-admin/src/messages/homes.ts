@@ -10,6 +10,8 @@ export const homes = {
   none_left: 'None is left of %{count}: %{sold} sold, %{reserved} reserved.',
   not_counted: 'The project does not say how many there are of this home.',
   held: { reserved: '%{home} is reserved for them.', sold: '%{home} is sold to them.' },
+  unlicensed:
+    '%{project} has no License to Sell that is issued, so nothing of it may be reserved or sold. An editor enters the license at the project, under Content.',
   reserve: 'Reserve one',
   sell: 'Sell one',
   sold: 'It is sold',

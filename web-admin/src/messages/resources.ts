@@ -104,12 +104,28 @@ export const resources = {
     },
     bulk: {
       status: 'Status of %{smart_count} inquiry |||| Status of %{smart_count} inquiries',
-      status_done: '%{smart_count} inquiry: %{status} |||| %{smart_count} inquiries: %{status}',
+      set_status_title:
+        'Set %{smart_count} inquiry to %{status}? |||| Set %{smart_count} inquiries to %{status}?',
+      set_status_text: 'Where one may not have this status, it stays as it is and you are told which.',
+      set_status_action: 'Set to %{status}',
+      set_status_done: '%{smart_count} inquiry: %{status} |||| %{smart_count} inquiries: %{status}',
       assign: 'Who answers %{smart_count} inquiry |||| Who answers %{smart_count} inquiries',
-      assign_done:
-        '%{smart_count} inquiry is answered by %{name} |||| %{smart_count} inquiries are answered by %{name}',
+      assign_title:
+        'Hand %{smart_count} inquiry over to %{name}? |||| Hand %{smart_count} inquiries over to %{name}?',
+      assign_text: 'They stand in the list of %{name} from now on, whoever answered them before.',
+      assign_action: 'Hand over to %{name}',
+      assign_done: '%{smart_count} inquiry is now %{name}’s |||| %{smart_count} inquiries are now %{name}’s',
+      everybody_title:
+        'Give %{smart_count} inquiry back to everybody? |||| Give %{smart_count} inquiries back to everybody?',
+      everybody_text: 'They are nobody’s in particular then, and stand in everybody’s list.',
+      everybody_action: 'Give back to everybody',
       everybody_done:
         '%{smart_count} inquiry is everybody’s now |||| %{smart_count} inquiries are everybody’s now',
+      undo: 'Undo',
+      undone:
+        'Undone: %{smart_count} inquiry is as before |||| Undone: %{smart_count} inquiries are as before',
+      undone_partly:
+        '%{smart_count} inquiry is as before; %{left} changed since and stay as they are |||| %{smart_count} inquiries are as before; %{left} changed since and stay as they are',
       lost_title: 'Why was %{smart_count} inquiry lost? |||| Why were %{smart_count} inquiries lost?',
       remove: 'Remove %{smart_count} inquiry |||| Remove %{smart_count} inquiries',
       remove_title: 'Remove %{smart_count} inquiry? |||| Remove %{smart_count} inquiries?',

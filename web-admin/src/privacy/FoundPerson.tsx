@@ -6,7 +6,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import { save } from '../api/downloadCsv';
-import { formatDateTime } from '../format/dates';
+import { formatDateTime, today } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { Panel } from '../layout/Panel';
@@ -47,7 +47,7 @@ export function FoundPerson({ sought, onErased }: { sought: Sought; onErased: ()
   };
   const download = () =>
     attempt(async () => {
-      save(await api.exportPerson(body), `personal-data-${new Date().toISOString().slice(0, 10)}.tar.gz`);
+      save(await api.exportPerson(body), `personal-data-${today()}.tar.gz`);
       notify('privacy.exported', { type: 'success' });
     });
   const erase = () =>

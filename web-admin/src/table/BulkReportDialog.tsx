@@ -4,16 +4,20 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { BulkReport } from '../api/types';
 
 /** By name, what was done and what was not, and why. */
 export function BulkReportDialog({
   report,
   done,
+  undo,
   onClose,
 }: {
   report: BulkReport;
   done: string;
+  /** Takes back what was done. */
+  undo?: ReactNode;
   onClose: () => void;
 }) {
   const translate = useTranslate();
@@ -38,6 +42,7 @@ export function BulkReportDialog({
           <>
             <h3>{done}</h3>
             <p>{report.done.map(({ name }) => name).join(', ')}</p>
+            {undo}
           </>
         )}
       </DialogContent>

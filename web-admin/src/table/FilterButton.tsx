@@ -11,7 +11,7 @@ import { keyOf, type Filter } from './types';
 /** A form with every filter that the list knows; what is in force shows as chips beside the rows. */
 export function FilterButton({ filters }: { filters: Filter[] }) {
   const translate = useTranslate();
-  const { values, setFilters } = useFilters();
+  const { values, changeFilters } = useFilters();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const inForce = filters.filter(({ rare, source }) => rare && values[source] !== undefined).length;
@@ -22,11 +22,12 @@ export function FilterButton({ filters }: { filters: Filter[] }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const known = new Set(filters.map(({ source }) => source));
-    const others = Object.entries(values).filter(([source]) => !known.has(source));
     const chosen = filters
       .map((filter) => [filter.source, parse(filter, textIn(form, filter.source))] as const)
       .filter(([, value]) => value !== undefined);
-    setFilters(Object.fromEntries([...others, ...chosen]));
+    changeFilters((now) =>
+      Object.fromEntries([...Object.entries(now).filter(([source]) => !known.has(source)), ...chosen]),
+    );
     close();
   };
   return (

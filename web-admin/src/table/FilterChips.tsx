@@ -1,4 +1,5 @@
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { formatDate } from '../format/dates';
 import { dayOf } from './days';
 import styles from './list.module.css';
@@ -6,12 +7,31 @@ import { keyOf, type Filter } from './types';
 
 export type FilterValues = Record<string, unknown>;
 
+/** The filters that were asked for last: the list has them in force a moment later. */
+const Asked = createContext<{ current: FilterValues | undefined }>({ current: undefined });
+
+/** Around all that changes the filters of one list, so that of two changes in a moment none is lost. */
+export function AskedFilters({ children }: { children: ReactNode }) {
+  const inForce = useListContext().filterValues as FilterValues;
+  const askedRef = useRef<FilterValues>(undefined);
+  useEffect(() => {
+    askedRef.current = undefined;
+  }, [inForce]);
+  return <Asked value={askedRef}>{children}</Asked>;
+}
+
 /** The filters in force, and the way to change them. */
 export function useFilters() {
   const list = useListContext();
+  const askedRef = useContext(Asked);
+  const values = list.filterValues as FilterValues;
   return {
-    values: list.filterValues as FilterValues,
-    setFilters: (values: FilterValues) => list.setFilters(values, {}),
+    values,
+    /** @param change from what was asked for last */
+    changeFilters: (change: (values: FilterValues) => FilterValues) => {
+      askedRef.current = change(askedRef.current ?? values);
+      list.setFilters(askedRef.current, {});
+    },
   };
 }
 
@@ -24,15 +44,14 @@ interface Props {
 
 /** Every filter in force, each with a cross: a list never leaves anything out unseen. */
 export function FilterChips({ filters, searched, apart = [] }: Props) {
-  const { values: inForce, setFilters } = useFilters();
+  const { values: inForce, changeFilters } = useFilters();
   const translate = useTranslate();
   const labelOf = useFilterLabel();
   // What is no chip here is a choice of its own above the list, which stays.
   const values = Object.entries(inForce).filter(([source]) => !apart.includes(source));
   if (values.length === 0) return null;
-  const stays = Object.entries(inForce).filter(([source]) => apart.includes(source));
-  const without = (source: string) =>
-    setFilters(Object.fromEntries([...stays, ...values.filter(([other]) => other !== source)]));
+  const keep = (stays: (source: string) => boolean) =>
+    changeFilters((now) => Object.fromEntries(Object.entries(now).filter(([source]) => stays(source))));
   const textOf = (source: string, value: unknown) => {
     if (source === searched) return translate('desk.searched', { word: value });
     const filter = filters.find((one) => one.source === source);
@@ -48,7 +67,7 @@ export function FilterChips({ filters, searched, apart = [] }: Props) {
             <button
               type="button"
               aria-label={translate('desk.lift_filter', { filter: text })}
-              onClick={() => without(source)}
+              onClick={() => keep((other) => other !== source)}
             >
               ×
             </button>
@@ -57,7 +76,7 @@ export function FilterChips({ filters, searched, apart = [] }: Props) {
       })}
       {values.length > 1 && (
         <li className={styles.all}>
-          <button type="button" onClick={() => setFilters(Object.fromEntries(stays))}>
+          <button type="button" onClick={() => keep((source) => apart.includes(source))}>
             {translate('desk.lift_all')}
           </button>
         </li>

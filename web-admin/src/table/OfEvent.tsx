@@ -36,7 +36,7 @@ export function OpensOnEvent({ children }: { children: ReactNode }) {
 
 /** The choice above such a list. What its filter says, by whatever way it came, is chosen from then on. */
 export function ListEvent() {
-  const { values, setFilters } = useFilters();
+  const { values, changeFilters } = useFilters();
   const [, choose] = useChosenEvent();
   const shown = typeof values[OF_EVENT] === 'string' ? values[OF_EVENT] : undefined;
   const before = useRef<string>(undefined);
@@ -46,5 +46,5 @@ export function ListEvent() {
     before.current = shown;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a change of the filter alone
   }, [shown]);
-  return <EventChoice value={shown} onChange={(event) => setFilters(withEvent(values, event))} />;
+  return <EventChoice value={shown} onChange={(event) => changeFilters((now) => withEvent(now, event))} />;
 }

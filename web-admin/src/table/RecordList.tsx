@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../layout/Page';
 import { ExportCsvButton } from './ExportCsvButton';
+import { AskedFilters } from './FilterChips';
 import { ListBody } from './ListBody';
 import { ListEvent, OpensOnEvent } from './OfEvent';
 import type { Listed, ListSetup } from './types';
@@ -48,31 +49,37 @@ export function RecordList<T extends Listed>({
   const title = props.title ?? translate(`resources.${resource}.plural`);
   const list = (
     <ListBase
-      debounce={250}
       perPage={perPage}
       sort={props.sort ?? opensOn?.sort ?? NEWEST_FIRST}
       filterDefaultValues={opensOn?.filter}
       storeKey={opensOn ? false : undefined}
       queryOptions={QUIETLY}
     >
-      <PageHead
-        title={title}
-        actions={
-          <>
-            {action}
-            {csv && <ExportCsvButton />}
-            {create && (
-              <Button component={Link} to={`/${resource}/create`} variant="contained" startIcon={<AddIcon />}>
-                {create}
-              </Button>
-            )}
-          </>
-        }
-      />
-      {notice}
-      {setup.ofEvents && <ListEvent />}
-      {setup.views && <Views views={setup.views} />}
-      <ListBody setup={setup} bulk={bulk} title={title} />
+      <AskedFilters>
+        <PageHead
+          title={title}
+          actions={
+            <>
+              {action}
+              {csv && <ExportCsvButton />}
+              {create && (
+                <Button
+                  component={Link}
+                  to={`/${resource}/create`}
+                  variant="contained"
+                  startIcon={<AddIcon />}
+                >
+                  {create}
+                </Button>
+              )}
+            </>
+          }
+        />
+        {notice}
+        {setup.ofEvents && <ListEvent />}
+        {setup.views && <Views views={setup.views} />}
+        <ListBody setup={setup} bulk={bulk} title={title} />
+      </AskedFilters>
     </ListBase>
   );
   return setup.ofEvents ? <OpensOnEvent>{list}</OpensOnEvent> : list;

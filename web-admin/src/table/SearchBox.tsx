@@ -7,28 +7,36 @@ const SETTLE_MS = 250;
 
 /** Searches while one types, once the typing pauses. */
 export function SearchBox({ source, placeholder }: { source: string; placeholder: string }) {
-  const { values, setFilters } = useFilters();
+  const { values, changeFilters } = useFilters();
   const translate = useTranslate();
   const inForce = (values[source] ?? '') as string;
   const [typed, setTyped] = useState(inForce);
-  const [before, setBefore] = useState(inForce);
+  const asked = useRef(inForce);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A filter may be lifted while the typing settles: the search goes with those that are in force then.
+  const change = useRef(changeFilters);
+  useEffect(() => {
+    change.current = changeFilters;
+  });
   useEffect(() => {
     return () => clearTimeout(timer.current);
   }, []);
-  // Changed from elsewhere (a chip's cross, a view, Back): the box follows.
-  if (before !== inForce) {
-    setBefore(inForce);
-    if (typed.trim() !== inForce) setTyped(inForce);
-  }
+  useEffect(() => {
+    // The box's own search: what was typed since stays.
+    if (inForce === asked.current) return;
+    // Changed from elsewhere (a chip's cross, a view, Back): the box follows.
+    asked.current = inForce;
+    clearTimeout(timer.current);
+    setTyped(inForce);
+  }, [inForce]);
 
   const search = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const { [source]: _, ...others } = values;
       const word = text.trim();
-      setFilters(word ? { ...others, [source]: word } : others);
+      asked.current = word;
+      change.current(({ [source]: _, ...others }) => (word ? { ...others, [source]: word } : others));
     }, SETTLE_MS);
   };
   return (

@@ -6,11 +6,18 @@ import type { BulkReport } from '../api/types';
 import { BulkReportDialog } from './BulkReportDialog';
 import { useChosen } from './useSeenRows';
 
+/** A way back must be reached before its toast has gone. */
+const LONG_ENOUGH_MS = 10_000;
+
 /**
  * Does one thing with the chosen records. The server answers first; then it is said what was done, or by name what
- * was not. @param done names the success, with the count
+ * was not. `start` takes the name of the success, which has the count.
+ * @param undo the button that takes it back, beside what was done
  */
-export function useBulk<V = void>(run: (records: Chosen[], input: V) => Promise<BulkReport>) {
+export function useBulk<V = void>(
+  run: (records: Chosen[], input: V) => Promise<BulkReport>,
+  undo?: (report: BulkReport) => ReactNode,
+) {
   const { onUnselectItems } = useListContext<Chosen>();
   const chosen = useChosen();
   const resource = useResourceContext() ?? '';
@@ -23,7 +30,11 @@ export function useBulk<V = void>(run: (records: Chosen[], input: V) => Promise<
     onSuccess: (report, { done, args }) => {
       const messageArgs = { ...args, smart_count: report.done.length };
       if (report.failed.length > 0) return setPartly({ report, done: translate(done, messageArgs) });
-      notify(done, { type: 'success', messageArgs });
+      notify(done, {
+        type: 'success',
+        messageArgs,
+        ...(undo && { action: undo(report), autoHideDuration: LONG_ENOUGH_MS }),
+      });
       onUnselectItems();
     },
     onError: (error) => notify(error.message, { type: 'error' }),
@@ -35,6 +46,7 @@ export function useBulk<V = void>(run: (records: Chosen[], input: V) => Promise<
   const dialog: ReactNode = partly && (
     <BulkReportDialog
       {...partly}
+      undo={undo?.(partly.report)}
       onClose={() => {
         setPartly(undefined);
         onUnselectItems();

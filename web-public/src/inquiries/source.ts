@@ -13,6 +13,9 @@ export interface Source {
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 /** Kept in this tab alone, until it is closed. */
 const KEY = 'visit';
+/** An agent's code is kept for 90 days besides, and read by the server alone (`agent-cookie.ts` there). */
+const AGENT_CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
+const AGENT_SECONDS = 90 * 86_400;
 
 /**
  * Reads a visit's beginning from an address and the page before. Pages without a script note nothing: who comes from
@@ -44,9 +47,18 @@ function pageBefore(referrer: string): URL | undefined {
 /** Whether an address was made to be told apart: an agent's link or a campaign's begins a visit anew. */
 const isMarked = ({ agent_code, utm_source }: Source) => Boolean(agent_code ?? utm_source);
 
+/** Agents also pass on the address that their link led to. What the server has kept is left: its cookies last longer. */
+function keepAgent(code: string | undefined): void {
+  const cookie = `agent=${code}`;
+  if (code === undefined || !AGENT_CODE.test(code) || document.cookie.split('; ').includes(cookie)) return;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${cookie}; Max-Age=${AGENT_SECONDS}; Path=/; SameSite=Lax${secure}`;
+}
+
 /** Where this visit began; noted at its first page. */
 export function source(): Source {
   const now = sourceOf(location.href, document.referrer);
+  keepAgent(now.agent_code);
   try {
     const noted = sessionStorage.getItem(KEY);
     if (noted !== null && !isMarked(now)) return JSON.parse(noted) as Source;

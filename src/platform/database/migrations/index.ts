@@ -13,6 +13,7 @@ import { AddReceiptReading1763792000001 } from './add-receipt-reading.js';
 import { AddRegistrationCodes1764000700001 } from './add-registration-codes.js';
 import { AddRoles1763785000001 } from './add-roles.js';
 import { AddScanReview1763902000001 } from './add-scan-review.js';
+import { AddSoldStatus1764003300011 } from './add-sold-status.js';
 import { AddSpam1763750000001 } from './add-spam.js';
 import { AddSuspect1763700006002 } from './add-suspect.js';
 import { ClaimStorage1764000100001 } from './claim-storage.js';
@@ -58,6 +59,7 @@ import { HoldPlaces1763900000001 } from './hold-places.js';
 import { IndexLongAddresses1763762000001 } from './index-long-addresses.js';
 import { IndexRowCount1763762000002 } from './index-row-count.js';
 import { KeepContentFiles1764002200001 } from './keep-content-files.js';
+import { KeepLastWork1764003300012 } from './keep-last-work.js';
 import { KeepMoneyOfRemoved1764003100001 } from './keep-money-of-removed.js';
 import { KeepUnfinished1764000500001 } from './keep-unfinished.js';
 import { KnowPersons1764001300001 } from './know-persons.js';
@@ -158,4 +160,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepMoneyOfRemoved1764003100001,
   HandOver1764003150001,
   CountReads1764003200001,
+  AddSoldStatus1764003300011,
+  KeepLastWork1764003300012,
 ];

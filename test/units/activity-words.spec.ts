@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { history } from '../../web-admin/src/messages/history';
+
+/** Every type of activity is announced to webhooks, so the API document names them all. */
+const TYPE = /"const": "([a-z_]+\.[a-z_]+)"/g;
+
+test('whatever may happen is said in words, never by its code', () => {
+  const document = readFileSync('openapi.json', 'utf8');
+  const types = [...document.matchAll(TYPE)].map(([, type]) => type ?? '');
+  expect(types.length).toBeGreaterThan(30);
+  expect(types.filter((type) => !(type in history.actions))).toEqual([]);
+});
