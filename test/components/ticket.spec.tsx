@@ -15,6 +15,7 @@ const registration = (money: RegistrationState['money'], change: object = {}): R
   ...{
     delegates: 1,
     total_centavos: 150_000,
+    due_centavos: 150_000,
     payment_due_at: null,
     held_until: null,
     lapsed: false,
@@ -74,7 +75,7 @@ it('asks for what it cost when one registered, whatever the event costs by now',
   const money = { paid_centavos: 0, owed_centavos: 120_000, to_return_centavos: 0 };
   const { slug, name, dates } = content.event;
   const own = { slug, name, dates, times: '', place: '' };
-  show(TICKET, registration(money, { total_centavos: 120_000, event: own }));
+  show(TICKET, registration(money, { total_centavos: 120_000, due_centavos: 120_000, event: own }));
   screen.getByText('₱1,200');
   expect(screen.queryByText(content.event.fee.label)).toBeNull();
 });

@@ -50,7 +50,13 @@ it('asks for no consent to confirm a payment where there is none', () => {
 describe('the page of a registration', () => {
   const own = (change: object) =>
     ({
-      ...{ code: '7K3M9XQ2', total_centavos: 250_000, payment_status: false, to_confirm: false },
+      ...{
+        code: '7K3M9XQ2',
+        total_centavos: 250_000,
+        due_centavos: 250_000,
+        payment_status: false,
+        to_confirm: false,
+      },
       ...{ proof_state: null, proof_reason: null, may_change: true, held_until: '2027-01-02T02:00:00Z' },
       changes_close_at: '2027-02-01T02:00:00Z',
       money: { paid_centavos: 0, owed_centavos: 250_000, to_return_centavos: 0 },

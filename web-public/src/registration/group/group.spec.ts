@@ -10,7 +10,8 @@ const three = people(
   { first_name: 'Ben', last_name: 'Lim' },
   { first_name: 'Cora', last_name: 'Cruz' },
 );
-const namesOf = (of: typeof values) => groupPayload(of).delegates.map(({ first_name }) => first_name);
+const namesOf = (of: typeof values) =>
+  groupPayload(of, 'I agree').delegates.map(({ first_name }) => first_name);
 
 test('three rows are three delegates, until the contact says that they come too', () => {
   expect([countOf({ ...values, people: three }), namesOf({ ...values, people: three })]).toEqual([
@@ -28,7 +29,7 @@ test.each([
 ])('contacts who come and are a row too have one ticket: %j', (own) => {
   const of = { ...values, comes: true, people: people({ first_name: 'Ana', last_name: 'Reyes' }, own) };
   expect([countOf(of), comingOf(of).isTwice, namesOf(of)]).toEqual([2, true, ['Ruth', 'Ana']]);
-  const [first] = groupPayload(of).delegates;
+  const [first] = groupPayload(of, 'I agree').delegates;
   expect(first).toMatchObject({ ...ruth, ...('church_name' in own && { church_name: 'Grace' }) });
   expect(countOf({ ...of, comes: false })).toBe(2);
 });
