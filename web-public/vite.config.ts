@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { SITE_BROWSERS } from '../web-shared/browsers.ts';
 import { paletteInCss } from '../web-shared/palette.ts';
 import { devPages } from './build/dev-pages.ts';
+import { formFiles } from './build/form-files.ts';
 import { pictures } from './build/picture-pipeline.ts';
 
 /** `API_ORIGIN` is where `npm run dev` runs the API; only the development server uses it. */
@@ -21,6 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     paletteInCss,
     tailwindcss(),
     devPages(),
+    formFiles(),
     pictures(path.resolve(import.meta.dirname, '../.cache/pictures'), command),
   ],
   build: {

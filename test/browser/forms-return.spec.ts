@@ -58,9 +58,12 @@ describe('coming back to a form that was sent', () => {
     await page.waitForURL('**/thank-you/*');
     await page.goBack();
     // It has come alive, and has read what the browser put back.
+    await form.dispatchEvent('pointerover');
     await page.waitForFunction((of) => document.forms.namedItem(of)?.noValidate, name);
     const typed = await form.evaluate((element: HTMLFormElement) => {
-      const words = [...element.querySelectorAll<HTMLInputElement>('input:not([type=hidden]):not([type=radio])')];
+      const words = [
+        ...element.querySelectorAll<HTMLInputElement>('input:not([type=hidden]):not([type=radio])'),
+      ];
       return words.map((input) => (input.type === 'checkbox' ? input.checked : input.value));
     });
     expect(typed.filter(Boolean)).toEqual([]);

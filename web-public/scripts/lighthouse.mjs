@@ -13,7 +13,15 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 const [base = 'http://localhost:3000', ...chosen] = process.argv.slice(2);
 /** Pages led by a large picture, and with scripts. */
 const PICTURE_PAGES = /^\/$|-tower$|\/agricultural$/;
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const MARKS = { accessibility: 1, 'best-practices': 1, seo: 1 };
+
+const answers = await fetch(base).then(
+  ({ ok }) => ok,
+  () => false,
+);
+if (!answers)
+  fail(`No server answers at ${base}. Start one (npm start), then: npm run lighthouse -- ${base}`);
 
 /** Every address of the sitemap, and the two pages that it leaves out. */
 async function allPaths() {
@@ -50,7 +58,8 @@ async function report(url, port) {
 const port = 30_000 + Math.floor(Math.random() * 20_000);
 process.env.TMPDIR ??= tmpdir();
 const browser = await chromium.launch({
-  executablePath: await chromiumBinary.executablePath(),
+  // The newest that the machine has, else the one from npm.
+  executablePath: INSTALLED.find(existsSync) ?? (await chromiumBinary.executablePath()),
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
 });
 for (const path of chosen.length ? chosen : await allPaths()) {

@@ -5,7 +5,7 @@ import { wake } from './wake';
  * does: links go, and forms are posted.
  */
 export function holdEarlyEvents(): void {
-  for (const name of ['pointerdown', 'keydown', 'focusin'] as const)
+  for (const name of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'change'] as const)
     addEventListener(name, (event) => void hurry(event), { capture: true, passive: true });
   addEventListener('click', holdPress, true);
   addEventListener('submit', holdSubmit, true);
@@ -22,14 +22,20 @@ function hurry(event: Event) {
   if (root) void wake(root);
 }
 
-/** Only what the island itself answers (`data-live`); a link to another page goes there at once. */
+/** Only what the island itself answers, buttons and `data-live`; a link to another page goes there at once. */
 function holdPress(event: MouseEvent) {
   const root = asleep(event);
-  const target = event.target instanceof Element && event.target.closest<HTMLElement>('[data-live]');
+  const target = event.target instanceof Element && event.target.closest<HTMLElement>('button, [data-live]');
   if (!root || !target) return;
   event.preventDefault();
   event.stopPropagation();
-  void wake(root).then(() => target.click());
+  void wake(root).then(() => press(target));
+}
+
+/** A button that has been switched off by then swallows it: what lies around it says why. */
+function press(target: HTMLElement) {
+  if (target instanceof HTMLButtonElement && target.disabled) target.parentElement?.click();
+  else target.click();
 }
 
 function holdSubmit(event: SubmitEvent) {

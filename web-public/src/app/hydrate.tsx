@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Frame, type IslandProps } from '../ui/island';
 
@@ -7,10 +7,13 @@ export function hydrate(root: HTMLElement, Component: ComponentType<never>): Pro
   const json = document.getElementById(`${root.id}-data`)?.textContent ?? '{}';
   const data = JSON.parse(json) as IslandProps;
   return new Promise((alive) => {
-    hydrateRoot(root, <Frame {...data} of={Component as ComponentType<object>} onAlive={alive} />, {
-      identifierPrefix: `${root.id}-`,
-      // Reported, but not thrown at the window: a recovered render is no failure.
-      onRecoverableError: (error) => console.error(error),
+    // In slices, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(root, <Frame {...data} of={Component as ComponentType<object>} onAlive={alive} />, {
+        identifierPrefix: `${root.id}-`,
+        // Reported, but not thrown at the window: a recovered render is no failure.
+        onRecoverableError: (error) => console.error(error),
+      });
     });
   });
 }

@@ -8,14 +8,24 @@ export const islands: Record<string, () => Promise<{ default: ComponentType<neve
   gallery: () => import('../pages/project/Gallery'),
   inquiry: () => import('../inquiries/InquiryForm'),
   group: () => import('../registration/group/GroupForm'),
-  'inquire-bar': () => import('../pages/project/InquireBar'),
   'my-registration': () => import('../registration/own/OwnRegistration'),
   registration: () => import('../registration/RegistrationForm'),
   ticket: () => import('../registration/TicketState'),
   waiting: () => import('../registration/waiting/WaitingState'),
 };
 
+const form: (() => Promise<unknown>)[] = [() => import('../forms/FormFrame'), () => import('../forms/rules')];
+
+/** What an island is made of and runs first, part by part, so that no task is long. */
+export const before: Record<string, typeof form> = {
+  'find-ticket': form,
+  inquiry: form,
+  group: form,
+  registration: form,
+};
+
 /** Parts whose HTML is whole, and that need no React to be alive: a few lines that show and hide. */
 export const plainParts: Record<string, () => Promise<{ take: (root: HTMLElement) => void }>> = {
   carousel: () => import('../pages/home/carousel'),
+  'inquire-bar': () => import('../pages/project/inquire-bar'),
 };

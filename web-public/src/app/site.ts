@@ -17,6 +17,9 @@ export type Release = {
 
 const SCRIPTS = /\s*<(?:script[^>]* type="module"|link rel="modulepreload")[^>]*>(?:[^<]*<\/script>)?/g;
 
+/** The files that forms are made of (build/form-files.ts), for pages with a form that waits to be touched. */
+const FORM_FILES = /<script type="application\/json" id="form-files">.*?<\/script>\s*/;
+
 /** Called for a page that cannot be rendered. */
 export type OnFailure = (page: Page, error: unknown) => void;
 
@@ -64,7 +67,8 @@ export function renderFile(page: Page, { content, origin, template }: Release): 
   const { head, body, islands } = renderPage(page, content, origin);
   if (islands.length > 0 && page.scriptKb === undefined)
     throw new Error(`${page.path} has islands (${islands.join(', ')}) but no scriptKb in the table of pages`);
-  return (page.scriptKb === undefined ? withoutProgram(template) : template)
+  const frame = body.includes('data-when="touched"') ? template : template.replace(FORM_FILES, '');
+  return (page.scriptKb === undefined ? withoutProgram(frame) : frame)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body);
 }

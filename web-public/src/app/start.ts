@@ -1,9 +1,10 @@
-import { waitingForms } from '../forms/record';
+import { hasRecord, waitingForms } from '../forms/record';
 import { source } from '../inquiries/source';
 import { holdEarlyEvents } from './early-events';
 import { titleCase } from './layout/crumbs';
 import { openMenuByScript } from './menu';
 import { watchOwnErrors } from './own-errors';
+import { preloadForms } from './preload';
 import { wake } from './wake';
 
 /**
@@ -30,6 +31,11 @@ function whenPainted(run: () => void) {
   else addEventListener('load', painted, { once: true });
 }
 
+/** A form that holds a draft, or is opened for something, shows so without being asked. */
+const hasNews = (root: HTMLElement) =>
+  new URLSearchParams(location.search).has('about') ||
+  [...root.querySelectorAll('form')].some(({ name }) => hasRecord(name));
+
 /** What was sent without an answer is sent from any page: by its form, or where that is not, by itself. */
 function sendWaiting() {
   const forms = waitingForms().map((name) => document.forms.namedItem(name));
@@ -47,9 +53,11 @@ openMenuByScript();
 whenPainted(() => {
   document.documentElement.dataset.phase = 'settled'; // the pictures below (frame.css) and the next pages may come
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    if (root.dataset.when === 'painted') void wake(root);
-    else if (root.firstElementChild) near.observe(root.firstElementChild);
+    const { when } = root.dataset;
+    if (when === 'painted' || (when === 'touched' && hasNews(root))) void wake(root);
+    else if (when === 'near' && root.firstElementChild) near.observe(root.firstElementChild);
   }
+  preloadForms();
   sendWaiting();
 });
 

@@ -1,5 +1,5 @@
 import { partTexts } from '../content/texts';
-import { islands, plainParts } from './islands';
+import { before, islands, plainParts } from './islands';
 import { load, reload } from './lost-chunk';
 
 /** Whether an island answers: not yet, or never, because its code could not be loaded. */
@@ -29,12 +29,30 @@ async function start(root: HTMLElement): Promise<void> {
   if (plain) return (await load(plain)).take(root);
   const island = islands[name];
   if (!island) throw new Error(`No island is called ${name}`);
-  const [{ hydrate }, { default: Component }] = await Promise.all([
-    load(() => import('./hydrate')),
-    load(island),
-  ]);
+  const { hydrate } = await load(() => import('./hydrate'));
+  // Each in a task of its own, between which the browser answers whoever types meanwhile.
+  for (const part of before[name] ?? []) {
+    await nextTask();
+    await load(part);
+  }
+  await nextTask();
+  const { default: Component } = await load(island);
+  await nextTask();
   await hydrate(root, Component);
+  // It shows itself once more as one that answers.
+  await nextTask();
 }
+
+/** By a message, as React does it: timers are put off the longer the more of them follow one another. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
 
 /** Says under the part that it did not load, with a button that loads the page anew: browsers remember
  * what a failed module needed. */

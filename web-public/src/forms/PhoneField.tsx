@@ -1,4 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useController } from 'react-hook-form';
 import { labels, partTexts, phoneTexts, placeholders } from '../content/texts';
 import { Arrow, Field, type ControlProps } from './Field';
@@ -49,6 +58,12 @@ function PhoneControl(control: ControlProps) {
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+
+  // What was typed before the script was there stays as it was typed, under the caret.
+  useLayoutEffect(() => {
+    const early = input.current?.value;
+    if (early) setTyped(parseTyped(early, DEFAULT_COUNTRY));
+  }, []);
 
   function change(next: PhoneEntry) {
     setTyped(next);

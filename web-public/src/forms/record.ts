@@ -88,6 +88,9 @@ function read(text: string | null): FormRecord | undefined {
   return sent && sent.at + LIFETIME > Date.now() ? { ...record, sent } : record;
 }
 
+/** Whether the device keeps something of that form. */
+export const hasRecord = (name: string): boolean => name !== '' && loadRecord(name) !== undefined;
+
 /** The forms of which something was sent without an answer. */
 export const waitingForms = (): string[] =>
   attempt((storage) =>

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useInsertionEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+} from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -89,6 +97,10 @@ export function useSendForm<V extends FormValues, C, A>(options: SendFormOptions
   /** The doubtful number that was sent once, and held back. */
   const held = useRef('');
 
+  // Before react-hook-form meets the inputs: what it then writes into them is what stands there, and the caret stays.
+  useInsertionEffect(() => {
+    for (const [field, value] of Object.entries(early)) form.setValue(field as Path<V>, value as never);
+  }, [early, form]);
   useEffect(mountToaster, []);
   useWhenBroken(() => session.broke());
 

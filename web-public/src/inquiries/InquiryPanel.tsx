@@ -4,7 +4,7 @@ import { island } from '../ui/island';
 import InquiryForm, { type InquiryFormProps } from './InquiryForm';
 
 const near = island('inquiry', InquiryForm, { subjects: ['options'] });
-const first = island('inquiry', InquiryForm, { subjects: ['options'], when: 'painted' });
+const first = island('inquiry', InquiryForm, { subjects: ['options'], when: 'touched' });
 
 type Props = Omit<InquiryFormProps, 'brand'> & {
   /** The sentence under the title. */
@@ -15,8 +15,8 @@ type Props = Omit<InquiryFormProps, 'brand'> & {
 
 /** An inquiry form with its title. */
 export function InquiryPanel({ text, main, ...form }: Props) {
-  const { inquireNow, brand } = useContent('company');
   const Form = main ? first : near;
+  const { inquireNow, brand } = useContent('company');
   return (
     <section aria-labelledby="inquire-now">
       <h2 id="inquire-now" className="text-h3">

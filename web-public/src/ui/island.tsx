@@ -3,8 +3,12 @@ import type { SiteContent } from '../content';
 import { ContentProvider, useSubjects, type Subject } from '../content/use-content';
 import { Boundary } from './Boundary';
 
-/** When an island's code is fetched: once the page is painted, or as soon as it comes near the window. */
-export type When = 'painted' | 'near';
+/**
+ * When an island's script takes it over: once the page is painted, as soon as it comes near the window, or when somebody
+ * comes to it, with a pointer, a key, or what the browser fills in. A form is whole as HTML until then; its code is fetched
+ * once the page is painted, but does not run.
+ */
+export type When = 'painted' | 'near' | 'touched';
 
 export type IslandProps = { content: Partial<SiteContent>; props: object };
 

@@ -15,7 +15,7 @@ import { Faq } from './Faq';
 import { Film } from './Film';
 import Gallery from './Gallery';
 import { Homes } from './Homes';
-import InquireBar from './InquireBar';
+import { InquireBar } from './InquireBar';
 import { Location } from './Location';
 import { PaymentStages } from './PaymentStages';
 import { Person } from './Person';
@@ -27,7 +27,6 @@ import { Updates } from './Updates';
 
 const Calculator = island('calculator', MortgageCalculator);
 const GalleryIsland = island('gallery', Gallery);
-const Bar = island('inquire-bar', InquireBar, { when: 'painted', optional: true });
 
 const ACCENTS = { residential: '', 'hotel-leisure': 'accent-sea', agriculture: 'accent-leaf' };
 
@@ -110,7 +109,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
       </section>
       <Faq project={project} />
       <PrintFoot project={project} />
-      <Bar {...useBar(project, calculation !== undefined)} />
+      <InquireBar {...useBar(project, calculation !== undefined)} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { usePage } from '../../ui/page';
 import { PageTitle } from '../../ui/PageTitle';
 import { EventAside } from './EventAside';
 
-const Form = island('group', GroupForm, { when: 'painted', subjects: ['options', 'event'] });
+const Form = island('group', GroupForm, { when: 'touched', subjects: ['options', 'event'] });
 
 /** Where a leader registers everybody at once. */
 export function RegisterGroupPage() {

@@ -12,7 +12,7 @@ import { EventAside } from './EventAside';
 import { OtherEvents } from './OtherEvents';
 import { Programme } from './Programme';
 
-const Form = island('registration', RegistrationForm, { when: 'painted', subjects: ['options', 'event'] });
+const Form = island('registration', RegistrationForm, { when: 'touched', subjects: ['options', 'event'] });
 
 export function RegisterPage() {
   return useContent('event').registration === 'none' ? <NoEvent /> : <NextEvent />;

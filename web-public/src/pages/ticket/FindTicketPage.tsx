@@ -4,7 +4,7 @@ import { Head } from '../../ui/Head';
 import { island } from '../../ui/island';
 import { PageTitle } from '../../ui/PageTitle';
 
-const Form = island('find-ticket', FindTicketForm, { when: 'painted' });
+const Form = island('find-ticket', FindTicketForm, { when: 'touched' });
 
 /** For whoever lost the link. The answer is the same for every address. */
 export function FindTicketPage() {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps } from 'react';
 import { fill } from '../../content/text';
 import { labels, groupTexts as texts } from '../../content/texts';
 import { CONTROL } from '../../forms/control';
@@ -142,6 +142,15 @@ export function CellField({ cell, native, span, value, problem, onChange, onBlur
   const isPhone = cell === 'phone_number';
   const plans = usePlans();
   const [isLeft, setLeft] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const takeEarly = useEffectEvent(() => {
+    const early = input.current?.value ?? '';
+    if (early !== value) onChange(early);
+  });
+  // What was typed before the script was there.
+  useEffect(() => {
+    takeEarly();
+  }, []);
   return (
     <div className={span}>
       <label htmlFor={id} className="mb-1 block text-small">
@@ -149,6 +158,7 @@ export function CellField({ cell, native, span, value, problem, onChange, onBlur
       </label>
       <input
         id={id}
+        ref={input}
         {...native}
         value={value}
         autoComplete="off"
