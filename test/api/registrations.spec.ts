@@ -186,6 +186,7 @@ describe('a registration', () => {
       },
       delegates: 1,
       total_centavos: 150_000,
+      due_centavos: 150_000,
       held_until: null,
       lapsed: false,
       to_confirm: false,
