@@ -53,6 +53,7 @@ export function fakeApi(handler: Handler): Asked[] {
       status,
       headers: new Headers({ ...(etag && { etag }), ...(range && { 'content-range': range }) }),
       text: () => Promise.resolve(JSON.stringify(body)),
+      json: () => Promise.resolve(body),
     } as Response;
   };
   return all;
