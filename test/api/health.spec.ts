@@ -1,5 +1,5 @@
 import { PROOF_STORAGE, type ProofStorage } from '../../src/platform/uploads/storage.js';
-import { Health } from '../../src/website/health.controller.js';
+import { Health } from '../../src/website/health.js';
 import { startApi, type Api } from '../support/api.js';
 import { call } from '../support/callers.js';
 

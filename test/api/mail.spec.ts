@@ -32,9 +32,7 @@ async function mailTo(address: string, subject: RegExp): Promise<Email & { raw: 
   const wanted = () =>
     server.mails.find((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ''));
   await until(() => wanted() !== undefined);
-  const mail = wanted();
-  if (!mail) throw new Error('no mail');
-  return mail;
+  return wanted() as Email & { raw: string };
 }
 const header = (mail: Email, name: string) => mail.headers.find(({ key }) => key === name)?.value;
 /** What is read in the HTML, as one line of words. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { claimStorage, moveClaim } from '../../src/platform/uploads/storage-claim.js';
-import { Health } from '../../src/website/health.controller.js';
+import { Health } from '../../src/website/health.js';
 import { startApi, type Api } from '../support/api.js';
 import { picture, proofUploads } from '../support/proof-uploads.js';
 import { failedStart } from '../support/server.js';

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { StaffMailSettings, type Recipient } from '../../auth/staff/mail-settings.js';
 import { transaction } from '../../platform/database/transaction.js';
-import { dayInManila, type RunningJob } from '../../platform/jobs/definitions.js';
+import { dayInManila, type TakenJob } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { isMadeUp, Mails, type NewMail } from '../../platform/mail/mails.js';
 import type { Inquiry } from '../inquiry.entity.js';
@@ -53,7 +53,7 @@ export class InquiryMails implements OnModuleInit {
     });
   }
 
-  private async tell(jobs: RunningJob[]): Promise<void> {
+  private async tell(jobs: TakenJob[]): Promise<void> {
     const { rows: inquiries } = await this.pool.query<Told>(
       'SELECT id, email, channel FROM inquiry WHERE id = ANY ($1) AND NOT spam ORDER BY id',
       [jobs.map(({ payload }) => payload.inquiry_id)],

@@ -3,6 +3,9 @@ const LONGEST = 4_000;
 
 const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
+/** A picture of an iPhone, which this browser can’t open. */
+export class UnreadableHeic extends Error {}
+
 /**
  * The file as the server can read it. iPhones take HEIC pictures, which few programs open: where this browser can (those
  * of Apple's devices), it is made a JPEG here.
@@ -14,7 +17,7 @@ export async function readablePicture(file: File): Promise<File> {
     const jpeg = await drawn(await opened(file));
     return new File([jpeg], file.name.replace(/\.hei[cf]$/i, '.jpg'), { type: 'image/jpeg' });
   } catch {
-    throw new Error('heic');
+    throw new UnreadableHeic();
   }
 }
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import type { ContentPicture } from '../api/types';
 import { useContentChanged } from './calls';
-import { readablePicture } from './readable-picture';
+import { readablePicture, UnreadableHeic } from './readable-picture';
 
 /** One file on its way into the library. */
 export interface Sending {
@@ -32,11 +32,9 @@ export function usePictureUpload(onUploaded: (pictures: ContentPicture[]) => voi
       tell(id, { state: picture.known ? 'known' : 'done' });
       return picture;
     } catch (error) {
-      const { message } = error as Error;
-      tell(id, {
-        state: 'failed',
-        message: message === 'heic' ? translate('content.pictures.heic') : message,
-      });
+      const message =
+        error instanceof UnreadableHeic ? translate('content.pictures.heic') : (error as Error).message;
+      tell(id, { state: 'failed', message });
       return undefined;
     }
   };

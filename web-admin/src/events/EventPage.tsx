@@ -80,7 +80,7 @@ const toKeep = (written: unknown, { data, etag }: OpenedEvent) => ({
 
 /** The page shows this event as if it were the next: it is not called after the one that is. */
 const titleOf = ({ name, slug }: Values): string | undefined =>
-  [name, slug && `${PAGE}/${String(slug)}`].filter(Boolean).join(' · ') || undefined;
+  [name, typeof slug === 'string' && slug && `${PAGE}/${slug}`].filter(Boolean).join(' · ') || undefined;
 
 /** Where an event is seen. */
 const PAGE = '/register';

@@ -1,11 +1,5 @@
-import {
-  groupTexts,
-  ownTexts,
-  proofTexts,
-  registrationTexts,
-  ticketTexts,
-  waitingTexts,
-} from './registration-texts';
+import { ownTexts } from './own-texts';
+import { groupTexts, proofTexts, registrationTexts, ticketTexts, waitingTexts } from './registration-texts';
 
 /** The words of the forms. The specification's own are exact; tests quote them. Parts of the pages read them by `texts.ts`. */
 const messages = {
