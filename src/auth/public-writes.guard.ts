@@ -3,30 +3,27 @@ import { Inject, Injectable, Logger, type CanActivate, type ExecutionContext } f
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { Allow } from '../platform/http/caller.js';
+import { NetworkLimits } from '../platform/http/rate-limits/network-limits.js';
 import {
   CountWrites,
   FROM_A_HALL,
   ORDINARY,
   type WriteLimit,
 } from '../platform/http/rate-limits/public-write.js';
-import { networksOf, RateLimits, type Limiter } from '../platform/http/rate-limits/rate-limits.js';
+import { networkOf, RateLimits, type Limiter } from '../platform/http/rate-limits/rate-limits.js';
 import { foldAddress } from '../platform/mail/addresses.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 
 const log = new Logger('Limits');
 
-/** How many times as much as a /64 of IPv6 its /56 and its /48 may write: whoever has one has 65,536 of the first. */
-const WIDTHS = [1, 2, 4];
-const nameOf = (wider: number) => (wider === 1 ? '' : `-wider-${wider}`);
-
 /** RATE_LIMIT_WRITES_PER_MINUTE, applied three times. */
 interface Limits {
   /** One person's: an e-mail address, an id or a mailed link, from one address. */
   sender: Limiter;
-  /** What was refused by its content: a form's guesses, a script that tries what goes through. One for each width. */
-  refused: Limiter[];
-  /** All from one address, by how much more than a person it may send. One for each width. */
-  address: Map<number, Limiter[]>;
+  /** What was refused by its content: a form's guesses, a script that tries what goes through. */
+  refused: NetworkLimits;
+  /** All from one address, by how much more than a person it may send. */
+  address: Map<number, NetworkLimits>;
 }
 
 /**
@@ -43,18 +40,14 @@ export class PublicWritesGuard implements CanActivate {
     limits: RateLimits,
     @Inject(SETTINGS) { rateLimitWritesPerMinute: points }: Settings,
   ) {
-    const make = (name: string, times = 1) => limits.make({ name, points: points * times, seconds: 60 });
+    const ruleOf = (name: string, times = 1) => ({ name, points: points * times, seconds: 60 });
+    const ofNetworks = (name: string, times = 1) => new NetworkLimits(limits, ruleOf(name, times));
     const times = [ORDINARY, FROM_A_HALL].map(({ perAddress }) => perAddress);
     if (points > 0)
       this.limits = {
-        sender: make('writes'),
-        refused: WIDTHS.map((wider) => make(`refused-writes${nameOf(wider)}`, wider)),
-        address: new Map(
-          times.map((many) => [
-            many,
-            WIDTHS.map((wider) => make(`address-writes-${many}${nameOf(wider)}`, many * wider)),
-          ]),
-        ),
+        sender: limits.make(ruleOf('writes')),
+        refused: ofNetworks('refused-writes'),
+        address: new Map(times.map((many) => [many, ofNetworks(`address-writes-${many}`, many)])),
       };
   }
 
@@ -71,18 +64,16 @@ export class PublicWritesGuard implements CanActivate {
 
   /** @throws Refusal 429 */
   private async count({ sender, refused, address }: Limits, request: Request, limit: WriteLimit) {
-    const networks = networksOf(request.ip ?? '');
-    for (const [n, network] of networks.entries()) await refused[n]?.check(network, request.res);
-    await sender.take(`${networks[0] ?? ''} ${senderOf(request)}`, request.res);
-    const limiters = address.get(limit.perAddress) ?? [];
-    for (const [n, network] of networks.entries())
-      await limiters[n]?.take(network, request.res, 'when refused');
+    const from = request.ip ?? '';
+    await refused.check(from, request.res);
+    await sender.take(`${networkOf(from)} ${senderOf(request)}`, request.res);
+    await address.get(limit.perAddress)?.take(from, request.res);
     request.res?.once('finish', () => {
       const status = request.res?.statusCode ?? 0;
       if (status < 400 || status >= 500 || status === 429) return;
-      Promise.all(networks.map(async (network, n) => refused[n]?.add(network))).catch((error: unknown) =>
-        log.warn(`A refused write was not counted: ${String(error)}`),
-      );
+      refused
+        .add(from)
+        .catch((error: unknown) => log.warn(`A refused write was not counted: ${String(error)}`));
     });
   }
 }

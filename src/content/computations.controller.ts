@@ -5,7 +5,8 @@ import { Pool } from 'pg';
 import { ApiError } from '../platform/http/api-error.js';
 import { Allow } from '../platform/http/caller.js';
 import { AnswersFile } from '../platform/http/openapi/answers.js';
-import { networkOf, RateLimits, type Limiter } from '../platform/http/rate-limits/rate-limits.js';
+import { NetworkLimits } from '../platform/http/rate-limits/network-limits.js';
+import { networkOf, RateLimits } from '../platform/http/rate-limits/rate-limits.js';
 import { Semaphore } from '../platform/semaphore.js';
 import { publicRelease } from './content-rows.js';
 import { Releases } from './releases.js';
@@ -14,7 +15,7 @@ import { Renderer } from './renderer.js';
 /** The sheet that a buyer asks for first: what a home costs and when it is paid, with the prices that are public. */
 @Injectable()
 export class Computations {
-  private readonly limit: Limiter;
+  private readonly limit: NetworkLimits;
   /** Each is drawn in a few hundredths of a second, beside previews and publications. */
   private readonly turns = new Semaphore({
     ...{ atOnce: 2, perSender: 1, waiting: 20 },
@@ -28,13 +29,12 @@ export class Computations {
     private readonly renderer: Renderer,
     limits: RateLimits,
   ) {
-    this.limit = limits.make({ name: 'computations', points: 40, seconds: 60 });
+    this.limit = new NetworkLimits(limits, { name: 'computations', points: 40, seconds: 60 });
   }
 
   /** @throws ApiError 404 for a project without a calculator; 429 and 503 when there are too many */
   async sheet(project: string, query: Record<string, unknown>, address: string): Promise<Buffer> {
-    const sender = networkOf(address);
-    await this.limit.take(sender);
+    await this.limit.take(address);
     const pdf = await this.turns.run(
       async () => {
         const input = await this.releases.inputOf((await publicRelease(this.pool))?.id);
@@ -45,7 +45,8 @@ export class Computations {
           made: new Date().toISOString(),
         });
       },
-      { sender },
+      // Of IPv6 whoever has a /48 takes turns as one.
+      { sender: networkOf(address, 48) },
     );
     if (!pdf) throw ApiError.notFound('Calculator');
     return Buffer.from(pdf);

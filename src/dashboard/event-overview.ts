@@ -80,9 +80,9 @@ const PEOPLE = `
          count(*) FILTER (WHERE d.cancelled_at IS NOT NULL)::int AS cancelled,
          (SELECT coalesce(sum(places), 0) FROM waiting_entry
            WHERE event_id = $1 AND state = 'offered' AND offered_until > now())::int AS offered,
-         (SELECT count(*) FROM waiting_entry WHERE event_id = $1 AND state = 'waiting' AND NOT spam)::int AS waiting,
+         (SELECT count(*) FROM waiting_entry WHERE event_id = $1 AND state = 'waiting' AND NOT spam AND NOT unconfirmed)::int AS waiting,
          (SELECT coalesce(sum(places), 0) FROM waiting_entry
-           WHERE event_id = $1 AND state = 'waiting' AND NOT spam)::int AS waiting_places
+           WHERE event_id = $1 AND state = 'waiting' AND NOT spam AND NOT unconfirmed)::int AS waiting_places
     FROM delegate d WHERE d.event_id = $1 AND NOT d.spam`;
 
 const PROOFS = `

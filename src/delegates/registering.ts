@@ -3,6 +3,7 @@ import { v4, v7 } from 'uuid';
 import { createdBySql, createdSql } from '../activity/activity-log.js';
 import { Inserts } from '../activity/inserts.js';
 import { PaymentModes } from '../content/payment-modes.js';
+import { EventLine } from '../events/event-line.js';
 import { FULL, NO_EVENT, type Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 import { ApiError } from '../platform/http/api-error.js';
@@ -82,6 +83,7 @@ export class Registering {
   constructor(
     private readonly inserts: Inserts,
     private readonly events: EventsService,
+    private readonly line: EventLine,
     private readonly modes: PaymentModes,
   ) {}
 
@@ -95,7 +97,13 @@ export class Registering {
   ): Promise<Once<DelegateRow>> {
     return this.openFor(fields, by).then(
       (event) =>
-        this.inserts.once<DelegateRow>(registerSql(fields, event, spam, by, origin), idempotencyKey, fields),
+        this.line.run(event, origin.site, () =>
+          this.inserts.once<DelegateRow>(
+            registerSql(fields, event, spam, by, origin),
+            idempotencyKey,
+            fields,
+          ),
+        ),
       (closed: unknown) =>
         this.inserts.firstAnswer<DelegateRow>(
           closed,

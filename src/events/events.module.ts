@@ -5,6 +5,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
+import { EventLine } from './event-line.js';
 import { EventLists } from './event-list.js';
 import { EventPages } from './event-pages.js';
 import { Event } from './event.entity.js';
@@ -16,7 +17,7 @@ registerScopesFor(['manager', 'event-desk', 'editor'], 'events:read', 'events:wr
 @Module({
   imports: [AuthModule, ActivityModule, ContentModule, ListingModule, TypeOrmModule.forFeature([Event])],
   controllers: [EventsController],
-  providers: [EventPages, EventsService, EventLists],
-  exports: [EventsService],
+  providers: [EventPages, EventsService, EventLists, EventLine],
+  exports: [EventsService, EventLine],
 })
 export class EventsModule {}

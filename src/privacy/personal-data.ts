@@ -77,7 +77,9 @@ export const TABLES: Record<string, TableRule> = {
   kept_payment: { inner: 'id event_name channel total_centavos people paid_on' },
   waiting_entry: {
     person: 'contact_first_name contact_last_name contact_email contact_phone_number asked',
-    facts: 'id uuid event_id places state offered_until registration_id spam created_at decided_at',
+    facts:
+      'id uuid event_id places state offered_until registration_id spam unconfirmed created_at decided_at',
+    inner: 'network site',
     erased: 'Removed with the contact; another person of the group is taken out of it.',
   },
   door_scan: {
@@ -107,7 +109,7 @@ export const TABLES: Record<string, TableRule> = {
     facts: `id template resource record_id event_id state attempts handing_over_at uncertain_at next_attempt_at sent_at
       created_at updated_at`,
     staff: 'recipient_id',
-    inner: 'key batch_id search_text',
+    inner: 'key batch_id network search_text',
     erased: 'Removed: those to the person, and those to colleagues about them.',
   },
   activity: {

@@ -4,6 +4,7 @@ import { v4, v7 } from 'uuid';
 import { createdSql } from '../activity/activity-log.js';
 import { Inserts } from '../activity/inserts.js';
 import { PaymentModes } from '../content/payment-modes.js';
+import { EventLine } from '../events/event-line.js';
 import { FULL, NO_EVENT, type Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 import { ApiError } from '../platform/http/api-error.js';
@@ -98,6 +99,7 @@ export class Groups {
     private readonly dataSource: DataSource,
     private readonly inserts: Inserts,
     private readonly events: EventsService,
+    private readonly line: EventLine,
     private readonly modes: PaymentModes,
     private readonly registrations: RegistrationsService,
     private readonly mails: Mails,
@@ -111,7 +113,10 @@ export class Groups {
     origin: Origin = NO_ORIGIN,
   ): Promise<Once<RegisteredGroup>> {
     const made = await this.openFor(group).then(
-      (event) => this.inserts.once<{ id: string }>(groupSql(group, event, spam, origin), key, group),
+      (event) =>
+        this.line.run(event, origin.site, () =>
+          this.inserts.once<{ id: string }>(groupSql(group, event, spam, origin), key, group),
+        ),
       (closed: unknown) =>
         this.inserts.firstAnswer<{ id: string }>(closed, groupSql(group, NO_EVENT, spam), key, group),
     );

@@ -80,6 +80,11 @@ export class RegistrationState {
   held_until: string | null;
   @ShownBoolean({ description: 'true: given back because it was not paid in time' }) lapsed: boolean;
   @ShownBoolean({
+    description:
+      'true: the mail about this registration did not go, since its address got too many or takes none',
+  })
+  mail_withheld: boolean;
+  @ShownBoolean({
     description: 'true: somebody of this name, with this e-mail or telephone, registered before',
   })
   registered_before: boolean;

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Event } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
+import { ONE_TOO_MANY } from '../platform/mail/mail-limits.js';
 import { registrationCode } from './code.js';
 import { Delegate } from './delegate.entity.js';
 import type { DelegateRow } from './delegates.dto.js';
 import { NOT_PAID_IN_TIME } from './held-places.js';
+import { GROUP_TO_CONFIRM } from './mails/group-to-confirm.js';
+import { RECEIVED } from './mails/registration-received.js';
 import { moneyOf, sumsOf, type Money } from './money.js';
 import { drawPayCode, hasPayCode, payCodePath } from './pay-code.js';
 import {
@@ -68,6 +71,7 @@ export class RegistrationsService {
       payment_due_at: registration.payment_due_at?.toISOString() ?? null,
       held_until: heldOf(registration, event, delegates, proofs),
       lapsed: delegate.cancelled_because === NOT_PAID_IN_TIME,
+      mail_withheld: await isMailWithheld(this.dataSource.manager, delegates),
       registered_before: (await samePeople(this.dataSource.manager, [delegate])).some(
         ({ created_at }) => created_at < delegate.created_at,
       ),
@@ -157,6 +161,16 @@ export class RegistrationsService {
 export function found(delegate: Delegate | null): Delegate {
   if (!delegate) throw ApiError.notFound('Delegate');
   return delegate;
+}
+
+/** Whether the mail did not go by which the contact learns how to pay, or confirms. */
+async function isMailWithheld(manager: EntityManager, delegates: DelegateRow[]): Promise<boolean> {
+  const [newest] = await manager.query<{ withheld: boolean }[]>(
+    `SELECT state = 'failed' OR (${ONE_TOO_MANY}) AS withheld FROM mail
+      WHERE record_id = ANY ($1) AND template = ANY ($2) ORDER BY created_at DESC, id DESC LIMIT 1`,
+    [delegates.map(({ id }) => id), [GROUP_TO_CONFIRM, RECEIVED]],
+  );
+  return newest?.withheld ?? false;
 }
 
 /** What the holder of this ticket may still pay: nothing for a place that was given back. */

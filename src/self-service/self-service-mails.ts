@@ -2,10 +2,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { datesOf } from '../events/event-words.js';
+import { RateLimits } from '../platform/http/rate-limits/rate-limits.js';
 import { dayInManila } from '../platform/jobs/definitions.js';
+import { AskedMails } from '../platform/mail/asked-mails.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { MailTemplate } from '../platform/mail/template.js';
 import type { DelegateRow } from '../registrations/delegates.dto.js';
+import type { Origin } from '../registrations/held-places.js';
 import { LINK_DAYS, linkOf, RegistrationLinks, SHOWN } from '../registrations/links.js';
 import { fromOrganizer } from '../registrations/mails/organizer.js';
 import {
@@ -18,6 +21,9 @@ import { CONTACT_EMAIL } from '../registrations/registration-rows.js';
 
 /** A link that was just asked for is not mailed again for so long. */
 const ONCE_IN_SECONDS = 120;
+/** So many a day, asked for from one network. */
+const MOST_LINKS = 5;
+const ENOUGH = `${MOST_LINKS} mails with this link were asked for today, so no other goes before tomorrow. Please look for them in your mailbox, among the spam too, or write to us.`;
 
 const CONTACT = `SELECT r.id AS registration_id, ${CONTACT_EMAIL} AS email
   FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1`;
@@ -25,11 +31,18 @@ const CONTACT = `SELECT r.id AS registration_id, ${CONTACT_EMAIL} AS email
 /** The link itself, and what is said to an address that is no longer the one. */
 @Injectable()
 export class SelfServiceMails implements OnModuleInit {
+  private readonly budget: AskedMails;
+
   constructor(
     private readonly pool: Pool,
     private readonly mails: Mails,
     private readonly links: RegistrationLinks,
-  ) {}
+    limits: RateLimits,
+  ) {
+    this.budget = new AskedMails(limits, {
+      ...{ name: 'change-link', most: MOST_LINKS, onceInSeconds: ONCE_IN_SECONDS, enough: ENOUGH },
+    });
+  }
 
   onModuleInit(): void {
     this.mails.register(fromOrganizer(this.changeLink()));
@@ -40,13 +53,18 @@ export class SelfServiceMails implements OnModuleInit {
     return this.mails.areSent;
   }
 
-  async sendLink(tx: EntityManager, { id }: DelegateRow): Promise<void> {
+  /** Whether one may be asked for now. @param of any ticket's uuid @throws ApiError 429 when no other goes today */
+  mayAsk(of: string, { network }: Origin): Promise<boolean> {
+    return this.budget.take(network, of);
+  }
+
+  async sendLink(tx: EntityManager, { id }: DelegateRow, { network }: Origin): Promise<void> {
     const [row] = await tx.query<{ registration_id: string; email: string }[]>(CONTACT, [id]);
     if (!row) return;
     const key = `change-link:${row.registration_id}:${Math.floor(Date.now() / 1000 / ONCE_IN_SECONDS)}`;
     await this.mails.queue(tx, {
       ...{ template: 'change-link', to: row.email, resource: 'delegates', record_id: id },
-      key,
+      ...{ network, key },
     });
   }
 
@@ -65,7 +83,8 @@ export class SelfServiceMails implements OnModuleInit {
       name: 'change-link',
       title: 'Change or cancel',
       audience: 'Who registered, when somebody asks for the link on a ticket’s page',
-      mostPerDay: 5,
+      mostPerDay: MOST_LINKS,
+      isAwaited: true,
       load: async ({ record_id }, sending) => {
         const { rows } = await this.pool.query<{ registration_id: string; email: string }>(CONTACT, [
           record_id,

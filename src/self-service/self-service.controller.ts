@@ -1,9 +1,10 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../platform/http/caller.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { CountWrites, FROM_A_HALL, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { UuidParam } from '../platform/http/uuid.js';
+import { Origins } from '../registrations/held-places.js';
 import { Confirming } from './confirming.js';
 import {
   ByLink,
@@ -29,6 +30,7 @@ export class SelfServiceController {
   constructor(
     private readonly selfService: SelfService,
     private readonly confirming: Confirming,
+    private readonly origins: Origins,
   ) {}
 
   /** Mail the contact a link by which the registration of a ticket is changed or cancelled */
@@ -37,8 +39,8 @@ export class SelfServiceController {
   @Allow('anyone')
   @CountWrites(ORDINARY)
   @AnswersData(LinkAsked, { status: 202 })
-  async ask(@Body() { uuid }: WhoseRegistration) {
-    await this.selfService.ask(uuid);
+  async ask(@Body() { uuid }: WhoseRegistration, @Ip() ip: string | undefined) {
+    await this.selfService.ask(uuid, this.origins.of(ip));
     const by_mail = this.selfService.linksGoByMail;
     return { data: { message: by_mail ? SENT : NOT_SENT, by_mail } };
   }

@@ -14,6 +14,7 @@ import {
   type DelegateRow,
   type PersonFields,
 } from '../registrations/delegates.dto.js';
+import type { Origin } from '../registrations/held-places.js';
 import { RegistrationLinks } from '../registrations/links.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { sumsOf } from '../registrations/money.js';
@@ -46,14 +47,18 @@ export class SelfService {
     return this.mails.areSent;
   }
 
-  /** Mails a link to the contact of the registration that a ticket belongs to; nothing where there is none. */
-  async ask(uuid: string): Promise<void> {
+  /**
+   * Mails a link to the contact of the registration that a ticket belongs to; nothing where there is none.
+   * @throws ApiError 429 when no other goes today
+   */
+  async ask(uuid: string, origin: Origin): Promise<void> {
+    if (!(await this.mails.mayAsk(uuid.toLowerCase(), origin))) return;
     await transaction(this.dataSource, async (tx) => {
       const holder = await tx.findOneBy(Delegate, { uuid, spam: false });
       // Whoever was cancelled may belong to a group of which others still come.
       const still = { registration_id: holder?.registration_id ?? uuid, spam: false, cancelled_at: IsNull() };
       const delegate = await tx.findOne(Delegate, { where: still, order: { id: 'ASC' } });
-      if (holder && delegate) await this.mails.sendLink(tx, delegate);
+      if (holder && delegate) await this.mails.sendLink(tx, delegate, origin);
     });
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Injectable, Post, type OnModuleInit } from '@nestjs/common';
+import { Body, Controller, HttpCode, Injectable, Ip, Post, type OnModuleInit } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
@@ -7,14 +7,22 @@ import { Allow } from '../platform/http/caller.js';
 import { AnswersData, ShownBoolean, ShownText } from '../platform/http/openapi/answers.js';
 import { EmailAddress } from '../platform/http/person-fields.js';
 import { CountWrites, ORDINARY } from '../platform/http/rate-limits/public-write.js';
+import { RateLimits } from '../platform/http/rate-limits/rate-limits.js';
 import { Jobs } from '../platform/jobs/jobs.js';
+import { foldAddress } from '../platform/mail/addresses.js';
+import { AskedMails } from '../platform/mail/asked-mails.js';
 import { Mails } from '../platform/mail/mails.js';
 import { TakesFormPost, type FormPost } from '../platform/uploads/form-posts.js';
+import { Origins, type Origin } from '../registrations/held-places.js';
 
 const FIND = 'find-tickets';
+/** So many mails with one's tickets a day, asked for from one network. */
+const MOST = 5;
 const SENT = 'If anybody is registered under this address, the links of the tickets are on their way to it.';
 const NOT_SENT =
   'This site cannot send mails at the moment, so no link is on its way. Please call or write to the organizers.';
+
+const ENOUGH = `${MOST} mails with these tickets were asked for today, so no other goes before tomorrow. Please look for them in your mailbox, among the spam too, or write to us.`;
 
 /** The same address is asked for at most so often; the answer is the same meanwhile. */
 const ONCE_IN_SECONDS = 600;
@@ -23,7 +31,7 @@ const ONCE_IN_SECONDS = 600;
  * One statement, whoever asks: the job is written for an address that nobody has too, and then does nothing. What it
  * holds is an id, of the first delegate or the group whose contact this is.
  */
-const ASK = `INSERT INTO job (id, kind, payload) SELECT gen_random_uuid(), '${FIND}', jsonb_build_object('record_id',
+const ASK = `INSERT INTO job (id, kind, payload) SELECT gen_random_uuid(), '${FIND}', jsonb_build_object('network', $2::text, 'record_id',
   coalesce(
     (SELECT id::text FROM delegate WHERE search_key(email) COLLATE "C" = search_key($1) AND lower(email) = lower($1)
         AND NOT spam ORDER BY id DESC LIMIT 1),
@@ -33,17 +41,28 @@ const ASK = `INSERT INTO job (id, kind, payload) SELECT gen_random_uuid(), '${FI
 /** Sends the links of the tickets of an address to that address, and tells nobody else whether there are any. */
 @Injectable()
 export class FindTickets implements OnModuleInit {
+  private readonly budget: AskedMails;
+
   constructor(
     private readonly pool: Pool,
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
     private readonly mails: Mails,
-  ) {}
+    limits: RateLimits,
+  ) {
+    this.budget = new AskedMails(limits, {
+      name: FIND,
+      most: MOST,
+      onceInSeconds: ONCE_IN_SECONDS,
+      enough: ENOUGH,
+    });
+  }
 
   onModuleInit(): void {
     this.jobs.handle({
       kind: FIND,
-      run: ({ payload }) => this.send(String(payload.record_id)),
+      run: ({ payload: { record_id, network } }) =>
+        this.send(String(record_id), typeof network === 'string' ? network : null),
     });
   }
 
@@ -52,12 +71,14 @@ export class FindTickets implements OnModuleInit {
     return this.mails.areSent;
   }
 
-  async ask(email: string): Promise<void> {
-    await this.pool.query({ name: 'find_tickets', text: ASK, values: [email] });
+  /** @throws ApiError 429 when no mail goes, whether anybody has the address or not */
+  async ask(email: string, { network }: Origin): Promise<void> {
+    if (!(await this.budget.take(network, foldAddress(email)))) return;
+    await this.pool.query({ name: 'find_tickets', text: ASK, values: [email, network] });
     this.jobs.wake();
   }
 
-  private async send(record_id: string): Promise<void> {
+  private async send(record_id: string, network: string | null): Promise<void> {
     if (record_id === '') return;
     const { rows } = await this.pool.query<{ email: string }>(
       `SELECT email FROM delegate WHERE id = $1
@@ -67,7 +88,7 @@ export class FindTickets implements OnModuleInit {
     const [found] = rows;
     if (!found) return;
     const key = `find-my-ticket:${record_id}:${Math.floor(Date.now() / 1000 / ONCE_IN_SECONDS)}`;
-    const about = { template: 'find-my-ticket', resource: 'delegates', record_id };
+    const about = { template: 'find-my-ticket', resource: 'delegates', record_id, network };
     await transaction(this.dataSource, (tx) => this.mails.queue(tx, { ...about, to: found.email, key }));
   }
 }
@@ -89,7 +110,10 @@ const form: FormPost = {
 @ApiTags('Self-service')
 @Controller('delegates')
 export class FindTicketsController {
-  constructor(private readonly tickets: FindTickets) {}
+  constructor(
+    private readonly tickets: FindTickets,
+    private readonly origins: Origins,
+  ) {}
 
   /** Mail the links of all tickets that are registered under an address to that address */
   @Post('find-tickets')
@@ -98,8 +122,8 @@ export class FindTicketsController {
   @CountWrites(ORDINARY)
   @TakesFormPost(form)
   @AnswersData(Asked, { status: 202 })
-  async find(@Body() { email }: WhoseTickets) {
-    await this.tickets.ask(email);
+  async find(@Body() { email }: WhoseTickets, @Ip() ip: string | undefined) {
+    await this.tickets.ask(email, this.origins.of(ip));
     const by_mail = this.tickets.goByMail;
     return { data: { message: by_mail ? SENT : NOT_SENT, by_mail } };
   }

@@ -7,6 +7,7 @@ import { isConfirmedSql } from '../platform/mail/addresses.js';
 import type { Company } from '../platform/mail/company.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { Block, MailTemplate } from '../platform/mail/template.js';
+import { SHOWN } from '../registrations/links.js';
 import { fromOrganizer } from '../registrations/mails/organizer.js';
 import {
   SAMPLE_EVENT,
@@ -14,13 +15,14 @@ import {
   type MailEvent,
 } from '../registrations/mails/registration-received.js';
 import { fullName, isNamed, linesOfNames } from '../registrations/names.js';
+import { ConfirmingEntries } from './confirming-entries.js';
 import { JOINED, OFFER_HOURS, Offers, placeInLine } from './offers.js';
 import { WaitingEntry, type WaitingState } from './waiting-entry.entity.js';
 
-/** The job that answers whoever joined. */
-
 interface Waits {
   uuid: string;
+  /** By which the contact confirms, in the mail that asks for it. */
+  token: string;
   state: WaitingState;
   contact: string;
   names: string[];
@@ -31,6 +33,7 @@ interface Waits {
 
 const SAMPLE: Waits = {
   uuid: SAMPLE_REGISTRATION.uuid,
+  token: SHOWN,
   state: 'offered',
   contact: SAMPLE_REGISTRATION.contact,
   names: ['Maria Santos', 'José Peña'],
@@ -47,13 +50,16 @@ export class WaitingMails implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly mails: Mails,
     private readonly offers: Offers,
+    private readonly confirming: ConfirmingEntries,
   ) {}
 
   onModuleInit(): void {
     const of = (...states: WaitingState[]) => ({
-      load: async ({ record_id }: { record_id: string }) => this.load(record_id, states),
+      load: async ({ record_id }: { record_id: string }, sending: boolean) =>
+        this.load(record_id, states, sending),
       sample: SAMPLE,
     });
+    this.mails.register(fromOrganizer({ ...toConfirm, ...of('waiting') }));
     this.mails.register(fromOrganizer({ ...joined, ...of('waiting') }));
     this.mails.register(fromOrganizer({ ...offer, ...of('offered') }));
     this.mails.register(fromOrganizer({ ...ended, ...of('ended') }));
@@ -64,7 +70,9 @@ export class WaitingMails implements OnModuleInit {
         const entry = await this.dataSource.manager.findOneBy(WaitingEntry, { id });
         if (!entry) return;
         await transaction(this.dataSource, async (tx) => {
-          await this.offers.tell(tx, joined.name, id, entry.contact_email);
+          const { contact_email: to, unconfirmed, network } = entry;
+          if (unconfirmed) return this.offers.tell(tx, toConfirm.name, id, to, id, network);
+          await this.offers.tell(tx, joined.name, id, to);
           // Places may have become free since the event was seen to be full.
           await this.offers.plan(tx, entry.event_id);
         });
@@ -73,10 +81,15 @@ export class WaitingMails implements OnModuleInit {
   }
 
   /** Undefined: things have moved on since the mail was written, and it would be wrong. */
-  private async load(id: string, states: WaitingState[]): Promise<{ to: string; data: Waits } | undefined> {
+  private async load(
+    id: string,
+    states: WaitingState[],
+    sending: boolean,
+  ): Promise<{ to: string; data: Waits } | undefined> {
     const { manager } = this.dataSource;
     const entry = await manager.findOne(WaitingEntry, { where: { id }, relations: { event: true } });
     if (!entry?.event || !states.includes(entry.state)) return undefined;
+    const token = sending ? this.confirming.tokenOf(id) : SHOWN;
     const { uuid, state, offered_until, event, asked } = entry;
     const [row] = await manager.query<{ quotes: boolean }[]>(`SELECT ${isConfirmedSql('$1')} AS quotes`, [
       entry.contact_email,
@@ -87,7 +100,7 @@ export class WaitingMails implements OnModuleInit {
       isNamed(one) ? (quotes ? fullName(one) : `Delegate ${n + 1}`) : '',
     );
     const contact = quotes ? entry.contact_first_name : 'Hello';
-    const data = { uuid, state, offered_until, event, names, contact };
+    const data = { uuid, token, state, offered_until, event, names, contact };
     return { to: entry.contact_email, data: { ...data, place: await placeInLine(manager, entry) } };
   }
 }
@@ -110,6 +123,31 @@ const ordinal = (place: number | null) =>
 /** A group may wait while there are places, only fewer than it needs. */
 const noPlaces = ({ event, names }: Waits): string =>
   names.length === 1 ? `${event.name} is full` : `${event.name} has no ${names.length} places left now`;
+
+const toConfirm: Told = {
+  name: 'waiting-list-to-confirm',
+  title: 'Waiting list: please confirm',
+  audience: 'Who joined a waiting list from an address that nobody confirmed, at once',
+  mostPerDay: 10,
+  isAwaited: true,
+  render: ({ uuid, token, event, names }, { publicUrl, company }) => ({
+    subject: `Please confirm: waiting list of ${event.name}`,
+    preview: 'One click, and you are in line.',
+    title: 'Please confirm that you wait',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Somebody, we think you, asked for ${names.length === 1 ? 'a place' : `${names.length} places`} on the waiting list of ${event.name}. You are in line once we know that this address is yours.`,
+      },
+      { kind: 'action', label: 'Open the waiting list', href: `${link(publicUrl, uuid)}#${token}` },
+      {
+        kind: 'note',
+        text: `Please confirm within ${OFFER_HOURS} hours. It was not you? Then do nothing: it ends by itself. Questions? Reply to this mail or call ${company.telephone}.`,
+      },
+    ],
+    replyTo: replyTo(company),
+  }),
+};
 
 const joined: Told = {
   name: 'waiting-list-joined',

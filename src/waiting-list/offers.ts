@@ -76,7 +76,7 @@ export class Offers implements OnModuleInit {
       let free = await placesFree(tx, event);
       let made = 0;
       const line = await tx.find(WaitingEntry, {
-        where: { event_id, state: 'waiting', spam: false },
+        where: { event_id, state: 'waiting', spam: false, unconfirmed: false },
         order: LINE,
       });
       for (const entry of line) {
@@ -93,13 +93,31 @@ export class Offers implements OnModuleInit {
   async offer(tx: EntityManager, event: LockedEvent, { id, contact_email }: WaitingEntry): Promise<void> {
     const offered_until = endOfOffer(event);
     // Whom staff offer places is no robot to them.
-    await tx.update(WaitingEntry, { id }, { state: 'offered', offered_until, spam: false });
+    await tx.update(
+      WaitingEntry,
+      { id },
+      { state: 'offered', offered_until, spam: false, unconfirmed: false },
+    );
     await this.activity.record(tx, BY, waitingActivity('waiting.offered', id));
     await this.tell(tx, 'waiting-list-offer', id, contact_email, `${id}:${offered_until.getTime()}`);
   }
 
-  tell(tx: EntityManager, template: string, id: string, to: string, key = id): Promise<void> {
-    const mail = { template, to, resource: 'waiting-list', record_id: id, key: `${template}:${key}` };
+  tell(
+    tx: EntityManager,
+    template: string,
+    id: string,
+    to: string,
+    key = id,
+    network: string | null = null,
+  ): Promise<void> {
+    const mail = {
+      template,
+      to,
+      resource: 'waiting-list',
+      record_id: id,
+      network,
+      key: `${template}:${key}`,
+    };
     return this.mails.queue(tx, mail);
   }
 
@@ -107,6 +125,12 @@ export class Offers implements OnModuleInit {
     const [ended] = await tx.query<[{ id: string; contact_email: string }[], number]>(
       `UPDATE waiting_entry SET state = 'ended', decided_at = now()
         WHERE event_id = $1 AND state = 'offered' AND offered_until <= now() RETURNING id, contact_email`,
+      [event_id],
+    );
+    // Nobody there ever opened the link that was mailed.
+    await tx.query(
+      `UPDATE waiting_entry SET state = 'ended', decided_at = now()
+        WHERE event_id = $1 AND state = 'waiting' AND unconfirmed AND created_at <= now() - interval '${OFFER_HOURS} hours'`,
       [event_id],
     );
     for (const { id, contact_email } of ended) {
@@ -184,10 +208,10 @@ const endOfOffer = ({ starts_at, registration_closes_at }: LockedEvent): Date =>
 
 /** How many wait before it, and itself. */
 export async function placeInLine(tx: EntityManager, entry: WaitingEntry): Promise<number | null> {
-  if (entry.state !== 'waiting') return null;
+  if (entry.state !== 'waiting' || entry.unconfirmed) return null;
   const [row] = await tx.query<{ place: number }[]>(
     `SELECT 1 + count(*)::integer AS place FROM waiting_entry o JOIN waiting_entry own ON own.id = $1
-      WHERE o.event_id = own.event_id AND o.state = 'waiting' AND NOT o.spam
+      WHERE o.event_id = own.event_id AND o.state = 'waiting' AND NOT o.spam AND NOT o.unconfirmed
         AND (o.created_at, o.id) < (own.created_at, own.id)`,
     [entry.id],
   );

@@ -5,7 +5,11 @@ import { registerConstraints } from '../platform/http/constraint-errors.js';
 import type { DelegateFields } from '../registrations/delegates.dto.js';
 import { Registration } from '../registrations/registration.entity.js';
 
+export const NETWORK_WAITS =
+  'As many places as one network may wait for are asked for from yours already. Please write to us, and we put you on the list.';
+
 registerConstraints({
+  waiting_network_places: { conflict: 'network_full', message: NETWORK_WAITS },
   waiting_entry_event_id: {
     conflict: 'event_in_use',
     message: 'People wait for places at this event, so it can no longer be removed.',
@@ -61,6 +65,11 @@ export class WaitingEntry {
   registration?: Registration;
   /** Looks as if a robot had sent it: it is offered nothing. */
   @Column('boolean', { default: false }) spam: boolean;
+  /** Its contact has opened no mailed link yet: it has no place in line. */
+  @Column('boolean', { default: false }) unconfirmed: boolean;
+  /** Keyed hashes of where it came from, as of registrations. */
+  @Column('varchar', { length: 43, nullable: true }) network: string | null;
+  @Column('varchar', { length: 43, nullable: true }) site: string | null;
   @Column({ ...moment, default: () => 'now()' }) created_at: Date;
   @Column({ ...moment, nullable: true }) decided_at: Date | null;
 }

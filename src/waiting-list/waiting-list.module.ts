@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
+import { ConfirmingEntries } from './confirming-entries.js';
 import { WaitingMails } from './mails.js';
 import { Offers } from './offers.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
@@ -14,13 +16,14 @@ import { WaitingListController } from './waiting.controller.js';
 @Module({
   imports: [
     ActivityModule,
+    AuthModule,
     ContentModule,
     EventsModule,
     RegistrationsModule,
     TypeOrmModule.forFeature([WaitingEntry]),
   ],
   controllers: [WaitingListController],
-  providers: [Offers, WaitingLists, WaitingMails],
+  providers: [Offers, ConfirmingEntries, WaitingLists, WaitingMails],
   exports: [Offers],
 })
 export class WaitingListModule {}

@@ -4,6 +4,7 @@ import { v4, v7 } from 'uuid';
 import { ActivityLog, createdSql } from '../activity/activity-log.js';
 import { Inserts } from '../activity/inserts.js';
 import { PaymentModes } from '../content/payment-modes.js';
+import { BY_LINK, EventLine } from '../events/event-line.js';
 import { NO_EVENT, type Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 import { transaction } from '../platform/database/transaction.js';
@@ -14,8 +15,10 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import { type Group } from '../registrations/groups.dto.js';
 import { groupSql } from '../registrations/groups.js';
+import { NO_ORIGIN, type Origin } from '../registrations/held-places.js';
 import { fullName } from '../registrations/names.js';
 import { toTicketEvent } from '../registrations/registrations.dto.js';
+import { ConfirmingEntries } from './confirming-entries.js';
 import { JOINED, lockEvent, mayOffer, Offers, placeInLine, placesFree } from './offers.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
 import { toWaitingRecord, waitingActivity, type WaitingList, type WaitingView } from './waiting.dto.js';
@@ -26,14 +29,19 @@ const PLACES = 'There are free places: send your registration as it is.';
 
 const joinSql = (
   { contact, delegates, consent_text }: Group,
-  { id: event_id, mode: payment_mode }: { id: string; mode: string },
+  {
+    id: event_id,
+    mode: payment_mode,
+    unconfirmed = false,
+  }: { id: string; mode: string; unconfirmed?: boolean },
   spam: boolean,
+  { network, site }: Origin = NO_ORIGIN,
 ) =>
   insertOf({
     name: 'join_waiting_list',
     table: 'waiting_entry',
     select: ['id', 'uuid', 'spam'],
-    own: { id: v7(), uuid: v4(), event_id, places: delegates.length, spam },
+    own: { id: v7(), uuid: v4(), event_id, places: delegates.length, spam, unconfirmed, network, site },
     given: {
       contact_first_name: contact.first_name,
       contact_last_name: contact.last_name,
@@ -57,12 +65,22 @@ export class WaitingLists {
     private readonly offers: Offers,
     private readonly activity: ActivityLog,
     private readonly modes: PaymentModes,
+    private readonly line: EventLine,
+    private readonly confirming: ConfirmingEntries,
   ) {}
 
-  /** @throws ApiError 409 when registration is closed, or places are free */
-  async join(group: Group, key: string | undefined, spam: boolean): Promise<Once<WaitingView>> {
+  /** @throws ApiError 409 when registration is closed, places are free, or the network waits for enough */
+  async join(
+    group: Group,
+    key: string | undefined,
+    spam: boolean,
+    origin: Origin = NO_ORIGIN,
+  ): Promise<Once<WaitingView>> {
     const made = await this.fullEvent(group).then(
-      (event) => this.inserts.once<{ uuid: string }>(joinSql(group, event, spam), key, group),
+      (event) =>
+        this.line.run(event, origin.site, () =>
+          this.inserts.once<{ uuid: string }>(joinSql(group, event, spam, origin), key, group),
+        ),
       // Who joined before places became free, and lost the answer, gets it again.
       (refused: unknown) =>
         this.inserts.firstAnswer<{ uuid: string }>(refused, joinSql(group, NO_EVENT, spam), key, group),
@@ -74,12 +92,14 @@ export class WaitingLists {
     event: slug,
     delegates,
     payment_mode,
-  }: Group): Promise<Event & { mode: string }> {
+    contact,
+  }: Group): Promise<Event & { mode: string; unconfirmed: boolean }> {
     const event = await this.events.openFor(slug);
     const mode = await this.modes.choose(payment_mode, event);
     this.events.refuseLarger(event, delegates.length);
     if (await this.events.hasPlaces(event, delegates.length)) throw ApiError.conflict('places_free', PLACES);
-    return { ...event, mode };
+    const unconfirmed = await this.confirming.mustConfirm(this.dataSource.manager, contact.email);
+    return { ...event, mode, unconfirmed };
   }
 
   /** @throws ApiError 404 */
@@ -92,6 +112,7 @@ export class WaitingLists {
       uuid,
       event: toTicketEvent(event),
       state: isOver(entry) ? 'ended' : entry.state,
+      to_confirm: entry.state === 'waiting' && entry.unconfirmed,
       place: await placeInLine(manager, entry),
       places: entry.places,
       delegates: asked.delegates.map(fullName),
@@ -100,6 +121,20 @@ export class WaitingLists {
       ticket: entry.registration_id && (await firstTicket(manager, entry.registration_id)),
       created_at: entry.created_at.toISOString(),
     };
+  }
+
+  /** Puts the entry in line, by the link that was mailed; a second time changes nothing. @throws ApiError 400, 404, 409 */
+  async confirm(uuid: string, token: string): Promise<WaitingView> {
+    await this.locked({ uuid }, async (entry, event, tx) => {
+      const { id, state, unconfirmed } = entry;
+      // Pressed again, or staff were faster.
+      if (!unconfirmed || state === 'accepted') return;
+      if (state !== 'waiting') throw notOffered(state);
+      await this.confirming.confirm(tx, entry, event, token);
+      await this.activity.record(tx, { kind: 'anonymous' }, waitingActivity('waiting.confirmed', id));
+      await this.offers.welcome(tx, id);
+    });
+    return this.read(uuid);
   }
 
   /** Makes the registration, once; asked again, nothing more happens. @throws ApiError 404, 409 without an offer */
@@ -189,7 +224,7 @@ export class WaitingLists {
       .createQueryBuilder(WaitingEntry, 'entry')
       .where('entry.event_id = :id', { id: event.id })
       .andWhere(`(entry.state IN ('waiting', 'offered') OR entry.decided_at > now() - ${LATELY})`)
-      .orderBy("entry.state = 'waiting' AND NOT entry.spam", 'DESC')
+      .orderBy("entry.state = 'waiting' AND NOT entry.spam AND NOT entry.unconfirmed", 'DESC')
       .addOrderBy('entry.created_at')
       .addOrderBy('entry.id')
       .limit(500)
@@ -198,13 +233,16 @@ export class WaitingLists {
     return {
       places_free: await this.events.placesFree(event.id),
       entries: entries.map((entry) =>
-        toWaitingRecord(entry, entry.state === 'waiting' && !entry.spam ? (place += 1) : null),
+        toWaitingRecord(
+          entry,
+          entry.state === 'waiting' && !entry.spam && !entry.unconfirmed ? (place += 1) : null,
+        ),
       ),
     };
   }
 
   /** The event first, then the entry: everybody who gives or takes places goes in this order. */
-  private locked(
+  private async locked(
     where: { uuid: string } | { id: string },
     work: (
       entry: WaitingEntry,
@@ -212,14 +250,20 @@ export class WaitingLists {
       tx: EntityManager,
     ) => Promise<void>,
   ): Promise<void> {
-    return transaction(this.dataSource, async (tx) => {
-      const known = await tx.findOneBy(WaitingEntry, where);
-      const event = known && (await lockEvent(tx, known.event_id));
-      const lock = { mode: 'pessimistic_write' } as const;
-      const entry = event && (await tx.findOne(WaitingEntry, { where, lock }));
-      if (!entry) throw ApiError.notFound('Waiting list entry');
-      await work(entry, event, tx);
-    });
+    const write = () =>
+      transaction(this.dataSource, async (tx) => {
+        const known = await tx.findOneBy(WaitingEntry, where);
+        const event = known && (await lockEvent(tx, known.event_id));
+        const lock = { mode: 'pessimistic_write' } as const;
+        const entry = event && (await tx.findOne(WaitingEntry, { where, lock }));
+        if (!entry) throw ApiError.notFound('Waiting list entry');
+        await work(entry, event, tx);
+      });
+    if ('id' in where) return write();
+    // By its link: who has many of them does not hold up the others.
+    const { event_id } = (await this.dataSource.manager.findOneBy(WaitingEntry, where)) ?? {};
+    if (event_id === undefined) throw ApiError.notFound('Waiting list entry');
+    return this.line.run({ id: event_id, capacity: 0 }, BY_LINK, write);
   }
 }
 

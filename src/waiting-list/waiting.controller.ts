@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow, ANONYMOUS, CallerOf, type Caller } from '../platform/http/caller.js';
@@ -10,14 +10,18 @@ import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-onc
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { MarkSpam } from '../registrations/delegates.dto.js';
 import { NewRegistration, readGroup } from '../registrations/groups.dto.js';
+import { Origins } from '../registrations/held-places.js';
 import { WaitingLists } from './waiting-lists.js';
-import { WaitingList, WaitingView } from './waiting.dto.js';
+import { ConfirmWaiting, WaitingList, WaitingView } from './waiting.dto.js';
 
 /** For an event that is full. */
 @ApiTags('Waiting list')
 @Controller()
 export class WaitingListController {
-  constructor(private readonly lists: WaitingLists) {}
+  constructor(
+    private readonly lists: WaitingLists,
+    private readonly origins: Origins,
+  ) {}
 
   /** Join the waiting list of a full event: in order, and a group counts whole */
   @Post('waiting-list')
@@ -30,9 +34,11 @@ export class WaitingListController {
     @Body() body: NewRegistration,
     @IdempotencyKeyOf() key: string | undefined,
     @LooksAutomated() spam: boolean,
+    @Ip() ip: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return { data: markReplay(response, await this.lists.join(readGroup(body), key, spam)) };
+    const made = await this.lists.join(readGroup(body), key, spam, this.origins.of(ip));
+    return { data: markReplay(response, made) };
   }
 
   /** Where the entry with this uuid stands. Reading changes nothing, whoever follows the link */
@@ -41,6 +47,17 @@ export class WaitingListController {
   @AnswersData(WaitingView)
   async read(@Param('uuid', UuidParam) uuid: string) {
     return { data: await this.lists.read(uuid) };
+  }
+
+  /** Confirm the e-mail by the mailed link: from then on the entry is in line */
+  @Post('waiting-list/:uuid/confirm')
+  @HttpCode(200)
+  @Allow('anyone')
+  @CountWrites(ORDINARY)
+  @AnswersData(WaitingView)
+  @FailsWith(409, 'It has ended, or so many wait from one network')
+  async confirm(@Param('uuid', UuidParam) uuid: string, @Body() { token }: ConfirmWaiting) {
+    return { data: await this.lists.confirm(uuid, token) };
   }
 
   /** Accept the offer: the entry becomes a registration, once */

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { defineActivity } from '../activity/activity-types.js';
+import { RequiredText } from '../platform/http/fields.js';
 import {
   ShownBoolean,
   ShownDate,
@@ -15,6 +16,7 @@ import { WAITING_STATES, type WaitingEntry, type WaitingState } from './waiting-
 
 export const waitingActivity = defineActivity('waiting-list', 'delegates:read', {
   'waiting.joined': 'A contact joined the waiting list of an event',
+  'waiting.confirmed': 'A contact confirmed the e-mail: the entry is in line',
   'waiting.offered': 'Places were offered to a contact on the waiting list',
   'waiting.accepted': 'An offer was accepted, and became a registration',
   'waiting.ended': 'An offer ended without an answer',
@@ -22,14 +24,20 @@ export const waitingActivity = defineActivity('waiting-list', 'delegates:read', 
   'waiting.left': 'A contact left the waiting list, or staff took them off',
 });
 
+const TO_CONFIRM = 'true: in line once its contact has pressed the button behind the mailed link';
 const PLACE = '1: the next to be offered places; null: nothing is waited for';
 const STATE = 'waiting; offered: places are held until `offered_until`; accepted; ended: the offer; left';
+
+export class ConfirmWaiting {
+  @RequiredText({ max: 100, description: 'What stands behind the # of the mailed link' }) token: string;
+}
 
 /** What the holder of the link sees. */
 export class WaitingView {
   @ShownUuid() uuid: string;
   @ApiProperty() event: TicketEvent;
   @ShownText({ enum: [...WAITING_STATES], description: STATE }) state: WaitingState;
+  @ShownBoolean({ description: TO_CONFIRM }) to_confirm: boolean;
   @ShownNumberOrNull({ description: PLACE }) place: number | null;
   @ApiProperty({ type: 'integer', description: 'How many come, all or none' }) places: number;
   @ApiProperty({ type: [String], description: 'Their names, or that the name is to follow' })
@@ -52,6 +60,7 @@ export class WaitingRecord {
   @ShownDateOrNull({ description: 'Until when the offer stands' }) offered_until: string | null;
   @ShownBoolean({ description: 'true: looks as if a robot had sent it, so nothing is offered' })
   spam: boolean;
+  @ShownBoolean({ description: TO_CONFIRM }) to_confirm: boolean;
   @ShownTextOrNull({ description: 'Id of the registration that it became' }) registration_id: string | null;
   @ShownDate() created_at: string;
   @ShownDateOrNull() decided_at: string | null;
@@ -79,6 +88,7 @@ export const toWaitingRecord = (entry: WaitingEntry, place: number | null): Wait
   delegates: entry.asked.delegates.map(fullName),
   offered_until: entry.state === 'offered' ? (entry.offered_until?.toISOString() ?? null) : null,
   spam: entry.spam,
+  to_confirm: entry.state === 'waiting' && entry.unconfirmed,
   registration_id: entry.registration_id,
   created_at: entry.created_at.toISOString(),
   decided_at: entry.decided_at?.toISOString() ?? null,

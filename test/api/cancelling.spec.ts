@@ -122,19 +122,28 @@ describe('a form without script', () => {
   it('registers again once what it made was cancelled or removed, and only then', async () => {
     const { api, staff, act } = desk;
     const fields = Object.entries(aDelegate({ agree_terms: 'on', first_name: 'Noscript' }));
-    const post = async () => {
+    let cookie = '';
+    const post = async (own = true) => {
       const answer = await fetch(`${api.url}/api/v1/delegates`, {
         method: 'POST',
-        headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+        headers: {
+          ...{ accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+          ...(own ? { cookie } : { 'user-agent': 'Another browser' }),
+        },
         body: new URLSearchParams(fields.map(([name, value]) => [name, String(value)])),
         redirect: 'manual',
       });
+      if (own) cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
       const uuid = answer.headers.get('location')?.split('/').pop();
       const sql = 'SELECT id FROM delegate WHERE uuid = $1';
       const [row] = (await api.db.query<{ id: string }>(sql, [uuid])).rows;
       return row?.id ?? `${answer.status} ${uuid}`;
     };
     const first = await post();
+    expect(cookie).toMatch(/^form=[\w-]{22}$/);
+    expect(await post()).toBe(first);
+    // Whoever knows what was typed is led to a ticket of their own.
+    expect(await post(false)).not.toBe(first);
     expect(await post()).toBe(first);
     expect((await act(first, 'cancel')).status).toBe(200);
     const [second, again] = await Promise.all([post(), post()]);

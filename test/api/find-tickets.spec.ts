@@ -8,14 +8,15 @@ let api: Api;
 let mails: MailServer;
 beforeAll(async () => {
   mails = await startMailServer();
-  api = await startApi({ env: { SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' } });
+  api = await startApi({ env: { TRUST_PROXY: '1', SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' } });
 });
 afterAll(async () => {
   await api.close();
   await mails.close();
 });
 
-const find = (email: unknown) => call(api, 'POST', '/delegates/find-tickets', { body: { email } });
+const find = (email: unknown, headers = {}) =>
+  call(api, 'POST', '/delegates/find-tickets', { body: { email }, headers });
 const found = (address: string) =>
   mails.mails.filter(
     ({ to, subject }) => to?.some((one) => one.address === address) && /ticket/.test(subject ?? ''),
@@ -95,7 +96,8 @@ it('takes as long for an unknown address as for a known one', async () => {
   for (let n = 0; n < 60; n += 1)
     for (const who of n % 2 ? ['known', 'unknown'] : ['unknown', 'known']) {
       const begun = performance.now();
-      await find(`${who}@example.com`);
+      // Of another network each: of one, the second is answered at once.
+      await find(`${who}@example.com`, { 'x-forwarded-for': `203.0.113.${n}` });
       times[who]?.push(performance.now() - begun);
     }
   const median = (all: number[] = []) => [...all].sort((a, b) => a - b)[all.length / 2] ?? 0;

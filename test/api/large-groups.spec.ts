@@ -3,6 +3,7 @@ import { startApi, type Api } from '../support/api.js';
 import { call, signIn, type Credentials } from '../support/callers.js';
 import { dataOf, eventPlaces, from, messageOf } from '../support/event-places.js';
 import { startMailServer, type MailServer } from '../support/mail-server.js';
+import { aDelegate } from '../support/records.js';
 import { until } from '../support/until.js';
 
 jest.setTimeout(180_000);
@@ -23,7 +24,7 @@ afterAll(async () => {
   await mails.close();
 });
 
-const { make, aGroup, group, state, endHolds, taken, runOut, elsewhere } = eventPlaces(() => ({
+const { make, aGroup, group, entry, state, offer, endHolds, taken, runOut, elsewhere } = eventPlaces(() => ({
   api,
   staff,
 }));
@@ -158,4 +159,29 @@ describe('a large group', () => {
     for (const places of [19, 19]) expect((await group(event, places, hall)).status).toBe(201);
     expect((await group(event, 5, hall)).status).toBe(409);
   });
+});
+
+it('who waits in line has opened the link that was mailed', async () => {
+  const event = await make({ capacity: 1 });
+  const first = dataOf<{ id: string }>(
+    await call(api, 'POST', '/delegates', { as: staff, body: aDelegate({ event: event.slug }) }),
+  );
+  const body = aGroup(event, 1);
+  const joined = dataOf<{ uuid: string; to_confirm: boolean; place: number | null }>(
+    await call(api, 'POST', '/waiting-list', { body, headers: elsewhere() }),
+  );
+  expect(joined).toMatchObject({ to_confirm: true, place: null });
+  const mailed = () => mails.mails.find(({ to }) => to?.[0]?.address === body.contact.email);
+  await until(() => mailed() !== undefined);
+  const token = new RegExp(`/waiting/${joined.uuid}#([\\w-]+)`).exec(mailed()?.text ?? '')?.[1];
+  await call(api, 'DELETE', `/delegates/${first.id}`, { as: staff });
+  await offer(event);
+  expect(await entry(joined.uuid)).toMatchObject({ state: 'waiting', to_confirm: true });
+  const confirm = (one: unknown) =>
+    call(api, 'POST', `/waiting-list/${joined.uuid}/confirm`, { body: { token: one } });
+  expect((await confirm('x')).status).toBe(400);
+  expect(dataOf(await confirm(token))).toMatchObject({ to_confirm: false });
+  expect((await confirm(token)).status).toBeLessThan(500);
+  await offer(event);
+  expect(await entry(joined.uuid)).toMatchObject({ state: 'offered' });
 });

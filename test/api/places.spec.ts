@@ -16,9 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { make, one, group, join, read, entry, state, offer, endHolds, taken, runOut, upload } = eventPlaces(
-  () => ({ api, staff }),
-);
+const { make, one, aGroup, group, join, read, entry, state, offer, endHolds, taken, runOut, upload } =
+  eventPlaces(() => ({ api, staff }));
 
 describe('a group', () => {
   it('that is larger than the capacity is refused, in line too', async () => {
@@ -249,6 +248,26 @@ describe('one network', () => {
   });
 });
 
+describe('the line of one network', () => {
+  it('is as long as its share, or one group, however many ask at once', async () => {
+    const event = await make({ capacity: 4 });
+    for (let n = 0; n < 4; n += 1) expect((await one(event)).status).toBe(201);
+    const hall = from('203.0.113.41');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        call(api, 'POST', '/waiting-list', { body: aGroup(event, 1), headers: hall }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = answers.find(({ status }) => status !== 201);
+    expect(refused && [refused.status, messageOf(refused)]).toEqual([
+      409,
+      expect.stringContaining('one network may wait for') as string,
+    ]);
+    expect((await join(event, 1)).status).toBe(201);
+  });
+});
+
 describe('under load', () => {
   it('100 groups for the last 10 places while unpaid ones lapse and are taken back: never over, none left empty', async () => {
     const event = await make({ capacity: 30 });
@@ -270,7 +289,7 @@ describe('under load', () => {
       for (let n = 0; n < 10; n += 1) statuses.push((await upload(holders[n]?.uuid)).status);
       return statuses;
     };
-    const come = async (n: number) => {
+    const come = async (n: number): Promise<string> => {
       const places = 1 + (n % 4);
       const answer = await group(event, places);
       if (answer.status === 201) return 'registered';

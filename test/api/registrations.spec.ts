@@ -189,6 +189,7 @@ describe('a registration', () => {
       due_centavos: 150_000,
       held_until: null,
       lapsed: false,
+      mail_withheld: false,
       to_confirm: false,
       money: { paid_centavos: 0, owed_centavos: 150_000, to_return_centavos: 0 },
       payment_due_at: '2027-02-05T15:59:59.000Z',

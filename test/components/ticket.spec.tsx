@@ -19,6 +19,7 @@ const registration = (money: RegistrationState['money'], change: object = {}): R
     payment_due_at: null,
     held_until: null,
     lapsed: false,
+    mail_withheld: false,
     to_confirm: false,
   },
   registered_before: false,

@@ -4222,6 +4222,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/waiting-list/{uuid}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the e-mail by the mailed link: from then on the entry is in line
+         * @description For: anyone.
+         */
+        post: operations["WaitingList_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/waiting-list/{uuid}/leave": {
         parameters: {
             query?: never;
@@ -6436,6 +6456,8 @@ export interface components {
             held_until: string | null;
             /** @description true: given back because it was not paid in time */
             lapsed: boolean;
+            /** @description true: the mail about this registration did not go, since its address got too many or takes none */
+            mail_withheld: boolean;
             /** @description true: somebody of this name, with this e-mail or telephone, registered before */
             registered_before: boolean;
             payment_status: boolean;
@@ -6543,6 +6565,7 @@ export interface components {
             uuid: string;
             event: components["schemas"]["TicketEvent"];
             state: components["schemas"]["State"];
+            to_confirm: components["schemas"]["ToConfirm.2"];
             place: components["schemas"]["Place"];
             /** @description How many come, all or none */
             places: number;
@@ -6555,6 +6578,9 @@ export interface components {
             ticket: string | null;
             /** Format: date-time */
             created_at: string;
+        };
+        ConfirmWaiting: {
+            token: components["schemas"]["Token"];
         };
         WaitingRecord: {
             /** Format: uuid */
@@ -6569,6 +6595,7 @@ export interface components {
             offered_until: components["schemas"]["OfferedUntil"];
             /** @description true: looks as if a robot had sent it, so nothing is offered */
             spam: boolean;
+            to_confirm: components["schemas"]["ToConfirm.2"];
             /** @description Id of the registration that it became */
             registration_id: string | null;
             /** Format: date-time */
@@ -8015,6 +8042,8 @@ export interface components {
          * @enum {string}
          */
         State: "waiting" | "offered" | "accepted" | "ended" | "left";
+        /** @description true: in line once its contact has pressed the button behind the mailed link */
+        "ToConfirm.2": boolean;
         /** @description 1: the next to be offered places; null: nothing is waited for */
         Place: number | null;
         /**
@@ -14238,6 +14267,27 @@ export interface operations {
         responses: {
             200: components["responses"]["WaitingView"];
             /** @description Nothing is offered, or the offer has ended */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    WaitingList_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmWaiting"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WaitingView"];
+            /** @description It has ended, or so many wait from one network */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };

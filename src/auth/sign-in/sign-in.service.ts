@@ -54,7 +54,7 @@ export class SignInService {
     const guess = await this.throttle.take({ email, ip, device, withCode: code != null, response });
     const person = await this.staff.findOneBy({ email: email.trim() });
     // A known device stands behind nobody, not even behind strangers of its own network, as whom a proxy may show them all.
-    const stranger = { sender: networkOf(client.ip, 56), cost: 1 };
+    const stranger = { sender: networkOf(client.ip, 48), cost: 1 };
     const whose = device === undefined ? stranger : { sender: `device ${device}`, cost: 0 };
     const turn = { ...whose, signal: client.signal };
     const enter = async () => {

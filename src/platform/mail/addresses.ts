@@ -1,11 +1,18 @@
 import type { EntityManager } from 'typeorm';
 
-/** One form for counting: small letters, and nothing of what stands behind a +. The same as PostgreSQL's fold_address. */
-export const foldAddress = (address: string): string =>
-  address
+/**
+ * One form of a mailbox for counting: small letters, and nothing of what stands behind a +; at Gmail, where dots count for
+ * nothing, without them. The same as PostgreSQL's fold_address.
+ */
+export function foldAddress(address: string): string {
+  const small = address
     .trim()
+    .normalize()
     .toLowerCase()
     .replace(/\+[^@]*@/, '@');
+  const mailbox = /^([^@]*)@(?:gmail|googlemail)\.com$/.exec(small)?.[1]?.replaceAll('.', '');
+  return mailbox ? `${mailbox}@gmail.com` : small;
+}
 
 /** Whoever opens a link that was mailed to an address reads what comes there. */
 export async function confirmAddress(tx: Pick<EntityManager, 'query'>, address: string): Promise<void> {

@@ -4,6 +4,12 @@ import { foldAddress, isConfirmedSql } from './addresses.js';
 /** So many mails that strangers cause reach an address within a day whose owner never opened a link of ours. */
 const MOST_UNCONFIRMED = 5;
 
+/** So many networks may ask for what somebody waits for, each as often as the kind allows: of more, somebody floods a mailbox. */
+const MOST_NETWORKS = 6;
+
+/** SQL: whether a mail did not go, because its address got too many. */
+export const ONE_TOO_MANY = "state = 'withheld' AND last_error LIKE 'This address got %'";
+
 /** Key of the advisory locks under which the mails to one address are counted. */
 const COUNTING = 7_010_010;
 
@@ -13,6 +19,10 @@ export interface Counted {
   template: string;
   /** The colleague it goes to, where it goes to one. */
   recipient_id?: string;
+  /** From which network somebody asked for it. */
+  network?: string | null;
+  /** Counted by itself, for each network: see MailTemplate. */
+  isAwaited: boolean;
   /** So many of its kind within a day; undefined: as many as there are. */
   most: number | undefined;
 }
@@ -20,7 +30,9 @@ export interface Counted {
 interface Today {
   to: string;
   template: string;
+  network: string | null;
   of_kind: number;
+  of_network: number;
   of_strangers: number;
   confirmed: boolean;
 }
@@ -55,6 +67,12 @@ export async function tooMany(
     const today = kinds.get(nameOf(mail));
     if (mail.most === undefined || !today) return undefined;
     const { to, recipient_id, most } = mail;
+    if (mail.isAwaited) {
+      const [all, own] = [today.of_kind++, today.of_network++];
+      return own < most && all < most * MOST_NETWORKS
+        ? undefined
+        : `This address got ${own < most ? all : own} mails of this kind within a day.`;
+    }
     const caused = strangers.get(foldAddress(to)) ?? 0;
     const of_kind = today.of_kind++;
     if (recipient_id === undefined && limited.includes(mail.template))
@@ -66,17 +84,18 @@ export async function tooMany(
   });
 }
 
-const nameOf = ({ to, template }: Pick<Counted, 'to' | 'template'>): string =>
-  `${template} ${foldAddress(to)}`;
+const nameOf = ({ to, template, network }: Pick<Counted, 'to' | 'template' | 'network'>): string =>
+  `${template} ${network ?? ''} ${foldAddress(to)}`;
 
 /** Counting ends where it is enough: an address in a flood has thousands. What staff cause is not counted as of strangers. */
 const ofToday = (more: string, most: string) => `(SELECT count(*)::int FROM (SELECT FROM mail
   WHERE fold_address(to_address) = fold_address(a."to") AND created_at > now() - interval '1 day' AND ${more} LIMIT ${most}) m)`;
 
 const TODAY = `
-  SELECT a."to", a.template, ${isConfirmedSql('a."to"')} AS confirmed,
-         ${ofToday('template = a.template', 'a.most + 1')} AS of_kind,
+  SELECT a."to", a.template, a.network, ${isConfirmedSql('a."to"')} AS confirmed,
+         ${ofToday('template = a.template', `a.most * ${MOST_NETWORKS} + 1`)} AS of_kind,
+         ${ofToday('template = a.template AND network IS NOT DISTINCT FROM a.network', 'a.most + 1')} AS of_network,
          ${ofToday('template = ANY ($2) AND recipient_id IS NULL', String(MOST_UNCONFIRMED))} AS of_strangers
-    FROM (SELECT min("to") AS "to", template, max(most) AS most
-            FROM jsonb_to_recordset($1) AS new("to" text, template text, most int)
-           GROUP BY fold_address("to"), template) a`;
+    FROM (SELECT min("to") AS "to", template, network, max(most) AS most
+            FROM jsonb_to_recordset($1) AS new("to" text, template text, network text, most int)
+           GROUP BY fold_address("to"), template, network) a`;

@@ -49,6 +49,18 @@ export class MailSender implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    this.jobs.every({
+      name: 'mail-networks',
+      description: 'Forgets from which network a mail was asked for, once it is counted no more',
+      schedule: { dailyAt: '3:35' },
+      run: async () =>
+        (
+          await this.pool.query(
+            `UPDATE mail SET network = NULL WHERE network IS NOT NULL
+                AND created_at BETWEEN now() - interval '30 days' AND now() - interval '1 day'`,
+          )
+        ).rowCount ?? 0,
+    });
     this.jobs.handle({
       kind: SEND_MAIL,
       concurrency: 3,

@@ -40,6 +40,8 @@ export class Mail {
   @Column('uuid', { nullable: true }) event_id: string | null;
   /** The colleague it goes to, where it goes to one. */
   @Column('uuid', { nullable: true }) recipient_id: string | null;
+  /** Keyed hash of the network from which somebody asked for it, where it is counted by that. */
+  @Column('varchar', { length: 43, nullable: true }) network: string | null;
   /** What it was written with: mails to many at once have the same one. */
   @Column('uuid', { nullable: true }) batch_id: string | null;
   /** Two mails with one key are one. */

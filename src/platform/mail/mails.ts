@@ -26,6 +26,8 @@ export interface NewMail {
   batch_id?: string;
   /** The same key again makes no second mail. */
   key?: string;
+  /** Keyed hash of the network from which somebody asked for it. */
+  network?: string | null;
   /** Overrides the template's: where others than staff cause this one. */
   mostPerDay?: number;
 }
@@ -108,10 +110,12 @@ export class Mails {
       mails.filter(({ to }) => isReachable(to)),
     );
     const counted = reachable.map((mail) => {
-      const { mostPerDay } = this.templates.get(mail.template) ?? {};
-      return { ...mail, most: isMadeUp(mail.to) ? undefined : (mail.mostPerDay ?? mostPerDay) };
+      const { mostPerDay, isAwaited = false } = this.templates.get(mail.template) ?? {};
+      return { ...mail, isAwaited, most: isMadeUp(mail.to) ? undefined : (mail.mostPerDay ?? mostPerDay) };
     });
-    const limited = [...this.templates.values()].filter(({ mostPerDay }) => mostPerDay !== undefined);
+    const limited = [...this.templates.values()].filter(
+      ({ mostPerDay, isAwaited }) => mostPerDay !== undefined && !isAwaited,
+    );
     const why = await tooMany(
       tx,
       counted,
@@ -137,11 +141,11 @@ export class Mails {
   private async write(tx: EntityManager, mails: WrittenMail[]): Promise<void> {
     if (mails.length === 0) return;
     const added = await tx.query<{ id: string; state: MailState }[]>(
-      `INSERT INTO mail (id, template, to_address, resource, record_id, event_id, recipient_id, batch_id, key, state, last_error)
-       SELECT id, template, "to", resource, record_id, event_of_record(record_id), recipient_id, batch_id, key,
+      `INSERT INTO mail (id, template, to_address, resource, record_id, event_id, recipient_id, batch_id, network, key, state, last_error)
+       SELECT id, template, "to", resource, record_id, event_of_record(record_id), recipient_id, batch_id, network, key,
               CASE WHEN why IS NULL THEN 'queued' ELSE 'withheld' END, why
          FROM jsonb_to_recordset($1) AS new(id uuid, template text, "to" text, resource text, record_id uuid,
-              recipient_id uuid, batch_id uuid, key text, why text)
+              recipient_id uuid, batch_id uuid, network text, key text, why text)
        ON CONFLICT (key) WHERE key IS NOT NULL DO NOTHING RETURNING id, state`,
       [JSON.stringify(mails)],
     );

@@ -68,6 +68,11 @@ export interface MailTemplate<Data> {
    */
   mostPerDay?: number;
   /**
+   * Somebody waits for it, to find, change or confirm what they have: no other kind uses up what it has, and `mostPerDay` is
+   * counted for each network that asks, so that nobody is kept from it by others who ask in their name.
+   */
+  isAwaited?: boolean;
+  /**
    * What it says, and to whom, as of now; undefined: its record is gone, or, when it is sent, what it says is no longer so.
    * @param sending false: only shown to staff, so secrets of the reader's are left out
    */

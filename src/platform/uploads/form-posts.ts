@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   applyDecorators,
   Inject,
@@ -18,6 +17,7 @@ import { ApiError } from '../http/api-error.js';
 import { isFormPost, isMultipart } from '../http/form-problem.js';
 import { JSON_LIMIT, MOST_READ, notJson, refuseUnstorableText } from '../http/json-body.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
+import { FormKeys } from './form-keys.js';
 import { MAX_BYTES, PICTURE_FIELD, receiving, type Shape } from './multipart.js';
 
 /** What a form of the site's pages holds: each control's name and text. */
@@ -89,7 +89,14 @@ export class FormPosts implements NestInterceptor {
     parameterLimit: 50,
   });
 
-  constructor(private readonly reflector: Reflector) {}
+  private readonly keys: FormKeys;
+
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(SETTINGS) { publicUrl }: Settings,
+  ) {
+    this.keys = new FormKeys(publicUrl.startsWith('https:'));
+  }
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
@@ -98,7 +105,7 @@ export class FormPosts implements NestInterceptor {
     const { body, page } = this.reflector.get<FormPost>(FORM_POST, context.getHandler());
     const values = await this.read(request, response);
     request.body = body(values, pageOf(request));
-    markOnce(request);
+    this.keys.give(request, response);
     if (values[HONEYPOT]) request.headers['x-form-honeypot'] = '1';
     response.redirect(303, page((await lastValueFrom(next.handle())) as FormAnswer));
     return of(undefined);
@@ -123,18 +130,6 @@ export class FormPosts implements NestInterceptor {
 /** The page of ours that the form stood on, with its query; undefined where the browser does not say. */
 function pageOf({ headers: { referer = '' } }: Request): URL | undefined {
   return URL.canParse(referer) ? new URL(referer) : undefined;
-}
-
-/**
- * A browser has no key to send with a form: the same content within a day is the same form, sent twice. A UUID of version
- * 8, by which such a key is known: it is nobody's promise, so what was cancelled since does not answer it (insert-once).
- */
-function markOnce(request: Request): void {
-  if (request.headers['idempotency-key'] !== undefined) return;
-  const hash = createHash('sha256').update(request.path).update(JSON.stringify(request.body)).digest('hex');
-  const parts = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hash)?.slice(1) ?? [];
-  const [a, b, c, d, e] = parts;
-  request.headers['idempotency-key'] = `${a}-${b}-8${c}-8${d}-${e}`;
 }
 
 function inWords(error: Error): Error {

@@ -15,6 +15,7 @@ export const groupToConfirm = (
   title: 'Large group: please confirm',
   audience: 'Who registered a large group from an address that nobody confirmed, at once',
   mostPerDay: 10,
+  isAwaited: true,
   async load({ record_id }, sending) {
     const delegate = await findDelegate(pool, record_id);
     if (!delegate) return undefined;

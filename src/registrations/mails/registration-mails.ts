@@ -14,7 +14,7 @@ import { GROUP_TO_CONFIRM, groupToConfirm } from './group-to-confirm.js';
 import { partlyPaid, paymentTakenBack, refundMade } from './money-mails.js';
 import { namesToFollow } from './names-to-follow.js';
 import { fromOrganizer } from './organizer.js';
-import { registrationReceived } from './registration-received.js';
+import { RECEIVED, registrationReceived } from './registration-received.js';
 import { findMyTicket, proofRejected } from './reminders.js';
 import { ticket } from './ticket.js';
 import { ticketsOfGroup } from './tickets-of-group.js';
@@ -158,8 +158,14 @@ export class RegistrationMails implements OnModuleInit {
 
   /** @param registration a registration of one has its delegate's id */
   private async confirm(registration: string): Promise<void> {
-    const { rows } = await this.pool.query<{ id: string; email: string; open: boolean; free: boolean }>(
-      `SELECT d.id, ${CONTACT_EMAIL} AS email, d.unconfirmed AND NOT d.payment_status AS open, r.total_centavos = 0 AS free
+    const { rows } = await this.pool.query<{
+      id: string;
+      email: string;
+      network: string | null;
+      open: boolean;
+      free: boolean;
+    }>(
+      `SELECT d.id, r.network, ${CONTACT_EMAIL} AS email, d.unconfirmed AND NOT d.payment_status AS open, r.total_centavos = 0 AS free
          FROM registration r JOIN delegate d ON d.registration_id = r.id AND ${comesSql('d')}
         WHERE r.id = $1 ORDER BY d.id LIMIT 1`,
       [registration],
@@ -168,10 +174,13 @@ export class RegistrationMails implements OnModuleInit {
     if (!delegate) return;
     if (delegate.free && !delegate.open)
       return transaction(this.dataSource, (tx) => this.sendFreeTickets(tx, registration));
-    const template = delegate.open ? GROUP_TO_CONFIRM : 'registration-received';
+    const template = delegate.open ? GROUP_TO_CONFIRM : RECEIVED;
     const about = { template, resource: 'delegates', record_id: delegate.id };
     await transaction(this.dataSource, (tx) =>
-      this.mails.queue(tx, { ...about, to: delegate.email, key: `${template}:${registration}` }),
+      this.mails.queue(tx, {
+        ...about,
+        ...{ to: delegate.email, network: delegate.network, key: `${template}:${registration}` },
+      }),
     );
   }
 

@@ -196,12 +196,14 @@ const addNames = (href: string): Block[] => [
   { kind: 'action', label: 'Add the names', href },
 ];
 
+export const RECEIVED = 'registration-received';
+
 /** To the contact, at once: the link, what to pay and how, who is registered. */
 export const registrationReceived = (
   pool: Pool,
   links: RegistrationLinks,
 ): MailTemplate<RegistrationFacts & { token?: string }> => ({
-  name: 'registration-received',
+  name: RECEIVED,
   title: 'Registration received',
   audience: 'Who registered, at once',
   mostPerDay: 50,

@@ -186,6 +186,7 @@ export const findMyTicket = (pool: Pool, links: RegistrationLinks): MailTemplate
   title: 'Find my ticket',
   audience: 'An address under which delegates are registered, on request',
   mostPerDay: 5,
+  isAwaited: true,
   async load({ record_id }, sending) {
     const { rows } = await pool.query<FoundRow>(
       `WITH asked AS (SELECT email FROM delegate WHERE id = $1

@@ -195,6 +195,10 @@ export const ticketTexts = {
   findKept: 'The address is kept. Please try again in a moment.',
   toConfirm:
     'The places of this group are not held yet. Whoever registered it got a mail with a link: please confirm by {until}.',
+  noMail:
+    'No mail could be sent to the address of this registration. Keep the link to this page: everything that you need stands here.',
+  noMailToConfirm:
+    'The mail with the link could not be sent to the address of this registration. Please ask for it once more below, or write to us before the time is over.',
   needsScript: 'Without JavaScript, your registration has a plainer page:',
   plain: 'Open your registration',
 };
@@ -215,6 +219,10 @@ export const waitingTexts = {
       title: 'You are on the waiting list',
       text: 'You are number {place} in line. When places become free for you, we write to you at once.',
     },
+    toConfirm: {
+      title: 'Please confirm your address',
+      text: 'You are in line once you have pressed the button behind the link in the mail that we sent you. None has come? Please look among the spam.',
+    },
     offered: {
       title: 'There is a place for you',
       text: 'It is held for you until {until}. Without an answer it goes to the next in line.',
@@ -233,6 +241,8 @@ export const waitingTexts = {
     },
   },
   acceptedFree: 'Nothing is to be paid. We have sent you the ticket as well.',
+  confirm: 'Confirm, and be in line',
+  confirmHint: 'One press, and you are in line.',
   acceptOne: 'Accept the place',
   accept: 'Accept the {n} places',
   declining: {

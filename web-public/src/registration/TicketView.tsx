@@ -114,6 +114,11 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
             {fill(texts.toConfirm, { until: momentOf(registration.held_until) })}
           </p>
         )}
+        {!cancelled && registration?.mail_withheld && (
+          <p role="status" className="mt-6 border-l-4 border-brass bg-sand/60 px-5 py-4 print:hidden">
+            {toConfirm ? texts.noMailToConfirm : texts.noMail}
+          </p>
+        )}
         {!cancelled && registration?.registered_before && (
           <div className="mt-6 border-l-4 border-brass bg-sand/60 px-5 py-4 print:hidden">
             <p>{texts.registeredBefore}</p>

@@ -19,6 +19,7 @@ import { AddSuspect1763700006002 } from './add-suspect.js';
 import { ClaimStorage1764000100001 } from './claim-storage.js';
 import { ConfirmAddresses1763901000001 } from './confirm-addresses.js';
 import { ConfirmSessions1763700010004 } from './confirm-sessions.js';
+import { ConfirmWaiting1764003020001 } from './confirm-waiting.js';
 import { CountByRow1763700012001 } from './count-by-row.js';
 import { CountReads1764003200001 } from './count-reads.js';
 import { CountWhoPaid1763800000002 } from './count-who-paid.js';
@@ -51,6 +52,7 @@ import { DescribeFirstEvent1763786000001 } from './describe-first-event.js';
 import { DescribePictures1764000200001 } from './describe-pictures.js';
 import { DescribeSessions1763700010002 } from './describe-sessions.js';
 import { DisableStaff1763780000003 } from './disable-staff.js';
+import { FoldAddresses1764003010001 } from './fold-addresses.js';
 import { ForgetIdempotentAnswers1763770000001 } from './forget-idempotent-answers.js';
 import { FreePaymentModes1763806000001 } from './free-payment-modes.js';
 import { HandOver1764003150001 } from './hand-over.js';
@@ -157,6 +159,8 @@ export const migrations: (new () => MigrationInterface)[] = [
   UseStorageClaim1764002100001,
   KeepContentFiles1764002200001,
   SharePlaces1764003000001,
+  FoldAddresses1764003010001,
+  ConfirmWaiting1764003020001,
   KeepMoneyOfRemoved1764003100001,
   HandOver1764003150001,
   CountReads1764003200001,

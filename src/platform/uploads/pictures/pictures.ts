@@ -68,7 +68,8 @@ export class Pictures implements OnApplicationShutdown {
   ): Promise<void> {
     const cost = await inspect(path, how.maxCostMs);
     const outcome = await this.line.run(() => this.decode({ source: path, target, ...how }, signal), {
-      sender: networks[0] ?? '',
+      // The widest: whoever has a /48 of IPv6 takes turns as one.
+      sender: networks.at(-1) ?? '',
       cost,
       signal,
     });

@@ -12,6 +12,10 @@ export const getWaiting = (uuid: string, signal?: AbortSignal): Promise<WaitingV
 export const acceptOffer = (uuid: string): Promise<WaitingView> =>
   withRetry(() => call(`${path(uuid)}/accept`, { method: 'POST' }));
 
+/** By the token of the mailed link: the entry is in line. @throws {ApiError} 400 for another token, 409 */
+export const confirmWaiting = (uuid: string, token: string): Promise<WaitingView> =>
+  withRetry(() => call(`${path(uuid)}/confirm`, { method: 'POST', body: { token } }));
+
 /** Takes the name off, or declines what is offered. @throws {ApiError} */
 export const leaveWaitingList = (uuid: string): Promise<WaitingView> =>
   withRetry(() => call(`${path(uuid)}/leave`, { method: 'POST' }));

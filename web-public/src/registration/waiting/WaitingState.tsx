@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { pesosOf } from 'web-shared/money';
 import { momentOf } from '../../content/moments';
 import { fill } from '../../content/text';
 import { waitingTexts as texts, ticketTexts } from '../../content/texts';
-import { acceptOffer, leaveWaitingList } from '../../forms/api/waiting-list';
+import { acceptOffer, confirmWaiting, leaveWaitingList } from '../../forms/api/waiting-list';
 import type { WaitingView } from '../../reference/api/schemas';
 import { Boundary } from '../../ui/Boundary';
 import { ErrorPage } from '../../ui/ErrorPage';
@@ -49,7 +49,8 @@ interface ShownProps {
 function Shown({ entry, onChange, reload }: ShownProps) {
   const [busy, setBusy] = useState(false);
   const { state, event, place, places, delegates } = entry;
-  const words = texts.states[state];
+  const words = texts.states[entry.to_confirm ? 'toConfirm' : state];
+  const token = useToken();
   const isFree = entry.total_centavos === 0;
   const act = (call: (uuid: string) => Promise<WaitingView>) => {
     setBusy(true);
@@ -68,9 +69,11 @@ function Shown({ entry, onChange, reload }: ShownProps) {
     <>
       <Heading text={words.title} />
       <p role="status" className="mt-4 max-w-[52ch] text-lead">
-        {state === 'accepted' && isFree
-          ? texts.acceptedFree
-          : fill(place === 1 ? texts.first : words.text, values)}
+        {entry.to_confirm && token
+          ? texts.confirmHint
+          : state === 'accepted' && isFree
+            ? texts.acceptedFree
+            : fill(place === 1 ? texts.first : words.text, values)}
       </p>
       <dl className="mt-8 max-w-2xl divide-y divide-ink/20 border-y border-ink/20">
         {place !== null && <Row label={texts.place}>{place}</Row>}
@@ -90,6 +93,16 @@ function Shown({ entry, onChange, reload }: ShownProps) {
         {state === 'offered' && !isFree && <Row label={texts.toPay}>{pesosOf(entry.total_centavos)}</Row>}
       </dl>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {entry.to_confirm && token && (
+          <button
+            type="button"
+            disabled={busy}
+            onClick={() => act((uuid) => confirmWaiting(uuid, token))}
+            className="btn"
+          >
+            {texts.confirm}
+          </button>
+        )}
         {state === 'offered' && (
           <button type="button" disabled={busy} onClick={() => act(acceptOffer)} className="btn">
             {places === 1 ? texts.acceptOne : fill(texts.accept, { n: String(places) })}
@@ -117,6 +130,14 @@ function Shown({ entry, onChange, reload }: ShownProps) {
     </>
   );
 }
+
+/** What stands behind the # of the mailed link: no server and no log sees it. */
+const useToken = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => location.hash.slice(1),
+    () => '',
+  );
 
 interface LeaveProps {
   words: { ask: string; sure: string; yes: string };

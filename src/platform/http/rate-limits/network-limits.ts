@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http';
+import { networksOf, type Limiter, type RateLimits, type Rule } from './rate-limits.js';
+
+/** How many times as much as a /64 of IPv6 its /56 and its /48 have: whoever has one has 65,536 of the first. */
+const WIDTHS = [1, 2, 4];
+const nameOf = (name: string, wider: number) => (wider === 1 ? name : `${name}-wider-${wider}`);
+
+/** One limit of an address's networks: of IPv6 its /64, /56 and /48, of IPv4 itself. */
+export class NetworkLimits {
+  private readonly limiters: Limiter[];
+
+  /** @param rule of the narrowest */
+  constructor(limits: RateLimits, { name, points, seconds }: Rule) {
+    this.limiters = WIDTHS.map((wider) =>
+      limits.make({ name: nameOf(name, wider), points: points * wider, seconds }),
+    );
+  }
+
+  /** @throws ApiError 429 */
+  async take(address: string, response?: ServerResponse): Promise<void> {
+    for (const [limiter, network] of this.of(address)) await limiter.take(network, response, 'when refused');
+  }
+
+  /** Counts nothing. @throws ApiError 429 when the takes of one of them are used up */
+  async check(address: string, response?: ServerResponse): Promise<void> {
+    for (const [limiter, network] of this.of(address)) await limiter.check(network, response);
+  }
+
+  /** Counts one, and refuses nothing. */
+  async add(address: string): Promise<void> {
+    await Promise.all(this.of(address).map(([limiter, network]) => limiter.add(network)));
+  }
+
+  private of(address: string): [Limiter, string][] {
+    const networks = networksOf(address);
+    return this.limiters.flatMap((limiter, n) => {
+      const network = networks[n];
+      return network === undefined ? [] : [[limiter, network]];
+    });
+  }
+}
