@@ -5,28 +5,43 @@ import type { Event } from './event.entity.js';
 
 const BUSY = 'Many people register for this event at this moment. Please try again in a few seconds.';
 
+/** So many of one network may be in line at once: of a hall, not of a flood. */
+const MOST_OF_ONE = 40;
+
 /** By a mailed link, whoever has it. */
 export const BY_LINK = 'by link';
 
 /**
  * Where places are limited, whoever asks for some waits for the event's lock, and holds a connection meanwhile. So few do at
- * once, and the others wait here: turns are shared out among networks, and of too many the last of whoever sent most are told
- * to try again. All else of the site goes on.
+ * once, and the others wait here: turns are shared out among networks, and those of a network that sends too many are told to
+ * try again. All else of the site goes on.
  */
 @Injectable()
 export class EventLine {
   private readonly lines = new Map<string, Semaphore>();
+  /** How many of each sender are in the line of an event. */
+  private readonly counts = new Map<string, number>();
 
   /** @param sender of IPv6 a /48, of IPv4 a /24; null: staff, who wait for nobody @throws ApiError 503 */
-  run<T>(
+  async run<T>(
     { id, capacity }: Pick<Event, 'id' | 'capacity'>,
     sender: string | null,
     work: () => Promise<T>,
   ): Promise<T> {
     if (capacity === null || sender === null) return work();
-    const line = this.lines.get(id) ?? new Semaphore({ atOnce: 3, perSender: 2, waiting: 40, full });
+    const line = this.lines.get(id) ?? new Semaphore({ atOnce: 3, perSender: 2, waiting: 400, full });
     this.lines.set(id, line);
-    return line.run(work, { sender });
+    const key = `${id} ${sender}`;
+    const before = this.counts.get(key) ?? 0;
+    if (before >= MOST_OF_ONE) throw full();
+    this.counts.set(key, before + 1);
+    try {
+      return await line.run(work, { sender });
+    } finally {
+      const left = (this.counts.get(key) ?? 1) - 1;
+      if (left > 0) this.counts.set(key, left);
+      else this.counts.delete(key);
+    }
   }
 }
 
