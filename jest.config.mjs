@@ -19,7 +19,7 @@ const transform = {
     },
   ],
 };
-const native = '<rootDir>/test/support/native-module.cjs';
+const native = '<rootDir>/test/support/jest/native-module.cjs';
 /** Jest's false clock reaches only what Jest itself loads. */
 const PACKAGES = '/node_modules/(?!rate-limiter-flexible/).*\\.[cm]?js$';
 
@@ -27,7 +27,7 @@ const PACKAGES = '/node_modules/(?!rate-limiter-flexible/).*\\.[cm]?js$';
 const project = (displayName, testMatch, more = {}) => ({
   displayName,
   testMatch,
-  testEnvironment: '<rootDir>/test/support/native-environment.cjs',
+  testEnvironment: '<rootDir>/test/support/jest/native-environment.cjs',
   transform: { [PACKAGES]: native, ...transform },
   transformIgnorePatterns: [],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
@@ -46,7 +46,7 @@ const onBuiltApi = {
   },
 };
 
-const ending = { setupFilesAfterEnv: ['<rootDir>/test/support/end-servers.ts'] };
+const ending = { setupFilesAfterEnv: ['<rootDir>/test/support/jest/end-servers.ts'] };
 
 export default {
   // Several suites share few cores: slow is no failure.
@@ -69,12 +69,12 @@ export default {
       moduleNameMapper: { '\\.css$': '<rootDir>/test/components/no-style.ts' },
     }),
     project('api', ['<rootDir>/test/api/**/*.spec.ts'], {
-      globalSetup: '<rootDir>/test/support/api-setup.ts',
+      globalSetup: '<rootDir>/test/support/jest/api-setup.ts',
       ...onBuiltApi,
       ...ending,
     }),
     project('browser', ['<rootDir>/test/browser/**/*.spec.ts'], {
-      globalSetup: '<rootDir>/test/support/browser-setup.ts',
+      globalSetup: '<rootDir>/test/support/jest/browser-setup.ts',
       ...onBuiltApi,
       ...ending,
     }),
@@ -85,12 +85,12 @@ export default {
     }),
     // What is slow, of all kinds: in CI, and npm run test:full.
     project('full', ['<rootDir>/test/full/**/*.spec.ts'], {
-      globalSetup: '<rootDir>/test/support/browser-setup.ts',
+      globalSetup: '<rootDir>/test/support/jest/browser-setup.ts',
       ...onBuiltApi,
       ...ending,
     }),
     project('faults', ['<rootDir>/test/faults/**/*.spec.ts'], {
-      globalSetup: '<rootDir>/test/support/api-setup.ts',
+      globalSetup: '<rootDir>/test/support/jest/api-setup.ts',
       ...onBuiltApi,
       ...ending,
     }),

@@ -16,12 +16,12 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { withDatabase } from '../../src/cli/with-database.js';
-import { call, signIn } from '../support/callers.js';
-import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
-import { anInquiry } from '../support/records.js';
-import { startServer, type RunningServer } from '../support/server.js';
-import { smallDisk } from '../support/small-disk.js';
-import { until } from '../support/until.js';
+import { call, signIn } from '../support/requests/callers.js';
+import { noisyPicture, register, sendProof } from '../support/requests/proof-uploader.js';
+import { anInquiry } from '../support/requests/records.js';
+import { startServer, type RunningServer } from '../support/server/server.js';
+import { smallDisk } from '../support/server/small-disk.js';
+import { until } from '../support/server/until.js';
 import { hasPrograms } from './support/programs.js';
 import { removeAfterwards } from './support/service.js';
 

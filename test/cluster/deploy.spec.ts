@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call, signIn } from '../support/callers.js';
-import { createDatabase } from '../support/database.js';
-import { until } from '../support/until.js';
+import { createDatabase } from '../support/jest/database.js';
+import { call, signIn } from '../support/requests/callers.js';
+import { until } from '../support/server/until.js';
 import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
 import { INQUIRY, post, runLoad } from './support/client.js';
 import { describeWith } from './support/programs.js';

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createDatabase } from '../support/database.js';
-import { startServer } from '../support/server.js';
+import { createDatabase } from '../support/jest/database.js';
+import { startServer } from '../support/server/server.js';
 import { INQUIRY, post } from './support/client.js';
 import { freePorts, removeAfterwards, until } from './support/service.js';
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkPort } from '../../src/platform/http/listening.js';
-import { ADMIN } from '../support/admin.js';
-import { startApi, type Api } from '../support/api.js';
-import { call, signIn, type Credentials } from '../support/callers.js';
-import { dataOf, makeCode } from '../support/door-devices.js';
-import { sitePages } from '../support/site-pages.js';
-import { until } from '../support/until.js';
+import { sitePages } from '../support/browser/site-pages.js';
+import { dataOf, makeCode } from '../support/door/door-devices.js';
+import { ADMIN } from '../support/jest/admin.js';
+import { call, signIn, type Credentials } from '../support/requests/callers.js';
+import { startApi, type Api } from '../support/server/api.js';
+import { until } from '../support/server/until.js';
 import { FIREFOX, startFirefox } from './support/firefox.js';
 import { describeWith } from './support/programs.js';
 import type { OtherBrowser } from './support/webdriver.js';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/embedded-postgres.js';
-import { createDatabase } from '../support/database.js';
+import { createDatabase } from '../support/jest/database.js';
 import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
 import { INQUIRY, post } from './support/client.js';
 import { describeWith } from './support/programs.js';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import sharp from 'sharp';
-import { call, signIn, type Credentials } from '../support/callers.js';
-import { createDatabase } from '../support/database.js';
-import { until } from '../support/until.js';
+import { createDatabase } from '../support/jest/database.js';
+import { call, signIn, type Credentials } from '../support/requests/callers.js';
+import { until } from '../support/server/until.js';
 import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
 import { removeAfterwards } from './support/service.js';
 

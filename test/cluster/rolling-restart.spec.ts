@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { createDatabase } from '../support/database.js';
+import { createDatabase } from '../support/jest/database.js';
 import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
 import { runLoad, type Load } from './support/client.js';
 import { createEmptyDatabase } from './support/empty-place.js';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { signIn } from '../support/callers.js';
-import { createDatabase } from '../support/database.js';
+import { createDatabase } from '../support/jest/database.js';
+import { signIn } from '../support/requests/callers.js';
 import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
 import { data, INQUIRY, post, runLoad } from './support/client.js';
 import { describeWith } from './support/programs.js';

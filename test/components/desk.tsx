@@ -7,7 +7,7 @@ import { dataProvider } from '../../web-admin/src/api/dataProvider';
 import { outage } from '../../web-admin/src/api/outage';
 import { signedIn } from '../../web-admin/src/api/session';
 import { Toasts } from '../../web-admin/src/layout/Toasts';
-import { i18nProvider } from '../../web-admin/src/messages';
+import { i18nProvider } from '../../web-admin/src/messages/index';
 
 /** What the pages of the back office asked of the API. */
 export interface Asked {

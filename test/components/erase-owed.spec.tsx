@@ -1,6 +1,6 @@
+import '../../web-admin/src/messages/privacy';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { FoundPerson } from '../../web-admin/src/privacy/FoundPerson';
-import '../../web-admin/src/messages/privacy';
 import { fakeApi, showDesk } from './desk';
 
 const RECORD = {

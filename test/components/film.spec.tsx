@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FilmContent } from '../../web-public/src/content';
+import type { FilmContent } from '../../web-public/src/content/index';
 import FilmFacade from '../../web-public/src/pages/project/FilmFacade';
 
 const film = (more: Partial<FilmContent> = {}): FilmContent => ({

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { content } from '../../web-public/src/content';
+import { content } from '../../web-public/src/content/index';
 import InquiryForm from '../../web-public/src/inquiries/InquiryForm';
 import { Frame } from '../../web-public/src/ui/island';
 import { fakeServer } from './fake-server';

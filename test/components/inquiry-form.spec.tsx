@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { content } from '../../web-public/src/content';
+import { content } from '../../web-public/src/content/index';
 import { PAUSES } from '../../web-public/src/forms/api/retry';
 import InquiryForm from '../../web-public/src/inquiries/InquiryForm';
 import { Frame } from '../../web-public/src/ui/island';

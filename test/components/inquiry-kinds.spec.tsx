@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { content } from '../../web-public/src/content';
+import { content } from '../../web-public/src/content/index';
 import InquiryForm from '../../web-public/src/inquiries/InquiryForm';
 import { Frame } from '../../web-public/src/ui/island';
 import { fakeServer } from './fake-server';

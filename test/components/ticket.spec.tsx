@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { content } from '../../web-public/src/content';
+import { content } from '../../web-public/src/content/index';
 import { ContentProvider } from '../../web-public/src/content/use-content';
 import type { RegistrationState, Ticket } from '../../web-public/src/reference/api/schemas';
 import { TicketView } from '../../web-public/src/registration/TicketView';

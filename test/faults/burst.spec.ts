@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { buildIfStale } from '../support/build.js';
-import { freshDataDir, startOn } from '../support/data-dir.js';
-import { createDatabase } from '../support/database.js';
-import { aDelegate } from '../support/records.js';
+import { buildIfStale } from '../support/jest/build.js';
+import { createDatabase } from '../support/jest/database.js';
+import { aDelegate } from '../support/requests/records.js';
+import { freshDataDir, startOn } from '../support/server/data-dir.js';
 
 jest.setTimeout(240_000);
 

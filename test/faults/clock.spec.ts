@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { buildIfStale } from '../support/build.js';
-import { call, makeKey, signIn } from '../support/callers.js';
-import { freshDataDir, startOn } from '../support/data-dir.js';
-import { createDatabase } from '../support/database.js';
-import { noisyPicture, sendProof } from '../support/proof-uploader.js';
-import { aDelegate, anInquiry } from '../support/records.js';
-import type { RunningServer } from '../support/server.js';
-import { until } from '../support/until.js';
+import { buildIfStale } from '../support/jest/build.js';
+import { createDatabase } from '../support/jest/database.js';
+import { call, makeKey, signIn } from '../support/requests/callers.js';
+import { noisyPicture, sendProof } from '../support/requests/proof-uploader.js';
+import { aDelegate, anInquiry } from '../support/requests/records.js';
+import { freshDataDir, startOn } from '../support/server/data-dir.js';
+import type { RunningServer } from '../support/server/server.js';
+import { until } from '../support/server/until.js';
 
 const DAY = 86_400_000;
 const ADMIN = { email: 'admin@test.example', password: 'correct horse battery staple' };

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { createEmptyDatabase } from '../cluster/support/empty-place.js';
-import { ADMIN } from '../support/admin.js';
-import { buildIfStale } from '../support/build.js';
-import { call, signIn } from '../support/callers.js';
-import { freshDataDir } from '../support/data-dir.js';
-import { createDatabase } from '../support/database.js';
-import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
-import { startServer, type RunningServer } from '../support/server.js';
-import { smallDisk } from '../support/small-disk.js';
+import { ADMIN } from '../support/jest/admin.js';
+import { buildIfStale } from '../support/jest/build.js';
+import { createDatabase } from '../support/jest/database.js';
+import { call, signIn } from '../support/requests/callers.js';
+import { noisyPicture, register, sendProof } from '../support/requests/proof-uploader.js';
+import { freshDataDir } from '../support/server/data-dir.js';
+import { startServer, type RunningServer } from '../support/server/server.js';
+import { smallDisk } from '../support/server/small-disk.js';
 
 // Collecting takes most of its time, on a busy machine all of it.
 jest.setTimeout(600_000);

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { buildIfStale } from '../support/build.js';
-import { call, signIn } from '../support/callers.js';
-import { freshDataDir, startOn, usedDataDir } from '../support/data-dir.js';
-import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
-import { anInquiry } from '../support/records.js';
-import type { RunningServer } from '../support/server.js';
+import { buildIfStale } from '../support/jest/build.js';
+import { call, signIn } from '../support/requests/callers.js';
+import { noisyPicture, register, sendProof } from '../support/requests/proof-uploader.js';
+import { anInquiry } from '../support/requests/records.js';
+import { freshDataDir, startOn, usedDataDir } from '../support/server/data-dir.js';
+import type { RunningServer } from '../support/server/server.js';
 
 jest.setTimeout(240_000);
 beforeAll(buildIfStale);

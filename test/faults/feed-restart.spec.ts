@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ADMIN } from '../support/admin.js';
-import { call, makeKey, signIn } from '../support/callers.js';
-import { killPostmaster, startOn, usedDataDir } from '../support/data-dir.js';
-import { aDelegate } from '../support/records.js';
+import { ADMIN } from '../support/jest/admin.js';
+import { call, makeKey, signIn } from '../support/requests/callers.js';
+import { aDelegate } from '../support/requests/records.js';
+import { killPostmaster, startOn, usedDataDir } from '../support/server/data-dir.js';
 
 jest.setTimeout(180_000);
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { chownSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfStale } from '../support/build.js';
-import { endAfterwards, freshDataDir, startOn, usedDataDir } from '../support/data-dir.js';
-import { writeInquiry } from '../support/inquiry-writer.js';
-import { surviveKills } from '../support/kill-rounds.js';
+import { buildIfStale } from '../support/jest/build.js';
+import { writeInquiry } from '../support/requests/inquiry-writer.js';
+import { endAfterwards, freshDataDir, startOn, usedDataDir } from '../support/server/data-dir.js';
+import { surviveKills } from '../support/server/kill-rounds.js';
 
 jest.setTimeout(240_000);
 beforeAll(buildIfStale);

@@ -15,15 +15,15 @@ import { join } from 'node:path';
 import { olderBinaries } from '../../src/platform/embedded-postgres/binaries.js';
 import { locateCluster } from '../../src/platform/embedded-postgres/cluster-location.js';
 import { startCluster } from '../../src/platform/embedded-postgres/embedded-postgres.js';
-import { ADMIN } from '../support/api.js';
-import { buildIfStale } from '../support/build.js';
-import { call, signIn, type Credentials } from '../support/callers.js';
-import { FAST } from '../support/cluster-template.js';
-import { endAfterwards, endServer, freshDataDir, postmasterIn, startOn } from '../support/data-dir.js';
-import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
-import { anInquiry } from '../support/records.js';
-import { failedStart, startServer, type RunningServer } from '../support/server.js';
-import { until } from '../support/until.js';
+import { buildIfStale } from '../support/jest/build.js';
+import { FAST } from '../support/jest/cluster-template.js';
+import { call, signIn, type Credentials } from '../support/requests/callers.js';
+import { noisyPicture, register, sendProof } from '../support/requests/proof-uploader.js';
+import { anInquiry } from '../support/requests/records.js';
+import { ADMIN } from '../support/server/api.js';
+import { endAfterwards, endServer, freshDataDir, postmasterIn, startOn } from '../support/server/data-dir.js';
+import { failedStart, startServer, type RunningServer } from '../support/server/server.js';
+import { until } from '../support/server/until.js';
 
 jest.setTimeout(240_000);
 

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkoutFiles } from '../support/checkout-files.js';
-import { endAfterwards, freshDataDir, isRunning, postmasterOf } from '../support/data-dir.js';
+import { checkoutFiles } from '../support/server/checkout-files.js';
+import { endAfterwards, freshDataDir, isRunning, postmasterOf } from '../support/server/data-dir.js';
 
 jest.setTimeout(240_000);
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildIfStale } from '../support/build.js';
-import { endAfterwards, isRunning, postmasterOf, startOn, usedDataDir } from '../support/data-dir.js';
+import { buildIfStale } from '../support/jest/build.js';
+import { endAfterwards, isRunning, postmasterOf, startOn, usedDataDir } from '../support/server/data-dir.js';
 
 jest.setTimeout(240_000);
 beforeAll(buildIfStale);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { startApi, type Api } from '../support/api.js';
-import { call, type Answer } from '../support/callers.js';
-import { anInquiry } from '../support/records.js';
-import { until } from '../support/until.js';
+import { call, type Answer } from '../support/requests/callers.js';
+import { anInquiry } from '../support/requests/records.js';
+import { startApi, type Api } from '../support/server/api.js';
+import { until } from '../support/server/until.js';
 
 jest.setTimeout(240_000);
 

@@ -1,8 +1,8 @@
 import { EntityManager } from 'typeorm';
-import { startApi, type Api } from '../support/api.js';
-import { addStaff, call, sessionOf, type Answer, type Credentials } from '../support/callers.js';
-import { aDelegate } from '../support/records.js';
-import { until } from '../support/until.js';
+import { addStaff, call, sessionOf, type Answer, type Credentials } from '../support/requests/callers.js';
+import { aDelegate } from '../support/requests/records.js';
+import { startApi, type Api } from '../support/server/api.js';
+import { until } from '../support/server/until.js';
 
 jest.setTimeout(240_000);
 

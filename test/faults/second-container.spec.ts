@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfStale } from '../support/build.js';
-import { copyCluster } from '../support/cluster-template.js';
-import { freshDataDir, killHard, postmasterOf, startOn, usedDataDir } from '../support/data-dir.js';
-import { missing, writeInquiry } from '../support/inquiry-writer.js';
-import { failedStart, type RunningServer } from '../support/server.js';
+import { buildIfStale } from '../support/jest/build.js';
+import { copyCluster } from '../support/jest/cluster-template.js';
+import { missing, writeInquiry } from '../support/requests/inquiry-writer.js';
+import { freshDataDir, killHard, postmasterOf, startOn, usedDataDir } from '../support/server/data-dir.js';
+import { failedStart, type RunningServer } from '../support/server/server.js';
 
 jest.setTimeout(240_000);
 beforeAll(buildIfStale);

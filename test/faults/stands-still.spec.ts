@@ -2,15 +2,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
-import { ADMIN } from '../support/admin.js';
-import { call, signIn, type Credentials } from '../support/callers.js';
-import { freshDataDir } from '../support/data-dir.js';
-import { createDatabase } from '../support/database.js';
-import { dataOf } from '../support/delegate-desk.js';
-import { startMailServer, type MailServer } from '../support/mail-server.js';
-import { aDelegate } from '../support/records.js';
-import { startServer, type RunningServer } from '../support/server.js';
-import { until } from '../support/until.js';
+import { dataOf } from '../support/desks/delegate-desk.js';
+import { ADMIN } from '../support/jest/admin.js';
+import { createDatabase } from '../support/jest/database.js';
+import { startMailServer, type MailServer } from '../support/mail/mail-server.js';
+import { call, signIn, type Credentials } from '../support/requests/callers.js';
+import { aDelegate } from '../support/requests/records.js';
+import { freshDataDir } from '../support/server/data-dir.js';
+import { startServer, type RunningServer } from '../support/server/server.js';
+import { until } from '../support/server/until.js';
 
 jest.setTimeout(240_000);
 

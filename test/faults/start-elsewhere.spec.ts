@@ -1,13 +1,14 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildIfStale } from '../support/build.js';
-import { call, signIn } from '../support/callers.js';
+import { buildIfStale } from '../support/jest/build.js';
+import { call, signIn } from '../support/requests/callers.js';
+import { idsOf, missing, writeInquiry } from '../support/requests/inquiry-writer.js';
 import {
   checkoutInClosedHome,
   checkoutOfNobody,
   checkoutWithClosedData,
   whyNotHere,
-} from '../support/checkout.js';
+} from '../support/server/checkout.js';
 import {
   endAfterwards,
   freshDataDir,
@@ -16,9 +17,8 @@ import {
   postmasterOf,
   startOn,
   usedDataDir,
-} from '../support/data-dir.js';
-import { idsOf, missing, writeInquiry } from '../support/inquiry-writer.js';
-import { failedStart, type RunningServer } from '../support/server.js';
+} from '../support/server/data-dir.js';
+import { failedStart, type RunningServer } from '../support/server/server.js';
 
 jest.setTimeout(240_000);
 beforeAll(buildIfStale);

@@ -1,8 +1,8 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/embedded-postgres.js';
-import { endAfterwards, usedDataDir } from '../support/data-dir.js';
-import { until } from '../support/until.js';
+import { endAfterwards, usedDataDir } from '../support/server/data-dir.js';
+import { until } from '../support/server/until.js';
 
 jest.setTimeout(120_000);
 

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { buildIfStale } from '../support/build.js';
-import { freshDataDir, startOn, usedDataDir } from '../support/data-dir.js';
-import { createDatabase } from '../support/database.js';
-import { failedStart } from '../support/server.js';
+import { buildIfStale } from '../support/jest/build.js';
+import { createDatabase } from '../support/jest/database.js';
+import { freshDataDir, startOn, usedDataDir } from '../support/server/data-dir.js';
+import { failedStart } from '../support/server/server.js';
 
 jest.setTimeout(240_000);
 beforeAll(buildIfStale);

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildIfStale } from '../support/build.js';
-import { isRunning, postmasterOf, startOn, usedDataDir } from '../support/data-dir.js';
-import { anInquiry } from '../support/records.js';
-import type { RunningServer } from '../support/server.js';
+import { buildIfStale } from '../support/jest/build.js';
+import { anInquiry } from '../support/requests/records.js';
+import { isRunning, postmasterOf, startOn, usedDataDir } from '../support/server/data-dir.js';
+import type { RunningServer } from '../support/server/server.js';
 
 jest.setTimeout(240_000);
 beforeAll(async () => {

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { Webhook } from 'standardwebhooks';
-import { ADMIN } from '../support/admin.js';
-import { call, signIn, type Credentials } from '../support/callers.js';
-import { freshDataDir } from '../support/data-dir.js';
-import { createDatabase } from '../support/database.js';
-import { startMailServer, type MailServer } from '../support/mail-server.js';
-import { aDelegate, anInquiry } from '../support/records.js';
-import { startServer, type RunningServer } from '../support/server.js';
-import { until } from '../support/until.js';
+import { ADMIN } from '../support/jest/admin.js';
+import { createDatabase } from '../support/jest/database.js';
+import { startMailServer, type MailServer } from '../support/mail/mail-server.js';
+import { call, signIn, type Credentials } from '../support/requests/callers.js';
+import { aDelegate, anInquiry } from '../support/requests/records.js';
+import { freshDataDir } from '../support/server/data-dir.js';
+import { startServer, type RunningServer } from '../support/server/server.js';
+import { until } from '../support/server/until.js';
 
 jest.setTimeout(300_000);
 

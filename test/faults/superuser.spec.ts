@@ -19,8 +19,8 @@ import {
 } from '../../src/platform/embedded-postgres/embedded-postgres.js';
 import { newEndpoint } from '../../src/platform/embedded-postgres/postmaster.js';
 import { lockFile } from '../../src/platform/file-lock.js';
-import { endAfterwards, freshDataDir, postmasterOf } from '../support/data-dir.js';
-import { connectAsSuperuser } from '../support/superuser.js';
+import { connectAsSuperuser } from '../support/jest/superuser.js';
+import { endAfterwards, freshDataDir, postmasterOf } from '../support/server/data-dir.js';
 
 jest.setTimeout(240_000);
 

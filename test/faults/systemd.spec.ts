@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ADMIN } from '../support/admin.js';
-import { buildIfStale } from '../support/build.js';
-import { call, signIn } from '../support/callers.js';
-import { dataOf } from '../support/inquiry-desk.js';
-import { writeInquiry } from '../support/inquiry-writer.js';
-import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
-import { bootUnits, freePort, type Units } from '../support/units.js';
-import { until } from '../support/until.js';
+import { dataOf } from '../support/desks/inquiry-desk.js';
+import { ADMIN } from '../support/jest/admin.js';
+import { buildIfStale } from '../support/jest/build.js';
+import { call, signIn } from '../support/requests/callers.js';
+import { writeInquiry } from '../support/requests/inquiry-writer.js';
+import { noisyPicture, register, sendProof } from '../support/requests/proof-uploader.js';
+import { bootUnits, freePort, type Units } from '../support/server/units.js';
+import { until } from '../support/server/until.js';
 
 jest.setTimeout(240_000);
 beforeAll(buildIfStale);

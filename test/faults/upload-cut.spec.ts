@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ProofsOfPayment } from '../../src/payments/proofs-of-payment.js';
 import { Proofs } from '../../src/platform/uploads/proofs.js';
-import { startApi, type Api } from '../support/api.js';
-import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
-import { until } from '../support/until.js';
+import { noisyPicture, register, sendProof } from '../support/requests/proof-uploader.js';
+import { startApi, type Api } from '../support/server/api.js';
+import { until } from '../support/server/until.js';
 
 jest.setTimeout(240_000);
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Holds } from '../../src/delegates/holds.js';
 import { Offers } from '../../src/waiting-list/offers.js';
-import type { Api } from './api.js';
-import { call, type Answer, type Credentials } from './callers.js';
-import { picture } from './proof-uploads.js';
-import { aDelegate, anEvent } from './records.js';
+import { call, type Answer, type Credentials } from './requests/callers.js';
+import { picture } from './requests/proof-uploads.js';
+import { aDelegate, anEvent } from './requests/records.js';
+import type { Api } from './server/api.js';
 
+export const CASH = { payment_mode: 'cash' };
 export type Json = Record<string, unknown>;
 export type Ev = { id: string; slug: string };
 export const dataOf = <T = Json>({ body }: Answer): T => (body as { data: T }).data;

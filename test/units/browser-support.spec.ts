@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BACK_OFFICE_BROWSERS, SITE_BROWSERS } from '../../web-shared/browsers';
-import { unsupported } from '../support/browser-support';
+import { unsupported } from '../support/browser/browser-support';
 
 const root = join(__dirname, '..', '..');
 

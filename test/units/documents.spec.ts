@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { checkoutFiles } from '../support/checkout-files.js';
+import { checkoutFiles } from '../support/server/checkout-files.js';
 
 const root = join(__dirname, '..', '..');
 const documents = [

@@ -28,7 +28,7 @@ const { eventContent } = jest.requireActual<{
   eventContent: (record: object, stored: object) => { fee: { amount: number }; payment: SitePayment };
 }>('../../web-public/src/content/event-content');
 const { seed } = jest.requireActual<{ seed: { company: object; event: object } }>(
-  '../../web-public/src/content',
+  '../../web-public/src/content/index',
 );
 
 const TIME = '2027-02-19T00:30:00.000Z';

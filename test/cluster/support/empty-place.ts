@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { databaseUrl } from '../../support/database.js';
+import { databaseUrl } from '../../support/jest/database.js';
 import { removeAfterwards } from './service.js';
 
 /** A database without a single table. Returns its address. */

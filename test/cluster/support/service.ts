@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startReaper } from '../../support/reaper.js';
+import { startReaper } from '../../support/jest/reaper.js';
 
 const reaper = startReaper();
 

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildIfStale } from '../../support/build.js';
-import { freshDataDir, startOn } from '../../support/data-dir.js';
-import { createDatabase } from '../../support/database.js';
-import { register } from '../../support/proof-uploader.js';
-import type { RunningServer } from '../../support/server.js';
-import { until } from '../../support/until.js';
+import { buildIfStale } from '../../support/jest/build.js';
+import { createDatabase } from '../../support/jest/database.js';
+import { register } from '../../support/requests/proof-uploader.js';
+import { freshDataDir, startOn } from '../../support/server/data-dir.js';
+import type { RunningServer } from '../../support/server/server.js';
+import { until } from '../../support/server/until.js';
 
 jest.setTimeout(180_000);
 const MB = 1024 * 1024;

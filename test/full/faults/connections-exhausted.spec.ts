@@ -1,8 +1,8 @@
 import { startEmbeddedPostgres } from '../../../src/platform/embedded-postgres/embedded-postgres.js';
 import { prepareDataDir } from '../../../src/platform/settings/data-dir.js';
-import { buildIfStale } from '../../support/build.js';
-import { freshDataDir, startOn } from '../../support/data-dir.js';
-import { idsOf, writeInquiry } from '../../support/inquiry-writer.js';
+import { buildIfStale } from '../../support/jest/build.js';
+import { idsOf, writeInquiry } from '../../support/requests/inquiry-writer.js';
+import { freshDataDir, startOn } from '../../support/server/data-dir.js';
 
 jest.setTimeout(240_000);
 beforeAll(buildIfStale);

@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { runningEmbeddedPostgres } from '../../../src/platform/embedded-postgres/embedded-postgres.js';
-import { buildIfStale } from '../../support/build.js';
-import { call, signIn } from '../../support/callers.js';
-import { freshDataDir, startOn } from '../../support/data-dir.js';
-import { aDelegate } from '../../support/records.js';
+import { buildIfStale } from '../../support/jest/build.js';
+import { call, signIn } from '../../support/requests/callers.js';
+import { aDelegate } from '../../support/requests/records.js';
+import { freshDataDir, startOn } from '../../support/server/data-dir.js';
 
 const ROWS = 200_000;
 const MB = 1024 * 1024;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { runningEmbeddedPostgres } from '../../../src/platform/embedded-postgres/embedded-postgres.js';
-import { buildIfStale } from '../../support/build.js';
-import { call, type Answer } from '../../support/callers.js';
-import { startOn } from '../../support/data-dir.js';
-import { missing } from '../../support/inquiry-writer.js';
-import { aDelegate, anInquiry } from '../../support/records.js';
-import type { RunningServer } from '../../support/server.js';
-import { smallDisk } from '../../support/small-disk.js';
-import { until } from '../../support/until.js';
+import { buildIfStale } from '../../support/jest/build.js';
+import { call, type Answer } from '../../support/requests/callers.js';
+import { missing } from '../../support/requests/inquiry-writer.js';
+import { aDelegate, anInquiry } from '../../support/requests/records.js';
+import { startOn } from '../../support/server/data-dir.js';
+import type { RunningServer } from '../../support/server/server.js';
+import { smallDisk } from '../../support/server/small-disk.js';
+import { until } from '../../support/server/until.js';
 
 jest.setTimeout(240_000);
 

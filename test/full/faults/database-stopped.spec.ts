@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../../../src/platform/embedded-postgres/embedded-postgres.js';
 import { prepareDataDir } from '../../../src/platform/settings/data-dir.js';
-import { buildIfStale } from '../../support/build.js';
-import { freshDataDir, isRunning, postmasterOf, startOn } from '../../support/data-dir.js';
-import { idsOf, writeInquiries, writeInquiry } from '../../support/inquiry-writer.js';
+import { buildIfStale } from '../../support/jest/build.js';
+import { idsOf, writeInquiries, writeInquiry } from '../../support/requests/inquiry-writer.js';
+import { freshDataDir, isRunning, postmasterOf, startOn } from '../../support/server/data-dir.js';
 
 jest.setTimeout(180_000);
 beforeAll(buildIfStale);

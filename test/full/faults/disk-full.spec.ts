@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfStale } from '../../support/build.js';
-import { startOn } from '../../support/data-dir.js';
-import { createDatabase } from '../../support/database.js';
-import { noisyPicture, register, sendProof } from '../../support/proof-uploader.js';
-import { failedStart } from '../../support/server.js';
-import { smallDisk } from '../../support/small-disk.js';
+import { buildIfStale } from '../../support/jest/build.js';
+import { createDatabase } from '../../support/jest/database.js';
+import { noisyPicture, register, sendProof } from '../../support/requests/proof-uploader.js';
+import { startOn } from '../../support/server/data-dir.js';
+import { failedStart } from '../../support/server/server.js';
+import { smallDisk } from '../../support/server/small-disk.js';
 
 jest.setTimeout(120_000);
 beforeAll(buildIfStale);

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { FirstAdmin } from '../../../src/auth/staff/first-admin.js';
-import { ADMIN, startApi, type Api } from '../../support/api.js';
-import { call } from '../../support/callers.js';
-import { comments, png, progressiveJpeg } from '../../support/hostile-pictures.js';
-import { register } from '../../support/proof-uploader.js';
-import { until } from '../../support/until.js';
+import { comments, png, progressiveJpeg } from '../../support/payments/hostile-pictures.js';
+import { call } from '../../support/requests/callers.js';
+import { register } from '../../support/requests/proof-uploader.js';
+import { ADMIN, startApi, type Api } from '../../support/server/api.js';
+import { until } from '../../support/server/until.js';
 
 jest.setTimeout(300_000);
 

@@ -1,6 +1,6 @@
-import { buildIfStale } from '../../support/build.js';
-import { freshDataDir } from '../../support/data-dir.js';
-import { surviveKills, type Victim } from '../../support/kill-rounds.js';
+import { buildIfStale } from '../../support/jest/build.js';
+import { freshDataDir } from '../../support/server/data-dir.js';
+import { surviveKills, type Victim } from '../../support/server/kill-rounds.js';
 
 jest.setTimeout(600_000);
 beforeAll(buildIfStale);

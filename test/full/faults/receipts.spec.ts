@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { ReceiptReader } from '../../../src/payments/receipts/receipt-reader.js';
 import { readReceipt } from '../../../src/payments/receipts/receipt-reading.js';
-import { startChromium } from '../../support/chromium.js';
-import { drawReceipts, sharesRead, type DrawnReceipt } from '../../support/receipts.js';
+import { startChromium } from '../../support/browser/chromium.js';
+import { drawReceipts, sharesRead, type DrawnReceipt } from '../../support/payments/receipts.js';
 
 jest.setTimeout(580_000);
 

@@ -1,0 +1,156 @@
+import { fetchUtils, type RaRecord } from 'ra-core';
+import simpleRestProvider from 'ra-data-simple-rest';
+import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
+import { startApi, type Api } from '../../support/server/api.js';
+
+/** Real: PostgreSQL, HTTP, and the package `ra-data-simple-rest` with nothing but a key and the unwrapping of `data`. */
+let api: Api;
+let staff: Credentials;
+let stock: ReturnType<typeof simpleRestProvider>;
+beforeAll(async () => {
+  api = await startApi();
+  staff = await signIn(api);
+  const scopes = [
+    ...['delegates:read', 'delegates:write', 'inquiries:read', 'inquiries:write'],
+    ...['events:read', 'events:write'],
+  ];
+  const made = await call(api, 'POST', '/api-keys', {
+    as: staff,
+    body: { name: 'Stock', scopes, expires_at: null },
+  });
+  const { key } = (made.body as { data: { key: string } }).data;
+  stock = simpleRestProvider(`${api.url}/api/v1`, async (url: string, options = {}) => {
+    const headers = new Headers(options.headers);
+    headers.set('authorization', `Bearer ${key}`);
+    const answer = await fetchUtils.fetchJson(url, { ...options, headers });
+    return { ...answer, json: (answer.json as { data: unknown }).data };
+  });
+});
+afterAll(() => api.close());
+
+describe.each([
+  ['delegates', 'delegates', aDelegate, { last_name: 'Reyes' }],
+  ['inquiry/property', 'inquiry/properties', anInquiry, { last_name: 'Reyes' }],
+])('%s', (made, kept, body, change) => {
+  it('is created, read, listed, put back as it was read, and removed', async () => {
+    const { data: first } = await stock.create<RaRecord>(made, { data: body({ last_name: 'Santos' }) });
+    const { data: read } = await stock.getOne<RaRecord>(kept, { id: first.id });
+    expect(read).toMatchObject({ id: first.id, last_name: 'Santos' });
+    const { data: many } = await stock.getMany<RaRecord>(kept, { ids: [first.id] });
+    expect(many.map(({ id }) => id)).toEqual([first.id]);
+    const { data: changed } = await stock.update<RaRecord>(kept, {
+      id: first.id,
+      data: { ...read, ...change },
+      previousData: read,
+    });
+    expect(changed).toMatchObject({ ...change, first_name: read.first_name as string });
+    const list = await stock.getList<RaRecord>(kept, {
+      filter: change,
+      pagination: { page: 1, perPage: 5 },
+      sort: { field: 'created_at', order: 'DESC' },
+    });
+    expect([list.total, list.data[0]?.id]).toEqual([1, first.id]);
+    expect((await stock.delete<RaRecord>(kept, { id: first.id, previousData: changed })).data.id).toBe(
+      first.id,
+    );
+    await expect(stock.getOne<RaRecord>(kept, { id: first.id })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('events', () => {
+  const soonest = {
+    pagination: { page: 1, perPage: 5 },
+    sort: { field: 'starts_at', order: 'ASC' as const },
+  };
+
+  it('are created, read by slug and id, listed, put back as they were read, and removed', async () => {
+    const { data: made } = await stock.create<RaRecord>('events', {
+      data: anEvent({ slug: 'stock-event', state: 'draft' }),
+    });
+    const { data: read } = await stock.getOne<RaRecord>('events', { id: 'stock-event' });
+    expect(read).toEqual((await stock.getOne<RaRecord>('events', { id: made.id })).data);
+    const data = { ...read, venue_name: 'Another hall' };
+    const { data: changed } = await stock.update<RaRecord>('events', {
+      id: made.id,
+      data,
+      previousData: read,
+    });
+    expect(changed).toEqual({ ...data, updated_at: expect.any(String) as string });
+    const { data: many } = await stock.getMany<RaRecord>('events', { ids: [made.id] });
+    expect(many).toEqual([changed]);
+    const drafts = await stock.getList<RaRecord>('events', { filter: { state: 'draft' }, ...soonest });
+    expect([drafts.total, drafts.data.map(({ id }) => id)]).toEqual([1, [made.id]]);
+    const all = await stock.getList<RaRecord>('events', { filter: {}, ...soonest });
+    expect([all.total, all.data.length]).toEqual([2, 2]);
+    await stock.delete<RaRecord>('events', { id: 'stock-event', previousData: changed });
+    await expect(stock.getOne<RaRecord>('events', { id: made.id })).rejects.toMatchObject({ status: 404 });
+    expect((await stock.getList<RaRecord>('events', { filter: {}, ...soonest })).total).toBe(1);
+  });
+
+  it('refuse an unknown filter, and show no draft to strangers, whatever they ask for', async () => {
+    await expect(stock.getList('events', { filter: { venue: 'x' }, ...soonest })).rejects.toMatchObject({
+      status: 400,
+    });
+    const slug = 'not-yet-public';
+    await call(api, 'POST', '/events', { as: staff, body: anEvent({ slug, state: 'draft' }) });
+    for (const query of ['', `?filter=${encodeURIComponent('{"state":"draft"}')}`])
+      expect(JSON.stringify((await call(api, 'GET', `/events${query}`)).body)).not.toContain(slug);
+  });
+
+  it.each(['group', 'form', 'preview', '0199c0de-0000-7000-8000-000000000001'])(
+    'take no slug that is another address: %s',
+    async (slug) => {
+      const answer = await call(api, 'POST', '/events', { as: staff, body: anEvent({ slug }) });
+      expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'slug' }] } });
+    },
+  );
+});
+
+describe('a correction of an inquiry', () => {
+  const made = async () =>
+    ((await call(api, 'POST', '/inquiry/property', { body: anInquiry() })).body as { data: { id: string } })
+      .data.id;
+  const put = (id: string, body: object, headers: Record<string, string> = {}) =>
+    call(api, 'PUT', `/inquiry/properties/${id}`, { as: staff, body, headers });
+
+  it('is told in the history, and leaves the message as it was sent', async () => {
+    const id = await made();
+    const before = (
+      (await call(api, 'GET', `/inquiry/properties/${id}`, { as: staff })).body as { data: object }
+    ).data;
+    const answer = await put(id, {
+      ...before,
+      first_name: 'Ana',
+      phone_number: '0917 555 0101',
+      message: 'Other',
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          ...before,
+          first_name: 'Ana',
+          phone_number: '639175550101',
+          updated_at: expect.any(String) as string,
+        },
+      },
+    });
+    const { body } = await call(api, 'GET', `/inquiry/properties/${id}/history`, { as: staff });
+    expect((body as { data: object[] }).data[0]).toMatchObject({
+      type: 'inquiry.corrected',
+      after: { first_name: 'Ana', phone_number: '639175550101' },
+    });
+  });
+
+  it('is refused with a sentence for each field that is wrong, and over another version', async () => {
+    const id = await made();
+    const fields = anInquiry();
+    expect(await put(id, { ...fields, email: 'nobody' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'email', message: 'Invalid email address' }] },
+    });
+    expect((await put(id, fields, { 'if-match': '"another"' })).status).toBe(412);
+    expect((await put('01a2080c-0000-7000-8000-000000000000', fields)).status).toBe(404);
+  });
+});

@@ -1,0 +1,162 @@
+import {
+  addStaff,
+  call,
+  sessionOf,
+  type Answer,
+  type Credentials,
+  dataOf,
+} from '../../support/requests/callers.js';
+import { startApi, type Api } from '../../support/server/api.js';
+
+jest.setTimeout(240_000);
+
+let api: Api;
+let editor: Credentials;
+beforeAll(async () => {
+  api = await startApi();
+  editor = await sessionOf(api, await addStaff(api, 'editor'));
+});
+afterAll(() => api.close());
+
+const get = async <T>(path: string) => dataOf<T>(await call(api, 'GET', path, { as: editor }));
+const marked = async (path: string, more: object = {}) =>
+  dataOf<{ html: string }>(
+    await call(api, 'POST', '/content/preview', { as: editor, body: { path, ...more } }),
+  ).html;
+const preview = async (path: string) =>
+  (
+    await fetch(`${api.url}/api/v1/content/preview?path=${encodeURIComponent(path)}`, {
+      headers: { cookie: editor.cookie ?? '' },
+    })
+  ).text();
+
+/** Every page that an editor can look at. */
+async function addresses(): Promise<string[]> {
+  const pages = await get<{ path: string }[]>('/content/pages');
+  const kinds = await get<{ path: string }[]>('/content/kinds');
+  return [...new Set([...pages, ...kinds].map(({ path }) => path).filter(Boolean))];
+}
+
+const text = (html: string) =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim();
+
+type Marked = { field: string; tag: string; words: string; said: string; isPart: boolean };
+/** The marked elements of a page, with their own text and what they say to whoever cannot see them. */
+function* markedIn(html: string): Iterable<Marked> {
+  for (const [, tag = '', attributes = '', inner = ''] of html.matchAll(
+    /<([a-z0-9]+)((?:\s[^<>]*)?\sdata-field="[^<>]*)>([^<]*)/g,
+  )) {
+    const [, field = ''] = /data-field="([^"]*)"/.exec(attributes) ?? [];
+    const [, said = ''] = /\s(?:alt|placeholder|aria-label)="([^"]*)"/.exec(attributes) ?? [];
+    const isPart = attributes.includes(' data-text');
+    yield { field, tag, words: tag === 'img' ? '' : text(inner), said: text(said), isPart };
+  }
+}
+
+const at = (data: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((now, step) => (now as Record<string, unknown> | undefined)?.[step], data);
+
+/** What pages say in other words than the field: days in words, names of apps in place of their numbers. */
+const IN_OTHER_WORDS = /^(?:company\/site:reach\.channels\.\d+\.(?:number|account)|privacy\/site:dateTime)$/;
+
+const NUMBER = /^prices\.perSqm$|^details\.homes\.\d+\.(?:price|area\.from|units\.count)$/;
+
+const fits = (value: string, words: string) =>
+  new RegExp(
+    `^${text(value)
+      .replace(/[.*+?^$|()[\]\\]/g, '\\$&')
+      .replace(/\{\w+\}/g, '.*')}$`,
+  ).test(words);
+
+const MONTH = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
+const wordsOf = (said: string) => said.match(/\p{L}+/gu) ?? [];
+
+/** Of a text that stands around others, as `Or call {phone}` does, each part is marked. Numbers and days are filled in. */
+function isSaid(due: string, { words, said, isPart }: Marked): boolean {
+  const parts = due.split(/\{\w+\}/).map(text);
+  if (isPart) {
+    const all: string[] = wordsOf(due.toLowerCase());
+    if (fits(due, words)) return true;
+    return wordsOf(words).every((word) => all.includes(word.toLowerCase()) || MONTH.test(word));
+  }
+  // What its element says unseen may stand in a sentence: “Properties menu”.
+  return fits(due, words) || parts.every((part) => said.includes(part)) || (words === '' && said === '');
+}
+
+it('names the field of each text and picture, on every page: that very field says it', async () => {
+  const kept = new Map<string, unknown>();
+  const dataAt = async (piece: string) => {
+    if (!kept.has(piece)) kept.set(piece, (await get<{ data: unknown }>(`/content/items/${piece}`)).data);
+    return kept.get(piece);
+  };
+  const kinds = new Set<string>();
+  const wrong: string[] = [];
+  let count = 0;
+  for (const page of await addresses())
+    for (const found of markedIn(await marked(page))) {
+      const { field, tag } = found;
+      const [piece = '', path = ''] = field.split(':');
+      kinds.add(piece.split('/')[0] ?? '');
+      count += 1;
+      // `Alpha Tower by Stealth Land` is the label of a choice.
+      if (piece.startsWith('event/') || IN_OTHER_WORDS.test(field) || tag === 'option') continue;
+      const value = at(await dataAt(piece), path);
+      // A price, an area, how many are left: what is said is made of the number, which pages do not say as such.
+      if (typeof value === 'number' && /\d|Sold out/.test(found.words) && NUMBER.test(path)) continue;
+      const due = typeof value === 'string' ? value : (value as { alt?: string } | undefined)?.alt;
+      if (due === undefined || !isSaid(due, found))
+        wrong.push(`${page}: “${found.words || found.said}” is not what ${field} says: ${due}`);
+    }
+  expect(wrong).toEqual([]);
+  expect(count).toBeGreaterThan(2000);
+  const all = await get<{ kind: string }[]>('/content/kinds');
+  // These say no word on a page.
+  const unseen = ['sharing', 'comingSoonPaths', 'redirects'];
+  const due = all.map(({ kind }) => kind).filter((kind) => !unseen.includes(kind));
+  expect([...kinds].toSorted()).toEqual([...due, 'event'].toSorted());
+});
+
+it('is the page as it will be but for that, and no public page has any of it', async () => {
+  for (const page of await addresses()) {
+    const bare = (await marked(page)) // without what scripts would take over
+      .replace(/<span data-field="[^"]*" data-text>([^<]*)<\/span>/g, '$1')
+      .replace(/ data-field="[^"]*"/g, '');
+    const plain = (await preview(page)).replace(
+      /<script type="application\/json"[^>]*>[\s\S]*?<\/script>/g,
+      '',
+    );
+    expect(bare).toBe(plain);
+    expect(plain).not.toMatch(/data-field|[\u{F0000}-\u{10FFFD}]/u);
+  }
+  for (const page of ['/', '/contact-us', '/register'])
+    expect(await (await fetch(api.url + page)).text()).not.toMatch(/data-field|[\u{F0000}-\u{10FFFD}]/u);
+});
+
+it('knows a heading with the brand in it, and what was typed that looks like a mark', async () => {
+  const { data } = await get<{ data: Record<string, unknown> }>('/content/items/about/site');
+  const typed = { ...data, title: 'Why {brand}?', intro: '\u{F0001}{brand}\u{10FFFD} & <b>us</b>' };
+  const html = await marked('/about-us', { kind: 'about', slug: 'site', data: typed });
+  const said = [...markedIn(html)].map(({ field, words }) => `${field} ${words}`);
+  expect(said).toContain('about/site:title Why Stealth Land?');
+  expect(said).toContain('about/site:intro Stealth Land & <b>us</b>');
+});
+
+it('leads from a price and an area to their numbers, and from a picture that only decorates to its field', async () => {
+  const on = async (path: string) =>
+    [...markedIn(await marked(path))].map(({ field, tag, words }) => `${tag} ${field} ${words}`);
+  const tower = await on('/properties/residential/visayas/alpha-tower');
+  const project = 'projects/alpha-tower:';
+  expect(tower).toContain(`dd ${project}prices.perSqm ₱8,208,834.75`);
+  expect(tower).toContain(`dd ${project}details.homes.0.area.from 32 sqm`);
+  expect(await on('/properties/residential/visayas')).toContain(`img ${project}card.picture `);
+  expect(await on('/register')).toContain(
+    'a event/common-ground-2027:details.organizer.telephone +63 32 550 2027',
+  );
+});

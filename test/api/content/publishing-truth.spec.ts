@@ -1,0 +1,239 @@
+import { shareByHand } from '../../support/desks/inquiry-desk.js';
+import { hotelLike, type Project } from '../../support/hotel.js';
+import { addStaff, call, sessionOf, type Answer, type Credentials } from '../../support/requests/callers.js';
+import { anInquiry } from '../../support/requests/records.js';
+import { startApi, type Api } from '../../support/server/api.js';
+
+jest.setTimeout(240_000);
+
+let api: Api;
+let editor: Credentials;
+let agent: Credentials;
+beforeAll(async () => {
+  api = await startApi();
+  editor = await sessionOf(api, await addStaff(api, 'editor'));
+  agent = await sessionOf(api, await addStaff(api, 'agent'));
+  await shareByHand(api);
+});
+afterAll(() => api.close());
+
+type Json = Record<string, unknown>;
+const COVE = '/properties/hotel-leisure/cove-house';
+const dataOf = <T = Json>({ body }: Answer): T => (body as { data: T }).data;
+const get = (path: string) => call(api, 'GET', path, { as: editor });
+const contentOf = async <T = Json>(kind: string, slug = 'site') =>
+  dataOf<{ data: T }>(await get(`/content/items/${kind}/${slug}`)).data;
+const save = (data: unknown, kind: string, slug = 'site') =>
+  call(api, 'PUT', `/content/items/${kind}/${slug}`, { as: editor, body: { data } });
+const publish = (kind: string, slug = 'site') =>
+  call(api, 'POST', '/content/publish', { as: editor, body: { items: [{ kind, slug }] } });
+const undo = (release: unknown) => call(api, 'POST', '/content/undo', { as: editor, body: { release } });
+const html = async (path: string) => (await fetch(api.url + path)).text();
+const grove = () => contentOf<Project>('projects', 'grove-tower');
+const cove = () => contentOf<Project>('projects', 'cove-house');
+const released = async () =>
+  dataOf<{ id: string; current: boolean; note: string }[]>(await get('/content/releases'));
+const currentId = async () => (await released()).find(({ current }) => current)?.id;
+
+describe('a region that is taken off its list', () => {
+  it('is not published while the menu or a project stands under it, and each place is named', async () => {
+    const regions = await contentOf<{ slug: string }[]>('regions');
+    await save(
+      regions.filter(({ slug }) => slug !== 'visayas'),
+      'regions',
+    );
+    const refused = await publish('regions');
+    expect(refused).toMatchObject({ status: 422 });
+    const { errors } = refused.body as { errors: { field: string; message: string }[] };
+    const to = '/properties/residential/visayas';
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        { field: 'Navigation', message: `The link “Visayas” leads to ${to}, where no page stands.` },
+        {
+          field: 'Alpha Tower',
+          message:
+            'Its region is not on the list of regions any more. Choose another, or take the project off.',
+        },
+      ]),
+    );
+    expect((await fetch(api.url + to)).status).toBe(200);
+    const problems = dataOf<{ page: string; place: string | null }[]>(await get('/content/problems'));
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ page: 'Alpha Tower', place: 'projects/alpha-tower:region' }),
+      ]),
+    );
+    await save(regions, 'regions');
+  });
+
+  it('leaves its page’s name in an address: the address of the project is where it is mended', async () => {
+    const regions = await contentOf<{ slug: string }[]>('regions');
+    const navigation = await contentOf<{ main: { items?: { items?: { href: string }[] }[] }[] }>(
+      'navigation',
+    );
+    const without = structuredClone(navigation);
+    for (const { items = [] } of without.main)
+      for (const item of items) item.items &&= item.items.filter(({ href }) => !href.endsWith('/visayas'));
+    expect((await save(without, 'navigation')).status).toBe(200);
+    const alpha = await contentOf<Project>('projects', 'alpha-tower');
+    const kept = regions.filter(({ slug }) => slug !== 'visayas');
+    await save(kept, 'regions');
+    await save({ ...alpha, region: 'palawan' }, 'projects', 'alpha-tower');
+    const problems = dataOf<{ page: string; message: string; place: string | null }[]>(
+      await get('/content/problems'),
+    );
+    expect(problems.find(({ page }) => page === '/properties/residential/visayas/alpha-tower')).toMatchObject(
+      {
+        place: 'projects/alpha-tower:href',
+      },
+    );
+    await save(regions, 'regions');
+    await save(alpha, 'projects', 'alpha-tower');
+    await save(navigation, 'navigation');
+  });
+});
+
+describe('how many homes are left', () => {
+  beforeAll(async () => {
+    await save({ ...hotelLike(await grove()), place: 'The first words' }, 'projects', 'cove-house');
+    expect(await publish('projects', 'cove-house')).toMatchObject({ status: 200 });
+  });
+  const asked = async () =>
+    dataOf<{ id: string }>(
+      await call(api, 'POST', '/inquiry/property', { body: anInquiry({ project_interest: 'Cove House' }) }),
+    ).id;
+  const set = async (id: string, state: string | null) =>
+    expect(
+      await call(api, 'PUT', `/inquiry/properties/${id}/home`, {
+        as: agent,
+        body: { project: 'cove-house', home: 'Villa', state },
+      }),
+    ).toMatchObject({ status: 200 });
+  const units = async () => ((await cove()).details.homes[1] as { units: Json }).units;
+
+  it('stays as it is when an earlier publication is shown again, and when a project comes back with it', async () => {
+    const first = await currentId();
+    const id = await asked();
+    await set(id, 'reserved');
+    await save({ ...(await cove()), place: 'The second words' }, 'projects', 'cove-house');
+    await publish('projects', 'cove-house');
+    await save({ ...(await cove()), place: 'Drafted words' }, 'projects', 'cove-house');
+    expect(await html(COVE)).toContain('>3 left<');
+
+    const told = dataOf<{ now: Project; then: Project }[]>(
+      await get(`/content/releases/${first}/differences`),
+    );
+    expect(told).toHaveLength(1);
+    expect(told[0]?.then.details).toEqual(told[0]?.now.details);
+    const rollBack = async (release: unknown) =>
+      call(api, 'POST', '/content/roll-back', { as: editor, body: { release, shown: await currentId() } });
+    expect(await rollBack(first)).toMatchObject({ status: 200 });
+    const page = await html(COVE);
+    expect(page).toContain('The first words');
+    expect(page).toContain('>3 left<');
+    // The draft is still the draft, and says the count of now.
+    expect(await cove()).toMatchObject({ place: 'Drafted words' });
+    expect(await units()).toMatchObject({ reserved: 2 });
+    expect(await rollBack(first)).toMatchObject({
+      status: 409,
+      body: { message: 'The site shows this already.' },
+    });
+
+    await call(api, 'DELETE', '/content/items/projects/cove-house', { as: editor });
+    await publish('projects', 'cove-house');
+    expect(await rollBack(first)).toMatchObject({ status: 200 });
+    expect(await html(COVE)).toContain('>3 left<');
+    await set(id, null);
+    expect(await html(COVE)).toContain('>4 left<');
+  });
+
+  it('stays as it is when words are taken back: what was reserved since does not stand in the way', async () => {
+    const id = await asked();
+    await save({ ...(await cove()), place: 'Words to take back' }, 'projects', 'cove-house');
+    await publish('projects', 'cove-house');
+    const words = await currentId();
+    await set(id, 'reserved');
+    const sale = await currentId();
+    expect(await undo(sale)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^Homes that were reserved or sold stay so/) as string },
+    });
+    expect(await undo(words)).toMatchObject({ status: 200 });
+    const page = await html(COVE);
+    expect(page).not.toContain('Words to take back');
+    expect(page).toContain('>3 left<');
+    expect(await undo(words)).toMatchObject({
+      status: 409,
+      body: { message: 'This publication was taken back already.' },
+    });
+    await set(id, 'sold');
+    expect(await html(COVE)).toContain('>3 left<');
+    await set(id, null);
+  });
+
+  it('stays as it is in an earlier version that becomes the draft again', async () => {
+    const versions = dataOf<{ id: string }[]>(await get('/content/items/projects/cove-house/versions'));
+    const id = await asked();
+    await set(id, 'sold');
+    const path = '/content/items/projects/cove-house/restore';
+    await call(api, 'POST', path, { as: editor, body: { version: versions.at(-1)?.id } });
+    expect(await units()).toMatchObject({ reserved: 1, sold: 2 });
+    expect(await publish('projects', 'cove-house')).toMatchObject({ status: 200 });
+    expect(await html(COVE)).toContain('>3 left<');
+    await set(id, null);
+  });
+});
+
+describe('a price list', () => {
+  const VERSION = 'data.prices.version';
+  const DATE = 'data.prices.date';
+
+  it('has a new name and a new date where a price is another than the public one', async () => {
+    const now = await grove();
+    const dearer = { ...now.prices, perSqm: 220_000 };
+    const named = (errors: [string, string][]) => ({
+      status: 400,
+      body: {
+        errors: errors.map(([field, words]) => ({
+          field,
+          message: expect.stringContaining(words) as string,
+        })),
+      },
+    });
+    const old = now.prices.version as string;
+    expect(await save({ ...now, prices: dearer }, 'projects', 'grove-tower')).toMatchObject(
+      named([
+        [VERSION, `These are not the prices of “${old}”`],
+        [DATE, 'Since when'],
+      ]),
+    );
+    const renamed = { ...dearer, version: `${old}-b` };
+    expect(await save({ ...now, prices: renamed }, 'projects', 'grove-tower')).toMatchObject(
+      named([[DATE, 'Since when']]),
+    );
+    const [home, ...homes] = now.details.homes;
+    const ownPrice = { ...now, details: { ...now.details, homes: [{ ...home, price: 1 }, ...homes] } };
+    expect((await save(ownPrice, 'projects', 'grove-tower')).status).toBe(400);
+    // What is no price changes without.
+    const told = { ...now.prices, terms: { notIncluded: 'Transfer taxes.' } };
+    expect((await save({ ...now, prices: told }, 'projects', 'grove-tower')).status).toBe(200);
+    const whole = { ...renamed, date: '2027-03-01' };
+    expect((await save({ ...now, prices: whole }, 'projects', 'grove-tower')).status).toBe(200);
+    expect((await publish('projects', 'grove-tower')).status).toBe(200);
+    // And again from there.
+    const next = { ...whole, version: 'Next', date: '2027-04-01', perSqm: 230_000 };
+    expect((await save({ ...now, prices: next }, 'projects', 'grove-tower')).status).toBe(200);
+    await save({ ...now, prices: whole }, 'projects', 'grove-tower');
+  });
+});
+
+describe('a project whose license is not known', () => {
+  it('says nothing of a license, and nothing of reservations', async () => {
+    const page = await html(COVE);
+    // The words of all calculators travel with each page; what stands on it does not name them.
+    const [body = ''] = page.split('<script type="application/json" id="texts">');
+    expect(body.match(/.{30}(?:License to Sell|reservation).{30}/gi)).toBeNull();
+    // 20 % of 4,500,000 in 18 months.
+    expect(page).toContain('₱50,000.00');
+  });
+});

@@ -1,0 +1,229 @@
+import { addStaff, call, sessionOf, type Answer, type Credentials } from '../../support/requests/callers.js';
+import { startApi, type Api } from '../../support/server/api.js';
+import { until } from '../../support/server/until.js';
+
+jest.setTimeout(240_000);
+
+let api: Api;
+let editor: Credentials;
+beforeAll(async () => {
+  api = await startApi();
+  editor = await sessionOf(api, await addStaff(api, 'editor'));
+});
+afterAll(() => api.close());
+
+type Json = Record<string, unknown>;
+const dataOf = <T = Json>({ body }: Answer): T => (body as { data: T }).data;
+const get = (path: string) => call(api, 'GET', path, { as: editor });
+const contentOf = async <T = Json>(kind: string, slug = 'site') =>
+  dataOf<{ data: T }>(await get(`/content/items/${kind}/${slug}`)).data;
+const save = (data: unknown, kind: string, slug = 'site') =>
+  call(api, 'PUT', `/content/items/${kind}/${slug}`, { as: editor, body: { data } });
+const publish = (...names: string[]) => {
+  const items = names.map((name) => ({ kind: name.split('/')[0], slug: name.split('/')[1] ?? 'site' }));
+  return call(api, 'POST', '/content/publish', { as: editor, body: names.length > 0 ? { items } : {} });
+};
+const undo = (release: unknown) => call(api, 'POST', '/content/undo', { as: editor, body: { release } });
+const page = (path: string) => fetch(`${api.url}${path}`, { redirect: 'manual' });
+
+/** A project of its own, as the back office begins one. */
+async function aProject(slug: string, more: Json = {}): Promise<Json> {
+  const like = await contentOf('projects', 'grove-tower');
+  const details = { ...(like.details as Json), slug, homes: [], map: undefined, section: undefined };
+  const href = `/properties/residential/visayas/${slug}`;
+  return { ...like, name: slug, interest: slug, href, region: 'visayas', details, ...more };
+}
+
+describe('rolling back', () => {
+  const rollBack = (release: unknown, shown: unknown) =>
+    call(api, 'POST', '/content/roll-back', { as: editor, body: { release, shown } });
+  const differences = (release: unknown) => get(`/content/releases/${release as string}/differences`);
+
+  it('shows again all that an earlier publication showed, says before what changes, and may be undone', async () => {
+    const about = await contentOf('about');
+    await save({ ...about, intro: 'The first words' }, 'about');
+    const first = dataOf(await publish('about'));
+    await save({ ...about, intro: 'The second words' }, 'about');
+    await publish('about');
+    await save(await aProject('built-later'), 'projects', 'built-later');
+    const last = dataOf(await publish('projects/built-later'));
+    const later = '/properties/residential/visayas/built-later';
+    expect((await page(later)).status).toBe(200);
+
+    expect(dataOf(await differences(first.id))).toMatchObject([
+      { title: 'About us', now: { intro: 'The second words' }, then: { intro: 'The first words' } },
+      { title: 'built-later', now: { name: 'built-later' }, then: null },
+    ]);
+    const rolled = await rollBack(first.id, last.id);
+    expect(rolled).toMatchObject({
+      status: 200,
+      body: {
+        data: { current: true, note: expect.stringMatching(/^As published on \d+ \w+ \d{4}, /) as string },
+      },
+    });
+    expect(await (await page('/about-us')).text()).toContain('The first words');
+    expect((await page(later)).status).toBe(404);
+    expect(dataOf(await differences(first.id))).toEqual([]);
+    // Nothing that was written is lost.
+    const items = dataOf<Json[]>(await get('/content'));
+    expect(items.find(({ slug }) => slug === 'built-later')).toMatchObject({
+      state: 'draft',
+      on_site: false,
+    });
+    expect(await contentOf('about')).toMatchObject({ intro: 'The second words' });
+
+    expect((await undo(dataOf(rolled).id)).status).toBe(200);
+    expect(await (await page('/about-us')).text()).toContain('The second words');
+    expect((await page(later)).status).toBe(200);
+  });
+
+  it('changes nothing where a colleague published meanwhile, or the site shows it already', async () => {
+    const about = await contentOf('about');
+    await save({ ...about, intro: 'Before my colleague' }, 'about');
+    const mine = dataOf(await publish('about'));
+    await save({ ...about, intro: 'Of my colleague' }, 'about');
+    const theirs = dataOf(await publish('about'));
+    expect(await rollBack(mine.id, mine.id)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/published meanwhile/) as string },
+    });
+    expect(await rollBack(theirs.id, theirs.id)).toMatchObject({
+      status: 409,
+      body: { message: 'The site shows this already.' },
+    });
+    expect(await (await page('/about-us')).text()).toContain('Of my colleague');
+    const unknown = '019a0000-0000-7000-8000-000000000000';
+    expect((await rollBack(unknown, theirs.id)).status).toBe(404);
+    expect((await differences(unknown)).status).toBe(404);
+    expect((await rollBack(undefined, theirs.id)).status).toBe(400);
+  });
+});
+
+describe('a planned publication', () => {
+  type Plan = Json & { id: string; at: string; items: Json[] };
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+  const plan = (at: string, more: Json = {}) =>
+    call(api, 'POST', '/content/planned', { as: editor, body: { at, ...more } });
+  const planned = async () => dataOf<Plan[]>(await get('/content/planned'));
+  const change = (id: string, body: Json) => call(api, 'PUT', `/content/planned/${id}`, { as: editor, body });
+  const about = [{ kind: 'about', slug: 'site' }];
+  const saveIntro = async (intro: string) => save({ ...(await contentOf('about')), intro }, 'about');
+  const shows = async (words: string) => (await (await page('/about-us')).text()).includes(words);
+
+  it('becomes public at its time, as it was planned: what was typed later stays a draft', async () => {
+    await saveIntro('Planned words');
+    const made = dataOf<Plan>(await plan(inSeconds(3_600), { items: about, note: 'The new year' }));
+    expect(made).toMatchObject({ note: 'The new year', state: 'waiting', items: [{ title: 'About us' }] });
+    await saveIntro('Later words');
+    expect(await planned()).toMatchObject([{ id: made.id, items: [{ changed_since: true }] }]);
+    expect(await change(made.id, { at: inSeconds(2) })).toMatchObject({ status: 200 });
+    await until(() => shows('Planned words'));
+    expect(await planned()).toEqual([]);
+    const releases = dataOf<Json[]>(await get('/content/releases'));
+    expect(releases[0]).toMatchObject({ current: true, planned: true, note: 'The new year' });
+    expect(releases.filter((release) => release.planned)).toHaveLength(1);
+    expect(await contentOf('about')).toMatchObject({ intro: 'Later words' });
+    expect((await change(made.id, { at: inSeconds(60) })).status).toBe(409);
+  });
+
+  it('may be moved, taken with what is written now, and taken back', async () => {
+    const [first, second] = [
+      dataOf<Plan>(await plan(inSeconds(3_600), { items: about })),
+      dataOf<Plan>(await plan(inSeconds(7_200), { items: about })),
+    ];
+    await saveIntro('The last words');
+    expect((await call(api, 'DELETE', `/content/planned/${first.id}`, { as: editor })).status).toBe(200);
+    expect(await change(second.id, { at: inSeconds(1), anew: true })).toMatchObject({
+      body: { data: { items: [{ changed_since: false }] } },
+    });
+    await until(() => shows('The last words'));
+    expect((await call(api, 'DELETE', `/content/planned/${first.id}`, { as: editor })).status).toBe(409);
+  });
+
+  it('is refused for a time that has passed, without a draft, and where a page would be broken', async () => {
+    expect(await plan(inSeconds(-60))).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'at', message: 'This time has passed. To publish at once, choose now.' }] },
+    });
+    expect((await plan(inSeconds(60), { items: about })).status).toBe(409);
+  });
+
+  it('that cannot be made then leaves the site as it is, and is said to the admins', async () => {
+    await save(await aProject('nearly-gone'), 'projects', 'nearly-gone');
+    await publish('projects/nearly-gone');
+    const home = await contentOf<{ banner: { action: Json } }>('home');
+    const to = '/properties/residential/visayas/nearly-gone';
+    const banner = { ...home.banner, action: { ...home.banner.action, href: to } };
+    await save({ ...home, banner }, 'home');
+    const { id } = dataOf<Plan>(await plan(inSeconds(3_600), { items: [{ kind: 'home', slug: 'site' }] }));
+    await call(api, 'DELETE', '/content/items/projects/nearly-gone', { as: editor });
+    await publish('projects/nearly-gone');
+    await change(id, { at: inSeconds(1) });
+    await until(async () => (await planned()).some(({ state }) => state === 'failed'));
+    const [failed] = await planned();
+    expect(failed?.failure).toContain(`leads to ${to}, where no page stands.`);
+    const { rows } = await api.db.query<{ count: number }>(
+      `SELECT count(*)::int FROM mail WHERE template = 'publication-failed' AND record_id = $1`,
+      [id],
+    );
+    expect(rows[0]?.count).toBeGreaterThan(0);
+    await call(api, 'DELETE', `/content/planned/${id}`, { as: editor });
+    expect(await planned()).toEqual([]);
+  });
+});
+
+describe('a moved page', () => {
+  it('leads on from its old address, whatever was asked for with it, until a page has it', async () => {
+    const list = [
+      { from: '/projects/alpha.html', to: '/about-us#proof' },
+      { from: '/shop', to: 'https://shop.example.com/?a=1' },
+    ];
+    expect(await save(list, 'redirects')).toMatchObject({ status: 200 });
+    expect(await publish('redirects')).toMatchObject({ status: 200 });
+    const leads = async (path: string) => {
+      const answer = await page(path);
+      return [answer.status, answer.headers.get('location')];
+    };
+    expect(await leads('/projects/alpha.html?utm=x')).toEqual([301, '/about-us?utm=x#proof']);
+    expect(await leads('/projects/alpha.html/')).toEqual([301, '/about-us#proof']);
+    expect(await leads('/shop?b=2')).toEqual([301, 'https://shop.example.com/?a=1&b=2']);
+    expect((await page('/projects/alphaxhtml')).status).toBe(404);
+    await save([], 'redirects');
+    expect((await publish('redirects')).status).toBe(200);
+    expect((await page('/shop')).status).toBe(404);
+  });
+
+  it.each([
+    [
+      [{ from: '/about-us', to: '/' }],
+      'data.0.from',
+      'A page stands at /about-us. It cannot lead elsewhere.',
+    ],
+    [
+      [
+        { from: '/a', to: '/b' },
+        { from: '/b', to: '/a' },
+      ],
+      'data.0.to',
+      'This leads back to where it begins.',
+    ],
+    [[{ from: '/a', to: '/nowhere' }], 'data.0.to', 'No page stands at /nowhere.'],
+    [
+      [{ from: 'https://x.ph/a', to: '/' }],
+      'data.0.from',
+      'Only what stands after the name of the site, such as /old-page',
+    ],
+    [
+      [
+        { from: '/a', to: '/' },
+        { from: '/a', to: '/agents' },
+      ],
+      'data.1.from',
+      'Stands in this list already: choose another',
+    ],
+  ])('is refused in words: %j', async (list, field, message) => {
+    const { status, body } = await save(list, 'redirects');
+    expect(status).toBe(400);
+    expect((body as { errors: object[] }).errors).toContainEqual(expect.objectContaining({ field, message }));
+  });
+});

@@ -1,0 +1,165 @@
+import { connect } from 'node:net';
+import { aDelegate, anInquiry } from '../../support/requests/records.js';
+import { startApi, type Api } from '../../support/server/api.js';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+async function post(path: string, body: BodyInit | null, headers: Record<string, string> = JSON_TYPE) {
+  const response = await fetch(`${api.url}/api/v1${path}`, { method: 'POST', body, headers });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as { message: string },
+  };
+}
+const TOO_DEEP = 'The body is nested more than 64 levels deep.';
+const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+const routes = [
+  { path: '/delegates', table: 'delegate', make: aDelegate },
+  { path: '/inquiry/property', table: 'inquiry', make: anInquiry },
+];
+describe.each(routes)('POST $path', ({ path, table, make }) => {
+  const good = JSON.stringify(make());
+  const withName = (json: string) => good.replace(/"first_name":"[^"]*"/, `"first_name":${json}`);
+
+  test.each<[string, BodyInit | null, Record<string, string>, number, string]>([
+    ['no body', null, {}, 400, 'Send a JSON object with the fields.'],
+    ['an empty body', '', JSON_TYPE, 400, 'Send a JSON object with the fields.'],
+    ['broken JSON', '{"first_name":', JSON_TYPE, 400, 'The body is not valid JSON.'],
+    ['an array', '[]', JSON_TYPE, 400, 'Send a JSON object with the fields.'],
+    ['null', 'null', JSON_TYPE, 400, 'Send a JSON object with the fields.'],
+    ['text', '"x"', JSON_TYPE, 400, 'Send a JSON object with the fields.'],
+    [
+      'a form',
+      'first_name=Ana',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+      'Send the body as JSON (Content-Type: application/json).',
+    ],
+    [
+      'plain text',
+      good,
+      { 'content-type': 'text/plain' },
+      415,
+      'Send the body as JSON (Content-Type: application/json).',
+    ],
+    [
+      'another charset',
+      good,
+      { 'content-type': 'application/json; charset=latin1' },
+      415,
+      'Send the body as JSON (Content-Type: application/json).',
+    ],
+    [
+      'a compressed body',
+      good,
+      { ...JSON_TYPE, 'content-encoding': 'gzip' },
+      415,
+      'Send the body without compression.',
+    ],
+    [
+      'bytes that are no UTF-8',
+      Buffer.from([0x22, 0xff, 0x22]),
+      JSON_TYPE,
+      400,
+      'The body must be UTF-8 text.',
+    ],
+    [
+      'NUL',
+      withName('"a\\u0000b"'),
+      JSON_TYPE,
+      400,
+      'Text may not contain NUL characters or incomplete Unicode characters.',
+    ],
+    [
+      'half a surrogate pair',
+      withName('"\\ud83d"'),
+      JSON_TYPE,
+      400,
+      'Text may not contain NUL characters or incomplete Unicode characters.',
+    ],
+    [
+      'NUL in a name',
+      '{"a\\u0000":1}',
+      JSON_TYPE,
+      400,
+      'Text may not contain NUL characters or incomplete Unicode characters.',
+    ],
+    [
+      'a string of 1 MB',
+      withName(`"${'x'.repeat(1024 * 1024)}"`),
+      JSON_TYPE,
+      413,
+      'The body is larger than 128 kB.',
+    ],
+    ['depth in a field', withName(deep(50_000)), JSON_TYPE, 400, TOO_DEEP],
+    ['depth everywhere', deep(60_000), JSON_TYPE, 400, TOO_DEEP],
+    ['depth with an escape', withName(deep(50_000).replace('[]', '["\\u0000"]')), JSON_TYPE, 400, TOO_DEEP],
+    [
+      '__proto__',
+      good.replace('{', '{"__proto__":{"admin":true},'),
+      JSON_TYPE,
+      400,
+      '__proto__: Unknown field',
+    ],
+    [
+      'constructor',
+      good.replace('{', '{"constructor":{"prototype":{"admin":true}},'),
+      JSON_TYPE,
+      400,
+      'constructor: Unknown field',
+    ],
+  ])('%s', async (_, body, headers, status, message) => {
+    const count = async () => (await api.db.query(`SELECT 1 FROM ${table}`)).rowCount;
+    const before = await count();
+    const answer = await post(path, body, headers);
+    expect([answer.status, answer.body.message]).toEqual([status, message]);
+    expect(answer.headers.get('x-request-id')).toBe((answer.body as { requestId?: string }).requestId);
+    expect(await count()).toBe(before);
+  });
+
+  test('thousands of unknown fields are named in a short answer', async () => {
+    const many = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`field_${i}`, 1]));
+    const answer = await post(path, JSON.stringify({ ...make(), ...many }));
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.body).length).toBeLessThan(5000);
+  });
+
+  test('an escaped pair of surrogates is a character like any other', async () => {
+    const answer = await post(path, withName('"\\ud83c\\udf34"'));
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ data: { first_name: '🌴' } });
+  });
+});
+
+test.each([
+  ['GET', '/api/v1/nope', 404, 'There is nothing at this address.'],
+  ['GET', '/api', 404, 'There is nothing at this address.'],
+  ['POST', '/api/v1/nope', 404, 'There is nothing at this address.'],
+  ['GET', '/api/v1/delegates/uuid/%E0%A4%A', 400, 'The request is not valid.'],
+])('%s %s answers %i in the envelope', async (method, path, status, message) => {
+  const response = await fetch(api.url + path, { method });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({
+    statusCode: status,
+    message,
+    requestId: response.headers.get('x-request-id'),
+  });
+});
+
+test('a body that ends too early stores nothing and holds nothing up', async () => {
+  const { port } = new URL(api.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(
+    'POST /api/v1/delegates HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"first',
+  );
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.destroy();
+  expect((await post('/delegates', JSON.stringify(aDelegate()))).status).toBe(201);
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { anonymous, call, makeKey, signIn, type Credentials } from '../../support/requests/callers.js';
+import { differences } from '../../support/requests/conformance.js';
+import { aDelegate, anInquiry } from '../../support/requests/records.js';
+import { startApi, type Api } from '../../support/server/api.js';
+
+let api: Api;
+let admin: Credentials;
+const ids = { delegate: '', uuid: '', inquiry: '', staff: '', key: '', unknown: randomUUID() };
+beforeAll(async () => {
+  api = await startApi();
+  admin = await signIn(api);
+  await makeKey(api, admin);
+  const data = async (path: string, body: object) =>
+    ((await call(api, 'POST', path, { as: admin, body })).body as { data: { id: string; uuid: string } })
+      .data;
+  ({ id: ids.delegate, uuid: ids.uuid } = await data('/delegates', aDelegate()));
+  ({ id: ids.inquiry } = await data('/inquiry/property', anInquiry()));
+  const person = {
+    email: 'luz@test.example',
+    name: 'Luz Reyes',
+    role: 'manager',
+    password: 'mangga sa tag-ulan',
+  };
+  ({ id: ids.staff } = await data('/staff', person));
+  ({ id: ids.key } = await data('/api-keys', { name: 'Test', scopes: ['delegates:read'] }));
+});
+afterAll(() => api.close());
+
+type Case = [status: number, method: string, path: string, id?: keyof typeof ids, body?: object];
+/** In order: the records of `ids` are read before they are removed. */
+const cases: Case[] = [
+  [201, 'POST', '/delegates', undefined, aDelegate()],
+  [400, 'POST', '/delegates', undefined, {}],
+  [200, 'GET', '/delegates'],
+  [400, 'GET', '/delegates?range=x'],
+  [200, 'GET', '/delegates/{id}', 'delegate'],
+  [404, 'GET', '/delegates/{id}', 'unknown'],
+  [200, 'PUT', '/delegates/{id}', 'delegate', aDelegate()],
+  [200, 'PUT', '/delegates/verify/{id}', 'delegate', { payment_status: true }],
+  [200, 'PATCH', '/delegates/qr-code/{id}', 'delegate'],
+  [200, 'GET', '/delegates/uuid/{uuid}', 'uuid'],
+  [404, 'GET', '/delegates/uuid/{uuid}', 'unknown'],
+  [200, 'GET', '/delegates/{id}/history', 'delegate'],
+  [404, 'GET', '/delegates/{id}/proof-of-payment', 'delegate'],
+  [415, 'PATCH', '/delegates/proof-of-payment/upload/{id}', 'delegate', {}],
+  [200, 'DELETE', '/delegates/{id}', 'delegate'],
+  [200, 'GET', '/delegates/bin'],
+  [200, 'POST', '/delegates/bin/{id}/restore', 'delegate'],
+  [404, 'POST', '/delegates/bin/{id}/restore', 'delegate'],
+  [200, 'POST', '/delegates/bulk', undefined, { action: 'verify', records: [{ id: randomUUID() }] }],
+  [400, 'POST', '/delegates/bulk', undefined, {}],
+  [201, 'POST', '/inquiry/property', undefined, anInquiry()],
+  [400, 'POST', '/inquiry/property', undefined, anInquiry({ agree_terms: false })],
+  [200, 'GET', '/inquiry/properties'],
+  [200, 'GET', '/inquiry/properties/{id}', 'inquiry'],
+  [200, 'GET', '/inquiry/properties/{id}/history', 'inquiry'],
+  [200, 'GET', '/inquiry/search?keyword=quote'],
+  [400, 'GET', '/inquiry/search'],
+  [200, 'DELETE', '/inquiry/properties/{id}', 'inquiry'],
+  [404, 'DELETE', '/inquiry/properties/{id}', 'inquiry'],
+  [200, 'GET', '/inquiry/properties/bin'],
+  [200, 'DELETE', '/inquiry/properties/bin/{id}', 'inquiry'],
+  [200, 'GET', '/auth/me'],
+  [200, 'GET', '/auth/account'],
+  [200, 'GET', '/auth/sessions'],
+  [404, 'DELETE', '/auth/sessions/{id}', 'unknown'],
+  [200, 'GET', '/dashboard'],
+  [200, 'GET', '/staff'],
+  [200, 'GET', '/staff/{id}', 'staff'],
+  [200, 'GET', '/staff/{id}/history', 'staff'],
+  [200, 'DELETE', '/staff/{id}', 'staff'],
+  [200, 'GET', '/api-keys'],
+  [200, 'DELETE', '/api-keys/{id}', 'key'],
+  [200, 'GET', '/health/live'],
+  [200, 'GET', '/health/ready'],
+];
+
+test.each(cases)('%i %s %s is as the API document says', async (...row) => {
+  // Not as named parameters: for a shorter row Jest would pass its own callback as the next one, and wait for it.
+  const [status, method, path, id, body] = row;
+  const url = id ? path.replace(/\{\w+\}/, ids[id]) : path;
+  const answer = await call(api, method, url, { as: admin, body });
+  expect(answer.status).toBe(status);
+  expect(differences(method, path.split('?')[0] ?? '', answer)).toEqual([]);
+});
+
+test.each(['/delegates', '/inquiry/properties', '/staff', '/api-keys', '/dashboard'])(
+  '401 GET %s is as the API document says',
+  async (path) => {
+    const answer = await call(api, 'GET', path, { as: anonymous });
+    expect(answer.status).toBe(401);
+    expect(differences('GET', path, answer)).toEqual([]);
+  },
+);
+
+test('the check finds what does not agree', () => {
+  const answer = {
+    status: 200,
+    headers: new Headers({ 'x-request-id': 'x' }),
+    body: { data: { id: 7, extra: 1 } },
+  };
+  expect(differences('GET', '/delegates/{id}', answer)).toEqual(
+    expect.arrayContaining([
+      'body.data.uuid is missing',
+      'body.data.id is no text',
+      'body.data.extra is not in the document',
+    ]),
+  );
+});

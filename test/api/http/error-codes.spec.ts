@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { ERROR_CODES, FIELD_CODES } from '../../../src/platform/http/error-codes.js';
+import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { aDelegate } from '../../support/requests/records.js';
+import { startApi, type Api } from '../../support/server/api.js';
+
+let api: Api;
+let admin: Credentials;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await signIn(api);
+});
+afterAll(() => api.close());
+
+interface Refusal {
+  code: string;
+  message: string;
+  errors?: { field: string; code: string; message: string }[];
+}
+const refusal = async (...request: Parameters<typeof call> extends [unknown, ...infer Rest] ? Rest : never) =>
+  (await call(api, ...request)).body as Refusal;
+
+it('says by a code why a field was refused', async () => {
+  const body = { ...aDelegate({ email: 'nobody', first_name: '', age: 400 }), nickname: 'Jun' };
+  const { code, errors = [] } = await refusal('POST', '/delegates', { body });
+  expect(code).toBe('invalid');
+  expect(Object.fromEntries(errors.map((each) => [each.field, each.code]))).toEqual({
+    email: 'invalid_email',
+    first_name: 'required',
+    age: 'invalid_number',
+    nickname: 'unknown_field',
+  });
+});
+
+it('names the path of a field that lies in another', async () => {
+  const records = [{ id: randomUUID() }, { id: 'x' }, { id: randomUUID(), paid: true }];
+  const { errors = [] } = await refusal('POST', '/delegates/bulk', {
+    as: admin,
+    body: { action: 'verify', records },
+  });
+  expect(errors.map(({ field, code }) => [field, code])).toEqual([
+    ['records[1].id', 'invalid_id'],
+    ['records[2].paid', 'unknown_field'],
+  ]);
+});
+
+it('says by a code which state is in the way', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  await call(api, 'POST', '/delegates', { body: aDelegate(), headers });
+  const again = await refusal('POST', '/delegates', { body: aDelegate({ first_name: 'Other' }), headers });
+  expect(again.code).toBe('key_reused');
+
+  await api.db.query('UPDATE event SET capacity = 1');
+  expect((await refusal('POST', '/delegates', { body: aDelegate() })).code).toBe('event_full');
+  await api.db.query(`UPDATE event SET registration_closes_at = now() - interval '1 day'`);
+  expect((await refusal('POST', '/delegates', { body: aDelegate() })).code).toBe('event_closed');
+});
+
+it.each([
+  ['not_signed_in', 'GET', '/delegates', {}],
+  ['not_found', 'GET', '/nothing', {}],
+  ['method_not_allowed', 'DELETE', '/auth/sign-in', {}],
+])('answers %s to %s %s', async (code, method, path, options) => {
+  expect((await refusal(method, path, options)).code).toBe(code);
+});
+
+it('lists each code, with its meaning, where integrators read', () => {
+  const guide = readFileSync('docs/integrating.md', 'utf8').replace(/ +/g, ' ');
+  const rows = Object.entries({ ...ERROR_CODES, ...FIELD_CODES }).map(
+    ([code, meaning]) => `| \`${code}\` | ${meaning} |`,
+  );
+  expect(rows.filter((row) => !guide.includes(row))).toEqual([]);
+});

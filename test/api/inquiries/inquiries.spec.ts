@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { anInquiry } from '../../support/requests/records.js';
+import { startApi, type Api } from '../../support/server/api.js';
+
+interface Inquiry {
+  id: string;
+  [field: string]: unknown;
+}
+let api: Api;
+let staff: Credentials;
+beforeAll(async () => {
+  api = await startApi();
+  staff = await signIn(api);
+});
+afterAll(() => api.close());
+
+const noSource = {
+  landing_page: null,
+  referrer: null,
+  utm_source: null,
+  utm_medium: null,
+  utm_campaign: null,
+  utm_term: null,
+  utm_content: null,
+  agent_code: null,
+};
+const untouched = {
+  spam: false,
+  mail_fails: false,
+  status: 'new',
+  lost_reason: null,
+  assignee_id: null,
+  assignee_name: null,
+  returned_at: null,
+  answered_at: null,
+  next_step: null,
+  next_step_on: null,
+  next_step_time: null,
+  next_step_kind: 'task',
+  next_step_project: null,
+  home_project: null,
+  home_name: null,
+  home_state: null,
+  next_step_place: null,
+  channel: 'website',
+  external_id: null,
+};
+
+const dataOf = (answer: { body: unknown }) => (answer.body as { data: Inquiry }).data;
+const send = (change: Record<string, unknown> = {}) =>
+  call(api, 'POST', '/inquiry/property', { body: anInquiry(change) });
+
+test('an inquiry is received, read and removed', async () => {
+  const answer = await send();
+  expect(answer.status).toBe(201);
+  const made = dataOf(answer);
+  expect(made).toEqual({
+    ...anInquiry(),
+    ...noSource,
+    consent_text: null,
+    id: made.id,
+    created_at: made.created_at,
+    updated_at: made.created_at,
+  });
+  const path = `/inquiry/properties/${made.id}`;
+  const stored = { ...made, ...untouched };
+  expect(dataOf(await call(api, 'GET', path, { as: staff }))).toEqual(stored);
+  expect(dataOf(await call(api, 'DELETE', path, { as: staff }))).toEqual(stored);
+  expect((await call(api, 'GET', path, { as: staff })).status).toBe(404);
+});
+
+test('the landing page’s and the project pages’ payloads are enough', async () => {
+  const { first_name, last_name, phone_number, country, email, message } = anInquiry();
+  const simple = {
+    first_name,
+    last_name,
+    phone_number,
+    country,
+    email,
+    place: '',
+    message,
+    agree_newsletter: false,
+    agree_terms: true,
+  };
+  const made = await call(api, 'POST', '/inquiry/property', { body: simple });
+  expect(dataOf(made)).toMatchObject({ place: null, project_interest: null, agree_newsletter: false });
+  const project = {
+    first_name,
+    last_name,
+    phone_number,
+    country,
+    email,
+    project_interest: 'A house by the sea',
+    message,
+    agree_terms: true,
+  };
+  const other = await call(api, 'POST', '/inquiry/property', { body: project });
+  expect(dataOf(other)).toMatchObject({ project_interest: 'A house by the sea', agree_newsletter: false });
+});
+
+test('the consent is kept in the words that were shown', async () => {
+  const consent_text = 'I agree that you use these details to answer my inquiry.';
+  expect(dataOf(await send({ consent_text })).consent_text).toBe(consent_text);
+  expect(dataOf(await send({})).consent_text).toBeNull();
+});
+
+test('text is stored as typed', async () => {
+  const message = 'Zwei Zeilen,\n\ttab, <script>alert("1")</script> & ünï 李 🌴 \\ %s \' ;--';
+  expect(dataOf(await send({ message: `  ${message}  ` })).message).toBe(message);
+});
+
+test.each([
+  ['first_name', '', 'Required'],
+  ['last_name', undefined, 'Required'],
+  ['phone_number', ' ', 'Required'],
+  ['message', null, 'Required'],
+  ['message', 'x'.repeat(5001), 'At most 5,000 characters'],
+  ['email', undefined, 'Required'],
+  ['email', 'jose', 'Invalid email address'],
+  ['email', 'a@b@c.ph', 'Invalid email address'],
+  ['phone_number', '63-917-CALL', 'Digits only, at most 15'],
+  ['agree_terms', false, 'You must agree to the terms'],
+  ['agree_terms', undefined, 'You must agree to the terms'],
+  ['agree_terms', 'true', 'You must agree to the terms'],
+  ['agree_newsletter', 'yes', 'Must be true or false'],
+  ['country', 'x'.repeat(101), 'At most 100 characters'],
+  ['project_interest_others', 'x', 'Unknown field'],
+])('refuses %s = %j', async (field, value, message) => {
+  const answer = await send({ [field]: value });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ message: `${field}: ${message}`, errors: [{ field, message }] });
+});
+
+test('an unknown inquiry is 404, an id that is no UUID is 400', async () => {
+  for (const method of ['GET', 'DELETE']) {
+    const unknown = await call(api, method, `/inquiry/properties/${randomUUID()}`, { as: staff });
+    expect([unknown.status, (unknown.body as Inquiry).message]).toEqual([404, 'Inquiry not found.']);
+    expect((await call(api, method, '/inquiry/properties/7', { as: staff })).status).toBe(400);
+  }
+});

@@ -1,0 +1,254 @@
+import { DataSource } from 'typeorm';
+import { InquiryReturns } from '../../../src/inquiries/work/returns.js';
+import {
+  addStaff,
+  call,
+  makeKey,
+  sessionOf,
+  signIn,
+  type Account,
+  type Credentials,
+} from '../../support/requests/callers.js';
+import { anInquiry } from '../../support/requests/records.js';
+import { startApi, type Api } from '../../support/server/api.js';
+import { until } from '../../support/server/until.js';
+
+interface Inquiry {
+  id: string;
+  assignee_id: string | null;
+  returned_at: string | null;
+}
+interface Settings {
+  assigns: boolean;
+  rules: { project_interest: string; assignee_id: string }[];
+  left_out: string[];
+  return_after_hours: number;
+  work_days: number[];
+  opens: string;
+  closes: string;
+}
+
+let api: Api;
+let admin: Credentials;
+let adminId: string;
+let [ana, ben]: Account[] = [];
+beforeAll(async () => {
+  api = await startApi();
+  admin = await signIn(api);
+  adminId = dataOf(await call(api, 'GET', '/auth/me', { as: admin })).id;
+  ana = await addStaff(api);
+  ben = await addStaff(api);
+});
+afterAll(() => api.close());
+beforeEach(() => api.db.query('DELETE FROM inquiry; DELETE FROM inquiry_settings; DELETE FROM mail'));
+
+const dataOf = <T = Inquiry>({ body }: { body: unknown }) => (body as { data: T }).data;
+const settings = async () =>
+  dataOf<Settings>(await call(api, 'GET', '/inquiry/work/settings', { as: admin }));
+const set = async (change: Partial<Settings>) => {
+  const answer = await call(api, 'PUT', '/inquiry/work/settings', {
+    as: admin,
+    body: { ...(await settings()), ...change },
+  });
+  expect(answer.status).toBe(200);
+};
+const send = async (change: Record<string, unknown> = {}) =>
+  dataOf(await call(api, 'POST', '/inquiry/property', { body: anInquiry(change) })).id;
+const read = async (id: string) => dataOf(await call(api, 'GET', `/inquiry/properties/${id}`, { as: admin }));
+/** All that follows an inquiry has happened once its job is done. */
+const settled = () => until(async () => (await api.db.query('SELECT FROM job')).rowCount === 0);
+const assigneeOf = async (id: string) => {
+  await settled();
+  return (await read(id)).assignee_id;
+};
+
+describe('a new inquiry', () => {
+  it('goes to whoever has least, so that work is shared evenly', async () => {
+    const ids = await Promise.all(Array.from({ length: 9 }, () => send()));
+    await settled();
+    const counts = new Map<string | null, number>();
+    for (const id of ids) {
+      const { assignee_id } = await read(id);
+      counts.set(assignee_id, (counts.get(assignee_id) ?? 0) + 1);
+    }
+    expect([...counts.values()]).toEqual([3, 3, 3]);
+    expect(counts.has(null)).toBe(false);
+  });
+
+  it('goes by its project’s rule first, without regard to case', async () => {
+    await set({ rules: [{ project_interest: 'grove TOWER', assignee_id: ben?.id ?? '' }] });
+    const ids = [];
+    for (let n = 0; n < 4; n += 1) ids.push(await send({ project_interest: 'Grove Tower' }));
+    for (const id of ids) expect(await assigneeOf(id)).toBe(ben?.id);
+    expect(await assigneeOf(await send({ project_interest: 'Alpha Tower' }))).not.toBe(ben?.id);
+  });
+
+  it('is not shared with those who are left out, and stays everybody’s where one works alone', async () => {
+    await set({ left_out: [adminId] });
+    for (let n = 0; n < 4; n += 1) expect(await assigneeOf(await send())).not.toBe(adminId);
+    await set({ left_out: [adminId, ana?.id ?? ''] });
+    expect(await assigneeOf(await send())).toBeNull();
+  });
+
+  it('stays everybody’s while nothing is shared out', async () => {
+    await set({ assigns: false });
+    expect(await assigneeOf(await send())).toBeNull();
+  });
+
+  it('is not given to a colleague who is gone', async () => {
+    const leaver = await addStaff(api);
+    await set({ rules: [{ project_interest: 'Alpha Tower', assignee_id: leaver.id }] });
+    await call(api, 'DELETE', `/staff/${leaver.id}`, { as: admin });
+    expect(await assigneeOf(await send())).not.toBeNull();
+  });
+});
+
+describe('the settings', () => {
+  it('are for managers to change, over what they have read', async () => {
+    const first = await call(api, 'GET', '/inquiry/work/settings', { as: await signIn(api, ana) });
+    const body = dataOf<Settings>(first);
+    expect(body).toMatchObject({ assigns: true, return_after_hours: 8, opens: '09:00', closes: '18:00' });
+    const put = (as: Credentials, change: object = {}) =>
+      call(api, 'PUT', '/inquiry/work/settings', {
+        as,
+        body: { ...body, ...change },
+        headers: { 'if-match': first.headers.get('etag') ?? '' },
+      });
+    const agent = await sessionOf(api, await addStaff(api, 'agent'));
+    expect((await put(agent)).status).toBe(403);
+    expect((await put(await signIn(api, ana), { opens: '08:00' })).status).toBe(200);
+    expect((await put(admin, { opens: '07:00' })).status).toBe(412);
+    expect((await settings()).opens).toBe('08:00');
+  });
+
+  it.each([
+    [{ opens: '9' }, 'opens'],
+    [{ opens: '18:00' }, 'closes'],
+    [{ work_days: [0] }, 'work_days'],
+    [{ return_after_hours: -1 }, 'return_after_hours'],
+    [{ return_after_hours: 1.5 }, 'return_after_hours'],
+    [{ rules: [{ project_interest: ' ', assignee_id: 'x' }] }, 'rules'],
+    [{ rules: 'all' }, 'rules'],
+    [{ left_out: ['x'] }, 'left_out'],
+    [{ assigns: 'yes' }, 'assigns'],
+  ])('refuse %j', async (change, field) => {
+    const { status, body } = await call(api, 'PUT', '/inquiry/work/settings', {
+      as: admin,
+      body: { ...(await settings()), ...change },
+    });
+    expect([status, (body as { errors: { field: string }[] }).errors[0]?.field]).toEqual([400, field]);
+  });
+});
+
+describe('an inquiry that nobody answers', () => {
+  /** Saturday, 2026-11-21, at this time in Manila. */
+  const at = (time: string) => new Date(`2026-11-21T${time}:00+08:00`);
+  const run = (now: Date) => api.app.get(InquiryReturns).run(now);
+  const assigned = async (id: string, to: string, since: Date) => {
+    await settled();
+    await api.db.query('UPDATE inquiry SET assignee_id = $2, assigned_at = $3 WHERE id = $1', [
+      id,
+      to,
+      since,
+    ]);
+  };
+  const returnMails = async () =>
+    (
+      await api.db.query<{ to_address: string }>(
+        `SELECT to_address FROM mail WHERE template = 'inquiries-returned'`,
+      )
+    ).rows.map(({ to_address }) => to_address);
+
+  it('is everybody’s again after so many working hours, and colleagues hear of it once', async () => {
+    const [late, early, answered] = [await send(), await send(), await send()];
+    await assigned(late, ana?.id ?? '', at('09:00'));
+    await assigned(early, ana?.id ?? '', at('09:01'));
+    await assigned(answered, ana?.id ?? '', at('09:00'));
+    await call(api, 'POST', `/inquiry/properties/${answered}/answers`, { as: admin, body: { via: 'phone' } });
+
+    expect(await run(at('16:59'))).toBe(0);
+    expect(await run(at('17:00'))).toBe(1);
+    expect(await read(late)).toMatchObject({ assignee_id: null, returned_at: at('17:00').toISOString() });
+    expect((await read(early)).assignee_id).toBe(ana?.id);
+    expect((await read(answered)).assignee_id).toBe(ana?.id);
+    const told = await returnMails();
+    expect(told).toEqual(expect.arrayContaining([ana?.email, ben?.email]));
+    expect(new Set(told).size).toBe(told.length);
+    expect(await run(at('17:00'))).toBe(0);
+    expect(await returnMails()).toHaveLength(told.length);
+
+    const history = dataOf<object[]>(
+      await call(api, 'GET', `/inquiry/properties/${late}/history`, { as: admin }),
+    );
+    expect(history[0]).toMatchObject({ type: 'inquiry.changed', caller_kind: 'server' });
+  });
+
+  it('is not given back twice by two runs at once', async () => {
+    const id = await send();
+    await assigned(id, ana?.id ?? '', at('09:00'));
+    const done = await Promise.all([run(at('17:00')), run(at('17:00')), run(at('17:00'))]);
+    expect(done.sort()).toEqual([0, 0, 1]);
+  });
+
+  it('waits over Sunday, as over the night', async () => {
+    const id = await send();
+    await assigned(id, ana?.id ?? '', at('17:00'));
+    expect(await run(new Date('2026-11-23T15:59:00+08:00'))).toBe(0);
+    expect(await run(new Date('2026-11-23T16:00:00+08:00'))).toBe(1);
+  });
+
+  it('stays where it is when nobody wants it back', async () => {
+    await set({ return_after_hours: 0 });
+    const id = await send();
+    await assigned(id, ana?.id ?? '', new Date('2020-01-01T00:00:00Z'));
+    expect(await run(at('17:00'))).toBe(0);
+  });
+
+  it('is read in the mail as it is when the mail is sent', async () => {
+    const id = await send({ first_name: 'Josefina', message: 'Hello?' });
+    await assigned(id, ana?.id ?? '', new Date(Date.now() - 30 * 86_400_000));
+    await run(new Date());
+    const mails = await api.db.query<{ id: string }>(
+      `SELECT id FROM mail WHERE template = 'inquiries-returned' LIMIT 1`,
+    );
+    const preview = await call(api, 'GET', `/mails/${mails.rows[0]?.id}/preview`, { as: admin });
+    expect(JSON.stringify(preview.body)).toContain('Josefina');
+  });
+});
+
+test('the migration makes every older inquiry new, or spam', async () => {
+  const id = await send();
+  const robot = dataOf(
+    await call(api, 'POST', '/inquiry/property', {
+      body: anInquiry(),
+      headers: { 'x-form-honeypot': '1' },
+    }),
+  ).id;
+  await settled();
+  const dataSource = api.app.get(DataSource);
+  while (
+    (
+      await dataSource.query<object[]>(
+        `SELECT FROM information_schema.columns WHERE table_name = 'inquiry' AND column_name = 'status'`,
+      )
+    ).length > 0
+  )
+    await dataSource.undoLastMigration();
+  await dataSource.runMigrations();
+  const { rows } = await api.db.query('SELECT id, status FROM inquiry ORDER BY created_at');
+  expect(rows).toEqual([
+    { id, status: 'new' },
+    { id: robot, status: 'spam' },
+  ]);
+});
+
+test('a key may read the work and change it, each by its scope', async () => {
+  const id = await send();
+  await settled();
+  const reader = await makeKey(api, admin, ['inquiries:read']);
+  const body = { status: 'contacted' };
+  expect((await call(api, 'PUT', `/inquiry/properties/${id}/work`, { as: reader, body })).status).toBe(403);
+  expect((await call(api, 'GET', '/inquiry/work/choices', { as: reader })).status).toBe(200);
+  const writer = await makeKey(api, admin, ['inquiries:write']);
+  expect((await call(api, 'PUT', `/inquiry/properties/${id}/work`, { as: writer, body })).status).toBe(200);
+});

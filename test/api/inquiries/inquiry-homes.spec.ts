@@ -1,0 +1,234 @@
+import { Planned } from '../../../src/content/planned.js';
+import { shareByHand } from '../../support/desks/inquiry-desk.js';
+import { hotelLike, type Project } from '../../support/hotel.js';
+import {
+  addStaff,
+  call,
+  sessionOf,
+  type Answer,
+  type Credentials,
+  dataOf,
+} from '../../support/requests/callers.js';
+import { anInquiry } from '../../support/requests/records.js';
+import { startApi, type Api } from '../../support/server/api.js';
+
+jest.setTimeout(240_000);
+
+let api: Api;
+let editor: Credentials;
+beforeAll(async () => {
+  api = await startApi();
+  editor = await sessionOf(api, await addStaff(api, 'editor'));
+});
+afterAll(() => api.close());
+
+type Json = Record<string, unknown>;
+const ISSUED = { state: 'issued', number: '12345', date: 'November 3, 2026' };
+const hotel = async () => {
+  const like = dataOf<{ data: Project }>(
+    await call(api, 'GET', '/content/items/projects/grove-tower', { as: editor }),
+  ).data;
+  const project = hotelLike(like);
+  return { ...project, details: { ...project.details, license: ISSUED } };
+};
+const save = (slug: string, data: unknown) =>
+  call(api, 'PUT', `/content/items/projects/${slug}`, { as: editor, body: { data } });
+const publish = async (slug: string, data: unknown) => {
+  expect(await save(slug, data)).toMatchObject({ status: 200 });
+  const items = [{ kind: 'projects', slug }];
+  expect(await call(api, 'POST', '/content/publish', { as: editor, body: { items } })).toMatchObject({
+    status: 200,
+  });
+};
+const hotelWith = async (license: Json | undefined) => {
+  const project = await hotel();
+  return { ...project, details: { ...project.details, license } };
+};
+const html = async (path: string) => (await fetch(api.url + path)).text();
+
+describe('a home from an inquiry', () => {
+  const COVE = '/properties/hotel-leisure/cove-house';
+  type Held = { id: string; status: string; home_state: string | null };
+  let agent: Credentials;
+  beforeAll(async () => {
+    agent = await sessionOf(api, await addStaff(api, 'agent'));
+    await shareByHand(api);
+    await publish('cove-house', await hotel());
+  });
+  const asked = async () =>
+    dataOf<Held>(
+      await call(api, 'POST', '/inquiry/property', { body: anInquiry({ project_interest: 'Cove House' }) }),
+    );
+  const set = (id: string, state: string | null, home = 'Villa', as = agent) =>
+    call(api, 'PUT', `/inquiry/properties/${id}/home`, { as, body: { project: 'cove-house', home, state } });
+  const work = (id: string, body: Json) =>
+    call(api, 'PUT', `/inquiry/properties/${id}/work`, { as: agent, body });
+  const item = async () =>
+    dataOf<{ data: Project }>(await call(api, 'GET', '/content/items/projects/cove-house', { as: editor }));
+  const villa = async () => (await item()).data.details.homes[1] as { units: Json };
+
+  it('is reserved, sold and given back: the page follows, the history says who, and no price moves', async () => {
+    const { id } = await asked();
+    expect(await html(COVE)).toContain('>4 left<');
+    expect(await set(id, 'reserved')).toMatchObject({
+      status: 200,
+      body: {
+        data: { home_project: 'cove-house', home_name: 'Villa', home_state: 'reserved', status: 'reserved' },
+      },
+    });
+    expect(await html(COVE)).toContain('>3 left<');
+    // The same again is nothing new.
+    expect(await set(id, 'reserved')).toMatchObject({ status: 200 });
+    expect(await villa()).toMatchObject({ units: { count: 6, reserved: 2, sold: 1 } });
+    expect(await set(id, 'sold')).toMatchObject({ status: 200, body: { data: { status: 'sold' } } });
+    expect(await villa()).toMatchObject({ units: { count: 6, reserved: 1, sold: 2 } });
+    // The site would go on counting it: the status follows from the home.
+    expect(await work(id, { status: 'reserved' })).toMatchObject({
+      status: 409,
+      body: { message: 'Villa is sold for them. Change that first, under “Home and price”.' },
+    });
+    expect(await set(id, 'reserved', 'Garden room')).toMatchObject({
+      status: 409,
+      body: { message: 'This inquiry has a home already: Villa. Give that one back first.' },
+    });
+    expect(await set(id, null)).toMatchObject({
+      status: 200,
+      body: { data: { home_state: null, status: 'qualified' } },
+    });
+    expect(await html(COVE)).toContain('>4 left<');
+    const history = dataOf<{ after: Json | null }[]>(
+      await call(api, 'GET', `/inquiry/properties/${id}/history`, { as: agent }),
+    );
+    expect(history.map(({ after }) => after?.home_state)).toEqual(
+      expect.arrayContaining(['reserved', 'sold']),
+    );
+    expect((await item()).data.prices).toEqual((await hotel()).prices);
+  });
+
+  it('is refused where none is left, where nobody counts, to editors, and for what is a colleague’s', async () => {
+    const { id } = await asked();
+    const none = 'No Suite is left: all 3 are reserved or sold.';
+    expect(await set(id, 'reserved', 'Suite')).toMatchObject({ status: 409, body: { message: none } });
+    for (const home of ['Garden room', 'Palace'])
+      expect(await set(id, 'sold', home)).toMatchObject({ status: 404 });
+    expect(await set(id, 'gone')).toMatchObject({ status: 400 });
+    expect(await set(id, 'reserved', 'Villa', editor)).toMatchObject({ status: 403 });
+    const other = await addStaff(api, 'agent');
+    await api.db.query('UPDATE inquiry SET assignee_id = $1 WHERE id = $2', [other.id, id]);
+    expect(await set(id, 'reserved')).toMatchObject({ status: 403 });
+    expect(await villa()).toMatchObject({ units: { reserved: 1, sold: 1 } });
+    expect(
+      await call(api, 'PUT', '/content/items/projects/cove-house', { as: agent, body: { data: {} } }),
+    ).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('takes back somebody who was lost', async () => {
+    const { id } = await asked();
+    expect(await work(id, { status: 'lost', lost_reason: 'price' })).toMatchObject({ status: 200 });
+    expect(await set(id, 'reserved')).toMatchObject({
+      status: 200,
+      body: { data: { status: 'reserved', lost_reason: null, answered_at: expect.any(String) as string } },
+    });
+    expect(await set(id, null)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['applied for', { state: 'applied for' }],
+    ['not spoken of', undefined],
+  ])('is refused while the License to Sell is %s, by the home and by the status', async (_, license) => {
+    const why = 'Cove House has no License to Sell that is issued, so nothing of it may be reserved or sold.';
+    const refused = { status: 409, body: { message: why } };
+    const [buyer, other] = [await asked(), await asked()];
+    expect(await set(buyer.id, 'reserved')).toMatchObject({ status: 200 });
+    await publish('cove-house', await hotelWith(license));
+    try {
+      for (const state of ['reserved', 'sold']) {
+        expect(await set(other.id, state)).toMatchObject(refused);
+        expect(await work(other.id, { status: state })).toMatchObject(refused);
+      }
+      expect(await set(buyer.id, 'sold')).toMatchObject(refused);
+      expect(await set(buyer.id, null)).toMatchObject({ status: 200 });
+      const homes = dataOf<{ slug: string; licensed: boolean }[]>(
+        await call(api, 'GET', '/inquiry/work/homes', { as: agent }),
+      );
+      expect(homes.find(({ slug }) => slug === 'cove-house')?.licensed).toBe(false);
+      expect(await work(other.id, { status: 'viewing' })).toMatchObject({ status: 200 });
+    } finally {
+      await publish('cove-house', await hotel());
+    }
+    expect(await work(other.id, { status: 'reserved' })).toMatchObject({ status: 200 });
+  });
+
+  it('of a project without homes has no status either that its license does not allow', async () => {
+    const { id } = dataOf<Held>(
+      await call(api, 'POST', '/inquiry/property', {
+        body: anInquiry({ project_interest: 'El Nido Coffee Plantation' }),
+      }),
+    );
+    expect(await work(id, { status: 'reserved' })).toMatchObject({ status: 409 });
+  });
+
+  it('is given to one of two who take the last in the same moment', async () => {
+    const all = await Promise.all(Array.from({ length: 6 }, () => asked()));
+    const answers = await Promise.all(all.map(({ id }) => set(id, 'reserved')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 409, 409]);
+    expect(await html(COVE)).toMatch(/>Sold out</);
+    for (const [n, { id }] of all.entries()) if (answers[n]?.status === 200) await set(id, null);
+    expect(await html(COVE)).toContain('>4 left<');
+  });
+
+  it('leaves drafts and planned publications what they are, but for the count', async () => {
+    const { id } = await asked();
+    const now = (await item()).data;
+    const dearer = {
+      ...now,
+      prices: { ...now.prices, perSqm: 160_000, version: 'planned', date: '2027-01-01' },
+    };
+    await save('cove-house', dearer);
+    const items = [{ kind: 'projects', slug: 'cove-house' }];
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const plan = dataOf<{ id: string }>(
+      await call(api, 'POST', '/content/planned', { as: editor, body: { items, at } }),
+    );
+    await save('cove-house', { ...dearer, place: 'A drafted place' });
+    await set(id, 'reserved');
+    const page = await html(COVE);
+    expect(page).toContain('>3 left<');
+    expect(page).not.toMatch(/160,000|A drafted place/);
+    expect(await item()).toMatchObject({ data: { place: 'A drafted place' } });
+    expect(await villa()).toMatchObject({ units: { reserved: 2 } });
+    await api.db.query(`UPDATE content_plan SET at = now() - interval '1 second' WHERE id = $1`, [plan.id]);
+    await api.app.get(Planned).publishDue(plan.id);
+    const then = await html(COVE);
+    expect(then).toContain('₱160,000 for each square meter');
+    expect(then).toContain('>3 left<');
+    expect(then).not.toContain('A drafted place');
+    // What the draft became is still there to be published, with the count of now.
+    await set(id, null);
+    expect(await villa()).toMatchObject({ units: { reserved: 1 } });
+  });
+
+  it('says what the homes are, and what a sample computation asks for', async () => {
+    const homes = dataOf<{ slug: string }[]>(await call(api, 'GET', '/inquiry/work/homes', { as: agent }));
+    expect(homes.find(({ slug }) => slug === 'grove-tower')).toMatchObject({
+      name: 'Grove Tower',
+      calculator: { currency: 'PHP', years: { min: 3, max: 15 } },
+    });
+    expect(homes.find(({ slug }) => slug === 'cove-house')).toMatchObject({
+      homes: [
+        { name: 'Garden room', price: 4_500_000, units: null, room_type: 1, asks_area: false },
+        {
+          name: 'Villa',
+          price: expect.any(Number) as number,
+          units: { count: 6 },
+          room_type: 2,
+          asks_area: true,
+        },
+        { name: 'Suite' },
+        { name: 'Loft' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import {
+  dataOf,
+  inquiryPath,
+  openInquiryDesk,
+  type InquiryDesk,
+  type WorkedInquiry,
+} from '../../support/desks/inquiry-desk.js';
+import { addStaff, call, makeKey, sessionOf, type Credentials } from '../../support/requests/callers.js';
+
+interface Lead extends WorkedInquiry {
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  phone_number: string | null;
+  channel: string;
+}
+interface Imported {
+  state: string;
+  id: string | null;
+  message: string | null;
+  known: { id: string; same: string[] }[];
+}
+
+let desk: InquiryDesk;
+beforeAll(async () => {
+  desk = await openInquiryDesk();
+});
+afterAll(() => desk.close());
+
+const phone = () => `0917${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+const add = (body: object, as: Credentials = desk.staff, headers: Credentials = {}) =>
+  call(desk.api, 'POST', '/inquiry/properties', { as, body, headers });
+const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
+
+describe('a lead entered by hand', () => {
+  it('needs a name and one way to be reached', async () => {
+    const number = phone();
+    const answer = await add({
+      first_name: 'Nena',
+      phone_number: number,
+      channel: 'telephone',
+      answered: true,
+    });
+    expect(answer.status).toBe(201);
+    const lead = dataOf<Lead>(answer);
+    expect(lead).toMatchObject({
+      first_name: 'Nena',
+      last_name: '',
+      phone_number: `63${number.slice(1)}`,
+      email: null,
+      channel: 'telephone',
+      status: 'contacted',
+      assignee_id: desk.luz.id,
+    });
+    expect(lead.answered_at).not.toBeNull();
+    const none = await add({ first_name: 'Nena' });
+    expect([none.status, messageOf(none)]).toEqual([400, 'phone_number: Give a phone number or an e-mail']);
+    const odd = await add({ first_name: 'Nena', email: 'nena@', channel: 'website' });
+    expect(messageOf(odd)).toBe(
+      'email: Invalid email address; channel: One of telephone, walk-in, messenger, referral, agent, other',
+    );
+  });
+
+  it('tells who entered it, and mails nobody a receipt', async () => {
+    const { id } = dataOf<Lead>(await add({ first_name: 'Nena', email: `${randomUUID()}@example.ph` }));
+    const history = await call(desk.api, 'GET', inquiryPath(id, '/history'), { as: desk.staff });
+    expect(dataOf<object[]>(history)).toMatchObject([{ type: 'inquiry.created', caller_name: 'Luz Reyes' }]);
+    const mails = await desk.api.db.query('SELECT FROM mail WHERE record_id = $1', [id]);
+    expect(mails.rowCount).toBe(0);
+  });
+
+  it('is one, however often it is sent', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = { first_name: 'Twice', phone_number: phone() };
+    const [first, again] = [await add(body, desk.staff, headers), await add(body, desk.staff, headers)];
+    expect(dataOf<Lead>(again).id).toBe(dataOf<Lead>(first).id);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+  });
+
+  it('can be corrected, and keeps one way to be reached', async () => {
+    const number = phone();
+    const { id } = dataOf<Lead>(await add({ first_name: 'Nena', phone_number: number }));
+    const put = (body: object) => call(desk.api, 'PUT', inquiryPath(id), { as: desk.staff, body });
+    const record = dataOf<Lead>(await call(desk.api, 'GET', inquiryPath(id), { as: desk.staff }));
+    expect((await put(record)).status).toBe(200);
+    expect(dataOf<Lead>(await put({ ...record, last_name: 'Cruz', email: 'nena@example.ph' }))).toMatchObject(
+      {
+        last_name: 'Cruz',
+        email: 'nena@example.ph',
+      },
+    );
+    const refused = await put({ ...record, phone_number: null, email: null });
+    expect([refused.status, messageOf(refused)]).toEqual([
+      400,
+      'phone_number: Give a phone number or an e-mail',
+    ]);
+  });
+
+  it('is the agent’s who enters it', async () => {
+    const account = await addStaff(desk.api, 'agent');
+    const lead = dataOf<Lead>(
+      await add({ first_name: 'Walk', phone_number: phone() }, await sessionOf(desk.api, account)),
+    );
+    expect(lead).toMatchObject({ assignee_id: account.id, status: 'new' });
+  });
+});
+
+describe('a lead of another program', () => {
+  it('is one for each external id', async () => {
+    const key = await makeKey(desk.api, desk.admin, ['inquiries:write']);
+    const body = { first_name: 'Ana', phone_number: phone(), external_id: randomUUID() };
+    const [first, again] = [await add(body, key), await add({ ...body, first_name: 'Anna' }, key)];
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(dataOf<Lead>(again)).toMatchObject({ id: dataOf<Lead>(first).id, first_name: 'Ana' });
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+  });
+
+  it('is one of many that arrive at the same moment', async () => {
+    const key = await makeKey(desk.api, desk.admin, ['inquiries:write']);
+    const body = { first_name: 'Ana', phone_number: phone(), external_id: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => add(body, key)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    expect(new Set(answers.map((answer) => dataOf<Lead>(answer).id)).size).toBe(1);
+  });
+
+  it('is not shown to an agent who knows its id, once a colleague answers it', async () => {
+    const [mine, colleague] = [await addStaff(desk.api, 'agent'), await addStaff(desk.api, 'agent')];
+    const body = { first_name: 'Ana', phone_number: phone(), external_id: randomUUID() };
+    await add({ ...body, assignee_id: colleague.id });
+    const answer = await add({ ...body, first_name: 'Guess' }, await sessionOf(desk.api, mine));
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([
+      403,
+      expect.not.stringContaining(body.phone_number.slice(1)),
+    ]);
+  });
+});
+
+describe('a file of leads', () => {
+  it('is previewed, leaves out who is known, and names what is wrong', async () => {
+    const number = phone();
+    const there = dataOf<Lead>(await add({ first_name: 'There', phone_number: number }));
+    const email = `${randomUUID().slice(0, 8)}@example.ph`;
+    const leads = [
+      { first_name: 'New', email, external_id: randomUUID() },
+      { first_name: 'Known', phone_number: `+63 ${number.slice(1)}` },
+      { first_name: 'Odd', email: 'nowhere' },
+      { first_name: 'Extra', email: 'x@example.ph', budget: 3 },
+    ];
+    const send = async (more: object = {}) =>
+      dataOf<Imported[]>(
+        await call(desk.api, 'POST', '/inquiry/properties/import', {
+          as: desk.staff,
+          body: { leads, ...more },
+        }),
+      );
+    const preview = await send({ preview: true });
+    expect(preview.map(({ state, message }) => [state, message])).toEqual([
+      ['new', null],
+      ['known', null],
+      ['refused', 'email: Invalid email address'],
+      ['refused', 'budget: Unknown field'],
+    ]);
+    expect(preview[1]?.known).toMatchObject([{ id: there.id, same: ['phone_number'] }]);
+    const done = await send();
+    expect(done.map(({ state }) => state)).toEqual(['added', 'known', 'refused', 'refused']);
+    expect((await send()).map(({ state }) => state)).toEqual(['known', 'known', 'refused', 'refused']);
+    const forced = await send({ add_known: true });
+    expect(forced.map(({ state }) => state)).toEqual(['known', 'added', 'refused', 'refused']);
+  });
+});
+
+it('is found by exactly this e-mail or phone number, however written', async () => {
+  const number = phone();
+  const name = randomUUID().slice(0, 8);
+  const { id } = dataOf<Lead>(
+    await add({ first_name: 'Me', phone_number: number, email: `${name}@example.ph` }),
+  );
+  await add({ first_name: 'Not me', email: `${name}@example.ph.com` });
+  await add({ first_name: 'Not me', email: `${name.toUpperCase()}é@example.ph` });
+  const found = async (filter: object) => {
+    const query = encodeURIComponent(JSON.stringify(filter));
+    const answer = await call(desk.api, 'GET', `/inquiry/properties?filter=${query}`, { as: desk.staff });
+    return dataOf<Lead[]>(answer).map((each) => each.id);
+  };
+  expect(await found({ email_is: `${name.toUpperCase()}@EXAMPLE.ph` })).toEqual([id]);
+  for (const written of [number, `+63 ${number.slice(1)}`, `(63) ${number.slice(1, 4)}-${number.slice(4)}`])
+    expect(await found({ phone_number_is: written })).toEqual([id]);
+  expect(await found({ phone_number_is: number.slice(0, 8) })).toEqual([]);
+});
+
+describe('the next step', () => {
+  it('has an hour, and may be a viewing of a project at a place', async () => {
+    const { id } = await desk.send();
+    const viewing = {
+      next_step: 'Bring the price list',
+      next_step_on: '2026-12-01',
+      next_step_time: '14:30',
+      next_step_kind: 'viewing',
+      next_step_project: 'Alpha Tower',
+      next_step_place: 'Showroom',
+    };
+    expect(dataOf(await desk.work(id, viewing))).toMatchObject({ ...viewing, status: 'viewing' });
+    expect(dataOf(await desk.work(id, { next_step_time: '15:00' }))).toMatchObject({
+      ...viewing,
+      next_step_time: '15:00',
+      status: 'viewing',
+    });
+    const dayless = await desk.work(id, { next_step_on: null });
+    expect(messageOf(dayless)).toBe('next_step_on: Say on which day the viewing is');
+    expect(dataOf(await desk.work(id, { next_step_kind: 'task', next_step_on: null }))).toMatchObject({
+      next_step_on: null,
+      next_step_time: null,
+      next_step_project: null,
+      next_step_place: null,
+    });
+    expect(messageOf(await desk.work(id, { next_step_time: '25:00' }))).toBe(
+      'next_step_time: Must be a time of day, HH:MM',
+    );
+  });
+
+  it('ends “unanswered” with the status contacted; new again, it waits again', async () => {
+    const { id } = await desk.send();
+    expect(dataOf(await desk.work(id, { status: 'contacted' })).answered_at).not.toBeNull();
+    const back = dataOf(await desk.work(id, { status: 'new' }));
+    expect(back).toMatchObject({ status: 'new', answered_at: null });
+  });
+});
+
+describe('a colleague’s calendar', () => {
+  it('holds their next steps, and ends with its address', async () => {
+    const account = await addStaff(desk.api, 'agent');
+    const as = await sessionOf(desk.api, account);
+    const calendar = (method: string) => call(desk.api, method, '/inquiry/calendar', { as });
+    expect(dataOf<object>(await calendar('GET'))).toEqual({ address: null });
+    const { id } = await desk.send({ first_name: 'Nena', last_name: 'Peña' });
+    const step = { next_step: 'Call back', next_step_on: '2026-12-01', next_step_time: '09:00' };
+    await desk.work(id, { assignee_id: account.id, ...step });
+    await desk.work((await desk.send()).id, { assignee_id: desk.luz.id, ...step });
+    const { address } = dataOf<{ address: string }>(await calendar('POST'));
+    const path = new URL(address).pathname.replace('/api/v1', '');
+    const read = () => fetch(`${desk.api.url}/api/v1${path}`);
+    const answer = await read();
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(text).toContain('DTSTART:20261201T010000Z');
+    expect(text).toContain('SUMMARY:Call back: Nena Peña');
+    await calendar('POST');
+    expect((await read()).status).toBe(404);
+  });
+
+  it('ends with the account', async () => {
+    const account = await addStaff(desk.api, 'agent');
+    const as = await sessionOf(desk.api, account);
+    const { address } = dataOf<{ address: string }>(
+      await call(desk.api, 'POST', '/inquiry/calendar', { as }),
+    );
+    await desk.api.db.query('UPDATE staff SET disabled_at = now() WHERE id = $1', [account.id]);
+    expect((await fetch(`${desk.api.url}${new URL(address).pathname}`)).status).toBe(404);
+  });
+});

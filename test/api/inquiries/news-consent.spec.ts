@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
+import {
+  addStaff,
+  call,
+  sessionOf,
+  signIn,
+  type Credentials,
+  dataOf,
+} from '../../support/requests/callers.js';
+import { anInquiry } from '../../support/requests/records.js';
+import { startApi, type Api } from '../../support/server/api.js';
+import { until } from '../../support/server/until.js';
+
+let server: MailServer;
+let api: Api;
+let admin: Credentials;
+beforeAll(async () => {
+  server = await startMailServer();
+  api = await startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } });
+  admin = await signIn(api);
+});
+afterAll(async () => {
+  await api.close();
+  await server.close();
+});
+
+interface Inquiry {
+  id: string;
+  agree_newsletter: boolean;
+}
+const send = async (change: object) =>
+  dataOf<Inquiry>(await call(api, 'POST', '/inquiry/property', { body: anInquiry(change as never) })).id;
+const wants = async (id: string) =>
+  dataOf<Inquiry>(await call(api, 'GET', `/inquiry/properties/${id}`, { as: admin })).agree_newsletter;
+const historyOf = async (id: string) =>
+  dataOf<{ type: string; caller_kind: string; caller_name: string | null; before: object; after: object }[]>(
+    await call(api, 'GET', `/inquiry/properties/${id}/history`, { as: admin }),
+  ).filter(({ type }) => type === 'inquiry.news_withdrawn');
+const someEmail = () => `news-${randomUUID().slice(0, 8)}@example.ph`;
+
+it('is taken back by staff, in all inquiries of the same address, and the history says who did it', async () => {
+  const email = someEmail();
+  const [first, second, other] = [
+    await send({ email, agree_newsletter: true }),
+    await send({ email: email.toUpperCase(), agree_newsletter: true }),
+    await send({ email: someEmail(), agree_newsletter: true }),
+  ];
+  const answer = await call(api, 'DELETE', `/inquiry/properties/${first}/news`, { as: admin });
+  expect(answer).toMatchObject({ status: 200, body: { data: { id: first, agree_newsletter: false } } });
+  expect([await wants(first), await wants(second), await wants(other)]).toEqual([false, false, true]);
+  for (const id of [first, second])
+    expect(await historyOf(id)).toMatchObject([
+      {
+        ...{ caller_kind: 'staff', caller_name: 'Administrator' },
+        ...{ before: { agree_newsletter: true }, after: { agree_newsletter: false } },
+      },
+    ]);
+  // Once more changes nothing, and leaves no second entry.
+  await call(api, 'DELETE', `/inquiry/properties/${first}/news`, { as: admin });
+  expect(await historyOf(first)).toHaveLength(1);
+});
+
+it('is not an agent’s to take back where they may not read', async () => {
+  const id = await send({ email: someEmail(), agree_newsletter: true });
+  const luz = await addStaff(api, 'agent');
+  await call(api, 'PUT', `/inquiry/properties/${id}/work`, { as: admin, body: { assignee_id: luz.id } });
+  const as = await sessionOf(api, await addStaff(api, 'agent'));
+  expect((await call(api, 'DELETE', `/inquiry/properties/${id}/news`, { as })).status).toBe(403);
+  expect(await wants(id)).toBe(true);
+});
+
+it('is taken back by the person, by a link of the answer to their inquiry', async () => {
+  const email = someEmail();
+  const id = await send({ email, agree_newsletter: true });
+  const mailTo = (address: string) => server.mails.find(({ to }) => to?.[0]?.address === address);
+  await until(() => mailTo(email) !== undefined);
+  const [, mail = ''] = /\/stop-news\/([\w-]{36})/.exec(mailTo(email)?.text ?? '') ?? [];
+  // Opening the page changes nothing: programs follow links too.
+  expect(await wants(id)).toBe(true);
+  const form = await fetch(`${api.url}/api/v1/mail-stops/${mail}/news`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    redirect: 'manual',
+  });
+  expect([form.status, form.headers.get('location')]).toEqual([303, `/news-stopped/${mail}`]);
+  expect(await wants(id)).toBe(false);
+  expect(await historyOf(id)).toMatchObject([{ caller_kind: 'anonymous' }]);
+  expect((await call(api, 'POST', `/mail-stops/${randomUUID()}/news`)).status).toBe(404);
+
+  const without = someEmail();
+  await send({ email: without, agree_newsletter: false });
+  await until(() => mailTo(without) !== undefined);
+  expect(mailTo(without)?.text).not.toContain('stop-news');
+});

@@ -1,0 +1,105 @@
+import type { QueryRunner } from 'typeorm';
+import { OneFormOfLandlines1763805000001 } from '../../../src/platform/database/migrations/one-form-of-landlines.js';
+import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { aDelegate, anInquiry } from '../../support/requests/records.js';
+import { startApi, type Api } from '../../support/server/api.js';
+
+type Stored = { data: { id: string; phone_number: string } };
+let api: Api;
+let staff: Credentials;
+beforeAll(async () => {
+  api = await startApi();
+  staff = await signIn(api);
+});
+afterAll(() => api.close());
+
+const store = async (path: string, body: object) =>
+  ((await call(api, 'POST', path, { body })).body as Stored).data.phone_number;
+const total = async (path: string, query: object) => {
+  const text = Object.entries(query).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  const answer = await call(api, 'GET', `${path}?${new URLSearchParams(text).toString()}`, { as: staff });
+  return (answer.body as { meta: { total: number } }).meta.total;
+};
+
+/** One number, as people write it. */
+const MOBILES = [
+  '09181223215',
+  '918 122 3215',
+  '+63 918 122-3215',
+  '639181223215',
+  '+63 0918 122 3215',
+  '(0918) 122-3215',
+  '0918.122.3215',
+  '00 63 918 122 3215',
+  '+63 (0) 918 122 3215',
+];
+test.each(MOBILES)('%s is stored as one number, from the desk as from the site', async (phone_number) => {
+  expect(await store('/delegates', aDelegate({ phone_number }))).toBe('639181223215');
+  expect(await store('/inquiry/property', anInquiry({ phone_number }))).toBe('639181223215');
+});
+
+test.each([
+  ['(02) 8123 4567', '63281234567'],
+  ['082 223 4567', '63822234567'],
+  ['+63 032 123 4567', '63321234567'],
+  ['0065 9123 4567', '6591234567'],
+])('%s is stored as %s, as the phone field of the site makes it', async (typed, phone_number) => {
+  expect(await store('/delegates', aDelegate({ phone_number: typed }))).toBe(phone_number);
+  const found = await total('/delegates', { filter: { phone_number: typed } });
+  expect(found).toBe(1);
+});
+
+test('numbers from before take the same form', async () => {
+  const made = await call(api, 'POST', '/inquiry/property', { body: anInquiry({ last_name: 'Before' }) });
+  const { id } = (made.body as Stored).data;
+  for (const [before, after] of [
+    ['0281234567', '63281234567'],
+    ['6309181223215', '639181223215'],
+    ['006591234567', '6591234567'],
+    ['07700900123', '07700900123'],
+  ]) {
+    await api.db.query('UPDATE inquiry SET phone_number = $1 WHERE id = $2', [before, id]);
+    await new OneFormOfLandlines1763805000001().up(api.db as unknown as QueryRunner);
+    const { rows } = await api.db.query<{ phone_number: string }>(
+      'SELECT phone_number FROM inquiry WHERE id = $1',
+      [id],
+    );
+    expect(rows[0]?.phone_number).toBe(after);
+  }
+});
+
+test.each(['14155550100', '442071838750', '6591234567', '07700900123', '0'])(
+  '%s stays as it is',
+  async (phone_number) => {
+    expect(await store('/delegates', aDelegate({ phone_number }))).toBe(phone_number);
+  },
+);
+
+test.each(['0918', '09181223215', '918122', '+63 918 122', '63918', '63918122'])(
+  '%s finds it in every search',
+  async (typed) => {
+    expect(await total('/delegates', { filter: { phone_number: typed } })).toBe(MOBILES.length);
+    expect(await total('/delegates', { filter: { q: typed } })).toBe(MOBILES.length);
+    expect(await total('/inquiry/properties', { filter: { phone_number: typed } })).toBe(MOBILES.length);
+    expect(await total('/inquiry/search', { keyword: typed })).toBe(MOBILES.length);
+  },
+);
+
+test('the search of inquiries takes sort and filter, as a list and as a file', async () => {
+  for (const first_name of ['Zeta', 'Alpha', 'Mid'])
+    await store('/inquiry/property', anInquiry({ first_name, message: 'tell me about moringa' }));
+  await store('/inquiry/property', anInquiry({ message: 'moringa too', agree_newsletter: false }));
+  const filter = { agree_newsletter: true };
+  expect(await total('/inquiry/search', { keyword: 'oring', filter })).toBe(3);
+  const sorted = await call(api, 'GET', '/inquiry/search?keyword=oring&sort=["first_name","ASC"]', {
+    as: staff,
+  });
+  const names = (sorted.body as { data: { first_name: string }[] }).data.map(({ first_name }) => first_name);
+  expect(names).toEqual(['Alpha', 'José', 'Mid', 'Zeta']);
+  const query = new URLSearchParams({ filter: JSON.stringify({ ...filter, keyword: 'oring' }) }).toString();
+  const file = await fetch(`${api.url}/api/v1/inquiry/properties/export.csv?${query}`, { headers: staff });
+  expect((await file.text()).trim().split('\r\n')).toHaveLength(4);
+});

@@ -1,0 +1,46 @@
+import type { Email } from 'postal-mime';
+import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
+import { call } from '../../support/requests/callers.js';
+import { anInquiry } from '../../support/requests/records.js';
+import { startApi, type Api } from '../../support/server/api.js';
+import { until } from '../../support/server/until.js';
+
+let server: MailServer;
+let api: Api;
+beforeAll(async () => {
+  server = await startMailServer();
+  api = await startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } });
+});
+afterAll(async () => {
+  await api.close();
+  await server.close();
+});
+
+const inquire = (body: object) => call(api, 'POST', '/inquiry/property', { body });
+async function mailTo(address: string, subject: RegExp): Promise<Email & { raw: string }> {
+  const wanted = () =>
+    server.mails.find((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ''));
+  await until(() => wanted() !== undefined);
+  const mail = wanted();
+  if (!mail) throw new Error('no mail');
+  return mail;
+}
+
+it('brings the sample computation that was asked about, at our own address, also to an address that nobody confirmed', async () => {
+  const path =
+    '/api/v1/computations/alpha-tower?years=5&roomType=1&area=32&finish=1&downpayment=20&currency=PHP';
+  const said = `Hello. https://thief.example${path} and https://thief.example/else`;
+  await inquire(anInquiry({ email: 'sheet@mailbox.ph', message: said }));
+  const mail = await mailTo('sheet@mailbox.ph', /We have your inquiry/);
+  const links = [...(mail.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
+    href.replace(/&#38;|&amp;/g, '&'),
+  );
+  expect(links).toContain(api.settings.publicUrl + path);
+  expect(mail.html).toContain('Your sample computation (PDF)');
+  expect(mail.raw).not.toContain('thief');
+  const sheet = await fetch(api.url + path);
+  expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  await inquire(anInquiry({ email: 'plain@mailbox.ph' }));
+  const plain = await mailTo('plain@mailbox.ph', /We have your inquiry/);
+  expect(plain.html).not.toContain('sample computation');
+});

@@ -1,0 +1,99 @@
+import { Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { JobStore } from '../../../src/platform/jobs/job-store.js';
+import { Jobs } from '../../../src/platform/jobs/jobs.js';
+import { call, signIn } from '../../support/requests/callers.js';
+import { startApi, type Api } from '../../support/server/api.js';
+import { until } from '../../support/server/until.js';
+
+let api: Api;
+let jobs: Jobs;
+let dataSource: DataSource;
+beforeAll(async () => {
+  api = await startApi();
+  jobs = api.app.get(Jobs);
+  dataSource = api.app.get(DataSource);
+});
+afterAll(() => api.close());
+
+it('tries again after a failure, and gives up after the last try, where an admin may start it again', async () => {
+  let good = false;
+  jobs.handle({
+    kind: 'fragile',
+    maxAttempts: 1,
+    run: () => (good ? Promise.resolve() : Promise.reject(new Error('The moon is full.'))),
+  });
+  await dataSource.transaction((tx) => jobs.add(tx, { kind: 'fragile', payload: {} }));
+  const as = await signIn(api);
+  const read = async () => ((await call(api, 'GET', '/jobs', { as })).body as { data: JobsAnswer }).data;
+  await until(async () => (await read()).failed[0]?.failed_at != null);
+  const [failed] = (await read()).failed;
+  expect(failed).toMatchObject({ kind: 'fragile', attempts: 1, last_error: 'Error: The moon is full.' });
+  good = true;
+  await call(api, 'POST', `/jobs/${failed?.id}/retry`, { as });
+  await until(async () => (await api.db.query('SELECT FROM job')).rowCount === 0);
+  const none = await call(api, 'POST', `/jobs/${failed?.id}/retry`, { as });
+  expect(none.status).toBe(404);
+});
+
+it('notes why a try failed, and tries again ever later, whatever the reason says', async () => {
+  jobs.handle({ kind: 'unlucky', run: () => Promise.reject(new Error('No\u0000luck')) });
+  await dataSource.transaction((tx) => jobs.add(tx, { kind: 'unlucky', payload: {} }));
+  const read = async () =>
+    (
+      await api.db.query<{ last_error: string | null; attempts: number; seconds: number; free: boolean }>(
+        `SELECT last_error, attempts, extract(epoch FROM run_at - now())::float8 AS seconds, lease IS NULL AS free
+           FROM job WHERE kind = 'unlucky'`,
+      )
+    ).rows[0];
+  for (const [attempts, pause] of [
+    [1, 2],
+    [9, 512],
+    [14, 3_600],
+  ] as const) {
+    await api.db.query(
+      `UPDATE job SET run_at = now(), attempts = $1, last_error = NULL WHERE kind = 'unlucky'`,
+      [attempts - 1],
+    );
+    jobs.wake();
+    await until(async () => (await read())?.last_error != null);
+    const { last_error, seconds, ...row } = (await read()) ?? { seconds: 0 };
+    expect(last_error).toMatch(/Noluck$/);
+    expect(row).toEqual({ attempts, free: true });
+    expect(seconds).toBeGreaterThan(pause - 2);
+    expect(seconds).toBeLessThanOrEqual(pause * 1.25);
+  }
+  await api.db.query(`DELETE FROM job WHERE kind = 'unlucky'`);
+});
+
+it('says so where what it notes of a job is refused', async () => {
+  const store = api.app.get(JobStore, { strict: false });
+  const said: string[] = [];
+  const log = jest
+    .spyOn(Logger.prototype, 'error')
+    .mockImplementation((line) => void said.push(String(line)));
+  const refused = () => Promise.reject(new Error('column "run_at" is gone'));
+  const spies = (['failed', 'ran', 'keepLeases'] as const).map((name) =>
+    jest.spyOn(store, name).mockImplementation(refused),
+  );
+  jobs.handle({ kind: 'unnoted', run: () => Promise.reject(new Error('No luck')) });
+  jobs.every({
+    ...{ name: 'unnoted-daily', description: 'Counts', schedule: { everySeconds: 3_600 } },
+    run: () => Promise.reject(new Error('No luck')),
+  });
+  try {
+    await api.db.query(`INSERT INTO job (id, kind) VALUES (gen_random_uuid(), 'unnoted')`);
+    await api.db.query(`INSERT INTO periodic_job (name, run_at) VALUES ('unnoted-daily', now())`);
+    jobs.wake();
+    for (const what of [/job unnoted .*is gone/, /unnoted-daily .*is gone/, /leases .*is gone/])
+      await until(() => said.some((line) => what.test(line)), 20_000);
+  } finally {
+    for (const spy of [log, ...spies]) spy.mockRestore();
+  }
+  await api.db.query(`DELETE FROM job WHERE kind = 'unnoted'`);
+  await api.db.query(`DELETE FROM periodic_job WHERE name = 'unnoted-daily'`);
+});
+
+interface JobsAnswer {
+  failed: { id: string; failed_at: string | null }[];
+}

@@ -1,0 +1,100 @@
+import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
+import { asking, call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { aDelegate } from '../../support/requests/records.js';
+import { startApi, type Api } from '../../support/server/api.js';
+import { until } from '../../support/server/until.js';
+
+jest.setTimeout(120_000);
+
+interface State {
+  registered_before: boolean;
+  held_until: string | null;
+}
+interface Shown {
+  tickets_because: string | null;
+  same_people: { id: string }[];
+}
+let smtp: MailServer;
+let api: Api;
+let staff: Credentials;
+beforeAll(async () => {
+  smtp = await startMailServer();
+  api = await startApi({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'Desk <desk@test.example>' } });
+  staff = await signIn(api);
+});
+afterAll(async () => {
+  await api.close();
+  await smtp.close();
+});
+
+const ask = asking(() => ({ api, as: staff }));
+const register = (fields: Record<string, unknown> = {}) =>
+  ask<{ id: string; uuid: string }>('POST', '/delegates', aDelegate(fields));
+const send = (id: string, body: object) =>
+  call(api, 'POST', `/registrations/${id}/tickets`, { as: staff, body });
+const mailTo = (to: string, subject: string) =>
+  smtp.mails.find((mail) => mail.to?.[0]?.address === to && mail.subject?.includes(subject));
+
+test('staff send tickets before all is paid, with a reason: mail, page, history and ledger say what is true', async () => {
+  const email = 'early@church.example';
+  const { id, uuid } = await register({ email });
+  expect((await send(id, {})).status).toBe(400);
+  expect((await send(id, { because: '  ' })).status).toBe(400);
+  const sent = await send(id, { because: 'The church pays on Friday' });
+  expect(sent.status).toBe(200);
+  expect((sent.body as { data: Shown }).data.tickets_because).toBe('The church pays on Friday');
+  await until(() => Promise.resolve(mailTo(email, 'Your ticket') !== undefined));
+  const mail = mailTo(email, 'Your ticket');
+  expect(mail?.text).toContain('Still to be paid: ₱1,500.');
+  expect(mail?.text).not.toContain('Your payment is verified');
+  expect(await ask('GET', `/delegates/uuid/${uuid}`)).toMatchObject({
+    payment_status: false,
+    qr_code: `/api/v1/delegates/uuid/${uuid}/qr.png`,
+  });
+  expect(await ask('GET', `/registrations/${id}`)).toMatchObject({
+    money: { paid_centavos: 0, owed_centavos: 150_000 },
+  });
+  const history = await ask<{ type: string }[]>('GET', `/delegates/${id}/history`);
+  expect(history.map(({ type }) => type)).toContain('ticket.issued_early');
+  // Paid afterwards, as ever.
+  await ask('PUT', `/delegates/verify/${id}`, { payment_status: true });
+  expect((await send(id, { because: 'Again' })).status).toBe(409);
+});
+
+test('not for what is cancelled, or looks like spam', async () => {
+  const gone = await register({ email: 'gone@church.example' });
+  await ask('POST', `/delegates/${gone.id}/cancel`, {});
+  expect((await send(gone.id, { because: 'Why not' })).status).toBe(409);
+  const spam = await register({ email: 'spam@church.example' });
+  await ask('PUT', `/delegates/spam/${spam.id}`, { spam: true });
+  expect((await send(spam.id, { because: 'Why not' })).status).toBe(409);
+  expect((await send('0199c0de-0000-7000-8000-000000000001', { because: 'Why not' })).status).toBe(404);
+});
+
+test('who registers twice is told so, and staff see it; a family of one address is not', async () => {
+  const person = { first_name: 'Niña', last_name: 'Dela Peña', email: 'nina@church.example' };
+  const first = await register({ ...person, phone_number: '09170001111' });
+  const stateOf = ({ uuid }: { uuid: string }) => ask<State>('GET', `/delegates/uuid/${uuid}/registration`);
+  expect((await stateOf(first)).registered_before).toBe(false);
+  const again = await register({
+    ...person,
+    first_name: 'NINA',
+    last_name: 'dela pena',
+    email: 'Nina@Church.example',
+  });
+  const sister = await register({ ...person, first_name: 'Ana' });
+  const namesake = await register({
+    ...person,
+    ...{ email: 'another@church.example', phone_number: '09179998888' },
+  });
+  expect((await stateOf(again)).registered_before).toBe(true);
+  for (const other of [first, sister, namesake]) expect((await stateOf(other)).registered_before).toBe(false);
+  const same = async (id: string) =>
+    (await ask<Shown>('GET', `/registrations/${id}`)).same_people.map((one) => one.id);
+  expect(await same(first.id)).toEqual([again.id]);
+  expect(await same(again.id)).toEqual([first.id]);
+  expect(await same(sister.id)).toEqual([]);
+  // One of them is cancelled: there is no second place any more.
+  await ask('POST', `/delegates/${first.id}/cancel`, {});
+  expect((await stateOf(again)).registered_before).toBe(false);
+});

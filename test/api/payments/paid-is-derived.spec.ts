@@ -1,0 +1,74 @@
+import { dataOf, startDelegateDesk, type DelegateDesk } from '../../support/desks/delegate-desk.js';
+import type { Money } from '../../support/payments/payers.js';
+import { call } from '../../support/requests/callers.js';
+
+/** Real: PostgreSQL and HTTP. Whoever owes something has not paid, however it came to be owed. */
+let desk: DelegateDesk;
+beforeAll(async () => {
+  desk = await startDelegateDesk();
+});
+afterAll(() => desk.api.close());
+
+const refund = (id: string, amount_centavos: number) =>
+  call(desk.api, 'POST', `/registrations/${id}/refunds`, {
+    as: desk.staff,
+    body: { amount_centavos, channel: 'gcash' },
+  });
+const sumsOf = async (id: string) => {
+  const { money, ...record } = (await desk.record(id)) as unknown as {
+    money: Money;
+    due_centavos: number;
+    payment_status: boolean;
+  };
+  return [record.due_centavos, money.owed_centavos, money.to_return_centavos, record.payment_status];
+};
+const ticketOf = async (uuid: string | undefined) =>
+  dataOf<{ due_centavos: number; payment_status: boolean; delegates: number }>(
+    await call(desk.api, 'GET', `/delegates/uuid/${uuid}/registration`),
+  );
+
+it('asks for the rest, and counts nobody as paid, once somebody comes back who had part of it returned', async () => {
+  const group = await desk.aGroup(3);
+  const [one, two, three] = group.delegates;
+  await desk.pay(one?.id);
+  await desk.act(three?.id, 'cancel');
+  // Record and ticket say what is due for those who come.
+  expect(await sumsOf(group.id)).toEqual([300_000, 0, 150_000, true]);
+  expect(await ticketOf(one?.uuid)).toMatchObject({ due_centavos: 300_000, delegates: 2 });
+  expect((await refund(group.id, 100_000)).status).toBe(200);
+  expect((await desk.act(three?.id, 'reinstate')).status).toBe(200);
+  expect(await sumsOf(group.id)).toEqual([450_000, 100_000, 0, false]);
+  for (const { id } of [one, two, three].flatMap((each) => each ?? []))
+    expect((await desk.read(id)).payment_status).toBe(false);
+  expect((await ticketOf(two?.uuid)).payment_status).toBe(false);
+  expect(await desk.types(one?.id)).toContain('payment.unverified');
+  // The contact hears of it once, with what is missing.
+  const mails = await desk.api.db.query<{ id: string; template: string }>(
+    `SELECT id, template FROM mail WHERE to_address = 'ruth@church.example' AND record_id = ANY($1)
+        AND template IN ('registration-reinstated', 'payment-taken-back', 'partly-paid')`,
+    [group.delegates.map(({ id }) => id)],
+  );
+  expect(mails.rows.map(({ template }) => template)).toEqual(['registration-reinstated']);
+  const preview = await call(desk.api, 'GET', `/mails/${mails.rows[0]?.id}/preview`, { as: desk.staff });
+  expect(JSON.stringify(preview.body)).toContain('₱1,000');
+  // The door asks for the rest alone.
+  expect(await desk.dueAtDoor(one?.uuid)).toEqual(['not_paid', 100_000]);
+  // Paid again, all of them have tickets.
+  await desk.pay(one?.id);
+  expect(await sumsOf(group.id)).toEqual([450_000, 0, 0, true]);
+});
+
+it('asks one who had part of it returned for the rest, and whoever had nothing returned for nothing', async () => {
+  for (const [returned, owed] of [
+    [50_000, 50_000],
+    [0, 0],
+  ] as const) {
+    const group = await desk.aGroup(1);
+    const [one] = group.delegates;
+    await desk.pay(one?.id);
+    await desk.act(one?.id, 'cancel');
+    if (returned > 0) await refund(group.id, returned);
+    await desk.act(one?.id, 'reinstate');
+    expect(await sumsOf(group.id)).toEqual([150_000, owed, 0, owed === 0]);
+  }
+});

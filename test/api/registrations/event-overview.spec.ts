@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { asking, call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
+import { aDelegate, anEvent } from '../../support/requests/records.js';
+import { startApi, type Api } from '../../support/server/api.js';
+
+jest.setTimeout(180_000);
+
+interface Overview {
+  places: Record<string, number | null>;
+  money: Record<string, unknown>;
+  payments: Record<string, number>;
+  door: { day: string; in: number }[];
+}
+let api: Api;
+let staff: Credentials;
+beforeAll(async () => {
+  // Where no mail goes, no group is asked to confirm.
+  api = await startApi({ env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'events@example.ph' } });
+  staff = await signIn(api);
+});
+afterAll(() => api.close());
+
+const ask = asking(() => ({ api, as: staff }));
+const makeEvent = (change: object) =>
+  ask<{ id: string; slug: string }>('POST', '/events', {
+    ...anEvent({ slug: `e-${randomUUID()}`, state: 'published', fee_centavos: 100_000 }),
+    ...change,
+  });
+
+test('says how an event stands, and nothing of another one', async () => {
+  const event = await makeEvent({ capacity: 5 });
+  const other = await makeEvent({});
+  const register = (slug: string) => ask<{ id: string }>('POST', '/delegates', aDelegate({ event: slug }));
+  const [paid, partly, gone] = [
+    await register(event.slug),
+    await register(event.slug),
+    await register(event.slug),
+  ];
+  await register(other.slug);
+  await ask('PUT', `/delegates/verify/${paid.id}`, { payment_status: true });
+  await sendProof(api.url, partly.id, await noisyPicture(81));
+  const { proofs } = await ask<{ proofs: { id: string }[] }>('GET', `/registrations/${partly.id}`);
+  await ask('POST', `/proofs/${proofs[0]?.id}/accept`, { amount_centavos: 40_000 });
+  await sendProof(api.url, partly.id, await noisyPicture(82));
+  await ask('POST', `/delegates/${gone.id}/cancel`, {});
+  await ask('POST', '/registrations', {
+    event: event.slug,
+    contact: {
+      ...{ first_name: 'Ruth', last_name: 'Villanueva' },
+      ...{ email: 'ruth@church.example', phone_number: '09170000003' },
+    },
+    delegates: [{}, { first_name: 'Ana', last_name: 'Cruz' }],
+  });
+  const expected = {
+    places: {
+      ...{ capacity: 5, registered: 4, paid: 1, unnamed: 1, offered: 0, left: 1 },
+      ...{ waiting: 0, waiting_places: 0, cancelled: 1 },
+    },
+    money: { due_centavos: 400_000, paid_centavos: 140_000, owed_centavos: 260_000, to_return_centavos: 0 },
+    payments: { paid: 1, partly: 1, unpaid: 1, to_return: 0, proofs_waiting: 1 },
+    door: [],
+  };
+  expect(await ask('GET', `/dashboard/events/${event.id}`)).toMatchObject(expected);
+  expect(await ask('GET', `/dashboard/events/${event.slug}`)).toMatchObject(expected);
+  // Nobody has registered: nothing, and no failure.
+  const empty = await makeEvent({});
+  expect(await ask('GET', `/dashboard/events/${empty.id}`)).toMatchObject({
+    ...{
+      places: { registered: 0, left: null },
+      payments: { unpaid: 0 },
+      money: { due_centavos: 0, channels: [] },
+    },
+  });
+  // A large group has no places before it confirms: it is said apart, and the rest adds up.
+  const hall = await makeEvent({ capacity: 30 });
+  await ask('POST', '/delegates', aDelegate({ event: hall.slug }));
+  await ask('POST', '/registrations', {
+    event: hall.slug,
+    contact: {
+      ...{ first_name: 'Lea', last_name: 'Salonga' },
+      ...{ email: 'lea@church.example', phone_number: '09170000004' },
+    },
+    delegates: Array.from({ length: 12 }, () => ({})),
+  });
+  expect(await ask('GET', `/dashboard/events/${hall.id}`)).toMatchObject({
+    places: { capacity: 30, registered: 1, to_confirm: 12, unnamed: 0, offered: 0, left: 29 },
+    // Nor does one request of a stranger change what the event is owed.
+    money: { registered: 1, due_centavos: 100_000, owed_centavos: 100_000 },
+    payments: { unpaid: 1 },
+  });
+  expect((await call(api, 'GET', `/dashboard/events/${randomUUID()}`, { as: staff })).status).toBe(404);
+});
+
+test('10,000 registrations with 30,000 movements are summed up in less than the time of 60 reads of one', async () => {
+  const { id } = await makeEvent({});
+  await api.db.query(
+    `WITH made AS (
+       INSERT INTO registration (id, event_id, total_centavos)
+       SELECT gen_random_uuid(), $1, 100000 FROM generate_series(1, 10000) RETURNING id),
+     people AS (
+       INSERT INTO delegate (id, uuid, event_id, registration_id, first_name, last_name, email, phone_number)
+       SELECT id, gen_random_uuid(), $1, id, 'Ana', 'Cruz', 'a@example.invalid', '639170000000' FROM made)
+     INSERT INTO movement (id, registration_id, event_id, kind, amount_centavos, channel)
+     SELECT gen_random_uuid(), made.id, $1, 'payment', 20000, 'gcash' FROM made, generate_series(1, 3)`,
+    [id],
+  );
+  await api.db.query('ANALYZE registration, delegate, movement');
+  const timed = async (path: string) => {
+    const before = performance.now();
+    await ask('GET', path);
+    return performance.now() - before;
+  };
+  const median = async (path: string) => {
+    const times = [];
+    for (let n = 0; n < 7; n++) times.push(await timed(path));
+    return times.sort((a, b) => a - b)[3] ?? 0;
+  };
+  const one = await median(`/events/${id}`);
+  const whole = await median(`/dashboard/events/${id}`);
+  console.log(
+    `event page at 10,000 registrations: ${whole.toFixed(0)} ms (reading the event: ${one.toFixed(1)} ms)`,
+  );
+  const overview = await ask<Overview>('GET', `/dashboard/events/${id}`);
+  expect(overview.money).toMatchObject({ due_centavos: 1e9, paid_centavos: 6e8, owed_centavos: 4e8 });
+  expect(whole).toBeLessThan(Math.max(200, 60 * one));
+});

@@ -1,0 +1,27 @@
+import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { aDelegate } from '../../support/requests/records.js';
+import { startApi, type Api } from '../../support/server/api.js';
+
+let api: Api;
+let staff: Credentials;
+beforeAll(async () => {
+  api = await startApi();
+  staff = await signIn(api);
+});
+afterAll(() => api.close());
+
+test('a registration goes from the form to a paid ticket with a QR code', async () => {
+  const made = await call(api, 'POST', '/delegates', { body: aDelegate() });
+  expect(made.status).toBe(201);
+  const { id, uuid } = (made.body as { data: { id: string; uuid: string } }).data;
+  const paid = await call(api, 'PUT', `/delegates/verify/${id}`, {
+    as: staff,
+    body: { payment_status: true },
+  });
+  expect(paid.status).toBe(200);
+  expect((await call(api, 'PATCH', `/delegates/qr-code/${id}`, { as: staff })).status).toBe(200);
+  const ticket = await call(api, 'GET', `/delegates/uuid/${uuid}`);
+  expect(ticket.body).toMatchObject({
+    data: { payment_status: true, qr_code: `/api/v1/delegates/uuid/${uuid}/qr.png` },
+  });
+});

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { call } from '../../support/requests/callers.js';
+import { startApi, type Api } from '../../support/server/api.js';
+
+jest.setTimeout(120_000);
+
+/** Without a mail server: what would be sent stays as it was written. */
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const PERSON = { first_name: 'Juan', last_name: 'Cruz', phone_number: '09175550000' };
+
+it('teases nobody with mails by naming their address again and again', async () => {
+  const contact = {
+    first_name: 'Ruth',
+    last_name: 'V',
+    email: 'ruth@church.example',
+    phone_number: '1234',
+  };
+  const pair = [1, 2].map((n) => ({ first_name: `Delegate ${n}`, last_name: 'Santos' }));
+  const made = await call(api, 'POST', '/registrations', { body: { contact, delegates: pair } });
+  const { id, delegates } = (made.body as { data: { id: string; delegates: { id: string }[] } }).data;
+  const [paid, unpaid] = delegates.map((one) => one.id);
+  await api.db.query('UPDATE delegate SET payment_status = true WHERE id = $1', [paid]);
+  const token = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(token).digest('base64url');
+  await api.db.query(
+    `INSERT INTO registration_link (hash, registration_id, purpose, expires_at)
+     VALUES ($1, $2, 'change', now() + interval '1 day')`,
+    [hash, id],
+  );
+  // As if he had done so for a while, to somebody who has opened a link of ours.
+  await api.db.query("INSERT INTO confirmed_address (address) VALUES ('victim@example.com')");
+  await api.db.query(
+    `INSERT INTO mail (id, template, to_address, resource, record_id)
+     SELECT gen_random_uuid(), before.template, 'victim@example.com', 'delegates', gen_random_uuid()
+       FROM (VALUES ('ticket', 45), ('place-passed-on', 15), ('place-received', 15)) before (template, times),
+            generate_series(1, times)`,
+  );
+  const turns = (n: number) => (n % 2 ? `other-${n}@example.com` : 'victim@example.com');
+  const say = async (path: string, n: number, as: object = PERSON) => {
+    const body = { token, ...as, email: turns(n) };
+    expect((await call(api, 'POST', `/registration-link${path}`, { body })).status).toBe(200);
+  };
+  for (let n = 0; n < 14; n++) await say(`/delegates/${paid}`, n);
+  for (let n = 0; n < 14; n++) await say(`/delegates/${unpaid}/transfer`, n);
+  for (let n = 0; n < 6; n++) await say('/contact', n, contact);
+  const { rows } = await api.db.query(
+    `SELECT template, count(*)::int FROM mail WHERE to_address = 'victim@example.com' AND last_error IS NULL
+      GROUP BY 1 ORDER BY 1`,
+  );
+  expect(rows).toEqual([
+    { template: 'address-changed', count: 1 },
+    { template: 'place-passed-on', count: 20 },
+    { template: 'place-received', count: 20 },
+    { template: 'ticket', count: 50 },
+  ]);
+});

@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
+import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { aDelegate, anEvent } from '../../support/requests/records.js';
+import { startApi, type Api } from '../../support/server/api.js';
+import { until } from '../../support/server/until.js';
+
+jest.setTimeout(120_000);
+
+interface Own {
+  contact: { email: string };
+  delegates: {
+    id: string;
+    uuid: string;
+    first_name: string;
+    cancelled_at: string | null;
+    updated_at: string;
+  }[];
+  total_centavos: number;
+  may_change: boolean;
+}
+let api: Api;
+let staff: Credentials;
+let mails: MailServer;
+beforeAll(async () => {
+  mails = await startMailServer();
+  api = await startApi({
+    env: { SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph', DATABASE_POOL_SIZE: '20' },
+  });
+  staff = await signIn(api);
+});
+afterAll(async () => {
+  await api.close();
+  await mails.close();
+});
+
+const dataOf = <T = Own>(answer: { body: unknown }) => (answer.body as { data: T }).data;
+const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
+const subjectsTo = (address: string) =>
+  mails.mails.filter(({ to }) => to?.some((one) => one.address === address)).map(({ subject }) => subject);
+
+/** A group, and the token of a link that was really mailed. */
+async function aGroup(size = 3) {
+  const email = `ruth-${randomUUID()}@church.example`;
+  const contact = { first_name: 'Ruth', last_name: 'V', email, phone_number: '09181234567' };
+  const delegates = Array.from({ length: size }, (_, n) => ({
+    first_name: `Delegate ${n}`,
+    last_name: 'Santos',
+  }));
+  const made = dataOf<Own & { id: string }>(
+    await call(api, 'POST', '/registrations', { body: { contact, delegates } }),
+  );
+  const asked = await call(api, 'POST', '/registration-links', {
+    body: { uuid: made.delegates[1]?.uuid ?? made.delegates[0]?.uuid },
+  });
+  expect(asked.status).toBe(202);
+  const token = await tokenTo(email, /^Change or cancel/);
+  return { ...made, email, contact, token };
+}
+async function tokenTo(address: string, subject: RegExp): Promise<string> {
+  const found = () =>
+    mails.mails.find(
+      (mail) => mail.to?.some((one) => one.address === address) && subject.test(mail.subject ?? ''),
+    );
+  await until(() => found() !== undefined);
+  const token = /my-registration#([\w-]{43})/.exec(found()?.text ?? '')?.[1];
+  if (!token) throw new Error('The mail has no link');
+  return token;
+}
+const act = (path: string, token: string, body: object = {}) =>
+  call(api, 'POST', `/registration-link${path}`, { body: { token, ...body } });
+const person = (change: object = {}) => ({
+  first_name: 'Juan',
+  last_name: 'Cruz',
+  email: `juan-${randomUUID()}@church.example`,
+  phone_number: '09175550000',
+  ...change,
+});
+
+describe('a mailed link', () => {
+  it('goes to the contact alone, is kept as a hash, and shows as often as somebody looks', async () => {
+    const { token, email, id } = await aGroup();
+    for (let look = 0; look < 5; look += 1) {
+      const seen = dataOf(await act('', token));
+      expect([seen.contact.email, seen.delegates.length, seen.may_change]).toEqual([email, 3, true]);
+    }
+    const kept = await api.db.query('SELECT * FROM registration_link WHERE registration_id = $1', [id]);
+    expect(JSON.stringify(kept.rows)).not.toContain(token);
+    const log = await api.db.query(
+      "SELECT FROM activity WHERE record_id = $1 AND type <> 'registration.created'",
+      [id],
+    );
+    expect(log.rowCount).toBe(0);
+  });
+
+  it('answers the same whether there is such a ticket, and mails nothing for another', async () => {
+    const before = mails.mails.length;
+    const { delegates } = await aGroup(1);
+    const known = await call(api, 'POST', '/registration-links', { body: { uuid: delegates[0]?.uuid } });
+    const unknown = await call(api, 'POST', '/registration-links', { body: { uuid: randomUUID() } });
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    // Asked twice within two minutes, it is mailed once (or twice across the border of two).
+    expect(mails.mails.length - before).toBeLessThanOrEqual(3);
+    expect((await call(api, 'POST', '/registration-links', { body: { uuid: 'x' } })).status).toBe(400);
+  });
+
+  it('opens nothing when it is too old, cut off, or another registration is meant', async () => {
+    const { token, id } = await aGroup(1);
+    const other = await aGroup(1);
+    const foreign = await act(`/delegates/${other.delegates[0]?.id}`, token, person());
+    expect(foreign.status).toBe(404);
+    expect((await act('/cancel', token, { delegates: [other.delegates[0]?.id] })).status).toBe(404);
+    await api.db.query(
+      "UPDATE registration_link SET expires_at = now() - interval '1 s' WHERE registration_id = $1",
+      [id],
+    );
+    for (const [path, body] of [
+      ['', {}],
+      ['/cancel', {}],
+      ['/contact', other.contact],
+    ] as const)
+      for (const wrong of [token, token.slice(1)]) {
+        const answer = await act(path, wrong, body);
+        expect([answer.status, messageOf(answer)]).toEqual([
+          400,
+          expect.stringContaining('This link is too old'),
+        ]);
+      }
+  });
+
+  it('is in the mail of “Find my ticket”, for who pays', async () => {
+    const { email } = await aGroup(2);
+    await call(api, 'POST', '/delegates/find-tickets', { body: { email } });
+    const token = await tokenTo(email, /tickets$/);
+    expect(dataOf(await act('', token)).delegates).toHaveLength(2);
+  });
+});
+
+describe('the contact', () => {
+  it('corrects and completes a delegate, whose ticket stays; the address before is told', async () => {
+    const { token, delegates, email } = await aGroup();
+    const [first] = dataOf(await act('', token)).delegates;
+    const fields = person({ church_name: 'Grace', age: 40 });
+    const answer = await act(`/delegates/${first?.id}`, token, { ...fields, seen_at: first?.updated_at });
+    expect([answer.status, messageOf(answer)]).toEqual([200, undefined]);
+    expect(dataOf(answer).delegates[0]).toMatchObject({
+      uuid: delegates[0]?.uuid,
+      church_name: 'Grace',
+      age: 40,
+    });
+    // The answer was lost, and the page asks again.
+    const again = await act(`/delegates/${first?.id}`, token, { ...fields, seen_at: first?.updated_at });
+    expect(again.status).toBe(200);
+    await until(() => subjectsTo(email).includes('Your e-mail address was changed'));
+    // A colleague, or the other one with the link, was faster.
+    const late = await act(`/delegates/${first?.id}`, token, {
+      ...fields,
+      age: 41,
+      seen_at: first?.updated_at,
+    });
+    expect([late.status, dataOf(await act('', token)).delegates[0]]).toMatchObject([409, { age: 40 }]);
+    const wrong = await act(`/delegates/${first?.id}`, token, { ...fields, email: 'no' });
+    expect([wrong.status, messageOf(wrong)]).toEqual([400, 'email: Invalid email address']);
+  });
+
+  it('gets another address: the one before is told, and its other links open nothing', async () => {
+    const group = await aGroup(2);
+    await call(api, 'POST', '/delegates/find-tickets', { body: { email: group.email } });
+    const older = await tokenTo(group.email, /tickets$/);
+    const email = `new-${randomUUID()}@church.example`;
+    const answer = await act('/contact', group.token, { ...group.contact, email });
+    expect(dataOf(answer).contact.email).toBe(email);
+    await until(() => subjectsTo(group.email).includes('Your e-mail address was changed'));
+    expect((await act('', older)).status).toBe(400);
+    expect((await act('', group.token)).status).toBe(200);
+    await act('/contact', group.token, { ...group.contact, email });
+    expect(subjectsTo(group.email).filter((subject) => subject?.includes('address'))).toHaveLength(1);
+  });
+
+  it('passes a place on, once; the second click changes nothing', async () => {
+    const { token, delegates } = await aGroup(2);
+    const next = person();
+    const once = await Promise.all(
+      [1, 2].map(() => act(`/delegates/${delegates[0]?.id}/transfer`, token, next)),
+    );
+    const [one, two] = once.map((answer) => dataOf(answer).delegates[0]?.uuid);
+    expect(one).toBe(two);
+    expect(one).not.toBe(delegates[0]?.uuid);
+    await until(() => subjectsTo(next.email).length === 1);
+    const former = await api.db.query('SELECT FROM former_ticket WHERE delegate_id = $1', [delegates[0]?.id]);
+    expect(former.rowCount).toBe(1);
+  });
+
+  it('may name a delegate in capitals', async () => {
+    const { token, delegates } = await aGroup(2);
+    const ids = [delegates[0]?.id.toUpperCase()];
+    expect(dataOf(await act('/cancel', token, { delegates: ids })).total_centavos).toBe(150_000);
+  });
+
+  it('cancels one, then all, and is told; the places are free', async () => {
+    const { token, delegates, email } = await aGroup(3);
+    const one = dataOf(await act('/cancel', token, { delegates: [delegates[0]?.id], because: 'Ill' }));
+    expect([one.total_centavos, one.may_change]).toEqual([300_000, true]);
+    const all = dataOf(await act('/cancel', token));
+    expect([all.delegates.every(({ cancelled_at }) => cancelled_at !== null), all.may_change]).toEqual([
+      true,
+      false,
+    ]);
+    expect((await act('/cancel', token)).status).toBe(200);
+    await until(() => subjectsTo(email).filter((subject) => subject?.startsWith('Cancelled')).length === 2);
+    const { rows } = await api.db.query(
+      "SELECT caller_kind FROM activity WHERE record_id = $1 AND type = 'delegate.cancelled'",
+      [delegates[0]?.id],
+    );
+    expect(rows).toEqual([{ caller_kind: 'anonymous' }]);
+  });
+
+  it('changes nothing once changes are closed, and may still look', async () => {
+    const body = anEvent();
+    const event = dataOf<{ id: string }>(await call(api, 'POST', '/events', { as: staff, body }));
+    const email = `solo-${randomUUID()}@church.example`;
+    const { uuid } = dataOf<{ uuid: string }>(
+      await call(api, 'POST', '/delegates', { body: aDelegate({ event: body.slug, email }) }),
+    );
+    await call(api, 'POST', '/registration-links', { body: { uuid } });
+    const token = await tokenTo(email, /^Change or cancel/);
+    const changes = { changes_close_at: '2026-01-05T00:00:00+08:00' };
+    expect((await call(api, 'PATCH', `/events/${event.id}`, { as: staff, body: changes })).status).toBe(200);
+    expect(dataOf(await act('', token)).may_change).toBe(false);
+    const late = await act('/cancel', token);
+    expect([late.status, messageOf(late)]).toEqual([409, expect.stringContaining('closed on')]);
+  });
+});
+
+describe('the former ticket', () => {
+  it('says that the place was passed on, and nothing of whoever has it now', async () => {
+    const { token, delegates } = await aGroup(1);
+    const [one] = delegates;
+    const former = () => call(api, 'GET', `/former-tickets/${one?.uuid}`);
+    expect((await former()).status).toBe(404);
+    const [now] = dataOf(await act(`/delegates/${one?.id}/transfer`, token, person())).delegates;
+    const answer = await former();
+    const { passed_on_at, event, ...rest } = dataOf<{ passed_on_at: string; event: { name: string } }>(
+      answer,
+    );
+    expect([answer.status, event.name, rest]).toEqual([200, 'Common Ground 2027', {}]);
+    expect(Date.now() - Date.parse(passed_on_at)).toBeLessThan(60_000);
+    expect(JSON.stringify(answer.body)).not.toContain(now?.uuid);
+    expect((await call(api, 'GET', `/former-tickets/${now?.uuid}`)).status).toBe(404);
+    expect((await call(api, 'GET', '/former-tickets/nonsense')).status).toBe(400);
+  });
+});

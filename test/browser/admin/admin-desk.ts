@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { Pool } from 'pg';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Role } from '../../../src/platform/http/caller.js';
+import { admin, openPage, siteUrl } from '../../support/browser/browser.js';
+import { siteOfWorker } from '../../support/jest/site-servers.js';
+import { addStaff, call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { aDelegate, anInquiry } from '../../support/requests/records.js';
+
+export const api = {
+  get url() {
+    return siteUrl();
+  },
+};
+
+/** Credentials of the first admin for calls beside the browser; one session for a whole file. */
+let session: Promise<Credentials> | undefined;
+export const adminSession = () => (session ??= signIn(api, admin()));
+
+/** A page of the back office for a person who is already signed in; nothing on it moves, unless a test wants to see that. */
+export async function openDesk(
+  path: string,
+  as?: Credentials,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await openPage({ reducedMotion: 'reduce', ...options });
+  const [name = '', value = ''] = ((as ?? (await adminSession())).cookie ?? '').split('=');
+  await page.context().addCookies([{ name, value, url: siteUrl() }]);
+  await page.goto(`/admin${path}`);
+  return page;
+}
+
+/** What the site's own server keeps, for writing behind its back. */
+const db = new Pool({ connectionString: siteOfWorker().databaseUrl, max: 1 });
+afterAll(() => db.end());
+
+/** A new member of staff, signed in. */
+export async function aMemberOfStaff(role?: Role) {
+  const account = await addStaff({ db }, role);
+  return { account, session: await signIn(api, account) };
+}
+
+export type Made = { id: string; uuid: string; first_name: string; last_name: string };
+
+/** A word that no other test's record has. */
+export const mark = () => `Z${randomBytes(5).toString('hex')}`;
+
+const made = async (path: string, body: object): Promise<Made> => {
+  const answer = await call(api, 'POST', path, { body });
+  if (answer.status !== 201)
+    throw new Error(`${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  return (answer.body as { data: Made }).data;
+};
+export const register = (change: Record<string, unknown> = {}) => made('/delegates', aDelegate(change));
+export const inquire = (change: Record<string, unknown> = {}) => made('/inquiry/property', anInquiry(change));
+
+/** What the API holds now, whatever the screen says. */
+export async function stored<T>(path: string): Promise<T> {
+  return ((await call(api, 'GET', path, { as: await adminSession() })).body as { data: T }).data;
+}
+
+/** A picture as people send it. */
+export async function upload(id: string, picture: Buffer): Promise<void> {
+  const form = new FormData();
+  form.append('image', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'proof.png');
+  const answer = await fetch(`${siteUrl()}/api/v1/delegates/proof-of-payment/upload/${id}`, {
+    method: 'PATCH',
+    body: form,
+  });
+  if (!answer.ok) throw new Error(`upload answered ${answer.status}`);
+}
+
+/** The rows of the table that is shown, as texts. */
+export const rowsOf = (page: Page) => page.locator('tbody tr');
+
+/** A filter as the address bar holds it. */
+export const filtered = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/** Asks until the answer is the expected one: an undoable change is sent when its toast has gone. */
+export async function eventually<T>(ask: () => Promise<T>, expected: T): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  while (Date.now() < deadline && (await ask()) !== expected) await new Promise((go) => setTimeout(go, 200));
+  expect(await ask()).toEqual(expected);
+}

@@ -1,0 +1,288 @@
+import sharp from 'sharp';
+import { call } from '../../support/requests/callers.js';
+import {
+  adminSession,
+  aMemberOfStaff,
+  api,
+  filtered,
+  inquire,
+  mark,
+  openDesk,
+  register,
+  rowsOf,
+  stored,
+  upload,
+} from './admin-desk.js';
+
+jest.setTimeout(90_000);
+
+interface Work {
+  status: string;
+  assignee_id: string | null;
+  answered_at: string | null;
+  lost_reason: string | null;
+  next_step: string | null;
+}
+const workOf = (id: string) => stored<Work>(`/inquiry/properties/${id}`);
+const set = async (id: string, body: object) => {
+  const answer = await call(api, 'PUT', `/inquiry/properties/${id}/work`, { as: await adminSession(), body });
+  expect(answer.status).toBe(200);
+};
+/** Nobody is given an inquiry here but by hand: how they are shared out is inquiry-assignment.spec.ts. */
+beforeAll(async () => {
+  const settings = await stored<object>('/inquiry/work/settings');
+  const body = { ...settings, assigns: false };
+  const answer = await call(api, 'PUT', '/inquiry/work/settings', { as: await adminSession(), body });
+  expect(answer.status).toBe(200);
+});
+
+/** An inquiry that is nobody's. */
+const anUnassigned = async (change: Record<string, unknown> = {}) => {
+  const made = await inquire(change);
+  await set(made.id, { assignee_id: null });
+  return made;
+};
+
+describe('the list of inquiries', () => {
+  it('opens on mine and unassigned, oldest first, and says so', async () => {
+    const { session, account } = await aMemberOfStaff();
+    const mine = await inquire();
+    await set(mine.id, { assignee_id: account.id });
+    const page = await openDesk('/inquiries', session);
+    const view = page.getByRole('link', { name: 'Mine and unassigned' });
+    await view.waitFor();
+    expect(await view.getAttribute('aria-current')).toBe('page');
+    await page
+      .getByRole('list', { name: 'Filters in force' })
+      .getByText('Who answers: Mine and unassigned')
+      .waitFor();
+    const received = page.getByRole('columnheader', { name: 'Received' });
+    expect(await received.getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  it('changes status and assignee by keyboard alone', async () => {
+    const first_name = mark();
+    const { id } = await anUnassigned({ first_name });
+    const page = await openDesk(`/inquiries${filtered({ first_name })}`);
+    await rowsOf(page).first().getByRole('link').focus();
+    await page.keyboard.press('s');
+    const menu = page.getByRole('menu');
+    await menu.waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText(`${first_name} Peñaflor: Qualified`).waitFor();
+    expect((await workOf(id)).status).toBe('qualified');
+
+    await rowsOf(page).first().getByRole('link').focus();
+    await page.keyboard.press('a');
+    await menu.getByRole('menuitem', { name: 'Me', exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText(`${first_name} Peñaflor is now`).waitFor();
+    expect((await workOf(id)).assignee_id).not.toBeNull();
+    expect(new URL(page.url()).pathname).toBe('/admin/inquiries');
+  });
+
+  it('asks for a reason where an inquiry is lost', async () => {
+    const first_name = mark();
+    const { id } = await anUnassigned({ first_name });
+    const page = await openDesk(`/inquiries${filtered({ first_name })}`);
+    await page.getByRole('button', { name: new RegExp(`^Status of ${first_name}`) }).click();
+    await page.getByRole('menuitem', { name: 'Lost' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Why was the inquiry of/ });
+    await dialog.getByLabel('Reason').selectOption('Does not answer');
+    await dialog.getByRole('button', { name: 'Mark as lost' }).click();
+    await page.getByText(`${first_name} Peñaflor: Lost: Does not answer`).waitFor();
+    expect(await workOf(id)).toMatchObject({ status: 'lost', lost_reason: 'no-answer' });
+  });
+
+  it('does not undo what a colleague did meanwhile', async () => {
+    const first_name = mark();
+    const { id } = await anUnassigned({ first_name });
+    const { session } = await aMemberOfStaff();
+    const [mine, theirs] = [
+      await openDesk(`/inquiries${filtered({ first_name })}`),
+      await openDesk(`/inquiries${filtered({ first_name })}`, session),
+    ];
+    const menu = async (page: typeof mine) => {
+      await page.getByRole('button', { name: new RegExp(`^Status of ${first_name}`) }).click();
+      return (status: string) => page.getByRole('menuitem', { name: status, exact: true }).click();
+    };
+    // My menu is open while theirs is used: the row behind it changes, the menu does not.
+    const chooseMine = await menu(mine);
+    await (
+      await menu(theirs)
+    )('Viewing');
+    await theirs.getByText(`${first_name} Peñaflor: Viewing`).waitFor();
+    await mine.locator('.inquiries__choose', { hasText: 'Viewing' }).waitFor();
+    await chooseMine('Spam');
+    await mine.getByRole('alert').getByText('Somebody else has changed this inquiry meanwhile').waitFor();
+    await mine
+      .getByRole('button', { name: `Status of ${first_name} Peñaflor: Viewing. Change it` })
+      .waitFor();
+    expect((await workOf(id)).status).toBe('viewing');
+  });
+
+  it('sets the status and the colleague of all that are chosen, and names what may not be set', async () => {
+    const last_name = mark();
+    const [first, second] = [await anUnassigned({ last_name }), await anUnassigned({ last_name })];
+    const spam = await anUnassigned({ last_name, first_name: 'Robot' });
+    await set(spam.id, { status: 'spam' });
+    const page = await openDesk(`/inquiries${filtered({ last_name })}`);
+    const chooseAll = () => page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    await chooseAll();
+    await page.getByRole('button', { name: 'Status of 3 inquiries' }).click();
+    await page.getByRole('menuitem', { name: 'Lost' }).click();
+    const reason = page.getByRole('dialog', { name: 'Why were 3 inquiries lost?' });
+    await reason.getByLabel('Reason').selectOption('Price');
+    await reason.getByRole('button', { name: 'Mark as lost' }).click();
+    const report = page.getByRole('dialog', { name: '2 of 3 done' });
+    await report
+      .getByRole('listitem')
+      .filter({ hasText: `Robot ${last_name}: An inquiry that is spam can become new, not lost.` })
+      .waitFor();
+    await report.getByText('2 inquiries: Lost').waitFor();
+    await report.getByRole('button', { name: 'Close' }).click();
+    for (const { id } of [first, second])
+      expect(await workOf(id)).toMatchObject({ status: 'lost', lost_reason: 'price' });
+
+    await page.getByText('3 inquiries selected').waitFor({ state: 'detached' });
+    await chooseAll();
+    await page.getByRole('button', { name: 'Who answers 3 inquiries' }).click();
+    await page.getByRole('menuitem', { name: 'Me', exact: true }).click();
+    const handing = page.getByRole('dialog', { name: 'Hand 3 inquiries over to Administrator?' });
+    await handing.getByRole('button', { name: 'Hand over to Administrator' }).click();
+    await page.getByRole('status').getByText('3 inquiries are now Administrator’s').waitFor();
+    for (const { id } of [first, second, spam]) expect((await workOf(id)).assignee_id).not.toBeNull();
+  });
+
+  it.each([1024, 1440])('shows time and message whole at %i px', async (width) => {
+    const first_name = mark();
+    await anUnassigned({ first_name, message: 'How much is a studio with a view of the sea?' });
+    const page = await openDesk(`/inquiries${filtered({ first_name })}`, undefined, {
+      viewport: { width, height: 800 },
+    });
+    const row = rowsOf(page).first();
+    await row.getByText('view of the sea').waitFor();
+    const cut = await page
+      .locator('.table__table-frame')
+      .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+    expect(cut).toBeLessThanOrEqual(0);
+    const cells = await row.getByRole('cell').allInnerTexts();
+    expect(cells[1]).toMatch(/\d{4}/);
+    expect(cells[2]).toContain('view of the sea');
+  });
+});
+
+describe('an inquiry’s page', () => {
+  it('logs an answer by the reply button, and takes it back with one click', async () => {
+    const { id } = await anUnassigned();
+    const page = await openDesk(`/inquiries/${id}/show`);
+    // What the system opens for a mail is none of the page's business.
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => {
+        if ((event.target as Element).closest('a[href^="mailto:"]')) event.preventDefault();
+      }),
+    );
+    await page.getByRole('link', { name: 'E-mail', exact: true }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Logged as answered by e-mail' });
+    await toast.waitFor();
+    expect(await workOf(id)).toMatchObject({ status: 'contacted' });
+    await page.getByRole('listitem').filter({ hasText: 'Answered by e-mail' }).waitFor();
+    await toast.getByRole('button', { name: 'Take back' }).click();
+    await page.getByText('The answer is taken back').waitFor();
+    expect(await workOf(id)).toMatchObject({ status: 'new', answered_at: null, assignee_id: null });
+    await page.getByText('Nothing has been noted yet.').waitFor();
+  });
+
+  it('keeps notes with the writer’s name, and one that is not kept yet from being lost', async () => {
+    const { id } = await anUnassigned();
+    const page = await openDesk(`/inquiries/${id}/show`);
+    await page.getByLabel('New note').fill('Wants the 12th floor');
+    await page.getByRole('link', { name: 'Delegates' }).first().click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByText('Stay here').click();
+    await page.getByRole('button', { name: 'Add the note' }).click();
+    const note = page.getByRole('listitem').filter({ hasText: 'Wants the 12th floor' });
+    await note.getByText('Administrator').waitFor();
+    expect(await page.getByLabel('New note').inputValue()).toBe('');
+  });
+
+  it('plans the next step over what a colleague planned only after a choice', async () => {
+    const { id } = await anUnassigned();
+    const { session } = await aMemberOfStaff();
+    const [mine, theirs] = [
+      await openDesk(`/inquiries/${id}/show`),
+      await openDesk(`/inquiries/${id}/show`, session),
+    ];
+    const plan = async (page: typeof mine, step: string) => {
+      await page.getByRole('button', { name: 'Plan the next step' }).click();
+      await page.getByLabel('Next step', { exact: true }).fill(step);
+    };
+    await plan(mine, 'Call on Monday');
+    await plan(theirs, 'Send the price list');
+    await theirs.getByRole('button', { name: 'Save changes' }).click();
+    await theirs.getByText('The next step is saved').waitFor();
+    await mine.getByRole('button', { name: 'Save changes' }).click();
+    const dialog = mine.getByRole('dialog', { name: /saved this meanwhile/ });
+    await dialog.getByRole('radio', { name: 'Call on Monday' }).check();
+    await dialog.getByRole('button', { name: 'Keep both and save' }).click();
+    await mine.getByText('The next step is saved').waitFor();
+    expect((await workOf(id)).next_step).toBe('Call on Monday');
+  });
+
+  it('corrects who asked, and says so in the history', async () => {
+    const { id } = await anUnassigned();
+    const page = await openDesk(`/inquiries/${id}/show`);
+    await page.getByRole('button', { name: 'Correct' }).click();
+    await page.getByLabel('First name').fill('Rosario');
+    await page.getByLabel('Phone number').fill('0917 555 0199');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('The correction is saved').waitFor();
+    await page.getByRole('heading', { name: /^Rosario / }).waitFor();
+    await page.getByText('+63 917 555 0199').first().waitFor();
+    await page.getByText('corrected', { exact: false }).first().waitFor();
+  });
+
+  it('shows what else the same person asked', async () => {
+    const email = `${mark()}@example.ph`;
+    const other = await inquire({ email, message: 'The earlier question' });
+    const { id } = await inquire({
+      email: email.toUpperCase(),
+      phone_number: `6399${String(Date.now()).slice(-8)}`,
+    });
+    const page = await openDesk(`/inquiries/${id}/show`);
+    const panel = page.getByRole('region', { name: 'Same person' });
+    await panel.getByText('The earlier question').waitFor();
+    await panel.getByText('same e-mail').waitFor();
+    await panel.getByRole('link').click();
+    await page.waitForURL(`**/inquiries/${other.id}/show`);
+  });
+});
+
+it('the menu counts the proofs that wait, and follows when one is decided on', async () => {
+  const delegate = await register();
+  const proof = sharp({ create: { width: 90, height: 90, channels: 3, background: '#777' } });
+  await upload(delegate.id, await proof.png().toBuffer());
+  const answer = await call(api, 'GET', '/proofs/waiting', { as: await adminSession() });
+  const { waiting } = (answer.body as { data: { waiting: number } }).data;
+  const page = await openDesk(`/delegates/${delegate.id}`);
+  const menu = page.getByRole('navigation', { name: 'Back office' });
+  await menu.getByRole('link', { name: `Review ${waiting} waiting`, exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  const left = waiting > 1 ? `Review ${waiting - 1} waiting` : 'Review';
+  await menu.getByRole('link', { name: left, exact: true }).waitFor();
+});
+
+it('the menu counts what waits for the reader, and Today leads to it', async () => {
+  await anUnassigned();
+  const page = await openDesk('');
+  const { unanswered } = await stored<{ unanswered: number }>('/inquiry/work/waiting?tz=Asia/Manila');
+  expect(unanswered).toBeGreaterThan(0);
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: /^Inquiries [\d,]+ waiting$/ })
+    .waitFor();
+  await page.getByRole('link', { name: /unanswered$/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Inquiries' }).waitFor();
+  const view = page.getByRole('link', { name: 'Unanswered', exact: true });
+  expect(await view.getAttribute('aria-current')).toBe('page');
+});

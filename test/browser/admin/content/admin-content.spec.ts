@@ -1,0 +1,319 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { openPage } from '../../../support/browser/browser.js';
+import { contentDesk, publish } from '../../../support/desks/content-desk.js';
+import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { call, type Credentials } from '../../../support/requests/callers.js';
+import { until } from '../../../support/server/until.js';
+import { mark } from '../admin-desk.js';
+
+jest.setTimeout(300_000);
+
+// Of its own: what is published here would stand in the pages of every other suite.
+let desk: OwnDesk;
+let editor: Credentials;
+beforeAll(async () => {
+  desk = await startOwnDesk();
+  editor = await desk.staff('editor');
+});
+afterAll(() => desk.close());
+
+const { open, html } = contentDesk(
+  () => desk,
+  () => editor,
+);
+const preview = (page: Page) => page.frameLocator('iframe');
+type Answer = { data: { data: Record<string, unknown>; version: string | null } };
+const read = async (kind: string, slug = 'site') =>
+  ((await call(desk, 'GET', `/content/items/${kind}/${slug}`, { as: editor })).body as Answer).data.data;
+const save = (kind: string, data: unknown) =>
+  call(desk, 'PUT', `/content/items/${kind}/site`, { as: editor, body: { data } });
+describe('an editor', () => {
+  it('begins at the site, sees the page while typing, publishes, and takes it back', async () => {
+    const page = await open('');
+    await page.getByRole('heading', { level: 1, name: 'Site' }).waitFor();
+    await page.getByRole('link', { name: 'About us' }).click();
+    const words = `We build slowly ${mark()}.`;
+    const before = await html('/about-us');
+    await page.getByLabel('Introduction').fill(words);
+    await preview(page).getByText(words).waitFor();
+    expect(await html('/about-us')).toBe(before);
+    await publish(page);
+    expect(await html('/about-us')).toContain(words);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Undone').waitFor();
+    expect(await html('/about-us')).toBe(before);
+
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await page.getByText('what is public again').waitFor();
+    await page.getByRole('tab', { name: 'History' }).click();
+    const history = page.getByRole('list', { name: 'History' });
+    await history.getByText('Draft discarded').waitFor();
+    expect(await history.getByRole('listitem').first().locator('del').innerText()).toBe(words);
+    await page.goto('/admin/content/releases');
+    await page.getByRole('link', { name: 'About us' }).first().waitFor();
+
+    await page.getByRole('button', { name: 'Show this again' }).click();
+    const asked = page.getByRole('dialog', { name: /^Show the site again as published on/ });
+    await asked.getByRole('heading', { name: 'About us' }).waitFor();
+    expect(await asked.locator('li', { hasText: 'Introduction' }).locator('ins').innerText()).toBe(words);
+    expect(await html('/about-us')).toBe(before);
+    await asked.getByRole('button', { name: 'Show it again' }).click();
+    await page.getByText('The site shows that publication again').waitFor();
+    expect(await html('/about-us')).toContain(words);
+    await page.getByRole('button', { name: 'Undo the last one' }).click();
+    await page.getByRole('button', { name: 'Undo it' }).click();
+    await page.getByText('Undone').waitFor();
+    expect(await html('/about-us')).toBe(before);
+  });
+
+  it('finds the same words in the page once its scripts have taken it over', async () => {
+    const words = `Come in ${mark()}`;
+    const home = await read('home');
+    await save('home', { ...home, hero: { ...(home.hero as object), welcome: words } });
+    const body = { items: [{ kind: 'home', slug: 'site' }] };
+    const published = await call(desk, 'POST', '/content/publish', { as: editor, body });
+    expect(published).toMatchObject({ status: 200 });
+    expect(await html('/')).toContain(words);
+    const page = await openPage({ baseURL: desk.url });
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    await page.goto('/');
+    await page.locator('[data-island="carousel"][data-awake]').waitFor({ state: 'attached' });
+    expect(await page.locator('h1').textContent()).toContain(words);
+    expect(faults).toEqual([]);
+    const { id: release } = (published.body as { data: { id: string } }).data;
+    const undone = await call(desk, 'POST', '/content/undo', { as: editor, body: { release } });
+    expect(undone).toMatchObject({ status: 200 });
+    await save('home', home);
+  });
+
+  it('clicks on a text of the page to change it, and sorts by mouse, by buttons and by keyboard', async () => {
+    const page = await open('/content/about/site');
+    await preview(page).getByRole('heading', { name: 'Our Purpose' }).click();
+    // It is typed in the page itself; its part of the form opens beside it.
+    await page.getByRole('textbox', { name: 'Title' }).first().waitFor();
+    await page.getByRole('button', { name: 'Our Purpose', exact: true }).click();
+    const list = page.getByRole('list', { name: 'Sections' });
+    const names = () => list.locator('.form__part-title').allInnerTexts();
+    const [first, second, third, fourth] = await names();
+    const handle = (name = '') => list.getByRole('button', { name: `Move “${name}”`, exact: true });
+    const from = await handle(first).boundingBox();
+    const to = await handle(third).boundingBox();
+    if (!from || !to) throw new Error('No handles');
+    await page.mouse.move(from.x + 10, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, from.y + 40, { steps: 4 });
+    await page.mouse.move(to.x + 10, to.y + 26, { steps: 8 });
+    await page.mouse.up();
+    expect(await names()).toEqual([second, third, first, fourth]);
+    await handle(first).focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await names()).toEqual([first, second, third, fourth]);
+    await list.getByRole('button', { name: `“${second}” up`, exact: true }).click();
+    expect(await names()).toEqual([second, first, third, fourth]);
+    await page.context().close();
+  });
+
+  it('is told in words what is wrong, where a link leads nowhere, and why a release is refused', async () => {
+    const home = await read('home');
+    const page = await open('/content/home/site');
+    await page.getByRole('button', { name: 'First picture' }).click();
+    const welcome = page.getByLabel('Above the brand');
+    const said = await welcome.inputValue();
+    await welcome.fill('');
+    await page.getByText('One field needs another look').waitFor();
+    expect(await page.getByRole('button', { name: 'Publish…' }).isDisabled()).toBe(true);
+    await welcome.fill(said);
+    await page.getByRole('group', { name: 'Button' }).first().getByLabel('Leads to').fill('/nowhere-at-all');
+    await page.getByText('This leads nowhere: the site has no page at /nowhere-at-all.').waitFor();
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('leads to /nowhere-at-all, where no page stands.').waitFor();
+    expect(await html('/')).not.toContain('nowhere-at-all');
+    await save('home', home);
+    await page.context().close();
+  });
+
+  it('loses nothing to a colleague, and nothing by leaving what is not saved', async () => {
+    const terms = await read('terms');
+    const page = await open('/content/terms/site');
+    await page.getByLabel('Heading', { exact: true }).fill('TERMS');
+    await save('terms', { ...terms, lead: 'By a colleague' });
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('By a colleague').waitFor();
+    await dialog.getByRole('button', { name: 'Keep both and save' }).click();
+    await page.getByText('Not saved yet').waitFor({ state: 'detached' });
+    expect(await read('terms')).toMatchObject({ title: 'TERMS', lead: 'By a colleague' });
+
+    const heading = page.getByLabel('Heading', { exact: true });
+    await heading.fill('MINE');
+    await save('terms', { ...terms, title: 'THEIRS' });
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    expect(await dialog.getByRole('button', { name: 'Keep both and save' }).isDisabled()).toBe(true);
+    await dialog.getByRole('radio', { name: 'MINE' }).check();
+    await dialog.getByRole('button', { name: 'Keep both and save' }).click();
+    await page.getByText('Not saved yet').waitFor({ state: 'detached' });
+    expect(await read('terms')).toMatchObject({ title: 'MINE' });
+
+    // Nobody is asked on the way out: what was typed a moment ago is kept on it.
+    await heading.fill('UNSAVED');
+    await page.getByRole('link', { name: 'All content' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Site' }).waitFor();
+    await page.getByRole('link', { name: 'Terms of use' }).click();
+    await page.getByText('had not saved as a draft').waitFor();
+    expect(await heading.inputValue()).toBe('UNSAVED');
+    await save('terms', terms);
+    await page.context().close();
+  });
+
+  it('adds a whole project by mouse, and finds it in the menu, the sitemap and the search data', async () => {
+    const name = `Mango ${mark()}`;
+    const href = `/properties/residential/visayas/${name.toLowerCase().replace(' ', '-')}`;
+    const page = await open('/content');
+    await page.getByRole('link', { name: 'New project' }).click();
+    const texts = {
+      Name: name,
+      Slogan: 'Under old trees',
+      'In a sentence': 'Ninety homes around a mango grove.',
+      Story: 'A grove of ninety years, and homes around it.',
+      Street: 'Mango Road',
+      Barangay: 'Lahug',
+      City: 'Cebu City',
+      Province: 'Cebu',
+      'Postal code': '6000',
+    };
+    for (const [label, value] of Object.entries(texts))
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByLabel('Region').selectOption('visayas');
+    await page.getByRole('button', { name: 'Make the draft' }).click();
+    await page.getByText('Add at least one picture').waitFor();
+    await page.getByRole('button', { name: 'Add pictures' }).click();
+    const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#3F6B3A' } });
+    await page
+      .getByLabel('Pictures to upload')
+      .setInputFiles({ name: 'grove.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() });
+    await page.getByRole('button', { name: 'Add this picture' }).click();
+    await page.getByLabel('What picture 1 shows').fill('Mango trees before white houses');
+    await page.getByRole('button', { name: 'Make the draft' }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await preview(page).getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByRole('button', { name: 'Picture across the page' }).click();
+    await page
+      .getByRole('button', { name: /^Point that stays in sight/ })
+      .first()
+      .press('ArrowUp');
+    await publish(page);
+    const shown = await html(href);
+    expect(shown).toContain('focus-x-50 focus-y-40');
+    expect(shown).toMatch(new RegExp(`application/ld\\+json">[^<]*${name}`));
+    expect(await html('/sitemap.xml')).toContain(`${href}</loc>`);
+    expect(await html('/about-us')).toContain(href);
+
+    await page.getByRole('button', { name: 'Take off the site' }).click();
+    await page.getByRole('button', { name: 'Take it off' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Site' }).waitFor();
+    await publish(page);
+    expect((await fetch(`${desk.url}${href}`)).status).toBe(404);
+  });
+});
+
+it('lists a planned publication in the time of Manila, for a reader in New York too', async () => {
+  const terms = await read('terms');
+  await save('terms', { ...terms, lead: 'From New Year on' });
+  const items = [{ kind: 'terms', slug: 'site' }];
+  const year = new Date().getUTCFullYear() + 1;
+  const at = `${year}-01-02T00:00:00+08:00`;
+  const planned = await call(desk, 'POST', '/content/planned', { as: editor, body: { items, at } });
+  expect(planned.status).toBe(201);
+  const page = await desk.open('/admin/content/releases', editor, { timezoneId: 'America/New_York' });
+  const list = page.getByRole('region', { name: 'Planned' });
+  await list.getByText(new RegExp(`Jan 2, ${year}, 12:00\\sAM, Manila time`)).waitFor();
+  await list.getByRole('button', { name: 'Change the time' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: /Planned for .*, Manila time$/ }).waitFor();
+  expect(await dialog.getByLabel('Day and time in Manila').inputValue()).toBe(`${year}-01-02T00:00`);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await list.getByRole('button', { name: 'Take back' }).click();
+  await list.waitFor({ state: 'detached' });
+  await save('terms', terms);
+});
+
+describe('a copy of a project', () => {
+  it('takes over homes and prices, and a price is changed where it stands', async () => {
+    const name = `Cove ${mark()}`;
+    const slug = name.toLowerCase().replace(' ', '-');
+    const page = await open('/content/new-project');
+    await page.getByLabel('Begin with').selectOption('grove-tower');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('input')].some(({ value }) => value === 'El Nido'),
+    );
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Sector').selectOption('hotel-leisure');
+    await page.getByRole('button', { name: 'Make the draft' }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await preview(page).getByText('₱210,000 for each square meter').waitFor();
+    await page.getByRole('button', { name: 'Price list', exact: true }).click();
+    await page.getByLabel('Price of a square meter').fill('199999.5');
+    await preview(page).getByText('₱199,999.50 for each square meter').waitFor();
+    await publish(page);
+    const shown = await html(`/properties/hotel-leisure/${slug}`);
+    expect(shown).toContain('₱199,999.50 for each square meter');
+    expect(shown).toContain(`/plans/${slug}-one-bedroom.svg`);
+    expect(await html('/properties/hotel-leisure')).toContain(name);
+    await page.context().close();
+  });
+});
+
+describe('an event', () => {
+  it('is changed beside its page, and the site, the ticket page and the search data follow', async () => {
+    const page = await open('/events');
+    await page.getByRole('link', { name: 'Common Ground 2027' }).click();
+    await page.getByRole('button', { name: 'Fee and places' }).click();
+    await page.getByLabel('Fee of one delegate, in pesos').fill('1750.50');
+    await preview(page).getByText('₱1,750.50 per delegate').first().waitFor();
+    await page.getByRole('button', { name: 'Save to the site' }).click();
+    await page.getByText('Saved: the site shows it now').waitFor();
+    const follows = (path: string, words: string) => until(async () => (await html(path)).includes(words));
+    await follows('/register', '₱1,750.50 per delegate');
+    await follows('/', '₱1,750.50 per delegate');
+    expect(await html('/register')).toContain('"price":1750.5');
+    await page.getByLabel('Fee of one delegate, in pesos').fill('1500');
+    await page.getByRole('button', { name: 'Save to the site' }).click();
+    await follows('/register', '₱1,500 per delegate');
+    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByRole('row', { name: /₱1,750.50 ₱1,500.00$/ }).waitFor();
+    await page.context().close();
+  });
+
+  it('is begun as a draft that the site does not show, and removed', async () => {
+    const name = `Camp ${mark()}`;
+    const page = await open('/events/create');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/preview')) asked.push(request.postData() ?? '');
+    });
+    await page.getByText('The page appears here').waitFor();
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByText('another look').waitFor();
+    // While nothing was written there was no page to ask for.
+    expect(asked[0]).toContain(name);
+    await page.getByLabel('Name in addresses').fill(name.toLowerCase().replace(' ', '-'));
+    await page.getByRole('button', { name: /^When/ }).click();
+    await page.getByLabel('Begins').fill('2028-04-10T08:00');
+    await page.getByLabel('Ends').fill('2028-04-12T16:00');
+    await page.getByRole('button', { name: /^Where/ }).click();
+    await page.getByLabel('Venue').fill('Camp Hill');
+    await preview(page).getByText('10–12 April 2028').first().waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('It is not on the site').waitFor();
+    expect(await html('/register')).not.toContain(name);
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
+    expect(await page.getByText(name).count()).toBe(0);
+  });
+});

@@ -1,0 +1,184 @@
+import sharp from 'sharp';
+import { openPage } from '../../../support/browser/browser.js';
+import { contentDesk, publish } from '../../../support/desks/content-desk.js';
+import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import type { Credentials } from '../../../support/requests/callers.js';
+import { mark } from '../admin-desk.js';
+
+jest.setTimeout(300_000);
+
+let desk: OwnDesk;
+let editor: Credentials;
+beforeAll(async () => {
+  desk = await startOwnDesk();
+  editor = await desk.staff('editor');
+});
+afterAll(() => desk.close());
+
+const { open, html } = contentDesk(
+  () => desk,
+  () => editor,
+);
+
+describe('the library of pictures', () => {
+  it('takes many at once, and says of each once what it is and shows', async () => {
+    const page = await open('/content');
+    await page.getByRole('link', { name: 'Pictures' }).click();
+    const name = mark();
+    const jpeg = (background: string) =>
+      sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+        .jpeg()
+        .toBuffer();
+    const file = (called: string, buffer: Buffer) => ({ name: called, mimeType: 'image/jpeg', buffer });
+    await page
+      .getByLabel('Pictures to upload')
+      .setInputFiles([
+        file(`${name}_roof.jpg`, await jpeg('#aa7744')),
+        file('letter.jpg', Buffer.from('Dear Sir')),
+        file('phone.heic', Buffer.from('____ftypheic____')),
+        file(`${name}_gate.jpg`, await jpeg('#44aa77')),
+      ]);
+    await page.getByText('2 pictures are in the library now.').waitFor();
+    const said = await page.locator('.pictures__upload-progress li').allInnerTexts();
+    expect(said).toEqual([
+      'letter.jpg Upload a JPEG, PNG or WebP picture.',
+      expect.stringMatching(/^phone.heic cannot be opened by this browser: it is a HEIC picture\./),
+    ]);
+
+    await page.getByLabel('Search by name').fill(name);
+    await page.getByRole('button', { name: `${name} roof` }).click();
+    const details = page.getByRole('dialog');
+    await details.getByLabel('What it shows').fill('The roof in October');
+    await details.getByLabel('Labels').fill('Site visit, October');
+    await details.getByRole('button', { name: 'Save, then the next' }).click();
+    await details.getByRole('heading', { name: `${name} gate` }).waitFor();
+    await details.getByRole('button', { name: 'Take it away' }).click();
+    await page.getByRole('button', { name: 'Take it away' }).last().click();
+    await page.getByRole('button', { name: `${name} gate` }).waitFor({ state: 'detached' });
+
+    await page.goto('/admin/content/about/site');
+    // What it shows now stands beside the button, which it would push away.
+    await page.locator('.form__focal-point img').first().waitFor();
+    // The preview shows where the picture is, and the form stays where it was: else the click would be lost.
+    await page.getByRole('button', { name: 'Change picture' }).first().click();
+    await page.getByLabel('Search by name').fill('october');
+    await page.getByRole('button', { name: `${name} roof` }).click();
+    await page.getByText('It says on every page: “The roof in October”').waitFor();
+    await publish(page);
+    const shown = await html('/about-us');
+    expect(shown).toContain('alt="The roof in October"');
+    // A photograph has no caption; the renders further down keep theirs.
+    const [, after = ''] = shown.split('alt="The roof in October"');
+    expect(after.split('Our Purpose')[0]).not.toContain('Artist’s perspective');
+    expect(after).toContain('>Artist’s perspective<');
+  });
+});
+
+/** Where texts are drawn. */
+const boxes = (elements: Element[]) =>
+  elements.map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right, top } = range.getBoundingClientRect();
+    return { left, right, top };
+  });
+
+/** A photograph as a phone takes it: lying, with the side that is up said in its EXIF. */
+const photo = (background: string) =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+describe('a hotel from nothing', () => {
+  it('has its photographs from a phone, then its prices and homes, and is published', async () => {
+    const name = `Reef ${mark()}`;
+    const slug = name.toLowerCase().replace(' ', '-');
+    const phone = await desk.open('/admin/content/new-project', editor, {
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    await phone.getByLabel('Sector').selectOption('hotel-leisure');
+    const texts = {
+      Name: name,
+      Slogan: 'Wake to the break',
+      'In a sentence': 'Rooms behind the palms.',
+      Story: 'Three low houses behind the beach.',
+      Street: 'Tourism Road',
+      Barangay: 'Catangnan',
+      City: 'General Luna',
+      Province: 'Surigao del Norte',
+      'Postal code': '8419',
+    };
+    for (const [label, value] of Object.entries(texts))
+      await phone.getByLabel(label, { exact: true }).fill(value);
+    await phone.getByRole('button', { name: 'Add pictures' }).click();
+    const colors = ['#336655', '#665533', '#553366'];
+    const files = colors.map(async (color, i) => ({
+      name: `IMG_${i}.JPG`,
+      mimeType: 'image/jpeg',
+      buffer: await photo(color),
+    }));
+    await phone.getByLabel('Pictures to upload').setInputFiles(await Promise.all(files));
+    await phone.getByRole('button', { name: 'Add 3 pictures' }).click();
+    await phone.getByLabel('What picture 2 shows').fill('The pool at six');
+    // One sentence for those that say nothing yet; the others keep theirs.
+    await phone.getByLabel('One sentence for all pictures').fill('The lodge');
+    await phone.getByRole('button', { name: 'Use it for all' }).click();
+    await phone.getByRole('button', { name: 'Put it first' }).first().click();
+    const said = [1, 2, 3].map((number) => phone.getByLabel(`What picture ${number} shows`).inputValue());
+    expect(await Promise.all(said)).toEqual(['The pool at six', 'The lodge, 1', 'The lodge, 3']);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await phone.getByRole('button', { name: 'Make the draft' }).click();
+    await phone.getByRole('heading', { level: 1, name }).waitFor();
+    await phone.context().close();
+
+    const page = await open(`/content/projects/${slug}`);
+    // What is made by itself is out of the way; a part that is added is open.
+    await page.getByRole('button', { name: 'More', exact: true }).waitFor();
+    expect(await page.getByLabel('Address of its page').count()).toBe(0);
+    await page.getByRole('button', { name: 'Add: Price list' }).click();
+    await page.getByLabel('Name of this list').fill('December 2026');
+    await page.getByLabel('Price of a square meter').fill('185000');
+    await page.getByRole('button', { name: 'Homes, place and license' }).click();
+    await page.getByRole('button', { name: /^Homes \d/ }).click();
+    const homes: [string, string, string][] = [
+      ['Garden room', '0', '28'],
+      ['Pool suite', '1', '48'],
+      ['Beach villa', '2', '120'],
+    ];
+    for (const [home, bedrooms, area] of homes) {
+      await page.getByRole('button', { name: 'Add a home' }).click();
+      const item = page.locator('ol[aria-label=Homes] > li').last();
+      await item.getByLabel('Name', { exact: true }).fill(home);
+      await item.getByLabel('Bedrooms').fill(bedrooms);
+      // Nobody has a home of 0 square meters: it is empty at first.
+      expect(await item.getByLabel('From').inputValue()).toBe('');
+      await item.getByLabel('From').fill(area);
+      await item.getByRole('button', { name: 'Add: Availability' }).click();
+      await item.getByLabel('How many there are').fill('4');
+    }
+    await publish(page);
+    const shown = await html(`/properties/hotel-leisure/${slug}`);
+    for (const words of ['Garden room', '₱5,180,000', '₱8,880,000', '₱22,200,000', '4 left'])
+      expect(shown).toContain(words);
+    expect(shown).toMatch(/property="og:image" content="[^"]*uploaded/);
+    expect(await html('/properties')).toContain(name);
+    await page.context().close();
+
+    const site = await openPage({ baseURL: desk.url });
+    for (const width of [390, 768, 1440]) {
+      await site.setViewportSize({ width, height: 900 });
+      await site.goto(`/properties/hotel-leisure/${slug}`);
+      expect(await site.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    const priced = await site.locator('.homes-list dd').evaluateAll(boxes);
+    // Words alone stand beside each other, and none over another.
+    expect(new Set(priced.map(({ top }) => top)).size).toBe(1);
+    expect(priced.every(({ right }, i) => right <= (priced[i + 1]?.left ?? 1440))).toBe(true);
+    await site.goto('/properties');
+    const areas = await site.locator('.compared a > :nth-child(3)').evaluateAll(boxes);
+    expect(new Set(areas.map(({ left }) => Math.round(left))).size).toBe(1);
+  });
+});

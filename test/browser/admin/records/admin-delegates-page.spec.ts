@@ -1,0 +1,113 @@
+import sharp from 'sharp';
+import { until } from '../../../support/server/until.js';
+import { filtered, mark, openDesk, register, rowsOf, stored, upload } from '../admin-desk.js';
+
+jest.setTimeout(90_000);
+
+const picture = (color: string) =>
+  sharp({ create: { width: 300, height: 500, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+type Stored = { payment_status: boolean; church_name: string };
+
+describe('a delegate’s page', () => {
+  it('shows the proof beside the decision, which changes the table too', async () => {
+    const last_name = mark();
+    const { id } = await register({ last_name });
+    await upload(id, await picture('#1668d9'));
+    const page = await openDesk(`/delegates${filtered({ last_name })}`);
+    await rowsOf(page).first().getByText('Proof waiting').click();
+    const proof = page.getByAltText(/^Proof of payment of/);
+    await proof.waitFor();
+    await until(() => proof.evaluate((shown: HTMLImageElement) => shown.naturalWidth > 0));
+
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByText('You have changed the status successfully').waitFor();
+    await page.getByRole('button', { name: 'Mark as unpaid' }).waitFor();
+    await page.getByText('Administrator marked the payment as paid').waitFor();
+    expect((await stored<Stored>(`/delegates/${id}`)).payment_status).toBe(true);
+    await page.goBack();
+    await rowsOf(page).first().getByText('Paid', { exact: true }).waitFor();
+  });
+
+  it('keeps the whole picture and the buttons that decide in one view of 1366 × 657', async () => {
+    const { id } = await register();
+    // As tall as the screenshots of telephones are.
+    const tall = sharp({ create: { width: 540, height: 1170, channels: 3, background: '#246' } });
+    await upload(id, await tall.png().toBuffer());
+    const page = await openDesk(`/delegates/${id}`, undefined, { viewport: { width: 1366, height: 657 } });
+    const picture = page.getByAltText(/^Proof of payment of/);
+    await picture.waitFor();
+    await until(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalHeight > 0));
+    for (const part of [picture, page.getByRole('button', { name: 'Verify', exact: true })]) {
+      const box = await part.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(657);
+    }
+    await page.context().close();
+  });
+
+  it('enlarges, turns, opens and replaces the proof', async () => {
+    const { id } = await register();
+    await upload(id, await picture('#1668d9'));
+    const page = await openDesk(`/delegates/${id}`);
+    const proof = page.getByAltText(/^Proof of payment of/);
+    const before = (await proof.boundingBox())?.width ?? 0;
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    expect((await proof.boundingBox())?.width).toBeCloseTo(before * 1.5, -1);
+    await page.getByRole('button', { name: 'Rotate' }).click();
+    expect(await proof.evaluate((img) => img.style.transform || getComputedStyle(img).transform)).not.toBe(
+      'none',
+    );
+    const original = page.getByRole('link', { name: 'Open original in a new tab' });
+    expect(await original.getAttribute('href')).toContain(`/api/v1/delegates/${id}/proof-of-payment`);
+
+    const source = await proof.getAttribute('src');
+    const file = { name: 'new.png', mimeType: 'image/png', buffer: await picture('#3f6b3a') };
+    await page.getByLabel('Picture of the proof').setInputFiles(file);
+    await page.getByText('You have uploaded the proof of payment successfully').waitFor();
+    await page.waitForFunction(
+      (old) => document.querySelector('img[alt^="Proof"]')?.getAttribute('src') !== old,
+      source,
+    );
+
+    const text = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+    await page.getByLabel('Picture of the proof').setInputFiles(text);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /JPEG, PNG or WebP/ })
+      .waitFor();
+  });
+
+  it('saves fields, keeps the history, makes the code and prints the badge with it', async () => {
+    const { id } = await register({ first_name: 'Badge', last_name: 'Holder' });
+    const page = await openDesk(`/delegates/${id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Church').fill('Victory Cebu');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('row', { name: 'Church Grace Community Church Victory Cebu' }).waitFor();
+    expect((await stored<Stored>(`/delegates/${id}`)).church_name).toBe('Victory Cebu');
+
+    await page.getByRole('button', { name: 'Make QR code' }).click();
+    await page.getByText('You have generated the QR code successfully').waitFor();
+    await page.getByAltText('QR code of Badge Holder').waitFor();
+    await page.getByRole('link', { name: 'Print badge' }).click();
+    const code = page.getByAltText('QR code of Badge');
+    await code.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+    expect(await code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  it('registers someone at the desk', async () => {
+    const page = await openDesk('/delegates/create');
+    const last_name = mark();
+    await page.getByLabel('First name').fill('Walk');
+    await page.getByLabel('Last name').fill(last_name);
+    await page.getByLabel('E-mail').fill('walk.in@example.ph');
+    await page.getByLabel('Phone number').fill('09171234567');
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await page.getByText('You have registered successfully').waitFor();
+    await page.getByRole('heading', { name: `Walk ${last_name}`, level: 1 }).waitFor();
+  });
+});

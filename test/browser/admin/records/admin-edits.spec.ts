@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { axe } from '../../../support/browser/axe.js';
+import { admin, quiet } from '../../../support/browser/browser.js';
+import { aMemberOfStaff, openDesk, register, rowsOf, stored, upload } from '../admin-desk.js';
+
+jest.setTimeout(90_000);
+
+type Stored = { payment_status: boolean; church_name: string | null };
+const paid = async (id: string) => (await stored<Stored>(`/delegates/${id}`)).payment_status;
+
+/** Not before the page has all that it asked for: what comes to nothing would ask for the password by itself. */
+const endSession = async (page: Page) => {
+  await quiet(page);
+  await page.context().clearCookies();
+};
+const signInAgain = async (page: Page, password: string) => {
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.waitFor({ state: 'detached' });
+};
+
+describe('an ended session', () => {
+  it('is renewed over the page, and what was typed is saved then', async () => {
+    const { account, session } = await aMemberOfStaff();
+    const { id } = await register();
+    const page = await openDesk(`/delegates/${id}`, session);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Church').fill('Victory Cebu');
+    await endSession(page);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+    expect(await page.getByText('Delegate saved').count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe(`/admin/delegates/${id}`);
+    await signInAgain(page, account.password);
+    await page.getByText('Delegate saved').waitFor();
+    expect((await stored<Stored>(`/delegates/${id}`)).church_name).toBe('Victory Cebu');
+  });
+
+  it('lets a verification go on as well, once', async () => {
+    const { account, session } = await aMemberOfStaff();
+    const { id } = await register();
+    const page = await openDesk(`/delegates/${id}`, session);
+    await page.getByRole('heading', { level: 1, name: /Maria/ }).waitFor();
+    await endSession(page);
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+    expect(await page.getByText('You have changed the status').count()).toBe(0);
+    expect(await paid(id)).toBe(false);
+    await signInAgain(page, account.password);
+    await page.getByText('You have changed the status successfully').waitFor();
+    expect(await paid(id)).toBe(true);
+  });
+
+  it('gives nothing that one person typed to another who signs in', async () => {
+    const { session } = await aMemberOfStaff();
+    const { id } = await register();
+    const page = await openDesk(`/delegates/${id}`, session);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Church').fill('Not mine');
+    await endSession(page);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    page.on('dialog', (question) => void question.accept());
+    await dialog.getByLabel('E-mail').fill(admin().email);
+    await signInAgain(page, admin().password);
+    await page.getByRole('link', { name: 'Administrator' }).waitFor();
+    expect((await stored<Stored>(`/delegates/${id}`)).church_name).not.toBe('Not mine');
+  });
+});
+
+describe('unsaved changes', () => {
+  it('are asked about before any way out, and stay when one stays', async () => {
+    const { id } = await register();
+    const page = await openDesk('');
+    await page.getByRole('link', { name: 'Delegates', exact: true }).click();
+    await rowsOf(page).first().waitFor();
+    await page.goto(`/admin/delegates/${id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Church').fill('Half typed');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    for (const way of ['Today', 'Sign out']) {
+      await page.getByRole('link', { name: way }).click();
+      await question.waitFor();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stay here');
+      await page.keyboard.press('Enter');
+      await question.waitFor({ state: 'detached' });
+      expect(await page.getByLabel('Church').inputValue()).toBe('Half typed');
+    }
+    let asked = '';
+    page.on('dialog', (browser) => {
+      asked = browser.type();
+      void browser.dismiss();
+    });
+    await page.reload({ timeout: 2_000 }).catch(() => undefined);
+    expect(asked).toBe('beforeunload');
+
+    await page.getByRole('link', { name: 'Today' }).click();
+    await question.getByRole('button', { name: 'Discard the changes' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  });
+});
+
+describe('two people at one record', () => {
+  it('lets the second one see both versions field by field, and choose', async () => {
+    const { id } = await register();
+    const { session } = await aMemberOfStaff();
+    const first = await openDesk(`/delegates/${id}`);
+    const second = await openDesk(`/delegates/${id}`, session);
+    for (const page of [first, second]) await page.getByRole('button', { name: 'Edit' }).click();
+    await second.getByLabel('Church').waitFor();
+    await first.getByLabel('Church').fill('First Church');
+    await first.getByLabel('Ministry').fill('Ushers');
+    await first.getByRole('button', { name: 'Save changes' }).click();
+    await first.getByText('Delegate saved').waitFor();
+
+    await second.getByLabel('Church').fill('Second Church');
+    await second.getByLabel('Address').fill('2 New Street');
+    await second.getByRole('button', { name: 'Save changes' }).click();
+    const dialog = second.getByRole('dialog', { name: /saved this meanwhile/ });
+    await dialog.getByRole('row', { name: /Church/ }).waitFor();
+    await dialog.getByRole('listitem').filter({ hasText: 'Ushers' }).waitFor();
+    const save = dialog.getByRole('button', { name: 'Keep both and save' });
+    expect(await save.isDisabled()).toBe(true);
+    expect(await axe(second)).toEqual([]);
+    await dialog.getByLabel('Second Church').check();
+    await save.click();
+    await second.getByText('Delegate saved').waitFor();
+    expect(await stored<Stored>(`/delegates/${id}`)).toMatchObject({
+      church_name: 'Second Church',
+      ministry: 'Ushers',
+      address: '2 New Street',
+    });
+  });
+
+  it('refuses to verify a proof that was replaced meanwhile, and shows the new one', async () => {
+    const { id } = await register();
+    const proof = (color: string) =>
+      sharp({ create: { width: 90, height: 90, channels: 3, background: color } })
+        .png()
+        .toBuffer();
+    await upload(id, await proof('#777'));
+    const page = await openDesk(`/delegates/${id}`);
+    const picture = page.getByAltText(/^Proof of payment of/);
+    const before = await picture.getAttribute('src');
+    await upload(id, await proof('#a00'));
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByRole('alert').filter({ hasText: 'has changed since you read it' }).waitFor();
+    expect(await paid(id)).toBe(false);
+    await page.waitForFunction(
+      (old) => document.querySelector('img[alt^="Proof"]')?.getAttribute('src') !== old,
+      before,
+    );
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByText('You have changed the status successfully').waitFor();
+    expect(await paid(id)).toBe(true);
+  });
+});

@@ -1,0 +1,187 @@
+import { openPage } from '../../../support/browser/browser.js';
+import { call } from '../../../support/requests/callers.js';
+import { until } from '../../../support/server/until.js';
+import {
+  adminSession,
+  aMemberOfStaff,
+  api,
+  filtered,
+  inquire,
+  mark,
+  openDesk,
+  rowsOf,
+} from '../admin-desk.js';
+
+describe('the inquiries’ table', () => {
+  it('finds a keyword in the middle of a word, of any field', async () => {
+    const word = mark();
+    await inquire({ message: `About the pre${word}post unit` });
+    await inquire({ place: `Barangay ${word}` });
+    const page = await openDesk(`/inquiries${filtered({})}`);
+    await page.getByRole('searchbox', { name: 'Search every field' }).fill(word.slice(1).toUpperCase());
+    await page.getByText('1-2 of 2').waitFor();
+    expect(await rowsOf(page).count()).toBe(2);
+  });
+
+  it('says that nothing was found, and clears the list', async () => {
+    const page = await openDesk(`/inquiries${filtered({})}`);
+    await page.getByRole('searchbox', { name: 'Search every field' }).fill(mark());
+    await page.locator('main').getByText('No inquiries found').waitFor();
+    expect(await rowsOf(page).count()).toBe(0);
+  });
+
+  it('chooses a range with Shift, keeps a view with the account, and leads from record to record', async () => {
+    const word = mark();
+    for (const n of [1, 2, 3]) await inquire({ first_name: word, last_name: `Number ${n}` });
+    const page = await openDesk(`/inquiries${filtered({ first_name: word })}`);
+    await page.getByText('1-3 of 3').waitFor();
+    const boxes = page.getByRole('checkbox', { name: /^Select .*Number/ });
+    await boxes.first().click();
+    await boxes.last().click({ modifiers: ['Shift'] });
+    await page.getByText('3 inquiries selected').waitFor();
+
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this view' });
+    await dialog.getByRole('textbox', { name: 'Name of the view' }).fill(word);
+    await dialog.getByRole('button', { name: 'Save this view' }).click();
+    await page.getByRole('link', { name: word, exact: true }).waitFor();
+    const kept = await call(api, 'GET', '/views?resource=inquiries', { as: await adminSession() });
+    expect(JSON.stringify(kept.body)).toContain(`"name":"${word}"`);
+
+    // The oldest stands first.
+    await page.getByRole('link', { name: `${word} Number 1` }).click();
+    await page.getByRole('heading', { level: 1, name: `${word} Number 1` }).waitFor();
+    await page.getByRole('link', { name: 'Next', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: `${word} Number 2` }).waitFor();
+    await page.keyboard.press('j');
+    await page.getByRole('heading', { level: 1, name: `${word} Number 3` }).waitFor();
+  });
+
+  it('shows within 3 s what a colleague changes, without a reload', async () => {
+    const first_name = mark();
+    const { id } = await inquire({ first_name });
+    const page = await openDesk(`/inquiries${filtered({ first_name })}`);
+    await rowsOf(page).first().getByText('New', { exact: true }).waitFor();
+    const changed = async () => {
+      const body = { status: 'qualified' };
+      await call(api, 'PUT', `/inquiry/properties/${id}/work`, { as: await adminSession(), body });
+    };
+    // Once the line on which changes are told is open.
+    const line = page.waitForResponse(/\/activity\/live$/);
+    await page.reload();
+    await line;
+    await rowsOf(page).first().getByText('New', { exact: true }).waitFor();
+    await changed();
+    const since = Date.now();
+    await rowsOf(page).first().getByText('Qualified', { exact: true }).waitFor();
+    expect(Date.now() - since).toBeLessThan(3_000);
+  });
+
+  it('hears of changes by one line for all tabs, which the next tab takes up when that one closes', async () => {
+    const first_name = mark();
+    const { id } = await inquire({ first_name });
+    const path = `/inquiries${filtered({ first_name })}`;
+    const first = await openDesk('/account');
+    const lines: string[] = [];
+    first.context().on('response', (response) => {
+      if (response.url().endsWith('/activity/live')) lines.push(response.url());
+    });
+    const showing = async (page: typeof first, status: string) =>
+      rowsOf(page).first().getByText(status, { exact: true }).waitFor({ timeout: 3_000 });
+    const change = async (status: string) =>
+      call(api, 'PUT', `/inquiry/properties/${id}/work`, { as: await adminSession(), body: { status } });
+    await first.goto(`/admin${path}`);
+    await rowsOf(first).first().getByText('New', { exact: true }).waitFor();
+    await until(() => lines.length === 1);
+    const second = await first.context().newPage();
+    await second.goto(`/admin${path}`);
+    await rowsOf(second).first().getByText('New', { exact: true }).waitFor();
+    await change('qualified');
+    await Promise.all([showing(first, 'Qualified'), showing(second, 'Qualified')]);
+    expect(lines).toHaveLength(1);
+    await first.close();
+    await until(() => lines.length === 2);
+    await change('viewing');
+    await showing(second, 'Viewing');
+  });
+
+  it('a view belongs to its account: it goes at sign-out, comes back, and only a shared one is everybody’s', async () => {
+    const [luz, ana] = [await aMemberOfStaff(), await aMemberOfStaff('agent')];
+    const [own, shared] = [mark(), mark()];
+    const page = await openPage();
+    const signIn = async ({ account }: typeof luz) => {
+      await page.goto(`/admin/inquiries${filtered({ status: 'qualified' })}`);
+      await page.getByLabel('E-mail').fill(account.email);
+      await page.getByLabel('Password', { exact: false }).first().fill(account.password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Inquiries' }).waitFor();
+    };
+    const signOut = async () => {
+      await page.getByRole('link', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    };
+    const view = (name: string) => page.getByRole('link', { name, exact: true });
+    await signIn(luz);
+    for (const name of [own, shared]) {
+      await page.goto(`/admin/inquiries${filtered({ first_name: name })}`);
+      await page.getByRole('button', { name: 'Save this view' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Save this view' });
+      await dialog.getByRole('textbox', { name: 'Name of the view' }).fill(name);
+      if (name === shared) await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: 'Save this view' }).click();
+      await view(name).waitFor();
+    }
+    // What was looked for holds names: it goes from the browser too.
+    const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+    expect(await kept()).toContain(shared);
+    await signOut();
+    expect(await kept()).not.toContain(shared);
+    await signIn(ana);
+    await view(shared).waitFor();
+    expect(await view(own).count()).toBe(0);
+    await signOut();
+    await signIn(luz);
+    await view(own).waitFor();
+  });
+
+  it('filters by a part of the message', async () => {
+    const word = mark();
+    await inquire({ message: `please ${word} call` });
+    const page = await openDesk(`/inquiries${filtered({ message: word.slice(2, 8) })}`);
+    await page.getByText('1-1 of 1').waitFor();
+  });
+});
+
+describe('an inquiry’s page', () => {
+  it('shows the message and the ways to answer it', async () => {
+    const first_name = mark();
+    const { id } = await inquire({ first_name, phone_number: '639181112222', message: 'Line one\nLine two' });
+    const page = await openDesk(`/inquiries${filtered({ first_name })}`);
+    await rowsOf(page).first().getByText(first_name).click();
+    await page.getByText('Line one').waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/admin/inquiries/${id}/show`);
+    const linkTo = (name: string) => page.getByRole('link', { name }).getAttribute('href');
+    expect(await linkTo('E-mail')).toMatch(/^mailto:jose@example\.com\?subject=/);
+    expect(await linkTo('Call')).toBe('tel:+639181112222');
+    expect(await linkTo('WhatsApp')).toBe('https://wa.me/639181112222');
+    expect(await linkTo('Viber')).toBe('viber://chat?number=%2B639181112222');
+  });
+
+  it('is removed once it was asked and the server has done it', async () => {
+    const first_name = mark();
+    const { id } = await inquire({ first_name });
+    const path = `/inquiry/properties/${id}`;
+    const statusOf = async () => (await call(api, 'GET', path, { as: await adminSession() })).status;
+    const page = await openDesk(`/inquiries/${id}/show`);
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^Remove the inquiry of ${first_name}`) });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await statusOf()).toBe(200);
+
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Remove the inquiry' }).click();
+    await page.getByText(new RegExp(`^The inquiry of ${first_name} .* is removed$`)).waitFor();
+    expect(await statusOf()).toBe(404);
+    expect(new URL(page.url()).pathname).toBe('/admin/inquiries');
+  });
+});

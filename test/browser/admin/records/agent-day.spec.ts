@@ -1,0 +1,244 @@
+import type { Page } from 'playwright-core';
+import { shareByHand } from '../../../support/desks/inquiry-desk.js';
+import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { call } from '../../../support/requests/callers.js';
+import { anInquiry } from '../../../support/requests/records.js';
+
+jest.setTimeout(240_000);
+
+let desk: OwnDesk;
+beforeAll(async () => {
+  desk = await startOwnDesk();
+  await shareByHand(desk);
+});
+afterAll(() => desk.close());
+
+const LEADS = 12;
+const BY_HAND = [
+  ['telephone', 'Telephone'],
+  ['walk-in', 'Walk-in'],
+  ['referral', 'Referral'],
+] as const;
+
+/** Three leads each of the site, of another program and of a file: nothing that the agent types. */
+async function others(): Promise<void> {
+  const { body } = await call(desk, 'POST', '/api-keys', {
+    as: desk.admin,
+    body: { name: 'Lead ads', scopes: ['inquiries:write'] },
+  });
+  const { key } = (body as { data: { key: string } }).data;
+  const leads = [0, 1, 2].map((n) => ({ first_name: `File ${n}`, phone_number: `0919555000${n}` }));
+  await call(desk, 'POST', '/inquiry/properties/import', { as: desk.admin, body: { leads } });
+  for (const n of [0, 1, 2]) {
+    await call(desk, 'POST', '/inquiry/property', { body: anInquiry({ first_name: `Site ${n}` }) });
+    await call(desk, 'POST', '/inquiry/properties', {
+      as: { authorization: `Bearer ${key}` },
+      body: { first_name: `Ad ${n}`, phone_number: `0918555000${n}`, external_id: `ad-${n}` },
+    });
+  }
+}
+
+/** The page as one person uses it, who is counted: what is pressed, and what is typed. */
+function counted(page: Page) {
+  const used = { clicks: 0, keys: 0 };
+  const press = async (name: string | RegExp, role: 'button' | 'link' | 'option' | 'menuitem' = 'button') => {
+    used.clicks += 1;
+    await page.getByRole(role, { name }).first().click();
+  };
+  return {
+    used,
+    press,
+    keys: async (...names: string[]) => {
+      used.keys += names.length;
+      for (const name of names) await page.keyboard.press(name);
+    },
+    type: async (label: string, text: string) => {
+      used.keys += text.length;
+      await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+    },
+    /** A day is typed by eight digits, an hour by four and its half of the day. */
+    set: async (label: string, value: string) => {
+      used.keys += value.includes(':') ? 5 : 8;
+      await page.getByLabel(label).fill(value);
+    },
+    choose: async (label: string, option: string) => {
+      used.clicks += 1;
+      await page.getByRole('combobox', { name: label }).click();
+      await press(option, 'option');
+    },
+    /** From wherever one is to a lead of the list. */
+    open: async (name: string) => {
+      if (!/inquiries(\?|$)/.test(page.url())) await press(/^Inquiries/, 'link');
+      await press(name, 'link');
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+    },
+  };
+}
+
+/**
+ * An agent's twenty minutes: twelve leads in four ways (by hand, the site, another program, a file), three corrections,
+ * three calls with their notes and next steps, two viewings, two leads handed on, and all of one person. What the agent
+ * does is counted and printed; docs/scaling.md has it by versions.
+ */
+it('an agent enters and corrects a day’s leads, calls, plans, hands on, and finds all of one person', async () => {
+  const as = await desk.staff('agent');
+  await desk.staff('agent'); // whom two are handed to
+  await others();
+  const page = await desk.open('/admin/inquiries', as, { viewport: { width: 1366, height: 768 } });
+  const { used, press, keys, type, set, choose, open } = counted(page);
+  const begun = Date.now();
+
+  // Twelve and more stand on one page.
+  used.clicks += 2;
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('25');
+
+  for (const [n, [channel, words]] of BY_HAND.entries()) {
+    if (n > 0) await press(/^Inquiries/, 'link');
+    await press('New lead', 'link');
+    await type('First name', `Nena ${n}`);
+    // The last is somebody who has asked before.
+    await type('Phone number', n === 2 ? '0917 555 0000' : `0917 555 000${n}`);
+    if (channel !== 'telephone') await choose('How they came', words);
+    if (n === 2) await page.getByText('There is an inquiry already').waitFor();
+    await press('Add the lead');
+    await page.getByRole('heading', { level: 1, name: `Nena ${n}` }).waitFor();
+  }
+
+  const corrected = [
+    ['Nena 2', 'Last name', 'Cruz', 'Nena 2 Cruz'],
+    ['Ad 0', 'Last name', 'Reyes', 'Ad 0 Reyes'],
+    ['File 0', 'E-mail', 'file0@example.ph', 'File 0'],
+  ] as const;
+  for (const [n, [name, field, value, after]] of corrected.entries()) {
+    if (n > 0) await open(name);
+    await press('Correct');
+    await type(field, value);
+    await press('Save changes');
+    await page.getByRole('button', { name: 'Correct' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: after, exact: true }).waitFor();
+  }
+
+  for (const [n, day] of ['2030-12-01', '2030-12-02'].entries()) {
+    await open(`Nena ${n}`);
+    await press('Plan the next step');
+    await choose('What it is', 'A viewing');
+    await set('Next step on', day);
+    await set('At (Philippine time)', '14:30');
+    await type('Project to view', 'Alpha Tower');
+    await type('Where you meet', 'Showroom');
+    await press('Save changes');
+    await page.getByText('Viewing of Alpha Tower, Showroom').waitFor();
+    // In the history too, as it is said above.
+    await page.getByRole('cell', { name: '2:30 PM', exact: true }).waitFor();
+  }
+  await press('Viewings', 'link');
+  await page.getByText('December 1, 2030').waitFor();
+  expect(await page.locator('.steps__viewings time').allInnerTexts()).toEqual(['2:30 PM', '2:30 PM']);
+
+  // Calls, each with what was said and what is to be done; of the last, who is reached then, at what hour.
+  for (const [n, name] of ['Site 0 Peñaflor', 'Ad 1', 'File 1'].entries()) {
+    await open(name);
+    await page.getByRole('link', { name: 'Call' }).evaluate((link) => link.setAttribute('href', '#'));
+    await press('Call', 'link');
+    await page.getByText('Answered by phone').first().waitFor();
+    await type('New note', 'Wants a studio, calls back');
+    await press('Add the note');
+    await page.locator('main').getByText('Wants a studio, calls back').first().waitFor();
+    await press('Plan the next step');
+    await type('Next step', 'Send the price list');
+    await set('Next step on', '2030-12-03');
+    if (n === 2) await set('At (Philippine time)', '09:15');
+    await press('Save changes');
+    await page
+      .getByText(/^December 3, 2030.*Send the price list$/)
+      .first()
+      .waitFor();
+  }
+
+  // Two go to a colleague at once, chosen from the keyboard, and are no longer seen.
+  await press(/^Inquiries/, 'link');
+  await page.getByRole('link', { name: 'File 2' }).waitFor();
+  const places = await page.locator('tbody td.table__name').allInnerTexts();
+  await page
+    .getByRole('link', { name: places[0] ?? '' })
+    .first()
+    .focus();
+  await keys('x', 'ArrowDown', 'x');
+  await press(/^Who answers 2 inquiries/);
+  await press('Luz Reyes', 'menuitem');
+  await press('Hand over to Luz Reyes');
+  await page.getByText('2 inquiries are now Luz Reyes’s').waitFor();
+  for (const name of places.slice(0, 2))
+    await page.getByRole('link', { name }).waitFor({ state: 'detached' });
+
+  // Everything of one person, on one page.
+  await open('Nena 2 Cruz');
+  await press('All of this person', 'link');
+  await page.getByText('Also written Nena 0').waitFor();
+
+  const { rows } = await desk.db.query<Record<string, number>>(
+    `SELECT count(*)::int AS leads, count(*) FILTER (WHERE answered_at IS NOT NULL)::int AS answered,
+       count(*) FILTER (WHERE next_step = 'Send the price list')::int AS steps,
+       count(*) FILTER (WHERE next_step_kind = 'viewing')::int AS viewings,
+       (SELECT count(*)::int FROM inquiry_note WHERE kind = 'note') AS notes FROM inquiry`,
+  );
+  // What was entered by hand was talked of.
+  expect(rows[0]).toEqual({ leads: LEADS, answered: 6, steps: 3, viewings: 2, notes: 3 });
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  console.log(`An agent’s day: ${used.clicks} clicks, ${used.keys} keys, ${seconds} s`);
+  expect(used.clicks).toBeLessThanOrEqual(65);
+});
+
+it('a manager imports a file: sees what would come of it, adds it once, and is told of what cannot be added', async () => {
+  const page = await desk.open('/admin/inquiries/create', await desk.staff('manager'));
+  await page.getByRole('link', { name: 'Import a file' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Import leads' }).waitFor();
+  const known = anInquiry({ first_name: 'Site', phone_number: '639175559999', email: 'there@example.ph' });
+  await call(desk, 'POST', '/inquiry/property', { body: known });
+  // As Excel saves it: code page 1252, semicolons.
+  const file = [
+    'Given name;Mobile no.;E-mail;Remarks',
+    'Niña;0917 666 0001;nina@example.ph;Wants a studio',
+    'Known;;THERE@example.ph;',
+    'Niña again;+63 917 666 0001;;',
+    'Nobody;12-ab;;',
+  ].join('\r\n');
+  const choose = (name: string, text: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+  await choose('leads.xlsx', 'PK\u0003\u0004');
+  await page.getByText('This is a workbook of Excel').waitFor();
+  await choose('leads.csv', file);
+  await page.getByRole('button', { name: 'See what would come of it' }).click();
+  await page
+    .getByText('1 row is new · 2 rows are of somebody known · 1 row cannot be added', { exact: true })
+    .waitFor();
+  const rows = page.locator('.leads__rows tbody tr');
+  expect((await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+    expect.stringMatching(/^2 Niña New/),
+    expect.stringMatching(/^3 Known Known/),
+    expect.stringMatching(/^4 Niña again Known Stands in line 2/),
+    expect.stringMatching(/^5 Nobody Cannot be added/),
+  ]);
+  // On a phone too nothing stands beyond the edge.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const edges = () => page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(await edges()).toEqual([390, 390]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const count = async () =>
+    (await desk.db.query<{ n: number }>('SELECT count(*)::int AS n FROM inquiry')).rows[0]?.n ?? 0;
+  const before = await count();
+  await page.getByRole('button', { name: 'Add 1 lead' }).click();
+  await page.getByText('1 lead is added').waitFor();
+  expect(await count()).toBe(before + 1);
+  // The same file once more makes none.
+  await choose('leads.csv', file);
+  await page.getByRole('button', { name: 'See what would come of it' }).click();
+  await page.getByText('3 rows are of somebody known · 1 row cannot be added', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: /^Add \d/ }).isDisabled()).toBe(true);
+  const { rows: kept } = await desk.db.query<object>(
+    `SELECT first_name, phone_number, message FROM inquiry WHERE email = 'nina@example.ph'`,
+  );
+  expect(kept).toEqual([{ first_name: 'Niña', phone_number: '639176660001', message: 'Wants a studio' }]);
+});

@@ -1,0 +1,185 @@
+import { holdClock, hurry } from '../../support/browser/page-clock.js';
+import { cases, fill } from './forms-cases.js';
+import { awake, newName, stored, toasts, visit } from './forms-visitor.js';
+
+const API = '**/api/v1/inquiry/property';
+const submitOf = (form: import('playwright-core').Locator) => form.locator('button[type=submit]');
+
+describe.each(cases)('$title', (which) => {
+  it('is quiet until a field was touched, then says under it what is wrong', async () => {
+    const page = await visit(which.path, which.name);
+    const form = page.locator(`form[name="${which.name}"]`);
+    expect(await form.locator('[aria-invalid=true]').count()).toBe(0);
+
+    const first = form.getByLabel('First name');
+    await first.focus();
+    await first.blur();
+    await form.locator('[aria-invalid=true]').first().waitFor();
+    const error = await first.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${error}"]`).textContent()).toBe('Required');
+    expect(await form.locator('[aria-invalid=true]').count()).toBe(1);
+
+    const email = form.getByLabel('Email');
+    await email.fill('maria@');
+    await email.blur();
+    await form.getByText('Invalid email address', { exact: true }).waitFor();
+    await email.fill('maria@example.com');
+    await form.getByText('Invalid email address', { exact: true }).waitFor({ state: 'detached' });
+  });
+
+  it('refuses to send what is incomplete, with a warning and a word under each field', async () => {
+    const page = await visit(which.path, which.name);
+    const form = page.locator(`form[name="${which.name}"]`);
+    expect(await submitOf(form).isDisabled()).toBe(which.sleepsWhileInvalid ?? false);
+    await form.getByLabel('First name').press('Enter');
+    await toasts(page).waitFor();
+    expect(await toasts(page).allTextContents()).toEqual(['All fields are required']);
+    expect(await toasts(page).getAttribute('data-toast')).toBe('warning');
+    for (const label of which.required) {
+      const field = form.getByLabel(label).and(form.locator(':not([type=checkbox])')); // the consent has such words too
+      expect([label, await field.getAttribute('aria-invalid')]).toEqual([label, 'true']);
+    }
+    expect(await form.getByText('You must agree to the terms', { exact: true }).count()).toBe(1);
+    const { emptyEmail = 'Required' } = which;
+    const email = await form.getByLabel('Email').getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${email}"]`).textContent()).toBe(emptyEmail);
+    expect(await form.getByText('Required', { exact: true }).count()).toBe(
+      which.required.length - (emptyEmail === 'Required' ? 0 : 1),
+    );
+  });
+
+  it('sends once, says Processing... meanwhile, and is empty again after a success', async () => {
+    const lastName = newName();
+    const page = await visit(which.path, which.name);
+    const form = page.locator(`form[name="${which.name}"]`);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(API, (route) => held.then(() => route.continue()));
+    await fill(form, which, lastName);
+    expect(await submitOf(form).textContent()).toBe('Submit');
+    await submitOf(form).dblclick();
+    await form.getByText('Processing...').waitFor();
+    expect(await submitOf(form).isDisabled()).toBe(true);
+    release();
+
+    await toasts(page).waitFor();
+    expect(await toasts(page).allTextContents()).toEqual(['Your inquiry has been successfully created.']);
+    await form.getByText('Thank you. Your inquiry is with us.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Thank you/);
+    expect(await form.getByLabel('Last name').inputValue()).toBe('');
+    expect(await form.getByLabel('Phone number').inputValue()).toBe('');
+    expect(await form.getByLabel('I agree to the').isChecked()).toBe(false);
+
+    const records = await stored('inquiry/properties', lastName);
+    expect(records).toHaveLength(1);
+    expect(records[0]).toMatchObject({
+      first_name: 'Maria Luz',
+      last_name: lastName,
+      phone_number: '639171234567',
+      email: 'maria@example.com',
+      message: 'How much is a studio?',
+      agree_newsletter: false,
+      agree_terms: true,
+      ...which.stored,
+    });
+  });
+
+  it('keeps what was typed through an outage and a reload, and then sends it once', async () => {
+    const lastName = newName();
+    const page = await visit(which.path, which.name);
+    // The worst of outages: everything arrives, and no answer comes back.
+    await page.route(API, (route) => route.fetch().then(() => route.abort()));
+    await fill(page.locator(`form[name="${which.name}"]`), which, lastName);
+    await holdClock(page);
+    await submitOf(page.locator(`form[name="${which.name}"]`)).click();
+    await hurry(page, page.getByText('send it by itself'));
+    expect(await toasts(page).count()).toBe(0); // nothing has failed yet
+
+    await page.reload();
+    const form = await awake(page, which.name);
+    await page.waitForFunction(
+      ([name, value]) => new FormData(document.forms.namedItem(name) ?? undefined).get('last_name') === value,
+      [which.name, lastName] as const,
+    );
+    await page.unroute(API);
+    await submitOf(form).click();
+    await form.getByText('Thank you. Your inquiry is with us.').waitFor();
+    const records = await stored('inquiry/properties', lastName);
+    expect(records).toHaveLength(1);
+    expect(records[0]).toMatchObject({ ...which.stored, phone_number: '639171234567' });
+
+    await page.reload();
+    await awake(page, which.name);
+    expect(await form.getByLabel('Last name').inputValue()).toBe('');
+  });
+});
+
+describe('a lost answer', () => {
+  const [which] = cases;
+  if (!which) throw new Error('no form');
+
+  it('is asked for again with the same key, and makes one record', async () => {
+    const lastName = newName();
+    const page = await visit(which.path, which.name);
+    const keys: (string | undefined)[] = [];
+    await page.route(API, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch(); // it arrives, but the visitor's connection breaks before the answer
+      return route.abort();
+    });
+    const form = page.locator(`form[name="${which.name}"]`);
+    await fill(form, which, lastName);
+    await holdClock(page);
+    await submitOf(form).click();
+    await hurry(page, form.getByText('Thank you. Your inquiry is with us.'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    expect(await stored('inquiry/properties', lastName)).toHaveLength(1);
+  });
+
+  it('after which the text is corrected sends the correction under the same key: whichever arrives, it is one inquiry', async () => {
+    const lastName = newName();
+    const page = await visit(which.path, which.name);
+    const keys: (string | undefined)[] = [];
+    await page.route(API, (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      return keys.length < 4 ? route.abort() : route.continue();
+    });
+    const form = page.locator(`form[name="${which.name}"]`);
+    await fill(form, which, lastName);
+    await holdClock(page);
+    await submitOf(form).click();
+    await hurry(page, page.getByText('send it by itself'));
+    await form.getByLabel(/^Message/).fill('How much is a two-bedroom home?');
+    await submitOf(form).click();
+    await form.getByText('Thank you. Your inquiry is with us.').waitFor();
+    expect(new Set(keys).size).toBe(1);
+    const [record, ...others] = await stored('inquiry/properties', lastName);
+    expect(others).toEqual([]);
+    expect(record?.message).toBe('How much is a two-bedroom home?');
+  });
+});
+
+describe("the server's refusal", () => {
+  const [which] = cases;
+  if (!which) throw new Error('no form');
+
+  it('stands under the field it names, and nothing typed is lost', async () => {
+    const page = await visit(which.path, which.name);
+    const form = page.locator(`form[name="${which.name}"]`);
+    await fill(form, which, newName());
+    // 64 letters are what an address may have, but the API counts them in bytes.
+    await form.getByLabel('Email').fill(`${'ñ'.repeat(64)}@example.com`);
+    const answer = page.waitForResponse(API);
+    await submitOf(form).click();
+    expect((await answer).status()).toBe(400);
+    await toasts(page).waitFor();
+    expect(await toasts(page).allTextContents()).toEqual(['Failed to submit inquiry']);
+    const email = form.getByLabel('Email');
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    expect(await form.getByText('Invalid email address', { exact: true }).count()).toBe(1);
+    expect(await email.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await form.getByLabel(/^Message/).inputValue()).toBe('How much is a studio?');
+  });
+});

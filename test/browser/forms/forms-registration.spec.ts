@@ -1,0 +1,193 @@
+import { siteUrl } from '../../support/browser/browser.js';
+import { holdClock, hurry } from '../../support/browser/page-clock.js';
+import { fill, receipt, registered, submit, TICKET } from './forms-registrant.js';
+import { asStaff, awake, newName, stored, toasts, visit } from './forms-visitor.js';
+
+describe('registering', () => {
+  it('with a proof of payment leads to the ticket, and staff see both', async () => {
+    const lastName = newName();
+    const page = await visit('/register', 'registration');
+    const form = await fill(page, lastName);
+    await form.getByLabel('Age').fill('34');
+    await form.getByRole('textbox', { name: 'Church' }).fill('Grace Community Church');
+    await form.getByRole('textbox', { name: 'Ministry' }).fill('Music');
+    await form.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Mabini Street, Cebu City');
+    await form.getByLabel('How you pay').selectOption('bank-transfer');
+    await form.getByLabel('Proof of payment').setInputFiles(await receipt());
+    await form.getByText('receipt.png').waitFor();
+    await submit(page).click();
+    await page.waitForURL(TICKET);
+    await toasts(page).waitFor();
+    expect(await toasts(page).allTextContents()).toEqual(['You have registered successfully']);
+    await page.getByRole('heading', { level: 1, name: 'You have registered successfully' }).waitFor();
+    await page.getByText('Unpaid').waitFor();
+    await page.getByText('We have your proof of payment').waitFor();
+
+    const [delegate, ...others] = await stored('delegates', lastName);
+    expect(others).toEqual([]);
+    expect(delegate).toMatchObject({
+      first_name: 'Ana',
+      age: 34,
+      church_name: 'Grace Community Church',
+      ministry: 'Music',
+      email: 'ana@example.com',
+      phone_number: '639187654321',
+      address: '12 Mabini Street, Cebu City',
+      payment_mode: 'bank-transfer',
+      payment_status: false,
+    });
+    const proof = await fetch(siteUrl() + String(delegate?.proof_of_payment));
+    expect(proof.status).toBe(401); // there, and for staff only
+  });
+
+  it('needs no mouse', async () => {
+    const lastName = newName();
+    const page = await visit('/register', 'registration');
+    await page.getByLabel('First name').focus();
+    for (const text of ['Ana', lastName]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Tab'); // past the dial code
+    await page.keyboard.type('09187654321');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ana@example.com');
+    await page.keyboard.press('Tab');
+    for (const text of ['Grace Church', 'Youth', '34', 'Cebu City']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('ArrowDown'); // Bank transfer
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('file');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space'); // the consent
+    await page.keyboard.press('Tab'); // the privacy policy
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(TICKET);
+    await page.getByText(`Ana ${lastName}`).waitFor();
+    const [delegate] = await stored('delegates', lastName);
+    expect(delegate).toMatchObject({ church_name: 'Grace Church', age: 34, payment_mode: 'bank-transfer' });
+  });
+
+  it('says how much, to whom and until when for each way to pay, and asks for a picture only where there is one', async () => {
+    const page = await visit('/register', 'registration');
+    await page.getByText('Please pay by 5 February 2027.').waitFor();
+    expect(await page.getByText('0900 550 2027').count()).toBe(1);
+    const code = page.getByAltText('QR code of our GCash account');
+    expect(await code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await page.getByLabel('How you pay').selectOption('cash');
+    await page.getByText('Pay at the registration desk').waitFor();
+    expect(await page.getByLabel('Proof of payment').count()).toBe(0);
+    expect(await code.count()).toBe(0);
+  });
+
+  it('keeps the words of the consent, and does not send without it', async () => {
+    const lastName = newName();
+    const page = await visit('/register', 'registration');
+    const form = await fill(page, lastName);
+    const box = form.getByLabel('I agree to the');
+    await box.uncheck();
+    await submit(page).click();
+    await page.getByText('You must agree to the terms').waitFor();
+    await box.check();
+    await submit(page).click();
+    await page.waitForURL(TICKET);
+    const [delegate] = await stored('delegates', lastName);
+    expect(delegate?.consent_text).toMatch(/^I agree to the Privacy Policy: my details, and my church/);
+  });
+
+  it('asks for what is missing and refuses an age that is none', async () => {
+    const page = await visit('/register', 'registration');
+    await page.getByLabel('Age').fill('130');
+    await submit(page).click();
+    await toasts(page).waitFor();
+    expect(await toasts(page).allTextContents()).toEqual(['All fields are required']);
+    expect(await page.getByText('Required', { exact: true }).count()).toBe(4);
+    expect(await page.getByText('A whole number from 1 to 120').count()).toBe(1);
+  });
+
+  it('refuses a file that is no picture, and one that is too large, before sending it', async () => {
+    const page = await visit('/register', 'registration');
+    const proof = page.getByLabel('Proof of payment');
+    await proof.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+    await page.getByText('That file is not a JPEG, PNG or WebP picture.').waitFor();
+    // A file dropped on the zone; 10 MB of it made in the page, not sent there.
+    await proof.locator('..').evaluate((zone) => {
+      const dropped = new DataTransfer();
+      const bytes = new Uint8Array(10 * 1024 * 1024 + 1);
+      dropped.items.add(new File([bytes], 'large.png', { type: 'image/png' }));
+      zone.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
+    });
+    await page.getByText('That picture is larger than 10 MB.').waitFor();
+    await proof.setInputFiles(await receipt());
+    await page.getByText('receipt.png').waitFor();
+    expect(await page.getByText('That picture is larger').count()).toBe(0);
+    await page.getByRole('button', { name: 'Remove' }).click();
+    expect(await page.getByText('receipt.png').count()).toBe(0);
+  });
+
+  it('keeps what was typed through an outage and a reload, and registers once', async () => {
+    const lastName = newName();
+    const page = await visit('/register', 'registration');
+    await page.route('**/api/v1/delegates', (route) => route.abort());
+    await fill(page, lastName);
+    await holdClock(page);
+    await submit(page).click();
+    await hurry(page, page.getByText('send it by itself'));
+    expect(await toasts(page).count()).toBe(0);
+    await page.reload();
+    await page.unroute('**/api/v1/delegates');
+    const form = await awake(page, 'registration');
+    await page.waitForFunction(
+      (name) => document.querySelector<HTMLInputElement>('form [name=last_name]')?.value === name,
+      lastName,
+    );
+    expect(await form.getByLabel('Last name').inputValue()).toBe(lastName);
+    await submit(page).click();
+    await page.waitForURL(TICKET);
+    expect(await stored('delegates', lastName)).toHaveLength(1);
+  });
+});
+
+describe('the ticket', () => {
+  it('shows Paid and the QR code once staff have made them', async () => {
+    const { page, delegate } = await registered();
+    await page.getByText('Unpaid', { exact: true }).waitFor();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    await asStaff('PUT', `/delegates/verify/${String(delegate.id)}`, { payment_status: true });
+    await asStaff('PATCH', `/delegates/qr-code/${String(delegate.id)}`);
+    // The page looks again by itself when it comes back into view.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByText('Paid', { exact: true }).waitFor();
+    const code = page.getByAltText('QR code of your registration');
+    await code.waitFor();
+    expect(
+      await code.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+    ).toBeGreaterThan(100);
+    expect(await page.getByLabel('Proof of payment').count()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await code.isVisible()).toBe(true);
+    expect(await page.getByText('Paid', { exact: true }).isVisible()).toBe(true);
+    for (const frame of ['header nav', 'footer', '#closing'])
+      expect(await page.locator(frame).first().isVisible()).toBe(false);
+  });
+
+  it('says so when nobody registered under the link', async () => {
+    for (const uuid of ['00000000-0000-4000-8000-000000000000', 'no-uuid']) {
+      const page = await visit(`/thank-you/${uuid}`);
+      await page.getByText('We do not know this registration').waitFor();
+    }
+  });
+
+  it('can be asked for again when the server is away', async () => {
+    const { page } = await registered();
+    await page.route('**/api/v1/delegates/uuid/*', (route) => route.abort());
+    await page.reload();
+    await page.getByText('We cannot show your registration right now').waitFor();
+    await page.unroute('**/api/v1/delegates/uuid/*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Unpaid', { exact: true }).waitFor();
+  });
+});

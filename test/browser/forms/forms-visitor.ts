@@ -1,0 +1,59 @@
+import type { Locator, Page } from 'playwright-core';
+import { admin, openPage, siteUrl } from '../../support/browser/browser.js';
+import { holdClock } from '../../support/browser/page-clock.js';
+import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+const opened: Page[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((page) => page.context().close()));
+});
+
+/** Opens a page of the site and waits until the form in it is alive. */
+export async function visit(path: string, form?: string, viewport = DESKTOP): Promise<Page> {
+  const page = await openPage({ viewport });
+  opened.push(page);
+  await page.goto(path);
+  if (form) await awake(page, form);
+  return page;
+}
+
+/** A prerendered form is alive once React has attached itself to it: when it comes near, or a pointer comes to it. */
+export async function awake(page: Page, form: string): Promise<Locator> {
+  const found = page.locator(`form[name="${form}"]`);
+  await found.scrollIntoViewIfNeeded();
+  await found.dispatchEvent('pointerover');
+  await page.waitForFunction((name) => {
+    const element = document.forms.namedItem(name);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  }, form);
+  return found;
+}
+
+/** Lets three seconds of the page's clock go by: who sends sooner is taken for a robot, whom nobody mails or lets wait. */
+export async function takeTime(page: Page): Promise<void> {
+  await holdClock(page);
+  await page.clock.fastForward(3_000);
+}
+
+export const toasts = (page: Page) => page.locator('[data-toast]');
+
+let staff: Promise<Credentials> | undefined;
+
+/** What the back office sees: the records whose last name is this. */
+export async function stored(kind: 'delegates' | 'inquiry/properties', lastName: string) {
+  staff ??= signIn({ url: siteUrl() }, admin());
+  const filter = encodeURIComponent(JSON.stringify({ last_name: lastName }));
+  const answer = await call({ url: siteUrl() }, 'GET', `/${kind}?filter=${filter}`, { as: await staff });
+  return (answer.body as { data: Record<string, unknown>[] }).data;
+}
+
+export async function asStaff(method: string, path: string, body?: unknown) {
+  await stored('delegates', 'nobody'); // signs in
+  return call({ url: siteUrl() }, method, path, { as: (await staff) ?? {}, body });
+}
+
+/** A last name that no other test uses. */
+export const newName = () => `Tester ${Math.random().toString(36).slice(2, 10)}`;

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { openPage } from '../../support/browser/browser.js';
+
+jest.setTimeout(120_000);
+
+/** A page of a slow phone, as soon as it is painted. */
+async function slowly(path: string, rate: number): Promise<Page> {
+  const page = await openPage({ viewport: { width: 412, height: 823 } });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  return page;
+}
+
+const awake = (page: Page) =>
+  page.locator('[data-island][data-awake]:has(form)').first().waitFor({ state: 'attached' });
+const every50 = { delay: 50 };
+
+describe.each([4, 6])('while a form wakes at 1/%i of the processor', (rate) => {
+  it('what is typed, chosen and tapped stays, once, under the caret', async () => {
+    const page = await slowly('/register', rate);
+    const form = page.locator('form[name=registration]');
+    await form.locator('[name=first_name]').pressSequentially('Maria Clara', every50);
+    await form.locator('[name=last_name]').focus();
+    await page.keyboard.type('Cruz', every50);
+    await page.keyboard.press('Home');
+    await page.keyboard.type('dela ', every50);
+    await form.locator('[name=phone_number]').pressSequentially('09171234567', every50);
+    await form.locator('[name=payment_mode]').selectOption('cash');
+    await form.locator('[name=agree_terms]').check();
+    await awake(page);
+    await form.locator('[name=email]').pressSequentially('maria@example.com', every50);
+    const values = await form.evaluate((element: HTMLFormElement) =>
+      ['first_name', 'last_name', 'phone_number', 'payment_mode', 'email'].map((name) => {
+        const control = element.elements.namedItem(name);
+        return control && 'value' in control ? String(control.value) : '';
+      }),
+    );
+    expect(values.toSpliced(2, 1)).toEqual(['Maria Clara', 'dela Cruz', 'cash', 'maria@example.com']);
+    expect(values[2]).toMatch(/^0?9171234567$/);
+    expect(await form.locator('[name=agree_terms]').isChecked()).toBe(true);
+    // The form has taken it: it is a draft.
+    await page.waitForFunction(() =>
+      (localStorage.getItem('draft:registration') ?? '').includes('maria@example'),
+    );
+    const draft = await page.evaluate(() => localStorage.getItem('draft:registration') ?? '');
+    const { values: kept } = JSON.parse(draft) as { values: Record<string, unknown> };
+    expect(kept).toMatchObject({ first_name: 'Maria Clara', last_name: 'dela Cruz', payment_mode: 'cash' });
+    expect(kept).toMatchObject({ phone_number: '+639171234567', agree_terms: true });
+  });
+
+  it('what the browser fills in stays', async () => {
+    const page = await slowly('/contact-us', rate);
+    const form = page.locator('form[name=general-inquiry]');
+    // As autofill does: the value at once, then its events, and no key.
+    await form.evaluate((element: HTMLFormElement) => {
+      const filled = {
+        first_name: 'Ana',
+        last_name: 'Reyes',
+        email: 'ana@example.com',
+        phone_number: '+63 918 765 4321',
+      };
+      for (const [name, value] of Object.entries(filled)) {
+        const control = element.elements.namedItem(name);
+        if (!(control instanceof HTMLInputElement)) throw new Error(name);
+        control.value = value;
+        for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    });
+    await awake(page);
+    await form.locator('[name=message]').pressSequentially('How much?', every50);
+    await page.waitForFunction(() =>
+      (localStorage.getItem('draft:general-inquiry') ?? '').includes('How much?'),
+    );
+    const draft = await page.evaluate(() => localStorage.getItem('draft:general-inquiry') ?? '');
+    expect(JSON.parse(draft)).toMatchObject({
+      values: {
+        first_name: 'Ana',
+        last_name: 'Reyes',
+        email: 'ana@example.com',
+        phone_number: '+639187654321',
+      },
+    });
+    expect(await form.locator('[name=first_name]').inputValue()).toBe('Ana');
+  });
+
+  it('a person of a group stays, and a press is acted on once', async () => {
+    const page = await slowly('/register/group', rate);
+    const form = page.locator('form[name=group]');
+    await form
+      .getByRole('group', { name: '1' })
+      .getByLabel('First name')
+      .pressSequentially('Benjamin', every50);
+    await form.getByRole('button', { name: /^Add/ }).first().click();
+    await awake(page);
+    await form.getByRole('group', { name: '2' }).waitFor();
+    expect(await form.getByRole('group', { name: '3' }).count()).toBe(0);
+    expect(await form.getByRole('group', { name: '1' }).getByLabel('First name').inputValue()).toBe(
+      'Benjamin',
+    );
+  });
+
+  it('Submit says what is missing, in our words', async () => {
+    const page = await slowly('/register', rate);
+    await page.locator('form[name=registration] button[type=submit]').click();
+    await page.locator('[data-toast]').getByText('All fields are required').waitFor();
+    await page.getByText('Required', { exact: true }).first().waitFor();
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { axe, COLOURS } from '../../support/browser/axe.js';
+import { gotoQuiet, openPage, quiet, siteUrl } from '../../support/browser/browser.js';
+import { sitePages, unwalked } from '../../support/browser/site-pages.js';
+import { smallTargets } from '../../support/browser/targets.js';
+import { watch } from '../../support/browser/watch.js';
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+let page: Page;
+let faults: string[];
+let missing = '';
+
+beforeAll(async () => {
+  page = await openPage({ viewport: PHONE });
+  faults = watch(page, (url) => url === missing);
+});
+
+it('walks to every page of the table', () => expect(unwalked).toEqual([]));
+
+const texts = (selector: string) => page.locator(selector).allInnerTexts();
+
+describe.each(sitePages)('$path', ({ path, h1, title, crumbs, scriptKb, status = 200 }) => {
+  /** What a phone got of a kind before any interaction, from a cache too, and how many bytes came of each. */
+  let got: { name: string; bytes: number }[];
+  const ofKind = (ending: string) => got.filter(({ name }) => name.endsWith(ending));
+
+  beforeAll(async () => {
+    faults.length = 0;
+    missing = status === 404 ? siteUrl() + path : '';
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ reducedMotion: null });
+    const answer = await gotoQuiet(page, path);
+    expect(answer?.status()).toBe(status);
+    got = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((entry) => ({
+        name: entry.name,
+        bytes: entry.encodedBodySize,
+      })),
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  it('has its one h1, its title and its breadcrumb', async () => {
+    const headings = await page.locator('h1').allTextContents();
+    expect(headings).toEqual(h1 ? [h1] : []);
+    const whole = path === '/' ? /^Stealth Land \| / : /^Stealth Land$/;
+    expect(await page.title()).toMatch(title ? `${title} | Stealth Land` : whole);
+    const nav = 'nav[aria-label=Breadcrumb] li';
+    expect((await texts(nav)).map((text) => text.replace(/^\/\s*/, ''))).toEqual(crumbs ?? []);
+    expect(await page.locator(`${nav}:last-child a`).count()).toBe(0);
+  });
+
+  it(
+    scriptKb ? `is alive with at most ${scriptKb} kB of script` : 'is text alone, without the program',
+    () => {
+      // What a page of text has in its place: it asks whether a form is still to be sent.
+      const kept = ofKind('/send-kept.js');
+      expect(kept).toHaveLength(scriptKb ? 0 : 1);
+      for (const { bytes } of kept) expect(bytes).toBeLessThan(600);
+      const scripts = ofKind('.js').filter((script) => !kept.includes(script));
+      const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
+      if (scriptKb) process.stdout.write(`${path}: ${(bytes / 1000).toFixed(1)} kB of script\n`);
+      expect(scripts.length > 0).toBe(scriptKb > 0);
+      expect(scripts.filter((script) => script.bytes === 0)).toEqual([]);
+      expect(bytes).toBeLessThanOrEqual(scriptKb * 1000);
+    },
+  );
+
+  // A tab gives the next pages the fonts that it has: of several pages that fail, the first is at fault.
+  it('gets the basic fonts alone', () => {
+    expect(ofKind('.woff2')).not.toEqual([]);
+    expect(ofKind('.woff2').filter(({ name }) => !name.includes('-basic-'))).toEqual([]);
+  });
+
+  it('breaks no rule of accessibility at 390 and 1440 px, has targets for fingers, and fits 320 px', async () => {
+    // The specification wants one page without a title.
+    const known = h1 ? [] : [expect.stringMatching(/^page-has-heading-one/)];
+    expect(await axe(page)).toEqual(known);
+    expect(await smallTargets(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.setViewportSize(WIDE);
+    expect(await axe(page, COLOURS)).toEqual([]);
+  });
+
+  it('loads without an error, a failed request or another host', async () => {
+    // Down the page, so that the pictures and forms further down are loaded too.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 800) {
+        scrollTo(0, y);
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+    });
+    await quiet(page);
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { Registry } from 'prom-client';
+import sharp from 'sharp';
+import { watchBacklog } from '../../../../src/platform/metrics/backlog.js';
+import { dataOf, eventPlaces, from, type Ev } from '../../../support/event-places.js';
+import { call, signIn, type Credentials } from '../../../support/requests/callers.js';
+import { startApi, type Api } from '../../../support/server/api.js';
+import { until } from '../../../support/server/until.js';
+
+jest.setTimeout(240_000);
+
+let api: Api;
+let staff: Credentials;
+beforeAll(async () => {
+  api = await startApi({
+    env: {
+      ...{ DATABASE_POOL_SIZE: '20', TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: '0' },
+      RECEIPT_READING: 'on',
+    },
+  });
+  staff = await signIn(api);
+});
+afterAll(() => api.close());
+
+const { make, one } = eventPlaces(() => ({ api, staff }));
+
+/** Of so many lines that one look at it takes longer than an upload. */
+const receipt = () => {
+  const lines = Array.from(
+    { length: 12 },
+    (_, n) => `<text x="60" y="${120 + n * 90}" font-size="48">Ref No. 9012 345 678901</text>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1250"><rect width="1080" height="1250" fill="#fff"/>${lines.join('')}</svg>`;
+  return sharp(Buffer.from(svg)).jpeg().toBuffer();
+};
+
+/** Registers somebody. @returns a receipt's upload from this address */
+async function delegateOf(event: Ev, picture: Buffer) {
+  const { id } = dataOf<{ id: string }>(await one(event));
+  return async (address: string) => {
+    const form = new FormData();
+    form.append('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'proof.jpg');
+    const answer = await fetch(`${api.url}/api/v1/delegates/proof-of-payment/upload/${id}`, {
+      method: 'PATCH',
+      body: form,
+      headers: from(address),
+    });
+    expect(answer.status).toBe(200);
+    return id;
+  };
+}
+/** How many of these were read when the proof of `own` was kept: its upload takes a while, and they go on meanwhile. */
+const readWhenKept = async (ids: string[], own: string) =>
+  (
+    await api.db.query<{ read: number }>(
+      `SELECT count(*)::int AS read FROM proof
+        WHERE registration_id = ANY($1)
+          AND read_at <= (SELECT created_at FROM proof WHERE registration_id = $2)`,
+      [ids, own],
+    )
+  ).rows[0]?.read ?? 0;
+/** Which of these were read, in the order in which they were. */
+const readOf = async (ids: string[]) =>
+  (
+    await api.db.query<{ id: string }>(
+      'SELECT registration_id AS id FROM proof WHERE registration_id = ANY($1) AND read_at IS NOT NULL ORDER BY read_at',
+      [ids],
+    )
+  ).rows.map(({ id }) => id);
+
+it.each([
+  ['one address', () => '198.51.100.7', '203.0.113.9'],
+  ['networks of one company', (n: number) => `2001:db8:77:${n.toString(16)}::1`, '2001:db8:78::1'],
+])(
+  'a stranger hands in 30 pictures from %s, and whoever comes after them is read next',
+  async (_, stranger, honest) => {
+    const event = await make();
+    const picture = await receipt();
+    const [first, ...uploads] = await Promise.all(
+      Array.from({ length: 31 }, () => delegateOf(event, picture)),
+    );
+    const theirs = await Promise.all(uploads.map((upload, n) => upload(stranger(n))));
+    const own = (await first?.(honest)) ?? '';
+    const before = await readWhenKept(theirs, own);
+    await until(async () => (await readOf([own])).length === 1, 300);
+    const readBefore = (await readOf([...theirs, own])).indexOf(own);
+    expect(before).toBeLessThan(theirs.length - 5);
+    // The one that was being read, and the one that the stranger has a turn with.
+    expect(readBefore - before).toBeLessThanOrEqual(2);
+    await api.db.query("DELETE FROM job WHERE kind = 'read-receipt' AND lease IS NULL");
+    await call(api, 'POST', `/events/${event.id}/cancel`, { as: staff, body: {} });
+  },
+);
+
+it('what waits in turn is not said to wait longer than it does', async () => {
+  await api.db.query(
+    `INSERT INTO job (id, kind, run_at) VALUES (gen_random_uuid(), 'nobody-does-this', now() - interval '10 minutes')`,
+  );
+  const figures = new Registry();
+  watchBacklog([figures], api.db);
+  await figures.metrics();
+  const oldest = await figures.getSingleMetric('jobs_oldest_waiting_seconds')?.get();
+  expect(oldest?.values[0]?.value).toBeLessThan(60);
+});

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { cases } from '../../../browser/forms/forms-cases.js';
+import { asStaff, DESKTOP, PHONE, toasts, visit } from '../../../browser/forms/forms-visitor.js';
+import { axe } from '../../../support/browser/axe.js';
+import { siteUrl } from '../../../support/browser/browser.js';
+import { call } from '../../../support/requests/callers.js';
+import { aDelegate } from '../../../support/requests/records.js';
+
+const forms = [...cases, { title: 'the registration', path: '/register', name: 'registration' }];
+
+it.each(forms)(
+  '$title has no accessibility violation on a phone and a desktop, errors, toast and list shown',
+  async ({ path, name }) => {
+    const page = await visit(path, name, PHONE);
+    const form = page.locator(`form[name="${name}"]`);
+    const options = page.locator('[role=listbox] [role=option]');
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await form.getByLabel('First name').press('Enter');
+      await toasts(page).first().waitFor();
+      expect(await axe(page)).toEqual([]);
+      await form.getByRole('button', { name: 'Dial code' }).click();
+      await options.first().waitFor();
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await options.first().waitFor({ state: 'detached' });
+    }
+  },
+);
+
+/** What axe finds on a phone and on a desktop. */
+async function onBothScreens(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    faults.push(...(await axe(page)).map((fault) => `${viewport.width} px: ${fault}`));
+  }
+  return faults;
+}
+
+it('the ticket of nobody has no violation on a phone and a desktop', async () => {
+  const page = await visit('/thank-you/no-uuid');
+  await page.getByText('We do not know this registration').waitFor();
+  expect(await onBothScreens(page)).toEqual([]);
+});
+
+it('a ticket has no violation on a phone and a desktop, unpaid and paid', async () => {
+  const { body } = await call({ url: siteUrl() }, 'POST', '/delegates', { body: aDelegate() });
+  const { id, uuid } = (body as { data: { id: string; uuid: string } }).data;
+  const page = await visit(`/thank-you/${uuid}`);
+  await page.getByText('Unpaid', { exact: true }).waitFor();
+  expect(await onBothScreens(page)).toEqual([]);
+  await asStaff('PUT', `/delegates/verify/${id}`, { payment_status: true });
+  await asStaff('PATCH', `/delegates/qr-code/${id}`);
+  await page.reload();
+  await page.getByAltText('QR code of your registration').waitFor();
+  expect(await onBothScreens(page)).toEqual([]);
+});
+
+it('every target of the forms is at least 44 px high on a phone', async () => {
+  const page = await visit('/contact-us', 'general-inquiry', PHONE);
+  const small = await page
+    .locator('form :is(input:not([type=checkbox], [type=hidden], [tabindex="-1"]), select, textarea, button)')
+    .evaluateAll((elements) =>
+      elements.filter((element) => element.getBoundingClientRect().height < 44).map((e) => e.outerHTML),
+    );
+  expect(small).toEqual([]);
+  const sizes = await page
+    .locator('form :is(input:not([type=hidden], [tabindex="-1"]), select, textarea)')
+    .evaluateAll((elements) => elements.map((element) => parseFloat(getComputedStyle(element).fontSize)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+});

@@ -1,0 +1,267 @@
+import type { Page } from 'playwright-core';
+import { cases, fill, type FormCase } from '../../../browser/forms/forms-cases.js';
+import { awake, DESKTOP, newName, stored, toasts, visit } from '../../../browser/forms/forms-visitor.js';
+import { openPage } from '../../../support/browser/browser.js';
+import { holdClock, hurry } from '../../../support/browser/page-clock.js';
+
+const API = '**/api/v1/inquiry/property';
+const [simple, general] = cases;
+if (!simple || !general) throw new Error('no form');
+const formOf = (page: Page, name = simple.name) => page.locator(`form[name="${name}"]`);
+const submitOf = (page: Page, name = simple.name) => formOf(page, name).locator('button[type=submit]');
+const sent = (page: Page) => page.getByText('Thank you. Your inquiry is with us.').waitFor();
+
+describe.each([...cases, { path: '/register', name: 'registration', title: 'the registration' }])(
+  '$title',
+  ({ path, name }) => {
+    let page: Page;
+    let held = Promise.resolve();
+    beforeAll(async () => {
+      page = await openPage({ viewport: DESKTOP });
+      await page.addInitScript(() => localStorage.clear()); // what the test before has typed
+      await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+    });
+    afterAll(() => page.context().close());
+
+    it.each(['09171234567', '9171234567', '0917 123 4567', '639171234567'])(
+      'keeps the phone number %s that was typed before its script arrived',
+      async (typed) => {
+        let arrive = () => {};
+        held = new Promise((resolve) => (arrive = resolve));
+        await page.goto(path, { waitUntil: 'commit' });
+        const form = formOf(page, name);
+        await form.locator('[name=first_name]').fill('Maria');
+        await form.locator('[name=phone_number]').fill(typed);
+        arrive();
+        await awake(page, name);
+        expect(await form.locator('[name=first_name]').inputValue()).toBe('Maria');
+        expect((await form.locator('[name=phone_number]').inputValue()).replace(/\D/g, '')).toMatch(
+          /9171234567$/,
+        );
+        expect(await page.locator('h1').count()).toBe(1);
+      },
+    );
+  },
+);
+
+describe('a send that hangs', () => {
+  it('is not cut off; the page says that it still waits, and it goes once', async () => {
+    const lastName = newName();
+    const page = await visit(simple.path, simple.name);
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(API, (route) => held.then(() => route.continue()));
+    await fill(formOf(page), simple, lastName);
+    await holdClock(page);
+    await submitOf(page).click();
+    await page.getByText('Processing...').waitFor();
+    // The clock goes on by itself too: some seconds are left for a busy machine.
+    await page.clock.runFor(9_000);
+    expect(await page.getByText('We are still waiting').count()).toBe(0);
+    await hurry(page, page.getByText('We are still waiting'));
+    await page.clock.runFor(120_000);
+    expect(await page.getByText('Processing...').isVisible()).toBe(true);
+    expect(await toasts(page).count()).toBe(0);
+    arrive();
+    await sent(page);
+    expect(await page.getByText('We are still waiting').count()).toBe(0);
+    expect(await stored('inquiry/properties', lastName)).toHaveLength(1);
+  });
+
+  it('is sent after a reload in the middle of it, with the same key', async () => {
+    const lastName = newName();
+    const page = await visit(simple.path, simple.name);
+    const keys: (string | undefined)[] = [];
+    await page.route(API, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length === 1) await route.fetch(); // it arrives; the answer never does
+      else await route.continue();
+    });
+    await fill(formOf(page), simple, lastName);
+    await submitOf(page).click();
+    await page.getByText('Processing...').waitFor();
+    await page.waitForFunction(() => localStorage.getItem('draft:simple-inquiry')?.includes('waiting":true'));
+    await page.reload();
+    await awake(page, simple.name);
+    await page.getByText('was not confirmed yet').waitFor();
+    await submitOf(page).click();
+    await sent(page);
+    expect(new Set(keys).size).toBe(1);
+    expect(await stored('inquiry/properties', lastName)).toHaveLength(1);
+  });
+});
+
+it('makes one inquiry where the first had arrived unanswered and was changed since, and says so', async () => {
+  const lastName = newName();
+  const page = await visit(simple.path, simple.name);
+  await page.route(
+    API,
+    async (route) => {
+      await route.fetch(); // it arrives; the line breaks before the answer
+      await page.context().setOffline(true);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await fill(formOf(page), simple, lastName);
+  await submitOf(page).click();
+  await page.getByText('send it by itself').waitFor();
+  const message = formOf(page).locator('[name=message]');
+  await message.pressSequentially(' And when?');
+  await page.context().setOffline(false);
+  await submitOf(page).click();
+  await page.getByText('What you sent first is with us.').waitFor();
+  expect(await message.inputValue()).toContain('And when?');
+  const [kept, ...more] = await stored('inquiry/properties', lastName);
+  expect(more).toEqual([]);
+  expect(kept?.message).not.toContain('And when?');
+  // Whoever wants it sent as well presses once more.
+  await submitOf(page).click();
+  await sent(page);
+  expect(await stored('inquiry/properties', lastName)).toHaveLength(2);
+});
+
+it('offline it says so at once, and sends when the line is back', async () => {
+  const lastName = newName();
+  const page = await visit(simple.path, simple.name);
+  await fill(formOf(page), simple, lastName);
+  await page.context().setOffline(true);
+  await submitOf(page).click();
+  await page.getByText('Please check your connection').waitFor();
+  await page.context().setOffline(false);
+  await sent(page);
+  expect(await stored('inquiry/properties', lastName)).toHaveLength(1);
+});
+
+describe('what was sent without an answer', () => {
+  /** Sent from a form, with the line down; then the visitor goes elsewhere. */
+  async function leaveUnanswered(which: FormCase, lastName: string) {
+    const page = await visit(which.path, which.name);
+    await page.route(API, (route) => route.abort());
+    await fill(formOf(page), which, lastName);
+    await holdClock(page);
+    await submitOf(page).click();
+    await hurry(page, page.getByText('send it by itself'));
+    return page;
+  }
+
+  it.each(['/about-us', '/contact-us'])('is sent from %s, once, and its form is empty then', async (path) => {
+    const lastName = newName();
+    const page = await leaveUnanswered(simple, lastName);
+    await page.unroute(API);
+    await page.goto(path);
+    await hurry(page, page.getByText('Your inquiry has been successfully created.'));
+    expect(await stored('inquiry/properties', lastName)).toHaveLength(1);
+    await page.goto(simple.path);
+    await awake(page, simple.name);
+    expect(await formOf(page).getByLabel('Last name').inputValue()).toBe('');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  it('a registration is sent from another page too, which leads back to it, and on to the ticket', async () => {
+    const lastName = newName();
+    const page = await visit('/register', 'registration');
+    await page.route('**/api/v1/delegates', (route) => route.abort());
+    const form = formOf(page, 'registration');
+    for (const [label, text] of [
+      ['First name', 'Ana'],
+      ['Last name', lastName],
+      ['Phone number', '09187654321'],
+      ['Email', 'ana@example.com'],
+    ] as const)
+      await form.getByLabel(label).fill(text);
+    await form.locator('[name=agree_terms]').check();
+    await holdClock(page);
+    await submitOf(page, 'registration').click();
+    await hurry(page, page.getByText('send it by itself'));
+    await page.unroute('**/api/v1/delegates');
+    await page.goto('/about-us');
+    await hurry(page, page.getByRole('link', { name: 'Continue to your ticket' }));
+    await page.getByRole('link', { name: 'Continue to your ticket' }).click();
+    await page.waitForURL('**/thank-you/*');
+    await page.getByText(`Ana ${lastName}`).waitFor();
+    expect(await stored('delegates', lastName)).toHaveLength(1);
+  });
+});
+
+describe('what is typed', () => {
+  it('is kept from the first letters, over a reload and a closed tab, until it is cleared', async () => {
+    const page = await visit(general.path, general.name);
+    const form = formOf(page, general.name);
+    await form.getByLabel('First name').fill('Half');
+    await form.getByLabel(/^Message/).fill('typed while I pay');
+    await page.reload();
+    await awake(page, general.name);
+    await page.getByText('We kept what you typed here earlier.').waitFor();
+    expect(await form.getByLabel(/^Message/).inputValue()).toBe('typed while I pay');
+
+    const other = await page.context().newPage();
+    await page.close();
+    await other.goto(general.path);
+    await awake(other, general.name);
+    const again = formOf(other, general.name);
+    await other.getByRole('button', { name: 'Clear this form' }).click();
+    expect(await again.getByLabel('First name').inputValue()).toBe('');
+    expect(await other.evaluate(() => localStorage.length)).toBe(0);
+    await other.reload();
+    await awake(other, general.name);
+    expect(await again.getByLabel('First name').inputValue()).toBe('');
+  });
+
+  it('is there after going back without the back/forward cache', async () => {
+    const page = await visit(general.path, general.name);
+    const form = formOf(page, general.name);
+    await form.locator('[name=phone_number]').fill('0917 123 4567');
+    await form.getByLabel(/^Message/).fill('kept');
+    await page.evaluate(() => window.addEventListener('unload', () => undefined)); // keeps it out of that cache
+    await page.goto('/about-us');
+    await page.goBack();
+    await awake(page, general.name);
+    expect(await form.getByLabel(/^Message/).inputValue()).toBe('kept');
+    expect((await form.locator('[name=phone_number]').inputValue()).replace(/\D/g, '')).toMatch(
+      /9171234567$/,
+    );
+  });
+});
+
+describe('what is said', () => {
+  it('of a phone number of one digit is that it is none', async () => {
+    const page = await visit(simple.path, simple.name);
+    await fill(formOf(page), simple, newName());
+    await formOf(page).getByLabel('Phone number').fill('9');
+    await submitOf(page).click();
+    await formOf(page).getByText('Invalid phone number').waitFor();
+  });
+
+  it('after a success is the success alone', async () => {
+    const page = await visit(simple.path, simple.name);
+    await submitOf(page).click();
+    await toasts(page).waitFor();
+    await fill(formOf(page), simple, newName());
+    await submitOf(page).click();
+    await sent(page);
+    expect(await page.locator('[data-toast]:not([data-toast=success])').count()).toBe(0);
+  });
+
+  it("of a refused registration is the server's own sentence", async () => {
+    const page = await visit('/register', 'registration');
+    const form = formOf(page, 'registration');
+    await page.route('**/api/v1/delegates', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { statusCode: 409, error: 'Conflict', message: 'The event is full.' },
+      }),
+    );
+    for (const [label, text] of [
+      ['First name', 'Ana'],
+      ['Last name', 'Cruz'],
+      ['Phone number', '09187654321'],
+      ['Email', 'ana@example.com'],
+    ] as const)
+      await form.getByLabel(label).fill(text);
+    await form.locator('[name=agree_terms]').check();
+    await submitOf(page, 'registration').click();
+    await toasts(page).waitFor();
+    expect(await toasts(page).allTextContents()).toEqual(['The event is full.']);
+  });
+});

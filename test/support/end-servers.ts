@@ -1,4 +1,0 @@
-import { endServers } from './server.js';
-
-/** A server that a failed test left would hold its pipes, and keep the whole run from ending. */
-afterAll(endServers);
