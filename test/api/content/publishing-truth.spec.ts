@@ -46,15 +46,10 @@ describe('a region that is taken off its list', () => {
     expect(refused).toMatchObject({ status: 422 });
     const { errors } = refused.body as { errors: { field: string; message: string }[] };
     const to = '/properties/residential/visayas';
-    expect(errors).toEqual(
-      expect.arrayContaining([
-        { field: 'Navigation', message: `The link “Visayas” leads to ${to}, where no page stands.` },
-        {
-          field: 'Alpha Tower',
-          message:
-            'Its region is not on the list of regions any more. Choose another, or take the project off.',
-        },
-      ]),
+    const said = errors.map(({ field, message }) => `${field}: ${message}`);
+    expect(said).toContain(`Navigation: The link “Visayas” leads to ${to}, where no page stands.`);
+    expect(said).toContain(
+      'Alpha Tower: Its region is not on the list of regions any more. Choose another, or take the project off.',
     );
     expect((await fetch(api.url + to)).status).toBe(200);
     const problems = dataOf<{ page: string; place: string | null }[]>(await get('/content/problems'));
