@@ -5,7 +5,6 @@ import {
   makeKey,
   sessionOf,
   signIn,
-  type Answer,
   type Credentials,
   dataOf,
 } from '../../support/requests/callers.js';

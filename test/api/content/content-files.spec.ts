@@ -3,14 +3,7 @@ import { join } from 'node:path';
 import { ContentFiles } from '../../../src/content/files.js';
 import { hotelLike, type Project } from '../../support/hotel.js';
 import { aPdf, uploadPdf } from '../../support/payments/pdf.js';
-import {
-  addStaff,
-  call,
-  sessionOf,
-  type Answer,
-  type Credentials,
-  dataOf,
-} from '../../support/requests/callers.js';
+import { addStaff, call, sessionOf, type Credentials, dataOf } from '../../support/requests/callers.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
 jest.setTimeout(240_000);

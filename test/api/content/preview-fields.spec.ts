@@ -1,11 +1,4 @@
-import {
-  addStaff,
-  call,
-  sessionOf,
-  type Answer,
-  type Credentials,
-  dataOf,
-} from '../../support/requests/callers.js';
+import { addStaff, call, sessionOf, type Credentials, dataOf } from '../../support/requests/callers.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
 jest.setTimeout(240_000);

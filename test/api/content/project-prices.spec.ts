@@ -1,12 +1,5 @@
 import { hotelLike, type Project } from '../../support/hotel.js';
-import {
-  addStaff,
-  call,
-  sessionOf,
-  type Answer,
-  type Credentials,
-  dataOf,
-} from '../../support/requests/callers.js';
+import { addStaff, call, sessionOf, type Credentials, dataOf } from '../../support/requests/callers.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
 jest.setTimeout(240_000);
@@ -83,7 +76,7 @@ it('shows whom to call, what is paid when, news of the site, questions and an en
   const picture = { file: 'alpha-tower/lobby', alt: 'The lobby' };
   await publish('cove-house', { ...project, payments: [], faq: [], updates: [] });
   const empty = await html('/properties/hotel-leisure/cove-house');
-  expect(empty).not.toMatch(/FAQPage|What buyers ask|From the site|When it is paid|Your person at/);
+  expect(empty).not.toMatch(/FAQPage|Questions buyers ask|From the site|Payment schedule|Your contact at/);
   expect(empty).toContain('See the ground of Cove');
   const person = {
     ...{ name: 'Ana Cruz', role: 'Licensed broker', prc: '0012345', mobile: '+63 917 555 0101' },
@@ -103,7 +96,7 @@ it('shows whom to call, what is paid when, news of the site, questions and an en
   const page = await html('/properties/hotel-leisure/cove-house');
   for (const words of [
     ...[
-      'Your person at Cove House',
+      'Your contact at Cove House',
       'Licensed broker, PRC No. 0012345',
       'Every day, 9 am to 6 pm, Manila time (GMT+8)',
     ],
@@ -118,7 +111,7 @@ it('shows whom to call, what is paid when, news of the site, questions and an en
   });
   // The bar of phones calls the person, and leads to the new sections.
   expect(page).toContain('"telephone":"tel:+639175550101"');
-  expect(page).toContain('{"id":"faq","title":"What buyers ask"}');
+  expect(page).toContain('{"id":"faq","title":"Questions buyers ask"}');
   expect(await save('cove-house', { ...project, person: { ...person, mobile: '8555 0101' } })).toMatchObject({
     body: {
       errors: [

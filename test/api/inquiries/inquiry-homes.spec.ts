@@ -1,14 +1,7 @@
 import { Planned } from '../../../src/content/planned.js';
 import { shareByHand } from '../../support/desks/inquiry-desk.js';
 import { hotelLike, type Project } from '../../support/hotel.js';
-import {
-  addStaff,
-  call,
-  sessionOf,
-  type Answer,
-  type Credentials,
-  dataOf,
-} from '../../support/requests/callers.js';
+import { addStaff, call, sessionOf, type Credentials, dataOf } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 

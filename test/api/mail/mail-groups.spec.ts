@@ -4,7 +4,7 @@ import type { Email } from 'postal-mime';
 import sharp from 'sharp';
 import { Holds } from '../../../src/delegates/holds.js';
 import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
-import { call, signIn, type Answer, type Credentials, dataOf } from '../../support/requests/callers.js';
+import { call, signIn, type Credentials, dataOf } from '../../support/requests/callers.js';
 import { anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
