@@ -179,7 +179,11 @@ export class RegistrationMails implements OnModuleInit {
     await transaction(this.dataSource, (tx) =>
       this.mails.queue(tx, {
         ...about,
-        ...{ to: delegate.email, network: delegate.network, key: `${template}:${registration}` },
+        ...{
+          to: delegate.email,
+          ...(delegate.open && { network: delegate.network }),
+          key: `${template}:${registration}`,
+        },
       }),
     );
   }

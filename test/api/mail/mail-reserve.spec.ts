@@ -66,6 +66,47 @@ it('a stranger’s inquiries withhold no mail that somebody waits for', async ()
   expect(dataOf<{ mail_withheld: boolean }>(state).mail_withheld).toBe(true);
 });
 
+it('nor do mails that others asked for in their name, from wherever that is', async () => {
+  const email = 'asked@mailbox.ph';
+  await call(api, 'POST', '/delegates', { body: aDelegate({ email }), headers: HOME });
+  const find = (headers: Record<string, string>) =>
+    call(api, 'POST', '/delegates/find-tickets', { body: { email }, headers });
+  await find(STRANGER);
+  await sent(email, 'find-my-ticket');
+  const [network] = (
+    await api.db.query<{ network: string }>(
+      "SELECT network FROM mail WHERE to_address = $1 AND template = 'find-my-ticket'",
+      [email],
+    )
+  ).rows;
+  expect(network?.network).toMatch(/^[\w-]{43}$/);
+  // As if the stranger had asked all day.
+  await api.db.query(
+    `INSERT INTO mail (id, template, to_address, resource, record_id, state, network)
+     SELECT gen_random_uuid(), 'find-my-ticket', $1, 'delegates', gen_random_uuid(), 'sent', $2 FROM generate_series(1, 9)`,
+    [email, network?.network],
+  );
+  await api.db.query(
+    'UPDATE mail SET key = gen_random_uuid()::text WHERE to_address = $1 AND key IS NOT NULL',
+    [email],
+  );
+  await find(HOME);
+  await until(async () => (await statesOf(email, 'find-my-ticket')).length === 11);
+  await until(async () => (await statesOf(email, 'find-my-ticket')).every((state) => state === 'sent'));
+  // A mailbox is flooded by nobody all the same.
+  await api.db.query(
+    `INSERT INTO mail (id, template, to_address, resource, record_id, state, network)
+     SELECT gen_random_uuid(), 'find-my-ticket', $1, 'delegates', gen_random_uuid(), 'sent', n::text FROM generate_series(1, 30) n`,
+    [email],
+  );
+  await api.db.query(
+    'UPDATE mail SET key = gen_random_uuid()::text WHERE to_address = $1 AND key IS NOT NULL',
+    [email],
+  );
+  await find(from('2001:db8:6::1'));
+  await until(async () => (await statesOf(email, 'find-my-ticket')).includes('withheld'));
+});
+
 it('80 spellings of one mailbox get what one gets', async () => {
   const box = `a.${randomUUID().slice(0, 8)}`;
   const spelled = Array.from({ length: 80 }, (_, n) => {
