@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { smallDisk } from '../../test/support/small-disk.js';
+import { smallDisk } from '../../test/support/server/small-disk.js';
 import { readArchive, verifyArchive } from './archive-reader.js';
 import { ArchiveWriter, removeDrafts } from './archive-writer.js';
 import { FORMAT, type Manifest } from './manifest.js';
