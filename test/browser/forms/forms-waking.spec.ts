@@ -108,3 +108,13 @@ describe.each([4, 6])('while a form wakes at 1/%i of the processor', (rate) => {
     await page.getByText('Required', { exact: true }).first().waitFor();
   });
 });
+
+it('a form that is sent only when valid has its button disabled from the start, and says why when it is pressed', async () => {
+  const page = await openPage();
+  await page.goto('/contact-us');
+  const submit = page.locator('form[name=general-inquiry] button[type=submit]');
+  await page.locator('form[name=general-inquiry] button[type=submit]:disabled').waitFor();
+  expect(await page.locator('[data-island][data-awake]:has(form)').count()).toBe(0);
+  await submit.locator('..').click();
+  await page.getByText('All fields are required').waitFor();
+});

@@ -5,7 +5,7 @@ import { titleCase } from './layout/crumbs';
 import { openMenuByScript } from './menu';
 import { watchOwnErrors } from './own-errors';
 import { preloadForms } from './preload';
-import { wake } from './wake';
+import { disableUntilValid, wake } from './wake';
 
 /**
  * The page's first script. It draws nothing: it wakes each island when its time comes, so that scripts never compete
@@ -52,7 +52,8 @@ holdEarlyEvents();
 openMenuByScript();
 whenPainted(() => {
   document.documentElement.dataset.phase = 'settled'; // the pictures below (frame.css) and the next pages may come
-  for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')) {
+    if (root.dataset.when === 'touched') disableUntilValid(root);
     const { when } = root.dataset;
     if (when === 'painted' || (when === 'touched' && hasNews(root))) void wake(root);
     else if (when === 'near' && root.firstElementChild) near.observe(root.firstElementChild);

@@ -14,6 +14,7 @@ export function wake(root: HTMLElement): Promise<boolean> {
       () => true,
       (error: unknown) => {
         console.error(error);
+        disableUntilValid(root, false);
         if (!('optional' in root.dataset)) say(root);
         return false;
       },
@@ -38,6 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   const { default: Component } = await load(island);
   await nextTask();
+  disableUntilValid(root, false); // from here on the form itself says when
   await hydrate(root, Component);
   // It shows itself once more as one that answers.
   await nextTask();
@@ -53,6 +55,13 @@ const nextTask = () =>
     };
     port2.postMessage(undefined);
   });
+
+/** A form that can be sent only when it is valid says so by its button before its script is there, too. */
+export function disableUntilValid(root: HTMLElement, disabled = true): void {
+  if (disabled && waking.has(root)) return; // React may have it already
+  for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-until-valid]'))
+    button.disabled = disabled;
+}
 
 /** Says under the part that it did not load, with a button that loads the page anew: browsers remember
  * what a failed module needed. */

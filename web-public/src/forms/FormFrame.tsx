@@ -69,10 +69,15 @@ export function FormFrame<V extends FormValues, C>(props: FrameProps<V, C>) {
             <p>{of.waiting ? draftTexts.waiting : kept}</p>
           </div>
         )}
-        <div onClick={trySending} className={`mt-2 ${disabled ? 'cursor-not-allowed' : ''}`}>
+        <div
+          onClick={trySending}
+          data-live={onlyWhenValid ? '' : undefined}
+          className={`mt-2 ${disabled ? 'cursor-not-allowed' : ''}`}
+        >
           <button
             type="submit"
             disabled={busy || disabled}
+            data-until-valid={onlyWhenValid ? '' : undefined}
             className="btn w-full disabled:pointer-events-none sm:w-auto sm:min-w-48"
           >
             {busy ? buttons.busy : button}
