@@ -31,7 +31,7 @@ import { builtPictures } from './src/app/files';
 import { notFound, type Page } from './src/app/page-table';
 import { fileOf, leadsTo, shownPages } from './src/app/routes';
 import { renderFile, renderSite } from './src/app/site';
-import type { SiteContent, StoredContent } from './src/content/assemble';
+import type { StoredContent } from './src/content/assemble';
 import type { EventRecord } from './src/content/event-content';
 import { plain } from './src/content/marks';
 import { calculationOf, inputsFrom } from './src/content/mortgage';
@@ -250,13 +250,20 @@ function renderChecked(
     message: `${index + 1}: ${message}`,
     place: `redirects/site:${index}.${field}`,
   }));
-  return { files, problems: [...failed, ...lostRegions(one.content), ...problems, ...astray] };
+  return { files, problems: [...failed, ...lostRegions(one), ...problems, ...astray] };
 }
 
-/** Projects that stand in no region of the list: on no card, and under an address that no page leads to. */
-const lostRegions = ({ projects, regions }: SiteContent): PageProblem[] =>
+/**
+ * Projects that stand in no region of the list: on no card, and under an address that no page leads to. A region whose
+ * address was changed still has its old one, which leads on.
+ */
+const lostRegions = ({
+  content: { projects, regions },
+  moves,
+}: Pick<ReturnType<typeof release>, 'content' | 'moves'>): PageProblem[] =>
   projects
     .filter(({ region }) => region !== undefined && !regions.some(({ slug }) => slug === region))
+    .filter(({ region }) => !moves.some(({ from }) => from === `/properties/residential/${region}`))
     .map(({ name, details }) => ({
       page: plain(name),
       message: 'Its region is not on the list of regions any more. Choose another, or take the project off.',
