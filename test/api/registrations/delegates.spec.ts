@@ -103,7 +103,8 @@ describe('POST /delegates', () => {
       statusCode: 400,
       error: 'Bad Request',
       message: `${field}: ${message}`,
-      errors: [{ field, message }],
+      code: 'invalid',
+      errors: [{ field, message, code: expect.any(String) as string }],
       requestId: answer.headers.get('x-request-id'),
     });
   });
