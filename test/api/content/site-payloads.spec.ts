@@ -10,7 +10,7 @@ interface Check {
     error?: { issues: { path: PropertyKey[]; message: string }[] };
   };
 }
-const site = <T extends object>(module: string) => jest.requireActual<T>(`../../web-public/src/${module}`);
+const site = <T extends object>(module: string) => jest.requireActual<T>(`../../../web-public/src/${module}`);
 type Name = 'simple' | 'general' | 'project';
 const inquiries = site<{
   inquirySchemas: Record<Name, Check>;

@@ -28,7 +28,7 @@ interface Office {
 const { matchStatement, verifyStatement, readStatement, linesOfText, guessColumns, tableOf } = Object.assign(
   {},
   ...['match-statement', 'parse-statement', 'read-csv', 'table'].map((module) =>
-    jest.requireActual<object>(`../../web-admin/src/statement/${module}`),
+    jest.requireActual<object>(`../../../web-admin/src/statement/${module}`),
   ),
 ) as Office;
 

@@ -68,7 +68,7 @@ export async function versionOfChromium(): Promise<string> {
 
 /** The unpacked browser of the npm package, kept between runs; by version, and moved into place whole. */
 function unpacked(): string {
-  const { version } = createRequire(__filename)('../../node_modules/@sparticuz/chromium/package.json') as {
+  const { version } = createRequire(__filename)('../../../node_modules/@sparticuz/chromium/package.json') as {
     version: string;
   };
   const home = join(ROOT, '.cache', `chromium-${version}`);

@@ -141,6 +141,7 @@ const FONT = readFileSync(
     __dirname,
     '..',
     '..',
+    '..',
     'node_modules',
     '@fontsource-variable',
     'inter',

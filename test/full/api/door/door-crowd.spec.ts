@@ -140,7 +140,7 @@ describe('the list for use without a line', () => {
     const sealed = new Map(tickets);
     const facts = (uuid: string, key = uuid) =>
       openSealed(sealed.get(ticketOf(uuid)) ?? '', keyOf(key, salt));
-    expect(facts(mine.uuid)).toEqual({ n: 'Clarissa Quiambao', c: 'Hope Chapel', p: true, d: 150_000 });
+    expect(facts(mine.uuid)).toEqual({ n: 'Clarissa Quiambao', c: 'Hope Chapel', p: true, d: 0 });
     expect(facts(other.uuid)).toMatchObject({ n: 'Ferdinand Macaraeg', p: false });
     expect(() => facts(mine.uuid, other.uuid)).toThrow();
     // Paid or not, a long name or a short one: nothing is told by how long it is.
