@@ -8,7 +8,7 @@ const ROOT = join(__dirname, '..', '..');
 
 /** What a web application answers when it is served from its sources. */
 async function ask(folder: string, ...paths: string[]) {
-  const program = join(ROOT, 'test', 'support', 'dev-pages.mjs');
+  const program = join(ROOT, 'test', 'support', 'browser', 'dev-pages.mjs');
   const { stdout } = await promisify(execFile)(process.execPath, [program, folder, ...paths], {
     cwd: ROOT,
     maxBuffer: 20_000_000,
