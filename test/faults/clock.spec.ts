@@ -12,7 +12,7 @@ import { until } from '../support/server/until.js';
 
 const DAY = 86_400_000;
 const ADMIN = { email: 'admin@test.example', password: 'correct horse battery staple' };
-const PRELOAD = join(__dirname, '..', 'support', 'shifted-clock.cjs');
+const PRELOAD = join(__dirname, '..', 'support', 'server', 'shifted-clock.cjs');
 const AS_A_VISITOR = { 'x-form-age': '3000' };
 
 jest.setTimeout(240_000);

@@ -22,7 +22,7 @@ const COLLECTING = [
   process.execPath,
   '--expose-gc',
   '--require',
-  join(__dirname, '..', 'support', 'collects-garbage.cjs'),
+  join(__dirname, '..', 'support', 'server', 'collects-garbage.cjs'),
 ];
 /** What Node says of a file that nobody closed; from Node 26 on it is an error that ends the process. */
 const LEFT_OPEN = /garbage collection|DEP0137/;

@@ -17,7 +17,7 @@ const ROOT = join(__dirname, '..', '..', '..');
  */
 const COLLECTING = [
   process.execPath,
-  ...['--expose-gc', '--require', join(ROOT, 'test', 'support', 'collects-garbage.cjs')],
+  ...['--expose-gc', '--require', join(ROOT, 'test', 'support', 'server', 'collects-garbage.cjs')],
   join(ROOT, 'dist', 'main.js'),
 ];
 
