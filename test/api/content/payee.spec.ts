@@ -71,7 +71,7 @@ it('nobody but an admin changes where payments for an event go', async () => {
         field,
         403,
         expect.objectContaining({
-          errors: [{ field, message: 'Only an admin may change where payments go.' }],
+          errors: [{ field, message: 'Only an admin may change where payments go.', code: 'invalid' }],
         }),
       ]);
     }
