@@ -298,7 +298,7 @@ describe('an event', () => {
     });
     await page.getByText('The page appears here').waitFor();
     await page.getByLabel('Name', { exact: true }).fill(name);
-    await page.getByText('another look').waitFor();
+    await page.getByText('The preview waits until every field is as it must be').waitFor();
     // While nothing was written there was no page to ask for.
     expect(asked[0]).toContain(name);
     await page.getByLabel('Name in addresses').fill(name.toLowerCase().replace(' ', '-'));
