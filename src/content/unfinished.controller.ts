@@ -1,8 +1,21 @@
-import { Body, Controller, Delete, Get, HttpCode, Injectable, Param, Put } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Injectable,
+  Param,
+  Put,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { Pool } from 'pg';
 import { ApiError } from '../platform/http/api-error.js';
-import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.js';
+import { Allow, OnlyFor, StaffOf, type StaffCaller } from '../platform/http/caller.js';
 import { AnswersAll } from '../platform/http/openapi/answers.js';
 import { forgetUnfinished, versionsById } from './content-rows.js';
 import { UnfinishedFields, UnfinishedView } from './content.dto.js';
@@ -71,7 +84,19 @@ export class Unfinished {
   }
 }
 
+/** Who writes events alone has nothing else unfinished. Before the body is looked at. */
+@Injectable()
+class OwnKinds implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const { caller, params } = context.switchToHttp().getRequest<Request>();
+    const isEventWriter = caller?.kind === 'staff' && EVENT_WRITERS.some((role) => role === caller.role);
+    if (isEventWriter && params.kind !== 'events') throw ApiError.forbidden();
+    return true;
+  }
+}
+
 @ApiTags('Content')
+@UseGuards(OwnKinds)
 @Controller('content/unfinished/:kind/:slug')
 export class UnfinishedController {
   constructor(private readonly unfinished: Unfinished) {}
@@ -81,8 +106,8 @@ export class UnfinishedController {
   @Allow('signed-in')
   @OnlyFor(['editor', ...EVENT_WRITERS])
   @AnswersAll(UnfinishedView)
-  async list(@Param('kind') kind: string, @Param('slug') slug: string, @CallerOf() by: Caller) {
-    return { data: await this.unfinished.of(kind, slug, writerOf(kind, by)) };
+  async list(@Param('kind') kind: string, @Param('slug') slug: string, @StaffOf() by: StaffCaller) {
+    return { data: await this.unfinished.of(kind, slug, by.id) };
   }
 
   /** Keep what is being written, complete or not */
@@ -94,9 +119,9 @@ export class UnfinishedController {
     @Param('kind') kind: string,
     @Param('slug') slug: string,
     @Body() fields: UnfinishedFields,
-    @CallerOf() by: Caller,
+    @StaffOf() by: StaffCaller,
   ): Promise<void> {
-    await this.unfinished.keep(kind, slug, writerOf(kind, by), fields);
+    await this.unfinished.keep(kind, slug, by.id, fields);
   }
 
   /** Forget what the caller was writing */
@@ -104,14 +129,7 @@ export class UnfinishedController {
   @HttpCode(204)
   @Allow('signed-in')
   @OnlyFor(['editor', ...EVENT_WRITERS])
-  async forget(@Param('kind') kind: string, @Param('slug') slug: string, @CallerOf() by: Caller) {
-    await this.unfinished.forget(kind, slug, writerOf(kind, by));
+  async forget(@Param('kind') kind: string, @Param('slug') slug: string, @StaffOf() by: StaffCaller) {
+    await this.unfinished.forget(kind, slug, by.id);
   }
-}
-
-/** @throws ApiError 403 for content of somebody who writes events alone */
-function writerOf(kind: string, caller: Caller): string {
-  if (caller.kind !== 'staff') throw ApiError.forbidden();
-  if (kind !== 'events' && EVENT_WRITERS.some((role) => role === caller.role)) throw ApiError.forbidden();
-  return caller.id;
 }

@@ -45,6 +45,7 @@ const untouched = {
   next_step_place: null,
   channel: 'website',
   external_id: null,
+  awaits_manager: false,
 };
 
 const dataOf = (answer: { body: unknown }) => (answer.body as { data: Inquiry }).data;
