@@ -6,7 +6,7 @@ import { BEGINNING, type ActivityFeed } from './feed.js';
 import { LiveChanges } from './live-changes.js';
 
 defineActivity('leads', 'manager' as 'admin', { 'lead.made': 'A lead' });
-const READER = { kind: 'staff', role: 'manager' } as StaffCaller;
+const READER = { kind: 'staff', id: 'reader', role: 'manager' } as StaffCaller;
 
 /** The feed has what is pushed into `rows`. */
 function start() {

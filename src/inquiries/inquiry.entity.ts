@@ -84,7 +84,7 @@ export class Inquiry {
   @Column({ ...optional, length: 100 }) home_project: string | null;
   @Column({ ...optional, length: 60 }) home_name: string | null;
   @Column('text', { nullable: true }) home_state: HomeState | null;
-  /** What the last change of the work took the place of, until something else changes it; see undo.ts. */
+  /** What the last change of the work took the place of, until something else changes it; see work/last-work.ts. */
   @Column('jsonb', { nullable: true, select: false }) last_work: LastWork | null;
   /** How it came. */
   @Column('text', { default: 'website' }) channel: Channel;

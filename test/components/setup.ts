@@ -14,8 +14,12 @@ Object.assign(globalThis, {
 });
 Element.prototype.scrollIntoView = () => {};
 
-// Else each failure prints the whole page.
-configure({ getElementError: (message) => new Error(message ?? 'not found') });
+configure({
+  // Else each failure prints the whole page.
+  getElementError: (message) => new Error(message ?? 'not found'),
+  // Several suites share few cores: a second is not always enough to draw a dialog.
+  asyncUtilTimeout: 10_000,
+});
 
 afterEach(() => {
   cleanup();

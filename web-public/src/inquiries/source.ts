@@ -13,7 +13,7 @@ export interface Source {
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 /** Kept in this tab alone, until it is closed. */
 const KEY = 'visit';
-/** An agent's code is kept for 90 days besides, and read by the server alone (`agent-cookie.ts` there). */
+/** An agent's code is kept for 90 days besides, and read by the server alone (`src/inquiries/agent-cookie.ts`). */
 const AGENT_CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
 const AGENT_SECONDS = 90 * 86_400;
 
