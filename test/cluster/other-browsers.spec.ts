@@ -80,7 +80,7 @@ describe.each([
       await browser.until(() => document.querySelector('button[aria-keyshortcuts=a]:not([aria-disabled])'));
       await sleep(SEEN_MS);
       await browser.press('a');
-      await browser.shows('No proof is waiting. Well done.');
+      await browser.shows('No proof is waiting.');
       expect(await overflowOf(browser)).toBe(0);
       await until(async () => (await delegate()).payment_status);
     });

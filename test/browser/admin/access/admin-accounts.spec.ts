@@ -141,8 +141,9 @@ describe('one’s own account', () => {
     expect(await card.getByRole('listitem').count()).toBe(2);
     await askForThePassword(page);
     await card.getByRole('button', { name: 'Sign out Another program' }).click();
-    await card.getByLabel('Your password').fill(account.password);
-    await card.getByRole('button', { name: 'Confirm' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password').fill(account.password);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Another program is signed out').waitFor();
     await card.getByRole('listitem').nth(1).waitFor({ state: 'detached' });
     expect((await call(api, 'GET', '/auth/me', { as: elsewhere })).status).toBe(401);
