@@ -91,7 +91,7 @@ it('a leader corrects, passes on and cancels by the mailed link, on a phone and 
   await page.goto(`/thank-you/${group.delegates[2]?.uuid}`);
   await page.getByRole('heading', { level: 1, name: 'Cancelled' }).waitFor();
   await page.getByText(/This place was given back on \d{1,2} \w+ \d{4}/).waitFor();
-  await page.getByText('Ask whoever registered you').waitFor();
+  await page.getByText('ask the person who registered you').waitFor();
   await sound(page, 'ticket-cancelled-1440');
 
   // Ben's link says what became of it, and nothing of Dan.
