@@ -122,7 +122,7 @@ export function pageTable(content: SiteContent): Page[] {
       view: <UnknownPartnershipPage />,
       untitled: true,
       closing: { band: 'partners', isNear: true },
-      scriptKb: 4.3,
+      scriptKb: 5,
       noindex: true,
     },
     { path: '/privacy-policy', view: <PrivacyPage />, closing: { band: 'privacy' } },
