@@ -86,7 +86,7 @@ export class Unfinished {
 
 /** Who writes events alone has nothing else unfinished. Before the body is looked at. */
 @Injectable()
-class OwnKinds implements CanActivate {
+export class OwnKinds implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { caller, params } = context.switchToHttp().getRequest<Request>();
     const isEventWriter = caller?.kind === 'staff' && EVENT_WRITERS.some((role) => role === caller.role);

@@ -20,7 +20,7 @@ export class ToReturn {
   @ShownDate({ description: 'Since the newest cancellation or payment' }) since: string;
 }
 
-class ToReturnSums {
+export class ToReturnSums {
   @ApiProperty({ type: 'integer', description: 'How many payers there are, also those who are not listed' })
   total: number;
   @ApiProperty({ type: 'integer', description: 'To all of them together, in centavos' })

@@ -148,7 +148,11 @@ it('has the next page before it is asked for, and prints the time from a tap to 
 });
 
 /** Reasons of this Chromium and of the tests' tools; a visitor's browser has neither. */
-const OF_THE_TEST = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
+const OF_THE_TEST = [
+  'BackForwardCacheDisabledByCommandLine',
+  'BackForwardCacheDisabledForDelegate',
+  'BrowsingInstanceNotSwapped',
+];
 
 describe('the back/forward cache', () => {
   let page: Page;

@@ -56,12 +56,7 @@ export const everyChromium = (): { name: string; options: LaunchOptions }[] => {
 
 /** Starts a Chromium. Whoever starts it closes it; it ends with this process at the latest. */
 export const startChromium = (flags: readonly string[] = [], which = chosenChromium()): Promise<Browser> =>
-  chromium.launch({
-    ...which,
-    args: [...(which.args ?? []), ...flags],
-    // Pages come back as they do for people.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  chromium.launch({ ...which, args: [...(which.args ?? []), ...flags] });
 
 /** @returns which one suites run in, for people */
 export async function versionOfChromium(): Promise<string> {
