@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkPort } from '../../src/platform/http/listening.js';
 import { sitePages } from '../support/browser/site-pages.js';
-import { dataOf, makeCode } from '../support/door/door-devices.js';
+import { makeCode } from '../support/door/door-devices.js';
 import { ADMIN } from '../support/jest/admin.js';
-import { call, signIn, type Credentials } from '../support/requests/callers.js';
+import { call, type Credentials, dataOf, signIn } from '../support/requests/callers.js';
 import { startApi, type Api } from '../support/server/api.js';
 import { until } from '../support/server/until.js';
 import { FIREFOX, startFirefox } from './support/firefox.js';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataOf } from '../support/desks/inquiry-desk.js';
+import {} from '../support/desks/inquiry-desk.js';
 import { ADMIN } from '../support/jest/admin.js';
 import { buildIfStale } from '../support/jest/build.js';
-import { call, signIn } from '../support/requests/callers.js';
+import { call, dataOf, signIn } from '../support/requests/callers.js';
 import { writeInquiry } from '../support/requests/inquiry-writer.js';
 import { noisyPicture, register, sendProof } from '../support/requests/proof-uploader.js';
 import { bootUnits, freePort, type Units } from '../support/server/units.js';

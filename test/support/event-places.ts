@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Holds } from '../../src/delegates/holds.js';
 import { Offers } from '../../src/waiting-list/offers.js';
-import { call, type Answer, type Credentials } from './requests/callers.js';
+import { type Answer, call, type Credentials, dataOf, type Json } from './requests/callers.js';
 import { picture } from './requests/proof-uploads.js';
 import { aDelegate, anEvent } from './requests/records.js';
 import type { Api } from './server/api.js';
 
 export const CASH = { payment_mode: 'cash' };
-export type Json = Record<string, unknown>;
 export type Ev = { id: string; slug: string };
-export const dataOf = <T = Json>({ body }: Answer): T => (body as { data: T }).data;
 export const messageOf = ({ body }: Answer) => (body as { message: string }).message;
 export const from = (address: string) => ({ 'x-forwarded-for': address });
 

@@ -1,7 +1,6 @@
 import type { Authenticator } from '../../support/requests/authenticator.js';
-import { call, cookieOf, signIn, type Credentials } from '../../support/requests/callers.js';
+import { call, cookieOf, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 import {
-  dataOf,
   fault,
   NEEDED,
   secondFactors,

@@ -2,13 +2,13 @@ import { Authenticator } from '../../support/requests/authenticator.js';
 import {
   addStaff,
   call,
+  type Credentials,
+  dataOf,
   makeStaff,
   sessionOf,
   signIn,
-  type Credentials,
 } from '../../support/requests/callers.js';
 import {
-  dataOf,
   fault,
   NEEDED,
   secondFactors,

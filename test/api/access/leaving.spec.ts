@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../../../src/platform/http/caller.js';
-import { dataOf, inquiryPath, openInquiryDesk, type InquiryDesk } from '../../support/desks/inquiry-desk.js';
-import { addStaff, call, sessionOf, type Account, type Credentials } from '../../support/requests/callers.js';
+import {
+  inquiryPath,
+  openInquiryDesk,
+  type InquiryDesk,
+  type WorkedInquiry,
+} from '../../support/desks/inquiry-desk.js';
+import {
+  type Account,
+  addStaff,
+  call,
+  type Credentials,
+  dataOf,
+  sessionOf,
+} from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 
 jest.setTimeout(120_000);
@@ -153,7 +165,7 @@ describe('what somebody who leaves has begun', () => {
     await call(desk.api, 'PUT', '/content/items/about/site', { as, body: { data } });
     const plan = await call(desk.api, 'POST', '/content/planned', { as, body: { at: inAWeek() } });
     expect(plan.status).toBe(201);
-    return dataOf(plan).id;
+    return dataOf<WorkedInquiry>(plan).id;
   };
   const stateOf = async (id: string) =>
     (
@@ -193,12 +205,12 @@ describe('what somebody who leaves has begun', () => {
       await someone('manager'),
     ];
     const slug = `e-${randomUUID()}`;
-    const event = dataOf(
+    const event = dataOf<WorkedInquiry>(
       await call(desk.api, 'POST', '/events', { as: desk.admin, body: anEvent({ slug }) }),
     );
     await call(desk.api, 'POST', '/delegates', { as: desk.admin, body: aDelegate({ event: slug }) });
     const plan = async ({ as }: Someone) =>
-      dataOf(
+      dataOf<WorkedInquiry>(
         await call(desk.api, 'POST', `/events/${event.id}/guest-mails`, {
           ...{ as, headers: { 'idempotency-key': randomUUID() } },
           body: { subject: 'What to bring', words: 'A warm jacket.', begin_at: inAWeek() },

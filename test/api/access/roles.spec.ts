@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../../src/platform/database/connection.js';
 import { PartRoles1764000000001 } from '../../../src/platform/database/migrations/part-roles.js';
-import { dataOf, inquiryPath, openInquiryDesk, type InquiryDesk } from '../../support/desks/inquiry-desk.js';
+import { inquiryPath, openInquiryDesk, type InquiryDesk } from '../../support/desks/inquiry-desk.js';
 import { createDatabase } from '../../support/jest/database.js';
-import { addStaff, call, sessionOf, type Credentials } from '../../support/requests/callers.js';
+import { addStaff, call, type Credentials, dataOf, sessionOf } from '../../support/requests/callers.js';
 import { CONTRACT } from '../../support/requests/contract.js';
 
 let desk: InquiryDesk;

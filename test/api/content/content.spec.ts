@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { ContentPictures } from '../../../src/content/pictures.js';
 import { inCi } from '../../support/jest/in-ci.js';
-import { addStaff, anonymous, call, sessionOf } from '../../support/requests/callers.js';
-import type { Answer, Credentials } from '../../support/requests/callers.js';
+import { addStaff, anonymous, call, dataOf, type Json, sessionOf } from '../../support/requests/callers.js';
+import type { Credentials } from '../../support/requests/callers.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
 jest.setTimeout(240_000);
@@ -18,8 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Json = Record<string, unknown>;
-const dataOf = <T = Json>({ body }: Answer): T => (body as { data: T }).data;
 const page = async (path: string) => (await fetch(`${api.url}${path}`)).text();
 const read = (kind: string, slug = 'site') =>
   call(api, 'GET', `/content/items/${kind}/${slug}`, { as: editor });

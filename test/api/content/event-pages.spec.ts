@@ -1,4 +1,4 @@
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -21,10 +21,9 @@ const canonicalOf = async (path: string) =>
 const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
 const titleOf = async (path: string) => /<title>([^<]*)/.exec(await page(path))?.[1] ?? '';
 const isListed = async (path: string) => (await page('/sitemap.xml')).includes(`${path}</loc>`);
-const dataOf = ({ body }: { body: unknown }) => (body as { data: { id: string } }).data;
 const CAMP = anEvent({ slug: 'youth-camp-2028' });
 const change = async (slug: string, body: object) => {
-  const { id } = dataOf(await call(api, 'GET', `/events/${slug}`, { as: staff }));
+  const { id } = dataOf<{ id: string }>(await call(api, 'GET', `/events/${slug}`, { as: staff }));
   return call(api, 'PATCH', `/events/${id}`, { as: staff, body });
 };
 const FIRST = '/register/common-ground-2027';

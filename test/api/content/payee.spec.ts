@@ -4,11 +4,12 @@ import { WALLET_CODE } from '../../support/payments/qr-ph.js';
 import {
   addStaff,
   call,
+  type Credentials,
+  dataOf,
+  type Json,
   makeKey,
   sessionOf,
   signIn,
-  type Answer,
-  type Credentials,
 } from '../../support/requests/callers.js';
 import { anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
@@ -35,8 +36,6 @@ afterAll(async () => {
   await smtp.close();
 });
 
-type Json = Record<string, unknown>;
-const dataOf = <T = Json>({ body }: Answer): T => (body as { data: T }).data;
 const make = async (change: Json = {}) =>
   dataOf<{ id: string }>(
     await call(api, 'POST', '/events', {

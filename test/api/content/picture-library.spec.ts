@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { ContentPictures } from '../../../src/content/pictures.js';
 import { itInCi } from '../../support/jest/in-ci.js';
-import { addStaff, call, sessionOf, type Answer, type Credentials } from '../../support/requests/callers.js';
+import {
+  addStaff,
+  type Answer,
+  call,
+  type Credentials,
+  dataOf,
+  type Json,
+  sessionOf,
+} from '../../support/requests/callers.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
@@ -16,14 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Json = Record<string, unknown>;
 interface Listed {
   file: string;
   name: string;
   width: number;
   used_in: { kind: string; title: string }[];
 }
-const dataOf = <T = Json>({ body }: Answer): T => (body as { data: T }).data;
 const page = async (path: string) => (await fetch(`${api.url}${path}`)).text();
 const ask = (method: string, path: string, body?: unknown) =>
   call(api, method, `/content/${path}`, { as: editor, ...(body === undefined ? {} : { body }) });
@@ -50,7 +56,7 @@ const plain = (background: string, width = 1200) =>
 const uploaded = async (color: string, name = 'a.jpg', kind?: string) => {
   const answer = await upload(await plain(color), name, kind);
   expect(answer.status).toBe(201);
-  return dataOf<Listed & { known: boolean }>(answer as Answer);
+  return dataOf<Listed & { known: boolean }>(answer);
 };
 
 describe('what is kept with a picture', () => {
@@ -123,7 +129,7 @@ describe('an upload', () => {
     expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('Ana Cruz');
     const answer = await upload(photo, 'IMG_4711.JPG');
     expect(answer).toMatchObject({ status: 201, body: { data: { width: 60, height: 90 } } });
-    const { file } = dataOf<Listed>(answer as Answer);
+    const { file } = dataOf<Listed>(answer);
     const { rows } = await api.db.query<{ jpeg: Buffer }>(
       'SELECT jpeg FROM content_picture WHERE name = $1',
       [file.replace('uploaded/', '')],
@@ -135,7 +141,7 @@ describe('an upload', () => {
   it('that is transparent stands on the ground of the pages', async () => {
     const clear = { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
     const answer = await upload(await sharp({ create: clear }).png().toBuffer(), 'logo.png');
-    const { file } = dataOf<Listed>(answer as Answer);
+    const { file } = dataOf<Listed>(answer);
     const { rows } = await api.db.query<{ jpeg: Buffer }>(
       'SELECT jpeg FROM content_picture WHERE name = $1',
       [file.replace('uploaded/', '')],

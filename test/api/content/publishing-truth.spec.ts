@@ -1,6 +1,13 @@
 import { shareByHand } from '../../support/desks/inquiry-desk.js';
 import { hotelLike, type Project } from '../../support/hotel.js';
-import { addStaff, call, sessionOf, type Answer, type Credentials } from '../../support/requests/callers.js';
+import {
+  addStaff,
+  call,
+  type Credentials,
+  dataOf,
+  type Json,
+  sessionOf,
+} from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
@@ -17,9 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Json = Record<string, unknown>;
 const COVE = '/properties/hotel-leisure/cove-house';
-const dataOf = <T = Json>({ body }: Answer): T => (body as { data: T }).data;
 const get = (path: string) => call(api, 'GET', path, { as: editor });
 const contentOf = async <T = Json>(kind: string, slug = 'site') =>
   dataOf<{ data: T }>(await get(`/content/items/${kind}/${slug}`)).data;

@@ -1,4 +1,11 @@
-import { addStaff, call, sessionOf, type Answer, type Credentials } from '../../support/requests/callers.js';
+import {
+  addStaff,
+  call,
+  type Credentials,
+  dataOf,
+  type Json,
+  sessionOf,
+} from '../../support/requests/callers.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
@@ -12,8 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Json = Record<string, unknown>;
-const dataOf = <T = Json>({ body }: Answer): T => (body as { data: T }).data;
 const get = (path: string) => call(api, 'GET', path, { as: editor });
 const contentOf = async <T = Json>(kind: string, slug = 'site') =>
   dataOf<{ data: T }>(await get(`/content/items/${kind}/${slug}`)).data;

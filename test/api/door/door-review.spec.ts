@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startDoor, type Door } from '../../support/door/door-api.js';
-import { aTicket, dataOf, makeCode, scan } from '../../support/door/door-devices.js';
-import { call } from '../../support/requests/callers.js';
+import { aTicket, makeCode, scan } from '../../support/door/door-devices.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 
 jest.setTimeout(120_000);
 

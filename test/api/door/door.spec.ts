@@ -3,7 +3,6 @@ import { beginningOf, today } from '../../../src/door/gate.js';
 import { messageOf, startDoor, type Door } from '../../support/door/door-api.js';
 import {
   aTicket,
-  dataOf,
   linkOf,
   makeCode,
   makeDevice,
@@ -11,7 +10,7 @@ import {
   scans,
   ticketOf,
 } from '../../support/door/door-devices.js';
-import { addStaff, call, makeKey, sessionOf } from '../../support/requests/callers.js';
+import { addStaff, call, dataOf, makeKey, sessionOf } from '../../support/requests/callers.js';
 
 jest.setTimeout(120_000);
 

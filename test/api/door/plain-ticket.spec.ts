@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { call, signIn, type Answer, type Credentials } from '../../support/requests/callers.js';
+import { call, type Credentials, dataOf, type Json, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
@@ -11,8 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Json = Record<string, unknown>;
-const dataOf = <T = Json>({ body }: Answer): T => (body as { data: T }).data;
 type Guest = { id: string; uuid: string };
 async function guest(change: Json = {}, ofEvent: Json = {}): Promise<Guest> {
   const event = anEvent({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { dataOf, openInquiryDesk, type InquiryDesk } from '../../support/desks/inquiry-desk.js';
-import { call } from '../../support/requests/callers.js';
+import { openInquiryDesk, type InquiryDesk, type WorkedInquiry } from '../../support/desks/inquiry-desk.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
 
 let desk: InquiryDesk;
@@ -15,7 +15,8 @@ const inquire = async (cookie: string, fields: Record<string, unknown> = {}, key
   const headers = { 'idempotency-key': key, ...(cookie && { cookie }) };
   const sent = await call(desk.api, 'POST', '/inquiry/property', { body: anInquiry(fields), headers });
   expect(sent.status).toBe(201);
-  return ((await desk.read(dataOf(sent).id)) as unknown as { agent_code: string | null }).agent_code;
+  return ((await desk.read(dataOf<WorkedInquiry>(sent).id)) as unknown as { agent_code: string | null })
+    .agent_code;
 };
 
 describe('an agent’s link', () => {

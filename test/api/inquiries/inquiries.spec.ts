@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
@@ -48,14 +48,13 @@ const untouched = {
   awaits_manager: false,
 };
 
-const dataOf = (answer: { body: unknown }) => (answer.body as { data: Inquiry }).data;
 const send = (change: Record<string, unknown> = {}) =>
   call(api, 'POST', '/inquiry/property', { body: anInquiry(change) });
 
 test('an inquiry is received, read and removed', async () => {
   const answer = await send();
   expect(answer.status).toBe(201);
-  const made = dataOf(answer);
+  const made = dataOf<Inquiry>(answer);
   expect(made).toEqual({
     ...anInquiry(),
     ...noSource,
@@ -102,13 +101,13 @@ test('the landing page’s and the project pages’ payloads are enough', async 
 
 test('the consent is kept in the words that were shown', async () => {
   const consent_text = 'I agree that you use these details to answer my inquiry.';
-  expect(dataOf(await send({ consent_text })).consent_text).toBe(consent_text);
-  expect(dataOf(await send({})).consent_text).toBeNull();
+  expect(dataOf<Inquiry>(await send({ consent_text })).consent_text).toBe(consent_text);
+  expect(dataOf<Inquiry>(await send({})).consent_text).toBeNull();
 });
 
 test('text is stored as typed', async () => {
   const message = 'Zwei Zeilen,\n\ttab, <script>alert("1")</script> & ünï 李 🌴 \\ %s \' ;--';
-  expect(dataOf(await send({ message: `  ${message}  ` })).message).toBe(message);
+  expect(dataOf<Inquiry>(await send({ message: `  ${message}  ` })).message).toBe(message);
 });
 
 test.each([

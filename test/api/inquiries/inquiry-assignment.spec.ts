@@ -1,13 +1,14 @@
 import { DataSource } from 'typeorm';
 import { InquiryReturns } from '../../../src/inquiries/work/returns.js';
 import {
+  type Account,
   addStaff,
   call,
+  type Credentials,
+  dataOf,
   makeKey,
   sessionOf,
   signIn,
-  type Account,
-  type Credentials,
 } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
@@ -35,14 +36,13 @@ let [ana, ben]: Account[] = [];
 beforeAll(async () => {
   api = await startApi();
   admin = await signIn(api);
-  adminId = dataOf(await call(api, 'GET', '/auth/me', { as: admin })).id;
+  adminId = dataOf<Inquiry>(await call(api, 'GET', '/auth/me', { as: admin })).id;
   ana = await addStaff(api);
   ben = await addStaff(api);
 });
 afterAll(() => api.close());
 beforeEach(() => api.db.query('DELETE FROM inquiry; DELETE FROM inquiry_settings; DELETE FROM mail'));
 
-const dataOf = <T = Inquiry>({ body }: { body: unknown }) => (body as { data: T }).data;
 const settings = async () =>
   dataOf<Settings>(await call(api, 'GET', '/inquiry/work/settings', { as: admin }));
 const set = async (change: Partial<Settings>) => {
@@ -53,8 +53,9 @@ const set = async (change: Partial<Settings>) => {
   expect(answer.status).toBe(200);
 };
 const send = async (change: Record<string, unknown> = {}) =>
-  dataOf(await call(api, 'POST', '/inquiry/property', { body: anInquiry(change) })).id;
-const read = async (id: string) => dataOf(await call(api, 'GET', `/inquiry/properties/${id}`, { as: admin }));
+  dataOf<Inquiry>(await call(api, 'POST', '/inquiry/property', { body: anInquiry(change) })).id;
+const read = async (id: string) =>
+  dataOf<Inquiry>(await call(api, 'GET', `/inquiry/properties/${id}`, { as: admin }));
 /** All that follows an inquiry has happened once its job is done. */
 const settled = () => until(async () => (await api.db.query('SELECT FROM job')).rowCount === 0);
 const assigneeOf = async (id: string) => {
@@ -218,7 +219,7 @@ describe('an inquiry that nobody answers', () => {
 
 test('the migration makes every older inquiry new, or spam', async () => {
   const id = await send();
-  const robot = dataOf(
+  const robot = dataOf<Inquiry>(
     await call(api, 'POST', '/inquiry/property', {
       body: anInquiry(),
       headers: { 'x-form-honeypot': '1' },

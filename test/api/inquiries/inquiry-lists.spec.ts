@@ -1,11 +1,10 @@
 import {
-  dataOf,
   inquiryPath,
   openInquiryDesk,
   type InquiryDesk,
   type WorkedInquiry,
 } from '../../support/desks/inquiry-desk.js';
-import { addStaff, call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { addStaff, call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 
 let desk: InquiryDesk;
 beforeAll(async () => {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
-  dataOf,
   inquiryPath,
   openInquiryDesk,
   type InquiryDesk,
   type WorkNote,
+  type WorkedInquiry,
 } from '../../support/desks/inquiry-desk.js';
-import { addStaff, call, makeKey, type Credentials } from '../../support/requests/callers.js';
+import { addStaff, call, type Credentials, dataOf, makeKey } from '../../support/requests/callers.js';
 
+const workOf = dataOf<WorkedInquiry>;
 let desk: InquiryDesk;
 beforeAll(async () => {
   desk = await openInquiryDesk();
@@ -37,7 +38,7 @@ describe('the work on an inquiry', () => {
       next_step: 'Send the price list',
       next_step_on: '2026-12-01',
     };
-    const changed = dataOf(await desk.work(sent.id, body));
+    const changed = workOf(await desk.work(sent.id, body));
     expect(changed).toMatchObject({ ...body, assignee_name: 'Luz Reyes', message: 'Magkano po?' });
     expect(changed.updated_at > sent.updated_at).toBe(true);
     expect(dataOf(await desk.work(sent.id, { next_step: null, next_step_on: null }))).toMatchObject({
@@ -72,8 +73,8 @@ describe('the work on an inquiry', () => {
     });
     expect((await desk.work(id, { lost_reason: 'price' })).status).toBe(400);
     expect((await desk.work(id, { status: 'lost', lost_reason: 'weather' })).status).toBe(400);
-    expect(dataOf(await desk.work(id, { status: 'lost', lost_reason: 'price' })).lost_reason).toBe('price');
-    expect(dataOf(await desk.work(id, { lost_reason: 'timing' })).lost_reason).toBe('timing');
+    expect(workOf(await desk.work(id, { status: 'lost', lost_reason: 'price' })).lost_reason).toBe('price');
+    expect(workOf(await desk.work(id, { lost_reason: 'timing' })).lost_reason).toBe('timing');
     expect(dataOf(await desk.work(id, { status: 'contacted' }))).toMatchObject({ lost_reason: null });
   });
 
@@ -303,7 +304,7 @@ describe('an answer', () => {
     const second = dataOf<WorkNote>(await desk.answer(id, 'mail'));
     const back = await call(desk.api, 'DELETE', inquiryPath(id, `/answers/${logged.id}`), { as: desk.staff });
     expect(dataOf(back)).toMatchObject({ status: 'viewing' });
-    expect(dataOf(back).answered_at).toBe(second.created_at);
+    expect(workOf(back).answered_at).toBe(second.created_at);
   });
 
   it('is refused for spam, and for a way that nobody knows', async () => {

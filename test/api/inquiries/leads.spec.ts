@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import {
-  dataOf,
   inquiryPath,
   openInquiryDesk,
   type InquiryDesk,
   type WorkedInquiry,
 } from '../../support/desks/inquiry-desk.js';
-import { addStaff, call, makeKey, sessionOf, type Credentials } from '../../support/requests/callers.js';
+import {
+  addStaff,
+  call,
+  type Credentials,
+  dataOf,
+  makeKey,
+  sessionOf,
+} from '../../support/requests/callers.js';
 
 interface Lead extends WorkedInquiry {
   first_name: string;
@@ -84,12 +90,10 @@ describe('a lead entered by hand', () => {
     const put = (body: object) => call(desk.api, 'PUT', inquiryPath(id), { as: desk.staff, body });
     const record = dataOf<Lead>(await call(desk.api, 'GET', inquiryPath(id), { as: desk.staff }));
     expect((await put(record)).status).toBe(200);
-    expect(dataOf<Lead>(await put({ ...record, last_name: 'Cruz', email: 'nena@example.ph' }))).toMatchObject(
-      {
-        last_name: 'Cruz',
-        email: 'nena@example.ph',
-      },
-    );
+    expect(dataOf(await put({ ...record, last_name: 'Cruz', email: 'nena@example.ph' }))).toMatchObject({
+      last_name: 'Cruz',
+      email: 'nena@example.ph',
+    });
     const refused = await put({ ...record, phone_number: null, email: null });
     expect([refused.status, messageOf(refused)]).toEqual([
       400,
@@ -112,7 +116,7 @@ describe('a lead of another program', () => {
     const body = { first_name: 'Ana', phone_number: phone(), external_id: randomUUID() };
     const [first, again] = [await add(body, key), await add({ ...body, first_name: 'Anna' }, key)];
     expect([first.status, again.status]).toEqual([201, 201]);
-    expect(dataOf<Lead>(again)).toMatchObject({ id: dataOf<Lead>(first).id, first_name: 'Ana' });
+    expect(dataOf(again)).toMatchObject({ id: dataOf<Lead>(first).id, first_name: 'Ana' });
     expect(again.headers.get('idempotent-replayed')).toBe('true');
   });
 
@@ -221,8 +225,8 @@ describe('the next step', () => {
 
   it('ends “unanswered” with the status contacted; new again, it waits again', async () => {
     const { id } = await desk.send();
-    expect(dataOf(await desk.work(id, { status: 'contacted' })).answered_at).not.toBeNull();
-    const back = dataOf(await desk.work(id, { status: 'new' }));
+    expect(dataOf<WorkedInquiry>(await desk.work(id, { status: 'contacted' })).answered_at).not.toBeNull();
+    const back = dataOf<WorkedInquiry>(await desk.work(id, { status: 'new' }));
     expect(back).toMatchObject({ status: 'new', answered_at: null });
   });
 });
@@ -232,7 +236,7 @@ describe('a colleague’s calendar', () => {
     const account = await addStaff(desk.api, 'agent');
     const as = await sessionOf(desk.api, account);
     const calendar = (method: string) => call(desk.api, method, '/inquiry/calendar', { as });
-    expect(dataOf<object>(await calendar('GET'))).toEqual({ address: null });
+    expect(dataOf(await calendar('GET'))).toEqual({ address: null });
     const { id } = await desk.send({ first_name: 'Nena', last_name: 'Peña' });
     const step = { next_step: 'Call back', next_step_on: '2026-12-01', next_step_time: '09:00' };
     await desk.work(id, { assignee_id: account.id, ...step });

@@ -1,5 +1,5 @@
-import { dataOf, openInquiryDesk, type InquiryDesk } from '../../support/desks/inquiry-desk.js';
-import { addStaff, call, sessionOf, type Credentials } from '../../support/requests/callers.js';
+import { openInquiryDesk, type InquiryDesk } from '../../support/desks/inquiry-desk.js';
+import { addStaff, call, type Credentials, dataOf, sessionOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 
 interface Person {

@@ -1,6 +1,6 @@
-import { dataOf, openInquiryDesk, type InquiryDesk } from '../../support/desks/inquiry-desk.js';
+import { openInquiryDesk, type InquiryDesk } from '../../support/desks/inquiry-desk.js';
 import { inCi } from '../../support/jest/in-ci.js';
-import { call } from '../../support/requests/callers.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 
 jest.setTimeout(240_000);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { call, makeKey, signIn, type Credentials } from '../../support/requests/callers.js';
+import { call, type Credentials, dataOf, makeKey, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -96,7 +96,6 @@ const anEventOf = async (capacity: number) => {
 describe('who was taken for a robot by mistake', () => {
   const QUICK = { 'x-form-age': '400' };
   const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
-  const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
   const put = (path: string, spam: boolean, as = staff) => call(api, 'PUT', path, { as, body: { spam } });
   const register = async (event: string, email: string, headers: Credentials = QUICK) => {
     const answer = await call(api, 'POST', '/delegates', { body: aDelegate({ event, email }), headers });

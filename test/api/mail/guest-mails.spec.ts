@@ -3,7 +3,14 @@ import type { Email } from 'postal-mime';
 import { GuestMailSending } from '../../../src/guest-mails/guest-mail-sending.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
-import { call, signIn, type Answer, type Credentials } from '../../support/requests/callers.js';
+import {
+  type Answer,
+  call,
+  type Credentials,
+  dataOf,
+  type Json,
+  signIn,
+} from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -21,8 +28,6 @@ afterAll(async () => {
   await server.close();
 });
 
-type Json = Record<string, unknown>;
-const dataOf = <T = Json>({ body }: Answer): T => (body as { data: T }).data;
 const messageOf = ({ body }: Answer) => (body as { message: string }).message;
 type Ev = { id: string; slug: string };
 const organizer = {

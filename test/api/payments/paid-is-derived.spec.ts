@@ -1,6 +1,6 @@
-import { dataOf, startDelegateDesk, type DelegateDesk } from '../../support/desks/delegate-desk.js';
+import { startDelegateDesk, type DelegateDesk } from '../../support/desks/delegate-desk.js';
 import type { Money } from '../../support/payments/payers.js';
-import { call } from '../../support/requests/callers.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 
 /** Real: PostgreSQL and HTTP. Whoever owes something has not paid, however it came to be owed. */
 let desk: DelegateDesk;

@@ -1,5 +1,12 @@
 import { findDelegate, howToPay } from '../../../src/registrations/mails/registration-received.js';
-import { anonymous, call, signIn, type Answer, type Credentials } from '../../support/requests/callers.js';
+import {
+  anonymous,
+  call,
+  type Credentials,
+  dataOf,
+  type Json,
+  signIn,
+} from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -12,8 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Json = Record<string, unknown>;
-const dataOf = <T = Json>({ body }: Answer): T => (body as { data: T }).data;
 const page = (path: string) => fetch(`${api.url}${path}`);
 /** Of an event made just now: its page is there once it is rendered. */
 const formOf = async (slug: string) => {

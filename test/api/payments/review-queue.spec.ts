@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { dataOf, messageOf, startReviewDesk, type ReviewDesk } from '../../support/desks/review-desk.js';
-import { call } from '../../support/requests/callers.js';
+import { messageOf, startReviewDesk, type ReviewDesk, type Review } from '../../support/desks/review-desk.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 
 let desk: ReviewDesk;
@@ -143,7 +143,9 @@ describe('the queue', () => {
     expect((await decide(luz, first.proof, 'accept')).status).toBe(200);
     expect((await decide(luz, second.proof, 'accept')).status).toBe(409);
     expect((await decide(luz, second.proof, 'accept', { reference: '666-000 1112223' })).status).toBe(409);
-    expect(dataOf(await decide(luz, second.proof, 'accept', { reference: null })).reference).toBeNull();
+    expect(
+      dataOf<Review>(await decide(luz, second.proof, 'accept', { reference: null })).reference,
+    ).toBeNull();
     const paid = await api.db.query('SELECT reference FROM payment WHERE registration_id IN ($1, $2)', [
       first.id,
       second.id,

@@ -1,11 +1,5 @@
-import {
-  dataOf,
-  messageOf,
-  startReviewDesk,
-  type Review,
-  type ReviewDesk,
-} from '../../support/desks/review-desk.js';
-import { call } from '../../support/requests/callers.js';
+import { messageOf, startReviewDesk, type Review, type ReviewDesk } from '../../support/desks/review-desk.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 
 let desk: ReviewDesk;
@@ -55,7 +49,7 @@ describe('accepting', () => {
     const { luz, claim, decide, delegate, waiting } = desk;
     const { id, proof } = await waiting();
     await decide(luz, proof, 'accept');
-    expect(dataOf(await decide(luz, proof, 'undo')).state).toBe('waiting');
+    expect(dataOf<Review>(await decide(luz, proof, 'undo')).state).toBe('waiting');
     expect(await delegate(id)).toMatchObject({ payment_status: false, qr_code: null });
     expect((await claim(luz)).proofs.map((each) => each.id)).toEqual([proof]);
   });

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
-  dataOf,
   messageOf,
   startDelegateDesk,
   type Delegate,
   type DelegateDesk,
 } from '../../support/desks/delegate-desk.js';
 import type { Money } from '../../support/payments/payers.js';
-import { call } from '../../support/requests/callers.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 
 /** Real: PostgreSQL and HTTP. What somebody is owed outlives their data. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { dataOf } from '../../support/desks/inquiry-desk.js';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import {} from '../../support/desks/inquiry-desk.js';
+import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { dump, jobsDone } from '../../support/server/one-life.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { dataOf } from '../../support/desks/inquiry-desk.js';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import {} from '../../support/desks/inquiry-desk.js';
+import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
 jest.setTimeout(120_000);

@@ -12,8 +12,15 @@ import { parseSettings } from '../../../src/platform/settings/parse-settings.js'
 import { eraseAgain } from '../../../src/privacy/erase-again.js';
 import { exportedColumns } from '../../../src/privacy/personal-data.js';
 import { emptyPlace } from '../../cluster/support/empty-place.js';
-import { dataOf, shareByHand } from '../../support/desks/inquiry-desk.js';
-import { addStaff, call, sessionOf, signIn, type Credentials } from '../../support/requests/callers.js';
+import { shareByHand } from '../../support/desks/inquiry-desk.js';
+import {
+  addStaff,
+  call,
+  type Credentials,
+  dataOf,
+  sessionOf,
+  signIn,
+} from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { dump, jobsDone, LIGAYA, liveALife } from '../../support/server/one-life.js';

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
   contact,
-  dataOf,
   messageOf,
   startDelegateDesk,
   type Delegate,
   type DelegateDesk,
   type Group,
 } from '../../support/desks/delegate-desk.js';
-import { call } from '../../support/requests/callers.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
@@ -27,7 +26,7 @@ describe('cancelling a delegate', () => {
     const group = await aGroup();
     const [gone, stays] = group.delegates;
     const answer = await act(gone?.id, 'cancel', { because: 'Ill' });
-    expect([answer.status, dataOf(answer).cancelled_at]).toEqual([200, expect.any(String)]);
+    expect([answer.status, dataOf<Delegate>(answer).cancelled_at]).toEqual([200, expect.any(String)]);
     expect((await act(gone?.id, 'cancel')).status).toBe(200);
 
     expect((await record(group.id)).total_centavos).toBe(300_000);
@@ -38,22 +37,19 @@ describe('cancelling a delegate', () => {
     expect(await atDoor([gone?.uuid, stays?.uuid])).toEqual(['cancelled', 'welcome']);
 
     const state = await call(api, 'GET', `/delegates/uuid/${gone?.uuid}/registration`);
-    expect(dataOf<object>(state)).toMatchObject({
-      delegates: 2,
-      cancelled_at: expect.any(String) as string,
-    });
+    expect(dataOf(state)).toMatchObject({ delegates: 2, cancelled_at: expect.any(String) as string });
     const refused = await act(gone?.id, 'cancel', {}, {});
     expect(refused.status).toBe(401);
   });
 
   it('keeps what was paid, hides the code, and refuses to verify or to make a code', async () => {
     const { api, staff, act, read, pay, atDoor } = desk;
-    const one = dataOf(await call(api, 'POST', '/delegates', { body: aDelegate() }));
+    const one = dataOf<Delegate>(await call(api, 'POST', '/delegates', { body: aDelegate() }));
     await pay(one.id);
     await call(api, 'PATCH', `/delegates/qr-code/${one.id}`, { as: staff });
     await act(one.id, 'cancel');
     expect(await read(one.id)).toMatchObject({ payment_status: true, qr_code: expect.any(String) as string });
-    expect(dataOf(await call(api, 'GET', `/delegates/uuid/${one.uuid}`)).qr_code).toBeNull();
+    expect(dataOf<Delegate>(await call(api, 'GET', `/delegates/uuid/${one.uuid}`)).qr_code).toBeNull();
     expect((await call(api, 'GET', `/delegates/uuid/${one.uuid}/qr.png`)).status).toBe(404);
     for (const [method, path, body] of [
       ['PUT', `/delegates/verify/${one.id}`, { payment_status: false }],
@@ -66,7 +62,7 @@ describe('cancelling a delegate', () => {
   it('shows in the list, its filter and the file for people', async () => {
     const { api, staff, eventOf, act } = desk;
     const event = await eventOf(5);
-    const one = dataOf(
+    const one = dataOf<Delegate>(
       await call(api, 'POST', '/delegates', { body: aDelegate({ event: event.slug, address: null }) }),
     );
     await call(api, 'POST', '/delegates', { body: aDelegate({ event: event.slug }) });
@@ -94,9 +90,11 @@ describe('cancelling a delegate', () => {
   it('gives the place to whoever waits', async () => {
     const { api, eventOf, act } = desk;
     const event = await eventOf(1);
-    const one = dataOf(await call(api, 'POST', '/delegates', { body: aDelegate({ event: event.slug }) }));
+    const one = dataOf<Delegate>(
+      await call(api, 'POST', '/delegates', { body: aDelegate({ event: event.slug }) }),
+    );
     const body = { event: event.slug, contact, delegates: [{ first_name: 'Ana', last_name: 'Reyes' }] };
-    const { uuid } = dataOf(await call(api, 'POST', '/waiting-list', { body }));
+    const { uuid } = dataOf<Delegate>(await call(api, 'POST', '/waiting-list', { body }));
     await act(one.id, 'cancel');
     const entry = async () =>
       dataOf<{ state: string }>(await call(api, 'GET', `/waiting-list/${uuid}`)).state;
@@ -236,7 +234,9 @@ describe('taking a cancellation back', () => {
     const event = await eventOf(10);
     const ids: string[] = [];
     for (let n = 0; n < 10; n += 1) {
-      const one = dataOf(await call(api, 'POST', '/delegates', { body: aDelegate({ event: event.slug }) }));
+      const one = dataOf<Delegate>(
+        await call(api, 'POST', '/delegates', { body: aDelegate({ event: event.slug }) }),
+      );
       await act(one.id, 'cancel');
       ids.push(one.id);
     }

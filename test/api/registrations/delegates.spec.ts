@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
@@ -16,16 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const dataOf = (answer: { body: unknown }) => (answer.body as { data: Record_ }).data;
 const register = async (change = {}) =>
-  dataOf(await call(api, 'POST', '/delegates', { body: aDelegate(change) }));
+  dataOf<Record_>(await call(api, 'POST', '/delegates', { body: aDelegate(change) }));
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-(\d)[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe('POST /delegates', () => {
   test('gives the whole record, with random ids', async () => {
     const answer = await call(api, 'POST', '/delegates', { body: aDelegate() });
     expect(answer.status).toBe(201);
-    const record = dataOf(answer);
+    const record = dataOf<Record_>(answer);
     expect(record).toEqual({
       id: record.id,
       uuid: record.uuid,
@@ -46,7 +45,7 @@ describe('POST /delegates', () => {
   test('needs four fields only, and pays by GCash unless told otherwise', async () => {
     const { first_name, last_name, email, phone_number } = aDelegate();
     const body = { first_name, last_name, email, phone_number };
-    const record = dataOf(await call(api, 'POST', '/delegates', { body }));
+    const record = dataOf<Record_>(await call(api, 'POST', '/delegates', { body }));
     expect(record).toMatchObject({ age: null, church_name: null, address: null, payment_mode: 'gcash' });
   });
 
@@ -118,8 +117,8 @@ describe('the consent', () => {
     expect(made.consent_text).toBe(shown);
     const path = `/delegates/${made.id}`;
     const body = { ...aDelegate(), consent_text: 'Something else' };
-    expect(dataOf(await call(api, 'PUT', path, { as: staff, body })).consent_text).toBe(shown);
-    const ticket = dataOf(await call(api, 'GET', `/delegates/uuid/${made.uuid}`));
+    expect(dataOf<Record_>(await call(api, 'PUT', path, { as: staff, body })).consent_text).toBe(shown);
+    const ticket = dataOf<Record_>(await call(api, 'GET', `/delegates/uuid/${made.uuid}`));
     expect(ticket).not.toHaveProperty('consent_text');
   });
 
@@ -147,14 +146,14 @@ describe('one delegate', () => {
       spam: false,
       mail_fails: false,
     });
-    const changed = dataOf(
+    const changed = dataOf<Record_>(
       await call(api, 'PUT', path, { as: staff, body: aDelegate({ age: 35, ministry: null }) }),
     );
     expect(changed).toMatchObject({ age: 35, ministry: null, uuid: made.uuid, created_at: made.created_at });
     const putBack = await call(api, 'PUT', path, { as: staff, body: changed });
     expect(dataOf(putBack)).toEqual({ ...changed, updated_at: expect.any(String) as string });
     const removed = await call(api, 'DELETE', path, { as: staff });
-    expect(dataOf(removed)).toEqual(dataOf(putBack));
+    expect(dataOf(removed)).toEqual(dataOf<Record_>(putBack));
     expect((await call(api, 'GET', path, { as: staff })).status).toBe(404);
     expect((await call(api, 'DELETE', path, { as: staff })).status).toBe(404);
   });
@@ -163,7 +162,7 @@ describe('one delegate', () => {
     const { id } = await register({ payment_mode: 'cash' });
     const { first_name, last_name, email, phone_number } = aDelegate();
     const body = { first_name, last_name, email, phone_number };
-    const changed = dataOf(await call(api, 'PUT', `/delegates/${id}`, { as: staff, body }));
+    const changed = dataOf<Record_>(await call(api, 'PUT', `/delegates/${id}`, { as: staff, body }));
     expect(changed).toMatchObject({ age: 34, payment_mode: 'cash' });
   });
 
@@ -191,8 +190,8 @@ describe('one delegate', () => {
     const { id } = await register();
     const verify = (payment_status: unknown) =>
       call(api, 'PUT', `/delegates/verify/${id}`, { as: staff, body: { payment_status } });
-    expect(dataOf(await verify(true)).payment_status).toBe(true);
-    expect(dataOf(await verify(false)).payment_status).toBe(false);
+    expect(dataOf<Record_>(await verify(true)).payment_status).toBe(true);
+    expect(dataOf<Record_>(await verify(false)).payment_status).toBe(false);
     const refused = await verify('yes');
     expect([refused.status, (refused.body as Record_).message]).toEqual([
       400,
@@ -206,7 +205,7 @@ describe('a ticket', () => {
     const made = await register();
     const ticket = await call(api, 'GET', `/delegates/uuid/${made.uuid}`);
     expect(ticket.status).toBe(200);
-    expect(Object.keys(dataOf(ticket)).sort()).toEqual(
+    expect(Object.keys(dataOf<Record_>(ticket)).sort()).toEqual(
       ['church_name', 'created_at', 'first_name', 'last_name', 'ministry', 'payment_mode'].concat([
         'payment_status',
         'proof_of_payment',
@@ -220,7 +219,7 @@ describe('a ticket', () => {
   test('has its QR picture once staff have made it', async () => {
     const { id, uuid } = await register();
     expect((await call(api, 'GET', `/delegates/uuid/${uuid}/qr.png`)).status).toBe(404);
-    const made = dataOf(await call(api, 'PATCH', `/delegates/qr-code/${id}`, { as: staff }));
+    const made = dataOf<Record_>(await call(api, 'PATCH', `/delegates/qr-code/${id}`, { as: staff }));
     expect(made.qr_code).toBe(`/api/v1/delegates/uuid/${uuid}/qr.png`);
     const picture = await fetch(api.url + String(made.qr_code));
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);

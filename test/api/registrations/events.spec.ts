@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { call, makeKey, signIn, type Answer, type Credentials } from '../../support/requests/callers.js';
+import {
+  type Answer,
+  call,
+  type Credentials,
+  dataOf,
+  makeKey,
+  signIn,
+} from '../../support/requests/callers.js';
 import { insertDelegates } from '../../support/requests/raw-delegates.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
@@ -18,11 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const dataOf = (answer: { body: unknown }) => (answer.body as { data: EventData }).data;
 const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
-const read = async (slug: string) => dataOf(await call(api, 'GET', `/events/${slug}`));
+const read = async (slug: string) => dataOf<EventData>(await call(api, 'GET', `/events/${slug}`));
 const make = async (change: Record<string, unknown> = {}) =>
-  dataOf(await call(api, 'POST', '/events', { as: staff, body: anEvent(change) }));
+  dataOf<EventData>(await call(api, 'POST', '/events', { as: staff, body: anEvent(change) }));
 const register = (event: string, change = {}, headers = {}) =>
   call(api, 'POST', '/delegates', { body: aDelegate({ event, ...change }), headers });
 const living = async (id: string) =>
@@ -55,7 +61,7 @@ describe('the first event', () => {
     const { DATABASE_URL } = { DATABASE_URL: api.settings.databaseUrl ?? '' };
     const fee = async (env: Record<string, string>) => {
       const other = await startApi({ env: { DATABASE_URL, ...env } });
-      const answer = dataOf(await call(other, 'GET', '/events/common-ground-2027')).fee_centavos;
+      const answer = dataOf<EventData>(await call(other, 'GET', '/events/common-ground-2027')).fee_centavos;
       await other.close();
       return answer;
     };
@@ -162,7 +168,7 @@ describe('registering', () => {
     const { id: first } = await read('common-ground-2027');
     const other = await make();
     const eventOf = async (body: object) => {
-      const { id } = dataOf(await call(api, 'POST', '/delegates', { body }));
+      const { id } = dataOf<EventData>(await call(api, 'POST', '/delegates', { body }));
       const sql = 'SELECT event_id FROM delegate WHERE id = $1';
       return (await api.db.query<{ event_id: string }>(sql, [id])).rows[0]?.event_id;
     };
@@ -196,15 +202,15 @@ describe('registering', () => {
   it('answers a repeated request as before, also once the event is closed or full', async () => {
     const event = await make({ capacity: 1 });
     const headers = { 'idempotency-key': randomUUID() };
-    const first = dataOf(await register(event.slug, {}, headers));
+    const first = dataOf<EventData>(await register(event.slug, {}, headers));
     const again = await register(event.slug, {}, headers);
-    expect([again.status, dataOf(again).id]).toEqual([201, first.id]);
+    expect([again.status, dataOf<EventData>(again).id]).toEqual([201, first.id]);
     await call(api, 'PATCH', `/events/${event.id}`, {
       as: staff,
       body: { registration_closes_at: '2026-01-01T00:00:00Z' },
     });
     const late = await register(event.slug, {}, headers);
-    expect([late.status, dataOf(late).id, late.headers.get('idempotent-replayed')]).toEqual([
+    expect([late.status, dataOf<EventData>(late).id, late.headers.get('idempotent-replayed')]).toEqual([
       201,
       first.id,
       'true',

@@ -1,7 +1,7 @@
 import { RegistrationLinks } from '../../../src/registrations/links.js';
-import { dataOf, eventPlaces, from, messageOf } from '../../support/event-places.js';
+import { eventPlaces, from, messageOf } from '../../support/event-places.js';
 import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';

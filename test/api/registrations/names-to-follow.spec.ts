@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { makeDevice, scan, scans } from '../../support/door/door-devices.js';
 import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 import { anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -36,7 +36,6 @@ afterAll(async () => {
   await mails.close();
 });
 
-const dataOf = <T = Group>(answer: { body: unknown }) => (answer.body as { data: T }).data;
 const problemOf = (answer: { status: number; body: unknown }) => [
   answer.status,
   (answer.body as { message?: string }).message,
@@ -53,7 +52,7 @@ const ANA = { first_name: 'Ana', last_name: 'Reyes' };
 /** Ana and two places without names. */
 async function aGroup() {
   const email = address();
-  const made = dataOf(await register([ANA, {}, { church_name: 'Grace', first_name: ' ' }], email));
+  const made = dataOf<Group>(await register([ANA, {}, { church_name: 'Grace', first_name: ' ' }], email));
   return { ...made, email, open: made.delegates[1] as Place };
 }
 const person = (change: object = {}) => ({
@@ -96,7 +95,7 @@ describe('places without names', () => {
     expect(mail.text).toContain('2 names to follow');
     // The link of the mail is the one by which they are completed.
     const own = await call(api, 'POST', '/registration-link', { body: { token: tokenIn(mail.text) } });
-    expect(dataOf(own).delegates).toHaveLength(3);
+    expect(dataOf<Group>(own).delegates).toHaveLength(3);
   });
 
   it('are refused with half a name, and with what else is wrong', async () => {
@@ -117,7 +116,7 @@ describe('places without names', () => {
     const row = { church_name: ' Grace ', phone_number: '0917 555 0000', age: '34', id: randomUUID() };
     const made = await register([ANA, row]);
     expect(made.status).toBe(201);
-    const { id } = dataOf(made).delegates[1] as Place;
+    const { id } = dataOf<Group>(made).delegates[1] as Place;
     const read = () => call(api, 'GET', `/delegates/${id}`, { as: staff });
     const before = dataOf<Place & Record<string, unknown>>(await read());
     expect(before).toMatchObject({ church_name: 'Grace', phone_number: '639175550000', age: 34 });
@@ -126,7 +125,7 @@ describe('places without names', () => {
     expect((await put(before)).status).toBe(200);
     const { first_name, last_name, email, phone_number } = before;
     const aged = await put({ email, phone_number, age: 35 });
-    expect([aged.status, dataOf(aged)]).toMatchObject([200, { first_name, last_name, age: 35 }]);
+    expect([aged.status, dataOf<Group>(aged)]).toMatchObject([200, { first_name, last_name, age: 35 }]);
     expect(problemOf(await put({ ...before, first_name: 'Ben' }))).toEqual([400, 'last_name: Required']);
     expect((await put({ ...before, first_name: 'Ben', last_name: 'Cruz' })).status).toBe(200);
     // A name that was given is not taken away.

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { namesOf } from '../../../src/platform/listing/declared-fields.js';
 import { OPTIONAL } from '../../../src/registrations/delegate-fields.js';
 import {
-  dataOf,
   messageOf,
   startDelegateDesk,
   type DelegateDesk,
+  type Delegate,
 } from '../../support/desks/delegate-desk.js';
-import { call } from '../../support/requests/callers.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 
@@ -29,7 +29,7 @@ describe('passing a place on', () => {
 
   it('keeps the payment and gives a new ticket; the old one is cancelled, and who had it is told', async () => {
     const { api, staff, act, record, pay, mailsTo, types, atDoor } = desk;
-    const one = dataOf(
+    const one = dataOf<Delegate>(
       await call(api, 'POST', '/delegates', {
         body: aDelegate({ email: `maria-${randomUUID()}@x.example` }),
       }),
@@ -39,7 +39,7 @@ describe('passing a place on', () => {
     const person = successor();
     const answer = await act(one.id, 'transfer', person);
     expect([answer.status, messageOf(answer)]).toEqual([200, undefined]);
-    const now = dataOf(answer);
+    const now = dataOf<Delegate>(answer);
     expect(now).toMatchObject({ id: one.id, first_name: 'Juan', payment_status: true });
     expect(now.qr_code).toBe(`/api/v1/delegates/uuid/${now.uuid}/qr.png`);
     expect(await atDoor([one.uuid, now.uuid])).toEqual(['cancelled', 'welcome']);
@@ -49,13 +49,13 @@ describe('passing a place on', () => {
     expect(await types(one.id)).toContain('delegate.transferred');
 
     // The second click, and a lost answer.
-    expect(dataOf(await act(one.id, 'transfer', person)).uuid).toBe(now.uuid);
+    expect(dataOf<Delegate>(await act(one.id, 'transfer', person)).uuid).toBe(now.uuid);
     expect((await record(one.id)) as unknown).toMatchObject({ contact: { email: one.email } });
   });
 
   it('takes nothing along that was said of the person before, whatever is declared', async () => {
     const said = aDelegate();
-    const one = dataOf(await call(desk.api, 'POST', '/delegates', { body: said }));
+    const one = dataOf<Delegate>(await call(desk.api, 'POST', '/delegates', { body: said }));
     const personal = namesOf(OPTIONAL).filter((name) => OPTIONAL[name].kind === 'person');
     expect(personal.length).toBeGreaterThan(0);
     for (const name of personal) expect([name, said[name]]).not.toEqual([name, undefined]);
@@ -69,7 +69,7 @@ describe('passing a place on', () => {
 
   it('is refused for a cancelled place and for wrong fields, and keeps the old ticket out after the bin too', async () => {
     const { api, staff, act, atDoor } = desk;
-    const one = dataOf(await call(api, 'POST', '/delegates', { body: aDelegate() }));
+    const one = dataOf<Delegate>(await call(api, 'POST', '/delegates', { body: aDelegate() }));
     expect((await act(one.id, 'transfer', { first_name: 'Juan' })).status).toBe(400);
     await act(one.id, 'transfer', successor());
     await call(api, 'DELETE', `/delegates/${one.id}`, { as: staff });

@@ -1,6 +1,6 @@
 import { Holds } from '../../../src/delegates/holds.js';
-import { CASH, dataOf, eventPlaces, from, messageOf, type Json } from '../../support/event-places.js';
-import { call, signIn, type Answer, type Credentials } from '../../support/requests/callers.js';
+import { CASH, eventPlaces, from, messageOf } from '../../support/event-places.js';
+import { call, type Credentials, dataOf, type Json, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
@@ -203,7 +203,7 @@ describe('one network', () => {
     expect((await one(event, {}, from('203.0.113.9'))).status).toBe(201);
     // What is paid is no longer counted.
     const paid = answers.find(({ status }) => status === 201);
-    const [delegate] = dataOf<{ delegates: { id: string }[] }>(paid as Answer).delegates;
+    const [delegate] = dataOf<{ delegates: { id: string }[] }>(paid as { body: unknown }).delegates;
     await call(api, 'PUT', `/delegates/verify/${delegate?.id ?? ''}`, {
       as: staff,
       body: { payment_status: true },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { registrationCode } from '../../../src/registrations/code.js';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const dataOf = <T = Registered>(answer: { body: unknown }) => (answer.body as { data: T }).data;
 const errorsOf = (answer: { body: unknown }) =>
   (answer.body as { errors: { field: string; message: string }[] }).errors.map(({ field, message }) => ({
     field,
@@ -53,7 +52,7 @@ describe('POST /registrations', () => {
     ];
     const answer = await register({ delegates, payment_mode: 'bank-transfer' });
     expect(answer.status).toBe(201);
-    const made = dataOf(answer);
+    const made = dataOf<Registered>(answer);
     expect(made).toMatchObject({
       event: 'common-ground-2027',
       total_centavos: 450_000,
@@ -68,7 +67,7 @@ describe('POST /registrations', () => {
       ['own@church.example', '639170001111', 'bank-transfer'],
     ]);
     const one = await call(api, 'GET', `/delegates/${made.delegates[0]?.id}`, { as: staff });
-    expect(dataOf<object>(one)).toMatchObject({ first_name: 'Delegate 0', payment_status: false });
+    expect(dataOf(one)).toMatchObject({ first_name: 'Delegate 0', payment_status: false });
   });
 
   it('names what is wrong by row, and then keeps nothing', async () => {
@@ -106,7 +105,7 @@ describe('POST /registrations', () => {
     const headers = { 'idempotency-key': randomUUID() };
     const first = await register({}, headers);
     const again = await register({}, headers);
-    expect(dataOf(again)).toEqual(dataOf(first));
+    expect(dataOf(again)).toEqual(dataOf<Registered>(first));
     expect(again.headers.get('idempotent-replayed')).toBe('true');
     expect((await register({ delegates: people(4) }, headers)).status).toBe(409);
   });
@@ -129,7 +128,9 @@ describe('POST /registrations', () => {
   it('writes one mail to the contact, with everybody in it', async () => {
     // Whose address was confirmed before: to others no name is quoted.
     await api.db.query("INSERT INTO confirmed_address (address) VALUES ('leader@church.example')");
-    const made = dataOf(await register({ contact: { ...contact, email: 'leader@church.example' } }));
+    const made = dataOf<Registered>(
+      await register({ contact: { ...contact, email: 'leader@church.example' } }),
+    );
     const mails = async () =>
       (
         await api.db.query<{ record_id: string }>(
@@ -165,14 +166,14 @@ describe('a registration', () => {
     const { id, uuid } = dataOf<{ id: string; uuid: string }>(
       await call(api, 'POST', '/delegates', { body: aDelegate() }),
     );
-    const record = dataOf(await call(api, 'GET', `/registrations/${id}`, { as: staff }));
+    const record = dataOf<Registered>(await call(api, 'GET', `/registrations/${id}`, { as: staff }));
     expect(record).toMatchObject({
       id,
       total_centavos: 150_000,
       proofs: [],
       contact: { first_name: 'Maria' },
     });
-    const state = dataOf(await call(api, 'GET', `/delegates/uuid/${uuid}/registration`));
+    const state = dataOf<Registered>(await call(api, 'GET', `/delegates/uuid/${uuid}/registration`));
     expect(state).toEqual({
       code: registrationCode(id),
       registered_before: false,
@@ -202,19 +203,18 @@ describe('a registration', () => {
   });
 
   it('is paid as a whole: one proof and one verification for all, and one mail with their tickets', async () => {
-    const { id, delegates } = dataOf(await register());
+    const { id, delegates } = dataOf<Registered>(await register());
     expect((await sendProof(api.url, id, await noisyPicture(40))).status).toBe(200);
     const read = (one: { id: string }) => call(api, 'GET', `/delegates/${one.id}`, { as: staff });
     for (const one of delegates)
-      expect(dataOf<object>(await read(one))).toMatchObject({
+      expect(dataOf(await read(one))).toMatchObject({
         proof_of_payment: `/api/v1/delegates/${one.id}/proof-of-payment`,
       });
     const [, second] = delegates;
     const verify = (payment_status: boolean) =>
       call(api, 'PUT', `/delegates/verify/${second?.id}`, { as: staff, body: { payment_status } });
     expect((await verify(true)).status).toBe(200);
-    for (const one of delegates)
-      expect(dataOf<object>(await read(one))).toMatchObject({ payment_status: true });
+    for (const one of delegates) expect(dataOf(await read(one))).toMatchObject({ payment_status: true });
     const { rows } = await api.db.query<{ n: number }>(
       "SELECT count(*)::int AS n FROM mail WHERE template = 'tickets' AND record_id = ANY($1)",
       [delegates.map((one) => one.id)],
@@ -222,22 +222,21 @@ describe('a registration', () => {
     expect(rows[0]?.n).toBe(1);
     expect((await sendProof(api.url, id, await noisyPicture(40))).status).toBe(409);
     await verify(false);
-    for (const one of delegates)
-      expect(dataOf<object>(await read(one))).toMatchObject({ payment_status: false });
+    for (const one of delegates) expect(dataOf(await read(one))).toMatchObject({ payment_status: false });
   });
 
   it('loses one delegate to the bin and gets it back; the proof of the others stays', async () => {
-    const { id, delegates } = dataOf(await register());
+    const { id, delegates } = dataOf<Registered>(await register());
     await sendProof(api.url, id, await noisyPicture(40));
     const [first, second] = delegates;
     await call(api, 'DELETE', `/delegates/${first?.id}`, { as: staff });
     const record = () => call(api, 'GET', `/registrations/${id}`, { as: staff });
-    expect(dataOf(await record()).delegates).toHaveLength(2);
+    expect(dataOf<Registered>(await record()).delegates).toHaveLength(2);
     const picture = await fetch(`${api.url}/api/v1/delegates/${second?.id}/proof-of-payment`, {
       headers: staff,
     });
     expect(picture.status).toBe(200);
     expect((await call(api, 'POST', `/delegates/bin/${first?.id}/restore`, { as: staff })).status).toBe(200);
-    expect(dataOf(await record()).delegates).toHaveLength(3);
+    expect(dataOf<Registered>(await record()).delegates).toHaveLength(3);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -34,7 +34,6 @@ afterAll(async () => {
   await mails.close();
 });
 
-const dataOf = <T = Own>(answer: { body: unknown }) => (answer.body as { data: T }).data;
 const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 const subjectsTo = (address: string) =>
   mails.mails.filter(({ to }) => to?.some((one) => one.address === address)).map(({ subject }) => subject);
@@ -81,7 +80,7 @@ describe('a mailed link', () => {
   it('goes to the contact alone, is kept as a hash, and shows as often as somebody looks', async () => {
     const { token, email, id } = await aGroup();
     for (let look = 0; look < 5; look += 1) {
-      const seen = dataOf(await act('', token));
+      const seen = dataOf<Own>(await act('', token));
       expect([seen.contact.email, seen.delegates.length, seen.may_change]).toEqual([email, 3, true]);
     }
     const kept = await api.db.query('SELECT * FROM registration_link WHERE registration_id = $1', [id]);
@@ -132,18 +131,18 @@ describe('a mailed link', () => {
     const { email } = await aGroup(2);
     await call(api, 'POST', '/delegates/find-tickets', { body: { email } });
     const token = await tokenTo(email, /tickets$/);
-    expect(dataOf(await act('', token)).delegates).toHaveLength(2);
+    expect(dataOf<Own>(await act('', token)).delegates).toHaveLength(2);
   });
 });
 
 describe('the contact', () => {
   it('corrects and completes a delegate, whose ticket stays; the address before is told', async () => {
     const { token, delegates, email } = await aGroup();
-    const [first] = dataOf(await act('', token)).delegates;
+    const [first] = dataOf<Own>(await act('', token)).delegates;
     const fields = person({ church_name: 'Grace', age: 40 });
     const answer = await act(`/delegates/${first?.id}`, token, { ...fields, seen_at: first?.updated_at });
     expect([answer.status, messageOf(answer)]).toEqual([200, undefined]);
-    expect(dataOf(answer).delegates[0]).toMatchObject({
+    expect(dataOf<Own>(answer).delegates[0]).toMatchObject({
       uuid: delegates[0]?.uuid,
       church_name: 'Grace',
       age: 40,
@@ -158,7 +157,7 @@ describe('the contact', () => {
       age: 41,
       seen_at: first?.updated_at,
     });
-    expect([late.status, dataOf(await act('', token)).delegates[0]]).toMatchObject([409, { age: 40 }]);
+    expect([late.status, dataOf<Own>(await act('', token)).delegates[0]]).toMatchObject([409, { age: 40 }]);
     const wrong = await act(`/delegates/${first?.id}`, token, { ...fields, email: 'no' });
     expect([wrong.status, messageOf(wrong)]).toEqual([400, 'email: Invalid email address']);
   });
@@ -169,7 +168,7 @@ describe('the contact', () => {
     const older = await tokenTo(group.email, /tickets$/);
     const email = `new-${randomUUID()}@church.example`;
     const answer = await act('/contact', group.token, { ...group.contact, email });
-    expect(dataOf(answer).contact.email).toBe(email);
+    expect(dataOf<Own>(answer).contact.email).toBe(email);
     await until(() => subjectsTo(group.email).includes('Your e-mail address was changed'));
     expect((await act('', older)).status).toBe(400);
     expect((await act('', group.token)).status).toBe(200);
@@ -183,7 +182,7 @@ describe('the contact', () => {
     const once = await Promise.all(
       [1, 2].map(() => act(`/delegates/${delegates[0]?.id}/transfer`, token, next)),
     );
-    const [one, two] = once.map((answer) => dataOf(answer).delegates[0]?.uuid);
+    const [one, two] = once.map((answer) => dataOf<Own>(answer).delegates[0]?.uuid);
     expect(one).toBe(two);
     expect(one).not.toBe(delegates[0]?.uuid);
     await until(() => subjectsTo(next.email).length === 1);
@@ -194,14 +193,14 @@ describe('the contact', () => {
   it('may name a delegate in capitals', async () => {
     const { token, delegates } = await aGroup(2);
     const ids = [delegates[0]?.id.toUpperCase()];
-    expect(dataOf(await act('/cancel', token, { delegates: ids })).total_centavos).toBe(150_000);
+    expect(dataOf<Own>(await act('/cancel', token, { delegates: ids })).total_centavos).toBe(150_000);
   });
 
   it('cancels one, then all, and is told; the places are free', async () => {
     const { token, delegates, email } = await aGroup(3);
-    const one = dataOf(await act('/cancel', token, { delegates: [delegates[0]?.id], because: 'Ill' }));
+    const one = dataOf<Own>(await act('/cancel', token, { delegates: [delegates[0]?.id], because: 'Ill' }));
     expect([one.total_centavos, one.may_change]).toEqual([300_000, true]);
-    const all = dataOf(await act('/cancel', token));
+    const all = dataOf<Own>(await act('/cancel', token));
     expect([all.delegates.every(({ cancelled_at }) => cancelled_at !== null), all.may_change]).toEqual([
       true,
       false,
@@ -226,7 +225,7 @@ describe('the contact', () => {
     const token = await tokenTo(email, /^Change or cancel/);
     const changes = { changes_close_at: '2026-01-05T00:00:00+08:00' };
     expect((await call(api, 'PATCH', `/events/${event.id}`, { as: staff, body: changes })).status).toBe(200);
-    expect(dataOf(await act('', token)).may_change).toBe(false);
+    expect(dataOf<Own>(await act('', token)).may_change).toBe(false);
     const late = await act('/cancel', token);
     expect([late.status, messageOf(late)]).toEqual([409, expect.stringContaining('closed on')]);
   });
@@ -238,7 +237,7 @@ describe('the former ticket', () => {
     const [one] = delegates;
     const former = () => call(api, 'GET', `/former-tickets/${one?.uuid}`);
     expect((await former()).status).toBe(404);
-    const [now] = dataOf(await act(`/delegates/${one?.id}/transfer`, token, person())).delegates;
+    const [now] = dataOf<Own>(await act(`/delegates/${one?.id}/transfer`, token, person())).delegates;
     const answer = await former();
     const { passed_on_at, event, ...rest } = dataOf<{ passed_on_at: string; event: { name: string } }>(
       answer,

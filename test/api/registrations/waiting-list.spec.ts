@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Offers } from '../../../src/waiting-list/offers.js';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const dataOf = <T = Entry>(answer: { body: unknown }) => (answer.body as { data: T }).data;
 const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 const offers = () => api.app.get(Offers);
 
@@ -65,9 +64,9 @@ const join = (event: string, name: string, places = 1, headers = {}) =>
 const joined = async (event: string, name: string, places = 1) => {
   const answer = await join(event, name, places);
   if (answer.status !== 201) throw new Error(`Joining answered ${answer.status} ${messageOf(answer)}`);
-  return dataOf(answer).uuid;
+  return dataOf<Entry>(answer).uuid;
 };
-const read = async (uuid: string) => dataOf(await call(api, 'GET', `/waiting-list/${uuid}`));
+const read = async (uuid: string) => dataOf<Entry>(await call(api, 'GET', `/waiting-list/${uuid}`));
 const act = (uuid: string, verb: 'accept' | 'leave') => call(api, 'POST', `/waiting-list/${uuid}/${verb}`);
 const free = async (id: string | undefined) =>
   (await call(api, 'DELETE', `/delegates/${id}`, { as: staff })).status;
@@ -106,9 +105,9 @@ describe('joining', () => {
       event: { slug: event.slug, name: 'Youth Camp 2028' },
     });
     const again = await join(event.slug, 'Ana', 2, key);
-    expect([again.headers.get('idempotent-replayed'), dataOf(again).uuid]).toEqual([
+    expect([again.headers.get('idempotent-replayed'), dataOf<Entry>(again).uuid]).toEqual([
       'true',
-      dataOf(first).uuid,
+      dataOf<Entry>(first).uuid,
     ]);
     expect(await read(await joined(event.slug, 'Ben'))).toMatchObject({ place: 2 });
     await until(async () => (await mailsTo('Ana', event.slug)).includes('waiting-list-joined'));
@@ -165,9 +164,9 @@ describe('an offer', () => {
 
     // Whoever follows the link, as scanners of mail do, changes nothing.
     for (let n = 0; n < 3; n += 1) expect((await read(ana)).state).toBe('offered');
-    const accepted = dataOf(await act(ana, 'accept'));
+    const accepted = dataOf<Entry>(await act(ana, 'accept'));
     expect(accepted).toMatchObject({ state: 'accepted', place: null });
-    expect(dataOf(await act(ana, 'accept')).ticket).toBe(accepted.ticket);
+    expect(dataOf<Entry>(await act(ana, 'accept')).ticket).toBe(accepted.ticket);
     const state = await call(api, 'GET', `/delegates/uuid/${accepted.ticket}/registration`);
     expect(dataOf(state)).toMatchObject({ delegates: 2, total_centavos: 500_000, payment_status: false });
     await until(async () => (await mailsTo('Ana', event.slug)).includes('registration-received'));
@@ -202,7 +201,7 @@ describe('an offer', () => {
     const [ana, ben] = [await joined(event.slug, 'Ana'), await joined(event.slug, 'Ben')];
     await free(event.ids[0]);
     await until(async () => (await read(ana)).state === 'offered');
-    expect(dataOf(await act(ana, 'leave')).state).toBe('left');
+    expect(dataOf<Entry>(await act(ana, 'leave')).state).toBe('left');
     expect((await act(ana, 'leave')).status).toBe(200);
     await until(async () => (await read(ben)).state === 'offered');
   });

@@ -4,8 +4,8 @@ import { axe, axeDayAndNight } from '../../support/browser/axe.js';
 import { openPage } from '../../support/browser/browser.js';
 import { wedge } from '../../support/desks/door-page.js';
 import { startOwnDesk, type OwnDesk } from '../../support/desks/own-desk.js';
-import { dataOf, linkOf, makeDevice, scan, scans, type Person } from '../../support/door/door-devices.js';
-import { call } from '../../support/requests/callers.js';
+import { linkOf, makeDevice, scan, scans, type Person } from '../../support/door/door-devices.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 

@@ -9,9 +9,9 @@ import { shoot } from '../../support/browser/sound.js';
 import { seenBy, signInByLink, startDoorBrowser, wedge } from '../../support/desks/door-page.js';
 import type { DoorBrowser } from '../../support/desks/door-page.js';
 import { startOwnDesk, type OwnDesk } from '../../support/desks/own-desk.js';
-import { dataOf, makeDevice, scan, scans, type Person } from '../../support/door/door-devices.js';
+import { makeDevice, scan, scans, type Person } from '../../support/door/door-devices.js';
 import { itInCi } from '../../support/jest/in-ci.js';
-import { call } from '../../support/requests/callers.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 

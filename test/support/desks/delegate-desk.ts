@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeDevice, scan, scans } from '../door/door-devices.js';
-import { call, signIn } from '../requests/callers.js';
+import { call, dataOf, signIn } from '../requests/callers.js';
 import { anEvent } from '../requests/records.js';
 import { startApi } from '../server/api.js';
 import { offerWhenPlanned } from '../server/waiting.js';
@@ -23,7 +23,6 @@ export interface Group {
   proofs: { id: string; state: string; reason: string | null }[];
 }
 
-export const dataOf = <T = Delegate>(answer: { body: unknown }) => (answer.body as { data: T }).data;
 export const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 /** Who pays for each group. */
 export const contact = {
@@ -59,7 +58,8 @@ export async function startDelegateDesk() {
       call(api, 'POST', `/delegates/${id}/${verb}`, { as, body }),
     record: async (id: string) =>
       dataOf<Group>(await call(api, 'GET', `/registrations/${id}`, { as: staff })),
-    read: async (id: string | undefined) => dataOf(await call(api, 'GET', `/delegates/${id}`, { as: staff })),
+    read: async (id: string | undefined) =>
+      dataOf<Delegate>(await call(api, 'GET', `/delegates/${id}`, { as: staff })),
     pay: (id: string | undefined) =>
       call(api, 'PUT', `/delegates/verify/${id}`, { as: staff, body: { payment_status: true } }),
     /** The templates of what was written to an address. */

@@ -1,4 +1,4 @@
-import { addStaff, call, signIn, type Account, type Answer, type Credentials } from '../requests/callers.js';
+import { type Account, addStaff, call, type Credentials, dataOf, signIn } from '../requests/callers.js';
 import { anInquiry } from '../requests/records.js';
 import { startApi, type Api } from '../server/api.js';
 
@@ -25,7 +25,6 @@ export interface WorkNote {
   created_at: string;
 }
 
-export const dataOf = <T = WorkedInquiry>({ body }: Pick<Answer, 'body'>) => (body as { data: T }).data;
 export const inquiryPath = (id: string, more = '') => `/inquiry/properties/${id}${more}`;
 
 /** Leaves new inquiries to nobody: the server would else give each to a colleague while a test looks at it. */
@@ -47,10 +46,12 @@ export async function openInquiryDesk() {
     staff,
     /** What a visitor sends, as the visitor gets it back. */
     send: async (change: Record<string, unknown> = {}, headers: Credentials = {}) =>
-      dataOf(await call(api, 'POST', '/inquiry/property', { body: anInquiry(change), headers })),
+      dataOf<WorkedInquiry>(
+        await call(api, 'POST', '/inquiry/property', { body: anInquiry(change), headers }),
+      ),
     work: (id: string, body: object, headers: Credentials = {}, as = staff) =>
       call(api, 'PUT', inquiryPath(id, '/work'), { as, body, headers }),
-    read: async (id: string) => dataOf(await call(api, 'GET', inquiryPath(id), { as: staff })),
+    read: async (id: string) => dataOf<WorkedInquiry>(await call(api, 'GET', inquiryPath(id), { as: staff })),
     notesOf: async (id: string) =>
       dataOf<WorkNote[]>(await call(api, 'GET', inquiryPath(id, '/notes'), { as: staff })),
     answer: (id: string, via: string, headers: Credentials = {}) =>

@@ -1,4 +1,4 @@
-import { addStaff, call, sessionOf, signIn, type Credentials } from '../requests/callers.js';
+import { addStaff, call, type Credentials, dataOf, sessionOf, signIn } from '../requests/callers.js';
 import { noisyPicture, register, sendProof } from '../requests/proof-uploader.js';
 import { startApi, type Api } from '../server/api.js';
 
@@ -10,7 +10,6 @@ export interface Review {
   [field: string]: unknown;
 }
 
-export const dataOf = <T = Review>(answer: { body: unknown }) => (answer.body as { data: T }).data;
 export const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 
 export type ReviewDesk = Awaited<ReturnType<typeof startReviewDesk>>;

@@ -1,6 +1,6 @@
 import { createDecipheriv, createHash, hkdfSync, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { call, type Credentials } from '../requests/callers.js';
+import { call, type Credentials, dataOf } from '../requests/callers.js';
 import { insertDelegates } from '../requests/raw-delegates.js';
 import { aDelegate } from '../requests/records.js';
 
@@ -15,8 +15,6 @@ export interface ScanAnswer {
   group: { ticket: string; name: string; is_in: boolean; paid: boolean }[];
   [field: string]: unknown;
 }
-
-export const dataOf = <T>(answer: { body: unknown }) => (answer.body as { data: T }).data;
 
 /** A code, as an admin shows it. */
 export async function makeCode(api: At, admin: Credentials, fields: object = {}) {

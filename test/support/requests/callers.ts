@@ -56,8 +56,10 @@ export const asking =
     return (answer.body as { data: T }).data;
   };
 
+export type Json = Record<string, unknown>;
+
 /** What stands under `data` in an answer. */
-export const dataOf = <T>({ body }: { body: unknown }): T => (body as { data: T }).data;
+export const dataOf = <T = Json>({ body }: { body: unknown }): T => (body as { data: T }).data;
 
 /** @returns the session's cookie as a browser would send it back */
 export function cookieOf(answer: Answer): Credentials {

@@ -4,7 +4,7 @@ import { Encryption } from '../../../src/auth/second-factor/encryption.js';
 import { cheapHash } from '../jest/cheap-hash.js';
 import type { Api } from '../server/api.js';
 import { Authenticator } from './authenticator.js';
-import { call, sessionOf, type Account, type Answer, type Credentials } from './callers.js';
+import { type Account, call, type Credentials, dataOf, sessionOf } from './callers.js';
 
 export const NEEDED = 'Enter the code that your authenticator app shows, or a recovery code.';
 export const WRONG = 'This code is not right, or was used before. Codes change every 30 seconds.';
@@ -19,8 +19,6 @@ export interface Secured extends Account {
   session: Credentials;
   recovery_codes: string[];
 }
-
-export const dataOf = <T>({ body }: Answer) => (body as { data: T }).data;
 
 /** What suites of the second factor do. @param admin reads the histories */
 export function secondFactors(api: Api, admin: Credentials) {

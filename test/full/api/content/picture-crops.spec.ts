@@ -2,9 +2,10 @@ import sharp from 'sharp';
 import {
   addStaff,
   call,
-  sessionOf,
-  type Answer,
   type Credentials,
+  dataOf,
+  type Json,
+  sessionOf,
 } from '../../../support/requests/callers.js';
 import { startApi, type Api } from '../../../support/server/api.js';
 
@@ -18,8 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Json = Record<string, unknown>;
-const dataOf = <T = Json>({ body }: Answer): T => (body as { data: T }).data;
 const TOWER = '/content/items/projects/alpha-tower';
 const PAGE = '/properties/residential/visayas/alpha-tower';
 const page = async () => (await fetch(api.url + PAGE)).text();

@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg';
 import {
   aTicket,
-  dataOf,
   keyOf,
   makeDevice,
   manyTickets,
@@ -11,7 +10,7 @@ import {
   ticketOf,
 } from '../../../support/door/door-devices.js';
 import { inCi } from '../../../support/jest/in-ci.js';
-import { call, signIn, type Credentials } from '../../../support/requests/callers.js';
+import { call, type Credentials, dataOf, signIn } from '../../../support/requests/callers.js';
 import { startApi, type Api } from '../../../support/server/api.js';
 import { until } from '../../../support/server/until.js';
 

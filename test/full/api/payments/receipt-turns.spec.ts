@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client';
 import sharp from 'sharp';
 import { watchBacklog } from '../../../../src/platform/metrics/backlog.js';
-import { dataOf, eventPlaces, from, type Ev } from '../../../support/event-places.js';
-import { call, signIn, type Credentials } from '../../../support/requests/callers.js';
+import { eventPlaces, from, type Ev } from '../../../support/event-places.js';
+import { call, type Credentials, dataOf, signIn } from '../../../support/requests/callers.js';
 import { startApi, type Api } from '../../../support/server/api.js';
 import { until } from '../../../support/server/until.js';
 
