@@ -149,6 +149,7 @@ it('has the next page before it is asked for, and prints the time from a tap to 
 
 /** Reasons of this Chromium and of the tests' tools; a visitor's browser has neither. */
 const OF_THE_TEST = [
+  'BackForwardCacheDisabled',
   'BackForwardCacheDisabledByCommandLine',
   'BackForwardCacheDisabledForDelegate',
   'BrowsingInstanceNotSwapped',

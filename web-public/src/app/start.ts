@@ -1,5 +1,6 @@
 import { hasRecord, waitingForms } from '../forms/record';
 import { source } from '../inquiries/source';
+import type { EventView } from '../reference/api/schemas';
 import { holdEarlyEvents } from './early-events';
 import { titleCase } from './layout/crumbs';
 import { openMenuByScript } from './menu';
@@ -36,6 +37,16 @@ const hasNews = (root: HTMLElement) =>
   new URLSearchParams(location.search).has('about') ||
   [...root.querySelectorAll('form')].some(({ name }) => hasRecord(name));
 
+/** A form for an event that is full says so before somebody pays for a place. Unanswered, the server says it at the sending. */
+async function wakeIfFull(root: HTMLElement) {
+  const event = root.querySelector<HTMLInputElement>('input[name=event]')?.value;
+  if (!event) return;
+  const answer = await fetch(`/api/v1/events/${encodeURIComponent(event)}`).catch(() => undefined);
+  if (!answer?.ok) return;
+  const { data } = (await answer.json()) as { data: EventView };
+  if (data.registration === 'full') void wake(root);
+}
+
 /** What was sent without an answer is sent from any page: by its form, or where that is not, by itself. */
 function sendWaiting() {
   const forms = waitingForms().map((name) => document.forms.namedItem(name));
@@ -56,6 +67,7 @@ whenPainted(() => {
     if (root.dataset.when === 'touched') disableUntilValid(root);
     const { when } = root.dataset;
     if (when === 'painted' || (when === 'touched' && hasNews(root))) void wake(root);
+    else if (when === 'touched') void wakeIfFull(root);
     else if (when === 'near' && root.firstElementChild) near.observe(root.firstElementChild);
   }
   preloadForms();
