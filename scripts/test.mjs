@@ -29,7 +29,7 @@ async function jest() {
   rmSync(report, { force: true });
   // What takes many minutes by itself (test/full/faults) runs by `npm run test:full` alone.
   const all = process.env.CI
-    ? ['/node_modules/', '/full/faults/', ...leftOut()].map((path) => `--testPathIgnorePatterns=${path}`)
+    ? ['/node_modules/', '/full/faults/'].map((path) => `--testPathIgnorePatterns=${path}`)
     : ['--ignoreProjects', 'full', 'faults', 'cluster'];
   const part = words.length > 0 ? ['--', ...words] : all;
   const command = [
@@ -45,14 +45,6 @@ async function jest() {
   total.passed += counts.numPassedTests;
   total.failed += counts.numFailedTests + counts.numRuntimeErrorTestSuites;
   if (code !== 0 && total.failed === 0) fail(`Jest ended with code ${code}.`);
-}
-
-/** @returns paths of the suites that CI leaves out for now, which it names */
-function leftOut() {
-  const lines = readFileSync(join(root, '.ci', 'to-run-again'), 'utf8').split('\n');
-  const paths = lines.filter((line) => line && !line.startsWith('#'));
-  console.log(`Left out until they are run again (.ci/to-run-again):\n${paths.join('\n')}`);
-  return paths;
 }
 
 async function lint() {
