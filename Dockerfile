@@ -60,8 +60,9 @@ COPY web-public/package.json web-public/
 USER node
 VOLUME ["/data", "/backups"]
 EXPOSE 3000
+# By bash, which opens the connection itself: a Node every five seconds would take more than many a small site.
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/v1/health/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/$PORT && printf 'GET /api/v1/health/ready HTTP/1.0\\r\\n\\r\\n' >&3 && read -r _ code _ <&3 && [ \"$code\" = 200 ]"]
 # No shell and no npm in between: SIGTERM reaches the server, which finishes its requests. The first file loads nothing
 # unless traces are asked for (OTEL_…).
 CMD ["node", "--import", "./tracing/start.mjs", "dist/main.js"]

@@ -166,6 +166,10 @@ describe('parseSettings', () => {
     ['MAIL_FROM', { MAIL_FROM: 'Stealth Land' }],
     ['WEBHOOK_ALLOW_NETS', { WEBHOOK_ALLOW_NETS: '10.0.0.0/33' }],
     ['WEBHOOK_ALLOW_NETS', { WEBHOOK_ALLOW_NETS: 'intranet' }],
+    ['WEBHOOK_ALLOW_NETS', { WEBHOOK_ALLOW_NETS: '10.1.0.0' }],
+    ['BACKUP_DIR', { BACKUP_DIR: 'backups' }],
+    ['BACKUP_COPY_DIR', { BACKUP_COPY_DIR: './copies' }],
+    ['BACKUP_AGE_KEY_FILE', { BACKUP_AGE_KEY_FILE: '/nowhere/own.key' }],
     ['RECEIPT_READING', { RECEIPT_READING: 'maybe' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['EVENT_FEE_PHP', { EVENT_FEE_PHP: '1.5' }],
@@ -183,16 +187,26 @@ describe('parseSettings', () => {
     ['TRUST_PROXYS', 'TRUST_PROXY'],
     ['DATA_DIRS', 'DATA_DIR'],
     ['PUBLIC_URI', 'PUBLIC_URL'],
-    ['SMTP_USER', ''],
     ['PORTS', ''],
+    ['AWS_S3_BUCKET', ''],
   ])('names the setting that %s is one slip away from: %s', (given, meant) => {
     const parse = () => parseSettings({ [given]: 'x' });
     if (meant === '') expect(parse).not.toThrow();
     else expect(parse).toThrow(`There is no setting ${given}: ${meant} is meant, most likely.`);
-    if (meant === 'SMTP_URL')
-      expect(() =>
-        parseSettings({ [given]: 'x', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.ph' }),
-      ).not.toThrow();
+  });
+
+  it('takes what is near to a setting that is there for something else', () => {
+    expect(() => parseSettings({ TRUST_PROXYS: 'x', TRUST_PROXY: '1' })).not.toThrow();
+  });
+
+  it.each([
+    ['SMTP_USER', 'SMTP_URL'],
+    ['RETENTION_INQUIRY_MONTHS', 'RETENTION_INQUIRIES_MONTHS'],
+    ['BACKUP_COPY_FOLDER', 'BACKUP_COPY_DIR'],
+    ['S3_SECRET_KEY', 'S3_SECRET_ACCESS_KEY'],
+  ])('refuses %s, which begins as only settings do: %s', (given, meant) => {
+    const env = { [given]: 'x', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.ph' };
+    expect(() => parseSettings(env)).toThrow(`There is no setting ${given}: ${meant} is meant, most likely.`);
   });
 
   it('never repeats a value, which may be a secret', () => {

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import type { BackupSettings, RetentionSettings, S3Settings, Settings } from './settings.js';
 import { StartFailure } from './start-failure.js';
 
@@ -74,16 +75,25 @@ function s3(env: Environment, prefix: string, when: string): S3Settings | undefi
 
 /** A database outside has its own backups, most often; several processes on it agree on who makes one. */
 function backups(env: Environment, embedded: boolean): BackupSettings {
-  const copy = read(env, 'BACKUP_COPY_DIR');
   const key = read(env, 'BACKUP_AGE_KEY_FILE');
+  if (key !== undefined && !existsSync(key))
+    refuse('BACKUP_AGE_KEY_FILE', 'must be a file that is there, for this user too');
   return {
     hourly: oneOf(env, 'BACKUPS', embedded ? 'hourly' : 'off', ['hourly', 'off'] as const) === 'hourly',
-    folder: resolve(read(env, 'BACKUP_DIR') ?? join(read(env, 'DATA_DIR') ?? 'data', 'backups')),
-    copyFolder: copy && resolve(copy),
+    folder: folder(env, 'BACKUP_DIR') ?? resolve(read(env, 'DATA_DIR') ?? 'data', 'backups'),
+    copyFolder: folder(env, 'BACKUP_COPY_DIR'),
     copyBucket: s3(env, 'BACKUP_S3_', 'backups are copied to S3'),
     sealFor: recipients(env),
     sealKey: key && resolve(key),
   };
+}
+
+/** The folder that a command is called in is not the server's: backups would be in two places. */
+function folder(env: Environment, name: string): string | undefined {
+  const path = read(env, name);
+  if (path !== undefined && !isAbsolute(path))
+    refuse(name, 'must be a whole path, such as /var/backups/developer-site');
+  return path && resolve(path);
 }
 
 /** Public keys as `age-keygen` prints them, with commas between. */
@@ -135,6 +145,9 @@ function networks(env: Environment, name: string): string[] {
       const whole = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size);
       if (isIP(address) === 0 || !whole || more.length > 0)
         refuse(name, 'must be networks such as 10.1.0.0/16 or fd00::/8, with commas between');
+      // As an address it would be one that no machine has.
+      if (bits === undefined && /(\.0|::)$/.test(address))
+        refuse(name, 'must say how long a network is, such as 10.1.0.0/16 or fd00::/8');
       return `${address}/${bits ?? size}`;
     });
 }
@@ -222,19 +235,33 @@ export function origin(name: string, text: string): string {
 /** Shorter names are too near to what systems set for themselves. */
 const LONG_ENOUGH = 7;
 
+/** Nothing but this program reads variables that begin so. */
+const OWN = /^(RETENTION|BACKUP|SMTP|S3)_/;
+
 /**
- * A variable that is one slip away from a setting is meant for it, where that one is not set.
+ * A variable that is one slip away from a setting is meant for it, where that one is not set; one that begins as only our
+ * settings do is meant for one in any case.
  * @param known names of settings
  * @throws StartFailure naming both
  */
-function refuseMisspelled(env: Record<string, string | undefined>, known: Iterable<string>): void {
-  const missing = [...known].filter((name) => name.length >= LONG_ENOUGH && env[name] === undefined);
+function refuseMisspelled(env: Environment, known: ReadonlySet<string>): void {
+  const missing = [...known].filter((name) => env[name] === undefined);
   for (const given of Object.keys(env)) {
-    const meant = missing.find((name) => isOneSlip(given, name));
+    const own = OWN.exec(given)?.[0];
+    if (known.has(given)) continue;
+    const meant =
+      missing.find((name) => name.length >= LONG_ENOUGH && isOneSlip(given, name)) ??
+      (own && [...known].filter((name) => name.startsWith(own)).toSorted(nearestTo(given))[0]);
     if (meant !== undefined)
       throw new StartFailure(`There is no setting ${given}: ${meant} is meant, most likely.`);
   }
 }
+
+/** By how much of the beginning is the same. */
+const nearestTo = (given: string) => {
+  const shared = (name: string) => [...name].findIndex((letter, at) => letter !== given[at]) >>> 0;
+  return (a: string, b: string) => shared(b) - shared(a);
+};
 
 /** One letter too many, too few or another, or two that changed places. */
 function isOneSlip(given: string, name: string): boolean {
