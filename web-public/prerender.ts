@@ -45,7 +45,7 @@ await compressAll(OUT);
 
 // For the renderer that the server calls (renderer.ts): what is drawn already, and what more it draws with.
 await write(KEPT, 'drawn.json', JSON.stringify(drawn.map((file) => [file.path, hash(file.source)])));
-for (const name of ['fraunces', 'instrument-sans', 'inter-peso'])
+for (const name of ['fraunces', 'instrument-sans', 'inter-peso', 'noto-emoji'])
   await write(KEPT, `fonts/${name}.ttf`, await trueType('src/fonts', name));
 
 const table = shownPages(content).map(({ path, scriptKb = 0, noindex = false, canonical = path }) => ({

@@ -6,7 +6,7 @@ import type { Brochure, PlanPicture } from './brochure';
 import { tones, type Drawing } from './drawing';
 import { homeDrawing } from './drawings';
 import { drawInto } from './pdf-drawing';
-import { EDGE, heading, INNER, linesOf, plain, small, withPeso, type Doc } from './sheet';
+import { EDGE, heading, INNER, linesOf, plain, small, write, type Doc } from './sheet';
 
 /** One line for each home, and how its price is made. */
 export function prices(doc: Doc, { project: { details, prices: list }, words }: Brochure) {
@@ -20,24 +20,27 @@ export function prices(doc: Doc, { project: { details, prices: list }, words }: 
       .lineWidth(0.5)
       .stroke(tones.deck);
     const column = (width: number) => ({ width, height: 12, ellipsis: true });
-    plain(doc, 9.5).text(home.name, EDGE, y + 5, column(100));
-    doc.text(fill(words.homes.sqm, { area: areaText(home.area) }), EDGE + 105, y + 5, column(62));
+    write(plain(doc, 9.5), home.name, EDGE, y + 5, column(100));
+    write(doc, fill(words.homes.sqm, { area: areaText(home.area) }), EDGE + 105, y + 5, column(62));
     const price = list && homePrice(list, home);
-    if (leftOf(home) === 0) doc.text(words.homes.soldOut, EDGE + 170, y + 5, column(130));
+    if (leftOf(home) === 0) write(doc, words.homes.soldOut, EDGE + 170, y + 5, column(130));
     else if (list && price !== undefined)
-      withPeso(doc, `${words.homes.from.toLowerCase()} ${money(price, list.currency)}`, EDGE + 170, y + 5);
-    if (home.orientation) doc.text(home.orientation, EDGE + 305, y + 5, column(INNER - 305));
+      write(doc, `${words.homes.from.toLowerCase()} ${money(price, list.currency)}`, EDGE + 170, y + 5, {
+        lineBreak: false,
+      });
+    if (home.orientation) write(doc, home.orientation, EDGE + 305, y + 5, column(INNER - 305));
     doc.y = y + 18;
   }
   doc.y += 6;
   small(doc, 8);
   if (list) {
-    withPeso(doc, shortSum(list, words.price) ?? '', EDGE, doc.y);
+    const { y } = doc;
+    write(doc, shortSum(list, words.price) ?? '', EDGE, y, { lineBreak: false });
     const asOf = fill(words.price.asOf, { version: list.version, date: dayInWords(list.date) });
-    doc.text(asOf, EDGE + 260, doc.y, { lineBreak: false });
-    doc.y += 13;
+    write(doc, asOf, EDGE + 260, y, { lineBreak: false });
+    doc.y = y + 13;
   }
-  if (details.turnover) doc.text(`${words.progress.turnover}: ${details.turnover}.`, EDGE, doc.y);
+  if (details.turnover) write(doc, `${words.progress.turnover}: ${details.turnover}.`, EDGE, doc.y);
 }
 
 /** Plans are no higher than this, so that the map and what is shared have their place under them. */
@@ -61,7 +64,7 @@ export function plans(doc: Doc, { project, words, plans: pictures = {} }: Brochu
   const scale = Math.min((INNER - gap * (all.length - 1)) / together, TALLEST / highest);
   let x = EDGE;
   for (const { home, drawing, image, width, height } of all) {
-    plain(doc, 9).text(home.name, x, top, { width: width * scale + gap, height: 12, ellipsis: true });
+    write(plain(doc, 9), home.name, x, top, { width: width * scale + gap, height: 12, ellipsis: true });
     if (drawing) drawInto(doc, drawing, x, top + 14, scale);
     else if (image) doc.image(image.jpeg, x, top + 14, { width: width * scale, height: height * scale });
     x += width * scale + gap;
@@ -95,7 +98,8 @@ export function payments(doc: Doc, { project, words }: Brochure) {
   doc.y += 14;
   heading(doc, words.payments.title);
   for (const line of paymentLines(doc, project.payments ?? [])) {
-    withPeso(doc, line, EDGE, doc.y + 2);
-    doc.y += ROW;
+    const { y } = doc;
+    write(doc, line, EDGE, y + 2, { lineBreak: false });
+    doc.y = y + ROW;
   }
 }

@@ -10,6 +10,7 @@ import { tones } from './drawing';
 import { mapDrawing, nearby, sectionDrawing, type DrawnProject } from './drawings';
 import { drawInto } from './pdf-drawing';
 import {
+  display,
   EDGE,
   heading,
   INNER,
@@ -19,6 +20,8 @@ import {
   SHEET,
   small,
   wordmark,
+  write,
+  writeBefore,
   type Doc,
   type SheetFonts,
 } from './sheet';
@@ -75,18 +78,14 @@ function cover(doc: Doc, brochure: Brochure) {
   doc.save().rect(0, 0, PAGE.width, tall).clip();
   if (hero) doc.image(hero, 0, 0, { cover: [PAGE.width, tall], align: 'center', valign: 'center' });
   doc.restore();
-  small(doc, 7.5).text(captions.hero, EDGE, tall + 6, { width: INNER, align: 'right', lineBreak: false });
+  writeBefore(small(doc, 7.5), captions.hero, EDGE + INNER, tall + 6);
   wordmark(doc, company.brand, tall + 24);
-  doc
-    .font('display')
-    .fontSize(40)
-    .fillColor(tones.ink)
-    .text(name, EDGE, tall + 56, { width: INNER });
-  small(doc, 10.5).text(place, { width: INNER });
-  doc.moveDown(0.8).font('display').fontSize(17).fillColor(tones.terracotta);
-  doc.text(marketing.slogan, { width: INNER });
+  write(display(doc, 40), name, EDGE, tall + 56, { width: INNER });
+  write(small(doc, 10.5), place, EDGE, doc.y, { width: INNER });
+  doc.moveDown(0.8);
+  write(display(doc, 17, 'terracotta'), marketing.slogan, EDGE, doc.y, { width: INNER });
   doc.moveDown(0.5);
-  plain(doc, 10).text(description, { width: INNER, lineGap: 2.5 });
+  write(plain(doc, 10), description, EDGE, doc.y, { width: INNER, lineGap: 2.5 });
   doc.y += 14;
   if (details.homes.length > 0) prices(doc, brochure);
   else shared(doc, brochure, INNER);
@@ -96,7 +95,7 @@ function cover(doc: Doc, brochure: Brochure) {
   const effect = details.license.state === 'issued' ? license.effectIssued : license.effectAppliedFor;
   doc.y += 14;
   heading(doc, license.label);
-  plain(doc, 8.5).text(fill(effect, licenseValues(details.license, name)), EDGE, doc.y + 2, {
+  write(plain(doc, 8.5), fill(effect, licenseValues(details.license, name)), EDGE, doc.y + 2, {
     width: INNER,
     lineGap: 2,
   });
@@ -125,7 +124,7 @@ function drawings(doc: Doc, brochure: Brochure) {
   if (project.details.homes.some(({ plan, planPicture }) => plan ?? planPicture)) plans(doc, brochure);
   else if (inside) {
     doc.image(inside, EDGE, EDGE, { width: INNER });
-    small(doc, 7.5).text(captions.inside, EDGE, doc.y + 4);
+    write(small(doc, 7.5), captions.inside, EDGE, doc.y + 4);
     doc.y += 14;
   }
   const top = doc.y;
@@ -143,11 +142,7 @@ function drawings(doc: Doc, brochure: Brochure) {
   if (section) {
     const left = EDGE + wide + 16;
     const room = INNER - wide - 16;
-    doc
-      .font('display')
-      .fontSize(13)
-      .fillColor(tones.ink)
-      .text(words.section.title, left, top, { width: room });
+    heading(doc, words.section.title, left, top, room);
     drawInto(doc, section, left, top + 24, Math.min(room / section.width, 330 / section.height));
   }
   footer(doc, brochure, company);
@@ -155,10 +150,14 @@ function drawings(doc: Doc, brochure: Brochure) {
 
 function place(doc: Doc, { project: { details }, words }: Brochure, width: number) {
   const { street, barangay, city, province, postalCode } = details.address;
-  plain(doc, 8.5).text(`${street}, ${barangay}, ${postalCode} ${city}, ${province}`, EDGE, doc.y, { width });
+  write(plain(doc, 8.5), `${street}, ${barangay}, ${postalCode} ${city}, ${province}`, EDGE, doc.y, {
+    width,
+  });
   const near = nearby(details, words).map(({ name, distance }) => `${name} ${distance}`);
-  if (near.length > 0)
-    small(doc, 8.5).text(`${words.location.distances}: ${near.join(', ')}`, { width, lineGap: 1.5 });
+  if (near.length > 0) {
+    const text = `${words.location.distances}: ${near.join(', ')}`;
+    write(small(doc, 8.5), text, EDGE, doc.y, { width, lineGap: 1.5 });
+  }
   doc.y += 10;
 }
 
@@ -166,7 +165,7 @@ function shared(doc: Doc, { project, words }: Brochure, width: number) {
   heading(doc, words.amenities.title);
   plain(doc, 8.5);
   for (const { title, text } of project.details.amenities)
-    doc.text(`${title}. ${text}`, EDGE, doc.y + 2.5, { width, lineGap: 1.5 });
+    write(doc, `${title}. ${text}`, EDGE, doc.y + 2.5, { width, lineGap: 1.5 });
 }
 
 function footer(doc: Doc, { address, project, words }: Brochure, company: SiteContent['company']) {
@@ -193,7 +192,7 @@ function footer(doc: Doc, { address, project, words }: Brochure, company: SiteCo
   ];
   plain(doc, 8.5);
   lines.forEach((text, i) =>
-    doc.text(text, EDGE + 150, y + (one ? 8 : 14) + i * 12, {
+    write(doc, text, EDGE + 150, y + (one ? 8 : 14) + i * 12, {
       ...{ width: INNER - 150, height: 12, align: 'right', ellipsis: true },
     }),
   );

@@ -17,6 +17,7 @@ import { fill } from '../src/content/text';
 import { calculatorTexts as texts } from '../src/content/texts';
 import { tones } from './drawing';
 import {
+  display,
   EDGE,
   heading,
   INNER,
@@ -25,9 +26,9 @@ import {
   plain,
   SHEET,
   small,
-  withPeso,
-  withPesoBefore,
   wordmark,
+  write,
+  writeBefore,
   type Doc,
   type SheetFonts,
 } from './sheet';
@@ -74,12 +75,9 @@ export async function makeComputation(of: Computation): Promise<Buffer> {
 
 function head(doc: Doc, { project, company, words, made }: Computation) {
   wordmark(doc, company.brand, EDGE);
-  small(doc, 8.5).text(fill(words.computation.made, { date: dayOf(made) }), EDGE, EDGE + 4, {
-    ...{ width: INNER, align: 'right', lineBreak: false },
-  });
-  doc.font('display').fontSize(24).fillColor(tones.ink);
-  doc.text(words.computation.title, EDGE, EDGE + 38, { width: INNER });
-  plain(doc, 11).text(`${project.name}, ${project.place}`, { width: INNER });
+  writeBefore(small(doc, 8.5), fill(words.computation.made, { date: dayOf(made) }), RIGHT, EDGE + 4);
+  write(display(doc, 24), words.computation.title, EDGE, EDGE + 38, { width: INNER });
+  write(plain(doc, 11), `${project.name}, ${project.place}`, EDGE, doc.y, { width: INNER });
   doc.y += 10;
 }
 
@@ -87,10 +85,9 @@ function head(doc: Doc, { project, company, words, made }: Computation) {
 function row(doc: Doc, label: string, sum: string, each = '') {
   const { y } = doc;
   doc.moveTo(EDGE, y).lineTo(RIGHT, y).lineWidth(0.4).stroke(tones.deck);
-  plain(doc, 8.5);
-  withPeso(doc, label, EDGE, y + 2.5);
-  if (each) withPesoBefore(doc, each, RIGHT - 120, y + 2.5);
-  withPesoBefore(doc, sum, RIGHT, y + 2.5);
+  write(plain(doc, 8.5), label, EDGE, y + 2.5, { lineBreak: false });
+  if (each) writeBefore(doc, each, RIGHT - 120, y + 2.5);
+  writeBefore(doc, sum, RIGHT, y + 2.5);
   doc.y = y + ROW;
 }
 
@@ -123,10 +120,11 @@ function schedule(doc: Doc, { calculation, inputs, words: { computation: words }
   const inCurrency = (sum: number) => show(calculation, sum, inputs.currency);
   const { reservation, due, dueMonthly, restMonthly } = paymentSteps(calculation, inputs);
   title(doc, words.schedule);
-  small(doc, 7.5).text(words.when, EDGE, doc.y, { lineBreak: false });
-  withPesoBefore(doc, words.each, RIGHT - 120, doc.y);
-  withPesoBefore(doc, words.sum, RIGHT, doc.y);
-  doc.y += 12;
+  const { y } = doc;
+  write(small(doc, 7.5), words.when, EDGE, y, { lineBreak: false });
+  writeBefore(doc, words.each, RIGHT - 120, y);
+  writeBefore(doc, words.sum, RIGHT, y);
+  doc.y = y + 12;
   const percent = String(inputs.downpayment);
   const months = dueMonthly === undefined ? 0 : (calculation.prices.terms?.months ?? 0);
   const during = (from: number, to: number) => fill(words.months, { from: String(from), to: String(to) });
@@ -156,16 +154,12 @@ function conditions(doc: Doc, { calculation, inputs, project, words }: Computati
     texts.note,
   ];
   if (inputs.currency !== prices.currency) {
-    small(doc, 8);
-    withPeso(
-      doc,
-      fill(texts.rate, { rate: money(dollar.pesos, 'PHP'), date: dayInWords(dollar.date) }),
-      EDGE,
-      doc.y,
-    );
-    doc.y += 12;
+    const { y } = doc;
+    const rate = fill(texts.rate, { rate: money(dollar.pesos, 'PHP'), date: dayInWords(dollar.date) });
+    write(small(doc, 8), rate, EDGE, y, { lineBreak: false });
+    doc.y = y + 12;
   }
-  small(doc, 8).text(lines.join(' '), EDGE, doc.y, { width: INNER, lineGap: 1.2 });
+  write(small(doc, 8), lines.join(' '), EDGE, doc.y, { width: INNER, lineGap: 1.2 });
 }
 
 /** The project's own person, or else the desk. */
@@ -184,4 +178,4 @@ function contact(doc: Doc, { company, project: { person }, address, words }: Com
 
 /** Cut off where it is longer than the sheet is wide. */
 const oneLine = (doc: Doc, text: string, y: number) =>
-  doc.text(text, EDGE, y, { width: INNER, height: 12, ellipsis: true });
+  write(doc, text, EDGE, y, { width: INNER, height: 12, ellipsis: true });

@@ -100,11 +100,16 @@ async function brochure(
 const lettering = () => import('./lettering');
 
 export async function loadFonts(folder: string): Promise<SheetFonts> {
-  const { trueType } = await lettering();
+  const { open, trueType } = await lettering();
+  const load = async (name: string) => {
+    const file = await trueType(folder, name);
+    return { file, font: open(file) };
+  };
   return {
-    display: await trueType(folder, 'fraunces'),
-    sans: await trueType(folder, 'instrument-sans'),
-    sansPeso: await trueType(folder, 'inter-peso'),
+    display: await load('fraunces'),
+    sans: await load('instrument-sans'),
+    peso: await load('inter-peso'),
+    emoji: await load('noto-emoji'),
   };
 }
 

@@ -1,9 +1,10 @@
 import { isText, tones, type Drawing, type Mark } from './drawing';
 import { write } from './path';
+import { small, widthOf, writeOnLine, type Doc } from './sheet';
 
 /** Draws marks with their upper left corner at (x, y), `scale` points for each unit. Vectors stay vectors. */
 export function drawInto(
-  doc: PDFKit.PDFDocument,
+  doc: Doc,
   { width, height, marks }: Drawing,
   x: number,
   y: number,
@@ -19,15 +20,16 @@ export function drawInto(
   Object.assign(doc, after);
 }
 
-function drawMark(doc: PDFKit.PDFDocument, mark: Mark): void {
+function drawMark(doc: Doc, mark: Mark): void {
   if (isText(mark)) {
     const { text, at, size, anchor = 'start', upright, tone = 'ink' } = mark;
     doc.save().translate(at[0], at[1]);
     if (upright) doc.rotate(-90);
-    doc.font('sans').fontSize(size).fillColor(tones[tone]);
-    const length = doc.widthOfString(text);
+    small(doc, size, tone);
+    const length = widthOf(doc, text);
     const left = { start: 0, middle: -length / 2, end: -length }[anchor];
-    doc.text(text, left, 0, { lineBreak: false, baseline: 'alphabetic' }).restore();
+    writeOnLine(doc, text, left, 0);
+    doc.restore();
     return;
   }
   const { path, fill, stroke, width = 1, dash } = mark;

@@ -11,7 +11,7 @@ import { makeBrochure } from './brochure';
 import type { TextMark } from './drawing';
 import { drawingsOf } from './drawings';
 import { loadFonts } from './files';
-import { loadLettering, trueType, type Lettering } from './lettering';
+import { loadLettering, type Lettering } from './lettering';
 import { toSvg } from './svg';
 
 giveTexts(formTexts);
@@ -152,11 +152,7 @@ describe.each(projects)('the drawings of $name', (project) => {
     const hero = await sharp({ create: { width: 16, height: 9, channels: 3, background: '#888' } })
       .jpeg()
       .toBuffer();
-    const fonts = {
-      display: await trueType(FONTS, 'fraunces'),
-      sans: await trueType(FONTS, 'instrument-sans'),
-      sansPeso: await trueType(FONTS, 'inter-peso'),
-    };
+    const fonts = await loadFonts(FONTS);
     const captions = { hero: 'Artist’s perspective', inside: '' };
     const make = () =>
       makeBrochure({

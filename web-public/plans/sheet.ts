@@ -1,9 +1,14 @@
+import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
-import { tones } from './drawing';
+import { tones, type Tone } from './drawing';
+import { runsOf } from './lettering';
 
-/** TrueType files; the peso sign has one of its own. */
-export type SheetFonts = { display: Buffer; sans: Buffer; sansPeso: Buffer };
-export type Doc = PDFKit.PDFDocument;
+/** A TrueType file, and what it has. */
+export type SheetFont = { file: Buffer; font: Font };
+/** Letters first; the peso sign and emoji have fonts of their own. */
+const FONTS = { display: ['display', 'sans', 'peso', 'emoji'], sans: ['sans', 'peso', 'emoji'] } as const;
+export type SheetFonts = Record<(typeof FONTS)['display'][number], SheetFont>;
+export type Doc = PDFKit.PDFDocument & { fonts: SheetFonts; family: keyof typeof FONTS; size: number };
 
 export const PAGE = { width: 595.28, height: 841.89 };
 export const EDGE = 40;
@@ -15,7 +20,7 @@ export function newDocument(
   fonts: SheetFonts,
   info: { Title: string; Author: string; CreationDate: Date },
 ): { doc: Doc; whole: () => Promise<Buffer> } {
-  const doc = new PDFDocument({
+  const made = new PDFDocument({
     autoFirstPage: false,
     lang: 'en',
     displayTitle: true,
@@ -23,11 +28,11 @@ export function newDocument(
     font: null as unknown as string,
     info,
   });
+  const doc: Doc = Object.assign(made, { fonts, family: 'sans' as const, size: 10 });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
-  doc.registerFont('display', fonts.display).registerFont('sans', fonts.sans);
-  doc.registerFont('peso', fonts.sansPeso);
+  for (const [name, { file }] of Object.entries(fonts)) doc.registerFont(name, file);
   return {
     doc,
     whole: async () => {
@@ -38,34 +43,79 @@ export function newDocument(
   };
 }
 
-export const plain = (doc: Doc, size: number) => doc.font('sans').fontSize(size).fillColor(tones.ink);
-export const small = (doc: Doc, size: number) => doc.font('sans').fontSize(size).fillColor(tones.soft);
+function setType(doc: Doc, family: Doc['family'], size: number, tone: Tone): Doc {
+  Object.assign(doc, { family, size });
+  doc.font(family).fontSize(size).fillColor(tones[tone]);
+  return doc;
+}
+export const plain = (doc: Doc, size: number) => setType(doc, 'sans', size, 'ink');
+export const small = (doc: Doc, size: number, tone: Tone = 'soft') => setType(doc, 'sans', size, tone);
+export const display = (doc: Doc, size: number, tone: Tone = 'ink') => setType(doc, 'display', size, tone);
 
-export function heading(doc: Doc, text: string) {
-  doc.font('display').fontSize(13).fillColor(tones.ink).text(text, EDGE, doc.y, { width: INNER });
+export function heading(doc: Doc, text: string, x = EDGE, y = doc.y, width = INNER) {
+  write(display(doc, 13), text, x, y, { width });
 }
 
-/** A line that may hold peso signs, which are in a font of their own. */
-export function withPeso(doc: Doc, text: string, x: number, y: number) {
-  let at = x;
-  for (const run of text.split(/(₱)/).filter(Boolean)) {
-    doc.font(run === '₱' ? 'peso' : 'sans').text(run, at, y, { lineBreak: false });
-    at += doc.widthOfString(run);
-  }
-  doc.font('sans');
-}
-
-const widthOf = (doc: Doc, text: string) => {
-  const runs = text.split(/(₱)/);
-  const width = runs.reduce(
-    (sum, run) => sum + doc.font(run === '₱' ? 'peso' : 'sans').widthOfString(run),
-    0,
-  );
-  doc.font('sans');
-  return width;
+const runs = (doc: Doc, text: string) => {
+  const [first, ...others] = FONTS[doc.family];
+  const named = (name: keyof SheetFonts) => ({
+    name,
+    hasGlyphForCodePoint: (code: number) => doc.fonts[name].font.hasGlyphForCodePoint(code),
+  });
+  return runsOf(text, [named(first), ...others.map(named)]);
 };
 
-/** A text that may hold peso signs, in lines that are no wider than `width`. */
+type Placing = Pick<PDFKit.Mixins.TextOptions, 'width' | 'height' | 'lineGap' | 'lineBreak' | 'ellipsis'> & {
+  align?: 'left' | 'right';
+};
+
+/**
+ * As `doc.text`, which knows one font at a time, for words that people typed: a character that the font in use lacks
+ * (₱, an emoji) comes from another. In lines as wide as `width`; with a height it is one line, cut off where it is longer.
+ */
+export function write(doc: Doc, text: string, x = doc.x, y = doc.y, placing: Placing = {}) {
+  const all = runs(doc, text);
+  const ordinary = all.every(({ font }) => font.name === doc.family);
+  if (ordinary) return void doc.text(all.map((run) => run.text).join(''), x, y, placing);
+  const { width = INNER, height, align, lineGap = 0, lineBreak } = placing;
+  const oneLine = height !== undefined || lineBreak === false;
+  const lines = oneLine ? [height === undefined ? text : cut(doc, text, width)] : linesOf(doc, text, width);
+  const { font } = doc.fonts[doc.family];
+  // All stand on the base line of the letters.
+  const down = (font.ascent / font.unitsPerEm) * doc.size;
+  const high = doc.currentLineHeight(true) + lineGap;
+  lines.forEach((line, i) => {
+    const left = align === 'right' ? x + width - widthOf(doc, line) : x;
+    writeOnLine(doc, line, left, y + i * high + down);
+  });
+  Object.assign(doc, { x, y: y + lines.length * high });
+}
+
+/** One line with its base line at y. */
+export function writeOnLine(doc: Doc, text: string, x: number, y: number) {
+  let at = x;
+  for (const run of runs(doc, text)) {
+    doc.font(run.font.name).text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+    at += doc.widthOfString(run.text);
+  }
+  doc.font(doc.family);
+}
+
+/** Of a line, whose characters may be of several fonts. */
+export function widthOf(doc: Doc, text: string): number {
+  const widths = runs(doc, text).map((run) => doc.font(run.font.name).widthOfString(run.text));
+  doc.font(doc.family);
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
+function cut(doc: Doc, text: string, width: number): string {
+  if (widthOf(doc, text) <= width) return text;
+  const characters = Array.from(text);
+  while (characters.length > 0 && widthOf(doc, `${characters.join('')}…`) > width) characters.pop();
+  return `${characters.join('')}…`;
+}
+
+/** A text in lines that are no wider than `width`. */
 export function linesOf(doc: Doc, text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -76,9 +126,9 @@ export function linesOf(doc: Doc, text: string, width: number): string[] {
   return lines;
 }
 
-/** The same, so that it ends at `right`. */
-export function withPesoBefore(doc: Doc, text: string, right: number, y: number) {
-  withPeso(doc, text, right - widthOf(doc, text), y);
+/** One line that ends at `right`. */
+export function writeBefore(doc: Doc, text: string, right: number, y: number) {
+  write(doc, text, right - widthOf(doc, text), y, { lineBreak: false });
 }
 
 /** The mark and the brand, as in the site's header. */
@@ -90,9 +140,5 @@ export function wordmark(doc: Doc, brand: string, y: number) {
   doc.path('M19 12h7v15h-7z').fill(tones.terracotta);
   doc.path('M6 27V9.5C6 6.5 8.2 4 11.5 4S17 6.5 17 9.5V27zM2 29h28v1.5H2z').fill(tones.ink);
   doc.restore();
-  doc
-    .font('display')
-    .fontSize(15)
-    .fillColor(tones.ink)
-    .text(brand, EDGE + 30, y + 1, { lineBreak: false });
+  write(display(doc, 15), brand, EDGE + 30, y + 1, { lineBreak: false });
 }
