@@ -1,25 +1,19 @@
 import type { Pool } from 'pg';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { SAMPLE_INQUIRY } from './inquiry-received.js';
+import { inquiryRow, SAMPLE_ID, type InquiryInShort } from './staff-inquiries.js';
 
 export const INQUIRIES_RETURNED = 'inquiries-returned';
 
 interface Returned {
-  inquiries: {
-    first_name: string;
-    last_name: string;
-    project_interest: string | null;
-    message: string;
-    hours: number;
-  }[];
+  inquiries: (InquiryInShort & { hours: number })[];
   total: number;
 }
 
 const SHOWN = 20;
 
-const clipped = (text: string): string => (text.length > 140 ? `${text.slice(0, 140)}…` : text);
 const waited = (hours: number): string =>
-  hours < 48 ? `waits for ${hours} hours` : `waits for ${Math.floor(hours / 24)} days`;
+  ` (${hours < 48 ? `waits for ${hours} hours` : `waits for ${Math.floor(hours / 24)} days`})`;
 
 /** To the colleagues, when inquiries are everybody's again because nobody had answered them. */
 export const inquiriesReturned = (pool: Pool): MailTemplate<Returned> => ({
@@ -31,7 +25,7 @@ export const inquiriesReturned = (pool: Pool): MailTemplate<Returned> => ({
       recipient_id,
     ]);
     const { rows } = await pool.query<Returned['inquiries'][number] & { total: number }>(
-      `SELECT first_name, last_name, project_interest, message, count(*) OVER ()::int AS total,
+      `SELECT id, first_name, last_name, email, project_interest, message, count(*) OVER ()::int AS total,
               floor(extract(epoch FROM now() - created_at) / 3600)::int AS hours
          FROM inquiry
         WHERE status = 'new' AND answered_at IS NULL AND assignee_id IS NULL AND NOT awaits_manager
@@ -45,8 +39,8 @@ export const inquiriesReturned = (pool: Pool): MailTemplate<Returned> => ({
   },
   sample: {
     inquiries: [
-      { ...SAMPLE_INQUIRY, hours: 26 },
-      { ...SAMPLE_INQUIRY, first_name: 'José', last_name: 'Peña', hours: 50 },
+      { ...SAMPLE_INQUIRY, id: SAMPLE_ID, hours: 26 },
+      { ...SAMPLE_INQUIRY, id: SAMPLE_ID, first_name: 'José', last_name: 'Peña', hours: 50 },
     ],
     total: 2,
   },
@@ -59,10 +53,9 @@ export const inquiriesReturned = (pool: Pool): MailTemplate<Returned> => ({
       { kind: 'text', text: 'Nobody has answered in time. Whoever answers first takes the inquiry.' },
       {
         kind: 'facts',
-        rows: inquiries.map(({ first_name, last_name, project_interest, message, hours }) => [
-          `${first_name} ${last_name}`,
-          `${[project_interest, clipped(message)].filter(Boolean).join(': ')} (${waited(hours)})`,
-        ]),
+        rows: inquiries.map((inquiry) =>
+          inquiryRow({ ...inquiry, open: true, waits: waited(inquiry.hours) }, publicUrl),
+        ),
       },
       ...(total > inquiries.length
         ? [{ kind: 'note', text: `And ${total - inquiries.length} more.` } as const]

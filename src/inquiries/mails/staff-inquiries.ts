@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
-import type { Block, MailTemplate } from '../../platform/mail/template.js';
+import type { Block, MailLink, MailRow, MailTemplate } from '../../platform/mail/template.js';
 import { seenSql } from '../seen-by.js';
 import { INQUIRY_FACTS, SAMPLE_INQUIRY, type InquiryFacts } from './inquiry-received.js';
 
 const SETTINGS = '/admin/account';
+export const SAMPLE_ID = '019a0000-0000-7000-8000-000000000000';
 
 /** SQL: agents hear of what they see. */
 const SEEN = seenSql('i', `s.role <> 'agent'`, 's.id');
@@ -22,6 +23,30 @@ const factsOf = (inquiry: InquiryFacts): Block => ({
   ).filter(([, value]) => value !== ''),
 });
 
+/** What a mail says of one inquiry among others. */
+export type InquiryInShort = { id: string } & Pick<
+  InquiryFacts,
+  'first_name' | 'last_name' | 'email' | 'project_interest' | 'message'
+>;
+const clipped = (text: string): string => (text.length > 140 ? `${text.slice(0, 140)}…` : text);
+
+/** In the back office, where whoever is signed in says that they have answered. */
+const answeredLink = ({ id, email }: Pick<InquiryInShort, 'id' | 'email'>, publicUrl: string): MailLink => ({
+  label: 'I have answered',
+  href: `${publicUrl}/admin/inquiries/${id}/show?answered=${email ? 'mail' : 'phone'}`,
+});
+
+/** One line of it; `open`: nobody has answered it yet. */
+export function inquiryRow(
+  inquiry: InquiryInShort & { open: boolean; waits?: string },
+  publicUrl: string,
+): MailRow {
+  const { first_name, last_name, project_interest, message, waits = '' } = inquiry;
+  const name = `${first_name} ${last_name}`;
+  const text = [project_interest, clipped(message)].filter(Boolean).join(': ') + waits;
+  return inquiry.open ? [name, text, answeredLink(inquiry, publicUrl)] : [name, text];
+}
+
 type NewInquiry = InquiryFacts & { id: string };
 
 /** To a colleague who wants each inquiry at once; a reply goes to the visitor. */
@@ -39,7 +64,7 @@ export const newInquiry = (pool: Pool): MailTemplate<NewInquiry> => ({
     );
     return rows[0] && { to: rows[0].staff_email, data: rows[0] };
   },
-  sample: { ...SAMPLE_INQUIRY, id: '019a0000-0000-7000-8000-000000000000' },
+  sample: { ...SAMPLE_INQUIRY, id: SAMPLE_ID },
   render: (inquiry, { publicUrl }) => {
     const page = `${publicUrl}/admin/inquiries/${inquiry.id}/show`;
     return {
@@ -58,8 +83,7 @@ export const newInquiry = (pool: Pool): MailTemplate<NewInquiry> => ({
         },
         {
           kind: 'action',
-          label: 'I have answered',
-          href: `${page}?answered=${inquiry.email ? 'mail' : 'phone'}`,
+          ...answeredLink(inquiry, publicUrl),
         },
       ],
       ...(inquiry.email && {
@@ -71,7 +95,7 @@ export const newInquiry = (pool: Pool): MailTemplate<NewInquiry> => ({
 });
 
 interface Digest {
-  inquiries: Pick<NewInquiry, 'first_name' | 'last_name' | 'project_interest' | 'message'>[];
+  inquiries: (InquiryInShort & { open: boolean })[];
   total: number;
 }
 
@@ -88,7 +112,8 @@ export const inquiryDigest = (pool: Pool): MailTemplate<Digest> => ({
       [recipient_id],
     );
     const { rows } = await pool.query<Digest['inquiries'][number] & { total: number }>(
-      `SELECT i.first_name, i.last_name, i.project_interest, i.message, count(*) OVER ()::int AS total FROM inquiry i, staff s
+      `SELECT i.id, i.first_name, i.last_name, i.email, i.project_interest, i.message,
+              i.status = 'new' AND i.answered_at IS NULL AS open, count(*) OVER ()::int AS total FROM inquiry i, staff s
         WHERE s.id = $1 AND ${SEEN} AND NOT i.spam AND i.created_at > now() - interval '1 day'
         ORDER BY i.created_at DESC LIMIT ${SHOWN}`,
       [recipient_id],
@@ -98,7 +123,10 @@ export const inquiryDigest = (pool: Pool): MailTemplate<Digest> => ({
     return { to: person.email, data: { inquiries: rows, total: rows[0]?.total ?? 0 } };
   },
   sample: {
-    inquiries: [SAMPLE_INQUIRY, { ...SAMPLE_INQUIRY, first_name: 'José', last_name: 'Peña' }],
+    inquiries: [
+      { ...SAMPLE_INQUIRY, id: SAMPLE_ID, open: true },
+      { ...SAMPLE_INQUIRY, id: SAMPLE_ID, open: false, first_name: 'José', last_name: 'Peña' },
+    ],
     total: 2,
   },
   render: ({ inquiries, total }, { publicUrl }) => ({
@@ -108,13 +136,16 @@ export const inquiryDigest = (pool: Pool): MailTemplate<Digest> => ({
     blocks: [
       {
         kind: 'facts',
-        rows: inquiries.map(({ first_name, last_name, project_interest, message }) => [
-          `${first_name} ${last_name}`,
-          [project_interest, message.length > 140 ? `${message.slice(0, 140)}…` : message]
-            .filter(Boolean)
-            .join(': '),
-        ]),
+        rows: inquiries.map((inquiry) => inquiryRow(inquiry, publicUrl)),
       },
+      ...(inquiries.some(({ open }) => open)
+        ? [
+            {
+              kind: 'note',
+              text: 'The back office does not see what you answer from your own mail: say it with one click.',
+            } as const,
+          ]
+        : []),
       ...(total > inquiries.length
         ? [{ kind: 'note', text: `And ${total - inquiries.length} more.` } as const]
         : []),

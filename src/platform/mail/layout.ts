@@ -1,4 +1,4 @@
-import type { Block, MailContent, MailLinks } from './template.js';
+import type { Block, MailContent, MailLink, MailLinks } from './template.js';
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -33,6 +33,10 @@ const SHEET = `
     .brand { color: #f3ecdf !important; }
   }`;
 
+/** A finger must meet it. */
+const linkHtml = ({ label, href }: MailLink): string =>
+  `<a href="${escapeHtml(href)}" style="display:inline-block;padding:8px 0;color:#a9502b">${escapeHtml(label)}</a>`;
+
 const blockHtml: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>) => string } = {
   text: ({ text }) => `<p class="ink" style="margin:0 0 18px;color:#14231d">${lines(text)}</p>`,
   note: ({ text }) =>
@@ -44,10 +48,10 @@ const blockHtml: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind 
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ink" ` +
     `style="margin:0 0 22px;border-collapse:collapse">${rows
       .map(
-        ([label, value]) =>
+        ([label, value, link]) =>
           `<tr class="fact"><td class="soft" style="padding:7px 16px 7px 0;width:132px;vertical-align:top;` +
           `color:#5b665f;font-size:14px">${escapeHtml(label)}</td><td style="padding:7px 0;vertical-align:top;` +
-          `color:#14231d;overflow-wrap:anywhere">${lines(value)}</td></tr>`,
+          `color:#14231d;overflow-wrap:anywhere">${lines(value)}${link ? `<br>${linkHtml(link)}` : ''}</td></tr>`,
       )
       .join('')}</table>`,
   action: ({ label, href }) =>
@@ -66,7 +70,13 @@ const blockText: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind 
   note: ({ text }) => text,
   // A form without JavaScript sends CRLF, in which ^ stands twice.
   quote: ({ text }) => text.replace(/\r\n?/g, '\n').replace(/^/gm, '> '),
-  facts: ({ rows }) => rows.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n'),
+  facts: ({ rows }) =>
+    rows
+      .map(
+        ([label, value, link]) =>
+          `${label}: ${value.replaceAll('\n', ', ')}${link ? `\n${link.label}: ${link.href}\n` : ''}`,
+      )
+      .join('\n'),
   action: ({ label, href }) => `${label}:\n${href}`,
   picture: ({ alt }) => `[${alt}]`,
 };

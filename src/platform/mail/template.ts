@@ -1,14 +1,21 @@
 import type { Company } from './company.js';
 
+export interface MailLink {
+  label: string;
+  href: string;
+}
+
+export type MailRow = readonly [label: string, value: string, link?: MailLink];
+
 /** A part of a mail. HTML and text are both made from these, so that they say the same. */
 export type Block =
   | { kind: 'text'; text: string }
-  /** Label and value, line by line. */
-  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  /** Label and value, line by line; and where one does something about that line alone. */
+  | { kind: 'facts'; rows: readonly MailRow[] }
   /** What somebody wrote, as they wrote it. */
   | { kind: 'quote'; text: string }
   /** The one thing to do. */
-  | { kind: 'action'; label: string; href: string }
+  | ({ kind: 'action' } & MailLink)
   /** A picture of the mail's attachments. */
   | { kind: 'picture'; cid: string; alt: string; width: number }
   | { kind: 'note'; text: string };

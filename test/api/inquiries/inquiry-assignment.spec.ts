@@ -214,6 +214,7 @@ describe('an inquiry that nobody answers', () => {
     );
     const preview = await call(api, 'GET', `/mails/${mails.rows[0]?.id}/preview`, { as: admin });
     expect(JSON.stringify(preview.body)).toContain('Josefina');
+    expect(JSON.stringify(preview.body)).toContain(`/admin/inquiries/${id}/show?answered=mail`);
   });
 });
 

@@ -1,0 +1,23 @@
+import type { Pool } from 'pg';
+import { company } from '../../platform/mail/company.js';
+import { layOut } from '../../platform/mail/layout.js';
+import { SAMPLE_INQUIRY } from './inquiry-received.js';
+import { inquiryDigest } from './staff-inquiries.js';
+
+it('the inquiries of a day are answered by one click each, but those that somebody has answered', async () => {
+  const links = { publicUrl: 'https://site.example', company };
+  const one = (id: string, more: object) => ({ ...SAMPLE_INQUIRY, id, open: true, ...more });
+  const inquiries = [one('a', {}), one('b', { email: null }), one('c', { open: false })];
+  const { html, text } = layOut(
+    await inquiryDigest({} as Pool).render({ inquiries, total: 3 }, links),
+    links,
+  );
+  for (const said of [html, text]) {
+    expect(said).toContain('https://site.example/admin/inquiries/a/show?answered=mail');
+    expect(said).toContain('https://site.example/admin/inquiries/b/show?answered=phone');
+    expect(said).not.toContain('/admin/inquiries/c/');
+    expect(said).toContain('say it with one click');
+  }
+  const answered = await inquiryDigest({} as Pool).render({ inquiries: inquiries.slice(2), total: 1 }, links);
+  expect(JSON.stringify(answered)).not.toMatch(/one click|I have answered/);
+});
