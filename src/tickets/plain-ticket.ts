@@ -54,13 +54,17 @@ export function plainTicket({ ticket, state, mode, company }: PlainTicket): stri
     isOver && state.cancelled_at
       ? note(state.lapsed ? LAPSED : `It was given back on ${momentOf(new Date(state.cancelled_at))}.`)
       : '',
-    state.to_confirm ? note(TO_CONFIRM) : '',
+    state.to_confirm ? note(state.mail_withheld ? NO_MAIL_TO_CONFIRM : TO_CONFIRM) : '',
+    state.mail_withheld && !isOver && !state.to_confirm ? note(NO_MAIL) : '',
     facts([
       ['Delegate', [fullName(ticket), [ticket.ministry, ticket.church_name].filter(Boolean).join(', ')]],
       ['Event', [state.event.name, `${state.event.dates}, ${state.event.times}`, state.event.place]],
       ['Payment', isOver ? [] : paymentOf(state, mode)],
       ['To be returned', state.money.to_return_centavos > 0 ? [pesos(state.money.to_return_centavos)] : []],
-      ['Held until', state.held_until ? [momentOf(new Date(state.held_until))] : []],
+      [
+        state.to_confirm ? 'Confirm until' : 'Held until',
+        state.held_until ? [momentOf(new Date(state.held_until))] : [],
+      ],
       ['Code', [state.code]],
     ]),
     isOver ? '' : codeOf(ticket, at),
@@ -72,6 +76,12 @@ export function plainTicket({ ticket, state, mode, company }: PlainTicket): stri
 
 const TO_CONFIRM =
   'The places of this group are not held yet: whoever registered it confirms it by the link in the mail that we sent.';
+
+const NO_MAIL_TO_CONFIRM =
+  'The places of this group are not held yet, and the mail with the link that confirms it could not be sent. Please write to us before the time is over.';
+
+const NO_MAIL =
+  'No mail could be sent to the address of this registration. Keep the address of this page: everything that you need stands here.';
 
 const LAPSED =
   'No payment came in time, so the place was given back. Paid already? Send the receipt: while places are free, you get it back.';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { call, type Credentials, dataOf, type Json, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
+import { until } from '../../support/server/until.js';
 
 let api: Api;
 let staff: Credentials;
@@ -58,6 +59,22 @@ it('asks whoever pays at the desk for no picture, and says what became of a rece
   expect((await page(cash.uuid)).html).not.toContain(upload(cash.uuid));
   const free = await guest({}, { fee_centavos: 0 });
   expect((await page(free.uuid)).html).not.toContain('How to pay');
+});
+
+/** As where the mail server of the address refused its mail for good. */
+async function refuse(id: string) {
+  const mails = `FROM mail WHERE record_id = $1 AND state = 'withheld'`;
+  await until(async () => (await api.db.query(`SELECT ${mails}`, [id])).rowCount === 1);
+  await api.db.query(`UPDATE mail SET state = 'failed' WHERE record_id = $1`, [id]);
+}
+
+it('says that no mail goes to the address', async () => {
+  const single = await guest();
+  const plain = async (uuid: string) => (await page(uuid)).html;
+  const NONE = 'No mail could be sent';
+  expect(await plain(single.uuid)).not.toContain(NONE);
+  await refuse(single.id);
+  expect(await plain(single.uuid)).toContain(NONE);
 });
 
 it('says that a place was cancelled or passed on, and that there is no such ticket', async () => {

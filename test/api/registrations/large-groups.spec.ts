@@ -51,6 +51,13 @@ describe('a large group', () => {
     expect(await state(first?.uuid)).toMatchObject({ to_confirm: true });
     await until(async () => (await mailsOf(first?.id)).length > 0);
     expect(await mailsOf(first?.id)).toEqual(['group-to-confirm']);
+    const plain = async () => (await fetch(`${api.url}/thank-you/${first?.uuid}?plain`)).text();
+    for (const words of ['in the mail that we sent', 'Confirm until']) expect(await plain()).toContain(words);
+    // As where the mail server of the address refused it.
+    const refused = `UPDATE mail SET state = 'failed' WHERE record_id = $1 AND state = 'sent'`;
+    await until(async () => (await api.db.query(refused, [first?.id])).rowCount === 1);
+    expect(await plain()).toContain('the mail with the link that confirms it could not be sent');
+    expect(await plain()).not.toMatch(/in the mail that we sent|everything that you need stands here/);
     // A stranger closes no event by it.
     for (const places of [4, 4, 1]) expect((await group(event, places)).status).toBe(201);
     const late = await confirm(made.id);

@@ -119,7 +119,7 @@ interface RowProps {
 
 function Row({ entry, disabled, onOffer, onMark, onRemove }: RowProps) {
   const translate = useTranslate();
-  const { contact, delegates, state, place, places, registration_id, spam } = entry;
+  const { contact, delegates, state, place, places, registration_id, spam, to_confirm } = entry;
 
   const open = state === 'waiting' || state === 'offered';
   return (
@@ -130,6 +130,7 @@ function Row({ entry, disabled, onOffer, onMark, onRemove }: RowProps) {
           {nameOf(entry)}
         </h2>
         <StateChip label={translate(`waiting_list.states.${state}`)} color={COLORS[state]} />
+        {to_confirm && <StateChip label={translate('waiting_list.to_confirm')} color={palette.brassText} />}
         {spam && <StateChip label={translate('waiting_list.spam')} color={palette.danger} />}
         <span>{translate('waiting_list.places', { smart_count: places })}</span>
       </div>
