@@ -1,5 +1,6 @@
 import type { Project } from '../src/content/project';
 import { projects } from '../src/content/projects';
+import { project as form } from '../src/content/schema/project';
 import { oldListProblems } from './price-list';
 
 const [project] = projects;
@@ -44,4 +45,10 @@ it('takes a list of the same day, and one that is not in force yet', () => {
   expect(fieldsOf(dearer, '2000-01-01')).toEqual([]);
   expect(fieldsOf({ prices: { ...dearer.prices, date: '2026-12-01' } })).toEqual([]);
   expect([...oldListProblems({ ...project, ...dearer }, undefined)]).toEqual([]);
+});
+
+it('is what a home’s own price waits for, and its field says so', () => {
+  const home = form.shape.details.shape.homes.element.shape;
+  expect(home.price.meta()).toBeUndefined();
+  expect(home.price.unwrap().meta()?.help).toContain('only while the project has a price list');
 });
