@@ -166,7 +166,7 @@ const joined: Told = {
       facts(waits),
       {
         kind: 'text',
-        text: `What happens next: when ${waits.names.length === 1 ? 'a place becomes' : 'places become'} free for you, we write to you at once. You then have ${OFFER_HOURS} hours to accept. Those who joined first are asked first, and a group gets its places together: while fewer are free than it needs, someone who needs fewer may be asked before it.${waits.event.fee_centavos === 0 ? '' : ' Nothing is to be paid before that.'}`,
+        text: `What happens next: when ${waits.names.length === 1 ? 'a place becomes' : 'places become'} free for you, we write to you at once. You then have ${OFFER_HOURS} hours to accept, or less when the event is near. Those who joined first are asked first, and a group gets its places together: while fewer are free than it needs, someone who needs fewer may be asked before it.${waits.event.fee_centavos === 0 ? '' : ' Nothing is to be paid before that.'}`,
       },
       { kind: 'action', label: 'See your place in line', href: link(publicUrl, waits.uuid) },
       {
@@ -214,12 +214,12 @@ const ended: Told = {
   audience: 'Who did not answer an offer in time',
   render: (waits, { publicUrl, company }) => ({
     subject: `Your offer has ended: ${waits.event.name}`,
-    preview: 'The next in line was asked.',
+    preview: 'It was not accepted in time.',
     title: 'The offer has ended',
     blocks: [
       {
         kind: 'text',
-        text: `${waits.contact}, we heard nothing from you in time, so the next in line was asked.`,
+        text: `${waits.contact}, we heard nothing from you in time, so nothing is held for you any more.`,
       },
       facts(waits),
       { kind: 'action', label: 'Join the waiting list again', href: `${publicUrl}/register` },

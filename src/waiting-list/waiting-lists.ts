@@ -268,7 +268,7 @@ export class WaitingLists {
 }
 
 const ENDED =
-  'This offer has ended, and the places went to the next in line. You can join the waiting list again.';
+  'This offer has ended, so nothing is held for you any more. You can join the waiting list again.';
 
 /** Why an offer can't be taken, or given up, in this state. */
 const NOT_OFFERED = {

@@ -179,7 +179,7 @@ export const heldBlock = (
   { starts_at }: Pick<Event, 'starts_at'>,
 ): Block => {
   const held = `${count === 1 ? 'The place is' : 'The places are'} held for you until`;
-  const ends = `unpaid, ${count === 1 ? 'it goes' : 'they go'} to the next person waiting.`;
+  const ends = `unpaid, ${count === 1 ? 'it is' : 'they are'} given back.`;
   const atStart = at_desk && held_until.getTime() >= starts_at.getTime();
   const pay = at_desk ? 'Pay by then' : 'Upload the receipt by then';
   return {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { company } from '../../platform/mail/company.js';
 import { SAMPLE_REGISTRATION } from './registration-received.js';
-import { paymentReminder, placesEndSoon } from './reminders.js';
+import { paymentReminder, placesEndSoon, proofRejected } from './reminders.js';
 
 it.each([paymentReminder, placesEndSoon])('%p asks for what is still to be paid', (template) => {
   const facts = { ...SAMPLE_REGISTRATION, due_centavos: 150_000, owed_centavos: 50_000 };
@@ -12,4 +12,18 @@ it.each([paymentReminder, placesEndSoon])('%p asks for what is still to be paid'
   const said = JSON.stringify(mail);
   expect(said).toContain('₱500');
   expect(said).not.toContain('1,500');
+});
+
+it('a receipt that is refused holds the place only until the time that is said', () => {
+  const said = (held_until: Date | null) =>
+    JSON.stringify(
+      proofRejected({} as Pool, () => Promise.resolve(undefined)).render(
+        { ...SAMPLE_REGISTRATION, reason: 'Blurred.', held_until },
+        { publicUrl: 'https://site.example', company },
+      ),
+    );
+  expect(said(new Date('2027-01-14T10:00:00+08:00'))).toContain(
+    'The place is held for you until 14 January 2027, 10:00 am (Manila time). Upload the receipt by then; unpaid, it is given back.',
+  );
+  expect(said(null)).not.toMatch(/held|kept|noted/);
 });

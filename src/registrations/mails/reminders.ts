@@ -8,6 +8,7 @@ import { fullName, givenNameSql, linesOfNames, numberSql, unquotedName } from '.
 import { comesSql, CONTACT_EMAIL, quotesSql } from '../registration-rows.js';
 import {
   findDelegate,
+  heldBlock,
   howToPay,
   SAMPLE_REGISTRATION,
   type RegistrationFacts,
@@ -84,7 +85,7 @@ export const placesEndSoon = (pool: Pool): MailTemplate<RegistrationFacts> => ({
       blocks: [
         {
           kind: 'text',
-          text: `No payment for ${event.name} has come yet. Unpaid, ${one ? 'the place goes' : 'the places go'} to the next person waiting on ${until}.`,
+          text: `No payment for ${event.name} has come yet. Unpaid, ${one ? 'the place is' : 'the places are'} given back on ${until}.`,
         },
         {
           kind: 'facts',
@@ -270,7 +271,7 @@ export const proofRejected = (
       : undefined;
   },
   sample: { ...SAMPLE_REGISTRATION, reason: 'The picture is too blurred to read the reference number.' },
-  render: ({ uuid, contact, names, event, reason }, { publicUrl, company }) => ({
+  render: ({ uuid, contact, names, event, mode, held_until, reason }, { publicUrl, company }) => ({
     subject: 'Please upload your receipt again',
     preview: reason,
     title: 'We could not accept your receipt',
@@ -278,9 +279,10 @@ export const proofRejected = (
       { kind: 'text', text: `${contact}, we looked at the receipt that you sent for ${event.name}.` },
       { kind: 'quote', text: reason },
       { kind: 'action', label: 'Upload it again', href: ticketLink(publicUrl, uuid) },
+      ...(held_until === null ? [] : [heldBlock(names.length, held_until, mode, event)]),
       {
         kind: 'note',
-        text: `${names.length === 1 ? 'Your place stays' : 'Your places stay'} noted meanwhile. You think that this is wrong? Reply to this mail or call ${company.telephone}.`,
+        text: `You think that this is wrong? Reply to this mail or call ${company.telephone}.`,
       },
     ],
     replyTo: replyTo(company),

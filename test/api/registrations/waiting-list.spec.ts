@@ -188,7 +188,7 @@ describe('an offer', () => {
     const late = await act(ana, 'accept');
     expect([late.status, messageOf(late)]).toEqual([
       409,
-      'This offer has ended, and the places went to the next in line. You can join the waiting list again.',
+      'This offer has ended, so nothing is held for you any more. You can join the waiting list again.',
     ]);
     await offers().offerAll();
     expect([(await read(ana)).state, (await read(ben)).state]).toEqual(['ended', 'offered']);

@@ -15,6 +15,12 @@ type Days = DashboardNumbers['per_day'];
 export function DailyChart({ days }: { days: Days }) {
   const translate = useTranslate();
   const top = topOf(Math.max(...days.map(({ delegates, inquiries }) => Math.max(delegates, inquiries))));
+  const said = (day: string, delegates: number, inquiries: number) =>
+    translate('today.day', {
+      day: formatDay(day),
+      delegates: translate('today.day_delegates', { smart_count: delegates }),
+      inquiries: translate('today.day_inquiries', { smart_count: inquiries }),
+    });
   const height = (value: number) => ({ height: `${(100 * value) / top}%` });
   const dates = [days[0], days[Math.floor(days.length / 2)], days[days.length - 1]];
   return (
@@ -35,7 +41,7 @@ export function DailyChart({ days }: { days: Days }) {
         </div>
         <div className={styles.days}>
           {days.map(({ day, delegates, inquiries }) => (
-            <div key={day} title={translate('today.day', { day: formatDay(day), delegates, inquiries })}>
+            <div key={day} title={said(day, delegates, inquiries)}>
               <i className={styles.delegates} style={height(delegates)} />
               <i className={styles.inquiries} style={height(inquiries)} />
             </div>

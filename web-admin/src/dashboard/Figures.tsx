@@ -33,7 +33,7 @@ const figuresOf = ({ delegates, inquiries, money }: DashboardNumbers, ofEvent: o
   {
     words: 'registered_today',
     value: delegates.today,
-    note: { all: delegates.total.toLocaleString() },
+    note: { smart_count: delegates.total, count: delegates.total.toLocaleString() },
     to: filtered('/delegates', { created_at: today(), ...ofEvent }),
   },
   {

@@ -43,7 +43,7 @@ export const resources = {
       cancel: 'Cancel %{smart_count} place |||| Cancel %{smart_count} places',
       cancel_title: 'Cancel %{smart_count} place? |||| Cancel %{smart_count} places?',
       cancel_text:
-        'Their tickets are no longer valid, and the places go to those waiting. The contacts are told by mail. Payments stay recorded.',
+        'Their tickets are no longer valid, and others may have the places. The contacts are told by mail. Payments stay recorded.',
       cancel_done: '%{smart_count} place cancelled |||| %{smart_count} places cancelled',
       remove: 'Remove %{smart_count} delegate |||| Remove %{smart_count} delegates',
       remove_title: 'Remove %{smart_count} delegate? |||| Remove %{smart_count} delegates?',

@@ -103,9 +103,9 @@ const review = {
     cancel: 'Cancel registration',
     cancel_title: 'Cancel all %{count} places of %{name}?',
     cancel_text:
-      'The tickets are no longer valid, nothing is to be paid for them, and the places go to those waiting. The contact is told by mail.',
+      'The tickets are no longer valid, nothing is to be paid for them, and others may have the places. The contact is told by mail.',
     cancel_paid:
-      'The tickets are no longer valid, and the places go to those waiting. The contact is told by mail. The payment stays recorded: paying it back is up to you.',
+      'The tickets are no longer valid, and others may have the places. The contact is told by mail. The payment stays recorded: paying it back is up to you.',
     keep: 'Keep places',
     cancelled_done: 'The registration is cancelled',
     reference: 'Reference',

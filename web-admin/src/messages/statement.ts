@@ -65,7 +65,7 @@ const statement = {
   matching: 'Looking for the registrations…',
   verifying: 'Marking as paid…',
   verified:
-    '%{count} registration is paid, and its tickets are on their way. |||| %{count} registrations are paid, and their tickets are on their way.',
+    '%{count} registration is paid, and its tickets are made. |||| %{count} registrations are paid, and their tickets are made.',
   a_registration: 'A registration',
   exact: 'Reference and amount fit: %{count}',
   verify: 'Mark %{smart_count} registration as paid |||| Mark %{smart_count} registrations as paid',

@@ -45,7 +45,7 @@ export const ownTexts = {
   cancelAll: 'Cancel the whole registration',
   cancelAllNamed: 'Cancel the whole registration?',
   cancelHint:
-    'The ticket is no longer valid, and the place goes to the next person waiting. You cannot take this back by yourself.',
+    'The ticket is no longer valid, and others may have the place. You cannot take this back by yourself.',
   cancelPaid: 'We will write to you about what you have paid.',
   because: 'Why? It helps us to plan',
   cancelled: 'Cancelled',

@@ -146,11 +146,11 @@ export const ticketTexts = {
   registered: 'Registered',
   proofMissing: 'We have not received a proof of payment yet. Add a photo or screenshot of your receipt.',
   proofRejected: 'We could not accept your receipt',
-  proofAgain: 'Please send another picture. Your place is kept in the meantime.',
+  proofAgain: 'Please send another picture.',
   proofOfAll: 'One receipt is enough for all {n} delegates.',
   together: 'Together with {n} others',
   togetherOne: 'Together with 1 other',
-  heldUntil: 'Held for you until {date}. If it is not paid by then, it goes to the next person waiting.',
+  heldUntil: 'Held for you until {date}. If it is not paid by then, it is given back.',
   lapsed:
     'It was not paid in time, so the place was given back. If you have paid, upload the receipt: if the place is still free, it is yours again.',
   reference: 'Reference number of your payment',
@@ -229,25 +229,25 @@ export const waitingTexts = {
     },
     accepted: {
       title: 'You are registered',
-      text: 'Your ticket page says how to pay. We have sent you its link as well.',
+      text: 'Your ticket page says how to pay. Keep its link.',
     },
     ended: {
       title: 'The offer has ended',
-      text: 'We did not hear from you in time, so the place was offered to the next in line. You can join the waiting list again.',
+      text: 'We did not hear from you in time, so nothing is held for you any more. You can join the waiting list again.',
     },
     left: {
       title: 'You have left the waiting list',
       text: 'Thank you for telling us. You can join it again.',
     },
   },
-  acceptedFree: 'Nothing is to be paid. We have sent you the ticket as well.',
+  acceptedFree: 'Nothing is to be paid. Keep the link of your ticket page.',
   confirm: 'Confirm, and be in line',
   confirmHint: 'One press, and you are in line.',
   acceptOne: 'Accept the place',
   accept: 'Accept the {n} places',
   declining: {
     ask: 'Decline',
-    sure: 'Decline the place? It goes to the next in line at once, and you leave the waiting list.',
+    sure: 'Decline the place? You leave the waiting list, and it is offered to others at once.',
     yes: 'Yes, decline',
   },
   leaving: {

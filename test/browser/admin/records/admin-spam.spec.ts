@@ -35,7 +35,7 @@ it('a delegate who was taken for a robot is cleared on their page, and one in li
   });
   const page = await openDesk(`/delegates/${(made.body as { data: { id: string } }).data.id}`);
   await page.getByRole('button', { name: 'A person sent it' }).click();
-  await page.getByText('The place is taken, and the mail goes out').waitFor();
+  await page.getByText('A person sent it: the place is taken').waitFor();
   await page.getByRole('alert').filter({ hasText: 'perhaps sent by a robot' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'A robot sent it' }).waitFor();
 
