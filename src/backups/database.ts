@@ -1,11 +1,14 @@
 import { escapeIdentifier, type ClientBase } from 'pg';
-import { DataSource, MigrationExecutor } from 'typeorm';
+import { DataSource, MigrationExecutor, type MigrationInterface } from 'typeorm';
 import { dataSourceOptions } from '../platform/database/connection.js';
+import { BASELINE, migrations as known } from '../platform/database/migrations/index.js';
+import { applyBeforeTables } from '../platform/database/sql-in-force.js';
 import { BackupError, type Manifest } from './manifest.js';
 import { tableNames } from './tables.js';
 
 /**
- * Makes the archive's schema in the empty database and runs `work`, all in one transaction.
+ * Makes the archive's tables in the empty database and runs `work`, all in one transaction. The start of this version adds
+ * what stands on tables: views and triggers may need columns that an older archive lacks.
  * @throws BackupError when the database has tables, or the archive needs migrations that this program lacks
  */
 export async function inNewSchema(
@@ -14,11 +17,7 @@ export async function inNewSchema(
   work: (client: ClientBase) => Promise<void>,
 ): Promise<void> {
   const options = dataSourceOptions({ databaseUrl: url, databasePoolSize: 1 });
-  const migrations = manifest.migrations.map((name) => {
-    const found = options.migrations.find((migration) => migration.name === name);
-    if (!found) throw new BackupError(`The archive needs the migration ${name}: it is from a newer version.`);
-    return found;
-  });
+  const migrations = migrationsOf(manifest);
   const dataSource = new DataSource({ ...options, migrations, extra: { connectionString: url } });
   await dataSource.initialize();
   const runner = dataSource.createQueryRunner();
@@ -26,6 +25,7 @@ export async function inNewSchema(
     const client = (await runner.connect()) as ClientBase;
     await runner.startTransaction();
     await refuseTables(client);
+    await applyBeforeTables(runner);
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'all';
     await executor.executePendingMigrations();
@@ -36,6 +36,21 @@ export async function inNewSchema(
     await runner.release();
     await dataSource.destroy();
   }
+}
+
+/** @throws BackupError when the archive needs one that this program lacks */
+export function migrationsOf(manifest: Manifest): (new () => MigrationInterface)[] {
+  const [first] = manifest.migrations;
+  if (first !== undefined && !manifest.migrations.includes(BASELINE))
+    throw new BackupError(
+      'The archive is from before the baseline of version 1.0.0: restore it with the checkout that made it, and carry its data over as ' +
+        'docs/operating.md says (“From before 1.0.0”).',
+    );
+  return manifest.migrations.map((name) => {
+    const found = known.find((migration) => migration.name === name);
+    if (!found) throw new BackupError(`The archive needs the migration ${name}: it is from a newer version.`);
+    return found;
+  });
 }
 
 async function refuseTables(client: ClientBase): Promise<void> {

@@ -7,10 +7,12 @@ import { escapeIdentifier, escapeLiteral } from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { migrations as known } from '../platform/database/migrations/index.js';
 import { markAsCopy } from '../platform/database/restored-copy.js';
+import { applyAfterTables, applyBeforeTables } from '../platform/database/sql-in-force.js';
 import { collect, readArchive, verifyArchive } from './archive-reader.js';
 import { backUp } from './backup.js';
+import { migrationsOf } from './database.js';
 import type { Installation } from './installation.js';
-import { BackupError, entryKind, MANIFEST, type Manifest } from './manifest.js';
+import { entryKind, MANIFEST, type Manifest } from './manifest.js';
 
 /** As TypeORM makes it: a server of this program that starts on the loaded database then knows what is done. */
 const MIGRATIONS_TABLE = `CREATE TABLE "migrations" ("id" SERIAL NOT NULL, "timestamp" bigint NOT NULL,
@@ -85,22 +87,25 @@ SET client_min_messages = warning;
 BEGIN;
 `;
 
-/** What the archive's migrations say to PostgreSQL, without one: they ask nothing of a database that is empty. */
-async function schemaOf({ migrations }: Manifest): Promise<string[]> {
+/**
+ * What the archive's migrations say to PostgreSQL, without one: they ask nothing of a database that is empty. What stands on tables
+ * is there too where the archive is of this version: an older one's may lack its columns.
+ */
+async function schemaOf(manifest: Manifest): Promise<string[]> {
   const said: string[] = [MIGRATIONS_TABLE];
   const query = (sql: string, values: unknown[] = []) => {
     said.push(sql.replace(/\$(\d+)/g, (place, n: string) => literal(values[Number(n) - 1], place)));
     return Promise.resolve([]);
   };
-  for (const name of migrations) {
-    const Migration = known.find((one) => one.name === name);
-    if (!Migration)
-      throw new BackupError(`The archive needs the migration ${name}: it is from a newer version.`);
+  const migrations = migrationsOf(manifest);
+  await applyBeforeTables({ query });
+  for (const Migration of migrations) {
     await new Migration().up({ query } as unknown as QueryRunner);
     said.push(
-      `INSERT INTO "migrations" ("timestamp", "name") VALUES (${name.slice(-13)}, ${escapeLiteral(name)})`,
+      `INSERT INTO "migrations" ("timestamp", "name") VALUES (${Migration.name.slice(-13)}, ${escapeLiteral(Migration.name)})`,
     );
   }
+  if (migrations.length === known.length) await applyAfterTables({ query });
   return said;
 }
 

@@ -2,12 +2,13 @@ import type { ClientBase } from 'pg';
 import type { TableRecord } from './manifest.js';
 
 /**
- * Tables whose rows are left behind: applied migrations are run, not copied; a restored backup must not bring back
+ * Tables whose rows are left behind: migrations and functions are applied, not copied; a restored backup must not bring back
  * sessions that people have since ended; the archives that one place made do not lie in another; what was released once need not
  * be again; the pictures go to another storage; and the clock is another's.
  */
 const LEFT_OUT = [
   'migrations',
+  'sql_in_force',
   'staff_session',
   'backup_run',
   'restored_copy',
@@ -15,8 +16,8 @@ const LEFT_OUT = [
   'trusted_clock',
 ];
 
-/** Stay behind even where the rows go on at the same place: the first is run, and no migration makes the other. */
-const NEVER = ['migrations', 'restored_copy'];
+/** Stay behind even where the rows go on at the same place: two are applied anew, and no migration makes the third. */
+const NEVER = ['migrations', 'sql_in_force', 'restored_copy'];
 
 /** Tables of the current schema that hold rows, but not those of extensions. */
 const TABLES = `

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Client } from 'pg';
 import { lastGood } from '../backups/scheduled-backup.js';
-import { pendingMigrations } from '../platform/database/migrate.js';
+import { pendingChanges } from '../platform/database/migrate.js';
 import { installedBinaries, majorOf } from '../platform/embedded-postgres/binaries.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import type { Settings } from '../platform/settings/settings.js';
@@ -27,18 +27,18 @@ async function main([option]: string[]): Promise<void> {
 }
 
 async function check(url: string, { databaseUrl, dataDir }: Settings): Promise<void> {
-  const pending = await pendingMigrations(url);
+  const { migrations, sql } = await pendingChanges(url);
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     say(`This is version ${VERSION}.`);
     const server = await query<string>(client, "SELECT current_setting('server_version') AS value");
     if (databaseUrl === undefined) await sayMajor(server);
-    if (pending.length === 0)
+    if (migrations.length + sql.length === 0)
       return say('The database is as this version wants it: the start changes nothing.');
-    say(
-      `The start would run ${pending.length} ${pending.length === 1 ? 'migration' : 'migrations'}: ${pending.join(', ')}.`,
-    );
+    if (migrations.length > 0) say(`The start would run ${counted(migrations, 'migration')}.`);
+    if (sql.length > 0)
+      say(`The start would apply ${counted(sql, 'file', ' of functions, views and triggers')}.`);
     const bytes = await query<number>(client, 'SELECT pg_database_size(current_database())::float8 AS value');
     const largest = await query<string>(client, LARGEST);
     say(
@@ -66,6 +66,10 @@ async function sayMajor(version: string): Promise<void> {
       `${theirs} and room for it once more (docs/operating.md, “PostgreSQL’s next major version”).`,
   );
 }
+
+/** ["a", "b"], "file" → "2 files: a, b" */
+const counted = (names: string[], what: string, more = ''): string =>
+  `${names.length} ${what}${names.length === 1 ? '' : 's'}${more}: ${names.join(', ')}`;
 
 const query = async <T>(client: Client, sql: string): Promise<T> =>
   (await client.query<{ value: T }>(sql)).rows[0]?.value as T;

@@ -44,7 +44,7 @@ registerConstraints({
 const text = (length: number) => ({ type: 'varchar', length, nullable: true }) as const;
 const moment = { type: 'timestamptz', precision: 3 } as const;
 
-/** What delegates register for. How many places are taken is counted, never kept (see the migration). */
+/** What delegates register for. How many places are taken is counted, never kept (registrations/sql/capacity.sql). */
 @Entity('event')
 @Unique('event_slug_key', ['slug'])
 @Index('event_starts_at', ['starts_at', 'id'])

@@ -202,7 +202,7 @@ export class EventsService implements OnApplicationBootstrap {
     });
   }
 
-  /** FOR UPDATE: also waits for those who are adding delegates, which hold its key (see the migration). */
+  /** FOR UPDATE: also waits for those who are adding delegates, which hold its key (registrations/sql/capacity.sql). */
   private locked<T>(key: string, work: (event: Event, tx: EntityManager) => Promise<T>): Promise<T> {
     return transaction(this.dataSource, async (tx) => {
       const row = await tx.findOne(Event, { where: byKey(key), lock: { mode: 'pessimistic_write' } });

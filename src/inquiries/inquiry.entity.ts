@@ -30,7 +30,7 @@ registerConstraints({
 
 const optional = { type: 'varchar', nullable: true } as const;
 
-/** A visitor's request for a quote. Indexes that TypeORM cannot express live in the migration alone. */
+/** A visitor's request for a quote. Indexes that TypeORM cannot express stand in schema.sql alone. */
 @Entity('inquiry')
 @Check('inquiry_status_known', oneOfSql('status', STATUSES))
 @Check('inquiry_lost_reason_known', oneOfSql('lost_reason', LOST_REASONS))
@@ -90,8 +90,6 @@ export class Inquiry {
   @Column('text', { default: 'website' }) channel: Channel;
   /** Its id in the system it came from. */
   @Column({ ...optional, length: 200 }) external_id: string | null;
-  /** Written by processes of the version before, while the next one starts; the release after drops it. */
-  @Column('boolean', { default: false, select: false }) suspect: boolean;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) created_at: Date;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) updated_at: Date;
   /** Kept by a trigger for the search; never read into the application. */
@@ -118,7 +116,6 @@ for (const name of [
   'agent_code_key',
 ])
   Index(`inquiry_${name}`, { synchronize: false })(Inquiry);
-Index('inquiry_suspect', { synchronize: false })(Inquiry);
 Index('inquiry_spam', { synchronize: false })(Inquiry);
 Index('inquiry_awaits_manager', { synchronize: false })(Inquiry);
 Index('inquiry_mail_fails', { synchronize: false })(Inquiry);

@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { authSecret } from '../auth/secret.js';
 import type { Installation } from '../backups/installation.js';
 import { dataSourceOptions } from '../platform/database/connection.js';
+import { migrate } from '../platform/database/migrate.js';
 import type { Settings } from '../platform/settings/settings.js';
 import { IdentifierHashes, LEDGER, readLedger, unite, writeLedger } from './ledger.js';
 import { reapply } from './reapply.js';
@@ -22,11 +23,11 @@ export async function eraseAgain(
     return [
       `No ${LEDGER} lies beside the archive: if people were erased since, copy it there and restore anew.`,
     ];
+  // What was restored lacks the functions and triggers, and of an older archive the tables, that erasing looks into.
+  await migrate(databaseUrl);
   const options = dataSourceOptions({ databaseUrl, databasePoolSize: 2 });
   const dataSource = await new DataSource(options).initialize();
   try {
-    // An older archive may lack the tables that erasing looks into.
-    await dataSource.runMigrations();
     const hashes = new IdentifierHashes(await authSecret(settings));
     const { erasures, otherSecret } = await reapply({ dataSource, proofs }, hashes, entries);
     await writeLedger(folder, entries);

@@ -31,7 +31,7 @@ export const TABLES: Record<string, TableRule> = {
       ${declaredAs('person', OF_DELEGATES)}`,
     facts: `id uuid event_id registration_id payment_status payment_mode proof_of_payment qr_code mail_fails spam
       cancelled_at created_at updated_at ${declaredAs('facts', OF_DELEGATES)}`,
-    inner: 'suspect unconfirmed',
+    inner: 'unconfirmed',
     erased: 'Removed.',
   },
   registration: {
@@ -95,7 +95,7 @@ export const TABLES: Record<string, TableRule> = {
     facts: `${declaredAs('facts', OF_INQUIRIES)} id channel next_step_time next_step_kind next_step_project home_project home_name home_state agree_newsletter agree_terms spam mail_fails status lost_reason assigned_at returned_at awaits_manager
       answered_at next_step_on created_at updated_at`,
     staff: 'assignee_id',
-    inner: 'suspect search_text',
+    inner: 'search_text',
     erased: 'Removed.',
   },
   inquiry_note: {
@@ -203,6 +203,7 @@ export const TABLES: Record<string, TableRule> = {
   periodic_job: { inner: 'name run_at lease started_at finished_at done last_error failures' },
   row_count: { inner: 'table_name rows xid added' },
   migrations: { inner: 'id timestamp name' },
+  sql_in_force: { inner: 'name sha256 applied_at' },
 };
 
 /** The columns that a rule names. */

@@ -24,7 +24,7 @@ registerConstraints({
 
 const optional = { type: 'varchar', nullable: true } as const;
 
-/** A person who registered for the event. Indexes that TypeORM cannot express live in the migration alone. */
+/** A person who registered for the event. Indexes that TypeORM cannot express stand in schema.sql alone. */
 @Entity('delegate')
 @Unique('delegate_uuid_key', ['uuid'])
 @Check('delegate_names_together', "(first_name = '') = (last_name = '')")
@@ -72,8 +72,6 @@ export class Delegate {
   @Column('boolean', { default: false }) unconfirmed: boolean;
   /** Mail to the address does not arrive; see Mails.onArrival. */
   @Column('boolean', { default: false }) mail_fails: boolean;
-  /** Written by processes of the version before, while the next one starts; the release after drops it. */
-  @Column('boolean', { default: false, select: false }) suspect: boolean;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) created_at: Date;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) updated_at: Date;
 }
@@ -87,7 +85,6 @@ Index('delegate_event', ['event_id', 'created_at', 'id'])(Delegate);
 Index('delegate_registration', { synchronize: false })(Delegate);
 Index('delegate_lexemes', { synchronize: false })(Delegate);
 Index('delegate_by_code', { synchronize: false })(Delegate);
-Index('delegate_suspect', { synchronize: false })(Delegate);
 Index('delegate_spam', { synchronize: false })(Delegate);
 Index('delegate_cancelled', { synchronize: false })(Delegate);
 Index('delegate_mail_fails', { synchronize: false })(Delegate);

@@ -43,7 +43,7 @@ export function heldUntil(event: HoldingEvent, mode: string, now = Date.now()): 
 
 /**
  * What the database refuses when places are asked for, where those of a registration begin to count later. The event is
- * locked. @throws ApiError 409 when its network has its share of them (see share-places.ts)
+ * locked. @throws ApiError 409 when its network has its share of them (see sql/capacity.sql)
  */
 export async function refuseOverShare(
   tx: EntityManager,

@@ -16,6 +16,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { withDatabase } from '../../src/cli/with-database.js';
+import { BASELINE } from '../../src/platform/database/migrations/index.js';
 import { call, signIn } from '../support/requests/callers.js';
 import { noisyPicture, register, sendProof } from '../support/requests/proof-uploader.js';
 import { anInquiry } from '../support/requests/records.js';
@@ -291,11 +292,17 @@ it('says before an update what it would change, and changes nothing', async () =
   const { rows } = await db.query<{ name: string }>(
     'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING name',
   );
+  await db.query("UPDATE sql_in_force SET sha256 = '' WHERE name = 'registrations/sql/capacity.sql'");
   const told = await script('upgrade-check', dataDir);
   expect(told).toContain(`The start would run 1 migration: ${rows[0]?.name}.`);
+  expect(told).toContain(
+    'The start would apply 1 file of functions, views and triggers: registrations/sql/capacity.sql.',
+  );
   expect(told).toMatch(/^The last good backup: none\.$/m);
   expect(told).toMatch(/^Room on the disk of DATA_DIR: \d+ MB; up to \d+ MB may be needed\.$/m);
-  await db.query("INSERT INTO migrations (timestamp, name) VALUES (1, 'OfTomorrow')");
+  await db.query('INSERT INTO migrations (timestamp, name) SELECT 1, unnest($1::text[])', [
+    [BASELINE, 'OfTomorrow'],
+  ]);
   await expect(script('upgrade-check', dataDir)).rejects.toMatchObject(
     refused(/^The database was migrated by a newer version \(OfTomorrow\)/),
   );

@@ -1,10 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { createDatabase } from '../support/jest/database.js';
+import { createDatabase, createEmptyDatabase } from '../support/jest/database.js';
 import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
 import { runLoad, type Load } from './support/client.js';
-import { createEmptyDatabase } from './support/empty-place.js';
 import { startProxy, type Proxy } from './support/proxy.js';
 import { removeAfterwards, until } from './support/service.js';
 

@@ -1,10 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildIfStale } from '../support/jest/build.js';
 import { call, signIn } from '../support/requests/callers.js';
 import { noisyPicture, register, sendProof } from '../support/requests/proof-uploader.js';
 import { anInquiry } from '../support/requests/records.js';
-import { freshDataDir, startOn, usedDataDir } from '../support/server/data-dir.js';
+import { freshDataDir, startOn } from '../support/server/data-dir.js';
 import type { RunningServer } from '../support/server/server.js';
 
 jest.setTimeout(240_000);
@@ -74,17 +74,4 @@ describe('the first start', () => {
       before,
     );
   });
-});
-
-it('folders of an earlier version, which every local user could look into, are closed at the start', async () => {
-  const dataDir = await usedDataDir();
-  const folders = ['uploads', 'uploads/incoming', 'uploads/proofs'].map((name) => join(dataDir, name));
-  const mask = process.umask(0o022);
-  for (const folder of folders) mkdirSync(folder, { recursive: true });
-  process.umask(mask);
-  expect(folders.map((folder) => modeOf(folder).toString(8))).toEqual(['755', '755', '755']);
-  const server = await startOn(dataDir);
-  expect(folders.map((folder) => modeOf(folder).toString(8))).toEqual(['700', '700', '700']);
-  server.process.kill('SIGTERM');
-  await server.ended;
 });

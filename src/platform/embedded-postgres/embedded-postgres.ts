@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from 'pg';
+import { Client } from 'pg';
 import { lockFile, type FileLock } from '../file-lock.js';
 import { StartFailure } from '../settings/start-failure.js';
 import { installedBinaries, majorOf } from './binaries.js';
@@ -156,8 +156,12 @@ const usedElsewhere = ({ root }: ClusterLocation) =>
 async function open(cluster: Cluster): Promise<Client> {
   const until = Date.now() + GIVE_UP_MS;
   for (;;) {
-    const client = await connectAsSuperuser(cluster).catch(() => undefined);
-    if (client) return client;
+    const client = await connectAsSuperuser(cluster).catch((error: unknown) => error);
+    if (client instanceof Client) return client;
+    if (client instanceof StartFailure) {
+      await stopServer(cluster);
+      throw client;
+    }
     const lock = lockOf(cluster);
     const failure = lock && (await startLocked(cluster, lock).catch((error: Error) => error));
     lock?.free();

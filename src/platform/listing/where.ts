@@ -147,8 +147,8 @@ function textCondition(resource: ListResource, keyword: string, parameters: Para
 }
 
 /**
- * Characters that part words, besides white space. The database function `search_text` (migration
- * CreateSearchFunctions) replaces the same characters by spaces; a test compares the two.
+ * Characters that part words, besides white space. The database function `search_words`
+ * (sql/search.sql) replaces the same characters by spaces; a test compares the two.
  */
 export const PUNCTUATION = '.,;:!?@&/\\|()[]{}<>"\'`~#%^*=+_-$“”‘’«»–—…·¿¡';
 

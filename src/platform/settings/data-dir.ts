@@ -1,5 +1,5 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { StartFailure } from './start-failure.js';
 
 const REASONS: Record<string, string> = {
@@ -24,9 +24,6 @@ export function prepareDataDir(dir: string): void {
       chmodSync(dir, 0o711);
     }
     process.umask(0o077);
-    // An earlier version let every local user look into it.
-    for (const folder of ['uploads', 'uploads/incoming', 'uploads/proofs'])
-      if (existsSync(join(dir, folder))) chmodSync(join(dir, folder), 0o700);
     accessSync(dir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';

@@ -8,3 +8,7 @@ export class StartFailure extends Error {
     this.name = 'StartFailure';
   }
 }
+
+export const BEFORE_BASELINE =
+  'The database is from before the baseline of version 1.0.0 and was left as it is: write it by `npm run backup -- --sql FILE` in the ' +
+  'checkout that made it, and load that here as docs/operating.md says (“From before 1.0.0”).';

@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../../../src/platform/database/connection.js';
-import { PartRoles1764000000001 } from '../../../src/platform/database/migrations/part-roles.js';
 import { inquiryPath, openInquiryDesk, type InquiryDesk } from '../../support/desks/inquiry-desk.js';
-import { createDatabase } from '../../support/jest/database.js';
 import { addStaff, call, type Credentials, dataOf, sessionOf } from '../../support/requests/callers.js';
 import { CONTRACT } from '../../support/requests/contract.js';
 
@@ -160,29 +156,4 @@ test('the event desk sees what guests are written, and nothing of inquiries', as
   );
   for (const way of ['', '/preview'])
     expect((await call(desk.api, 'GET', `/mails/${rows[0]?.id}${way}`, { as })).status).toBe(404);
-});
-
-test('who was staff before is a manager, and on the way back nobody gains rights', async () => {
-  const options = dataSourceOptions({ databaseUrl: await createDatabase(), databasePoolSize: 1 });
-  const dataSource = await new DataSource(options).initialize();
-  const migration = new PartRoles1764000000001();
-  const runner = dataSource.createQueryRunner();
-  const roles = () => runner.query('SELECT role, disabled_at IS NOT NULL AS shut FROM staff ORDER BY name');
-  const add = (role: string) =>
-    runner.query(
-      `INSERT INTO staff (id, email, name, role, password_hash) VALUES (gen_random_uuid(), $1, $2, $2, '')`,
-      [`${role}@test.example`, role],
-    );
-  await migration.down(runner);
-  await add('staff');
-  await migration.up(runner);
-  expect(await roles()).toEqual([{ role: 'manager', shut: false }]);
-  await add('agent');
-  await migration.down(runner);
-  expect(await roles()).toEqual([
-    { role: 'staff', shut: true },
-    { role: 'staff', shut: false },
-  ]);
-  await runner.release();
-  await dataSource.destroy();
 });

@@ -1,4 +1,3 @@
-import { DataSource } from 'typeorm';
 import { InquiryReturns } from '../../../src/inquiries/work/returns.js';
 import {
   type Account,
@@ -216,32 +215,6 @@ describe('an inquiry that nobody answers', () => {
     expect(JSON.stringify(preview.body)).toContain('Josefina');
     expect(JSON.stringify(preview.body)).toContain(`/admin/inquiries/${id}/show?answered=mail`);
   });
-});
-
-test('the migration makes every older inquiry new, or spam', async () => {
-  const id = await send();
-  const robot = dataOf<Inquiry>(
-    await call(api, 'POST', '/inquiry/property', {
-      body: anInquiry(),
-      headers: { 'x-form-honeypot': '1' },
-    }),
-  ).id;
-  await settled();
-  const dataSource = api.app.get(DataSource);
-  while (
-    (
-      await dataSource.query<object[]>(
-        `SELECT FROM information_schema.columns WHERE table_name = 'inquiry' AND column_name = 'status'`,
-      )
-    ).length > 0
-  )
-    await dataSource.undoLastMigration();
-  await dataSource.runMigrations();
-  const { rows } = await api.db.query('SELECT id, status FROM inquiry ORDER BY created_at');
-  expect(rows).toEqual([
-    { id, status: 'new' },
-    { id: robot, status: 'spam' },
-  ]);
 });
 
 test('a key may read the work and change it, each by its scope', async () => {

@@ -1,5 +1,3 @@
-import type { QueryRunner } from 'typeorm';
-import { OneFormOfLandlines1763805000001 } from '../../../src/platform/database/migrations/one-form-of-landlines.js';
 import { call, signIn, type Credentials } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
@@ -50,25 +48,6 @@ test.each([
   expect(await store('/delegates', aDelegate({ phone_number: typed }))).toBe(phone_number);
   const found = await total('/delegates', { filter: { phone_number: typed } });
   expect(found).toBe(1);
-});
-
-test('numbers from before take the same form', async () => {
-  const made = await call(api, 'POST', '/inquiry/property', { body: anInquiry({ last_name: 'Before' }) });
-  const { id } = (made.body as Stored).data;
-  for (const [before, after] of [
-    ['0281234567', '63281234567'],
-    ['6309181223215', '639181223215'],
-    ['006591234567', '6591234567'],
-    ['07700900123', '07700900123'],
-  ]) {
-    await api.db.query('UPDATE inquiry SET phone_number = $1 WHERE id = $2', [before, id]);
-    await new OneFormOfLandlines1763805000001().up(api.db as unknown as QueryRunner);
-    const { rows } = await api.db.query<{ phone_number: string }>(
-      'SELECT phone_number FROM inquiry WHERE id = $1',
-      [id],
-    );
-    expect(rows[0]?.phone_number).toBe(after);
-  }
 });
 
 test.each(['14155550100', '442071838750', '6591234567', '07700900123', '0'])(

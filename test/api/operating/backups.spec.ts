@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { verifyArchive } from '../../../src/backups/archive-reader.js';
 import { markFolder } from '../../../src/backups/backup-target.js';
 import { withInstallation } from '../../../src/backups/installation.js';
@@ -20,8 +19,6 @@ import { keptUpload, KeptUploads } from '../../../src/backups/kept-uploads.js';
 import { madeAt, rowsArchiveName } from '../../../src/backups/retention.js';
 import { makeScheduledBackup, problemsOf } from '../../../src/backups/scheduled-backup.js';
 import { newKey, Seal } from '../../../src/backups/seal.js';
-import { migrate } from '../../../src/platform/database/migrate.js';
-import { createDatabase } from '../../support/jest/database.js';
 import { call, signIn, type Credentials } from '../../support/requests/callers.js';
 import { noisyPicture, register, sendProof } from '../../support/requests/proof-uploader.js';
 import { startApi, type Api } from '../../support/server/api.js';
@@ -223,17 +220,4 @@ describe('uploads', () => {
     for (let hour = 0; hour < 168; hour++)
       expect(await again.recheck(new Date(hour * 3_600_000))).toEqual([]);
   });
-});
-
-it('an older version refuses a database that a newer one has migrated', async () => {
-  const url = await createDatabase();
-  const db = new Client({ connectionString: url });
-  await db.connect();
-  await db.query(
-    `INSERT INTO migrations (timestamp, name) VALUES (2000000000000, 'AddReferral2000000000000')`,
-  );
-  await db.end();
-  await expect(migrate(url)).rejects.toThrow(
-    /^The database was migrated by a newer version \(AddReferral2000000000000\): /,
-  );
 });

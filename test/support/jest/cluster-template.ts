@@ -87,7 +87,7 @@ function keep(made: string, kept: string): void {
 }
 
 /** The first admin of every test's database. */
-async function addAdmin(connectionString: string): Promise<void> {
+export async function addAdmin(connectionString: string): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
   await client.query(

@@ -23,6 +23,16 @@ export async function createDatabase({ withAdmin = false } = {}): Promise<string
   return databaseUrl(name);
 }
 
+/** A database without a single table. Returns its address. */
+export async function createEmptyDatabase(): Promise<string> {
+  const name = `empty_${randomBytes(6).toString('hex')}`;
+  const client = new Client({ connectionString: databaseUrl('postgres') });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return databaseUrl(name);
+}
+
 async function removeStaff(connectionString: string): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();

@@ -2,7 +2,7 @@ import { localStorageStore } from 'ra-core';
 import { theAccount } from './session';
 
 /** What filters, pages and selections were last; filters and searches may hold names. */
-const LOOKED_AT = /\.(?:listParams|selectedIds|savedQueries)$/;
+const LOOKED_AT = /\.(?:listParams|selectedIds)$/;
 const prefixOf = (account: string) => `desk-${account}`;
 
 /**

@@ -35,7 +35,7 @@ it('reads a bank’s statement with semicolons', () =>
   ).toEqual([{ line: 2, amount_centavos: 1_800_000, reference: '5550001112223', name: 'Ruth Villanueva' }]));
 
 it('keeps what was chosen for the same columns before', () =>
-  expect(guessColumns(['Amount', 'Reference'], { amount: 1, reference: -1, name: -1 })).toEqual({
+  expect(guessColumns(['Amount', 'Reference'], { amount: 1, reference: -1, name: -1, status: -1 })).toEqual({
     amount: 1,
     reference: -1,
     name: -1,

@@ -61,17 +61,10 @@ export function tableOf(all: Line[]): Table {
   return { heads, rows };
 }
 
-/**
- * What was chosen for a file of the same columns before, else what their names say.
- * @param chosenBefore maybe by an older version, which knew no status
- */
-export function guessColumns(
-  heads: string[],
-  chosenBefore: (Omit<Choice, 'status'> & { status?: number }) | undefined,
-  rows: Line[] = [],
-): Choice {
+/** What was chosen for a file of the same columns before, else what their names say. */
+export function guessColumns(heads: string[], chosenBefore: Choice | undefined, rows: Line[] = []): Choice {
+  if (chosenBefore) return chosenBefore;
   const status = statusColumn(heads, rows);
-  if (chosenBefore) return { ...chosenBefore, status: chosenBefore.status ?? status };
   const taken = new Set<number>([status]);
   const guess = (column: Exclude<Column, 'status'>): number => {
     for (const words of CALLED[column]) {

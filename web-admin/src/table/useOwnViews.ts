@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useSavedQueries, type SortPayload } from 'ra-core';
-import { useEffect } from 'react';
+import { useNotify, type SortPayload } from 'ra-core';
 import { useApi } from '../api/dataProvider';
 import type { ListView } from '../api/types';
 import type { View } from './types';
@@ -14,7 +13,7 @@ export function useOwnViews(resource: string) {
   const notify = useNotify();
   const queries = useQueryClient();
   const key = ['views', resource];
-  const { data: kept = [], isSuccess } = useQuery({
+  const { data: kept = [] } = useQuery({
     queryKey: key,
     queryFn: () => api.listViews<KeptView>(resource),
     staleTime: 60_000,
@@ -23,7 +22,7 @@ export function useOwnViews(resource: string) {
     onError: ({ message }: Error) => notify(message, { type: 'error' as const }),
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   };
-  const { mutate: keep, mutateAsync } = useMutation({
+  const { mutate: keep } = useMutation({
     ...options,
     mutationFn: (view: NewView) => api.keepView({ resource, ...view }),
   });
@@ -31,18 +30,5 @@ export function useOwnViews(resource: string) {
     ...options,
     mutationFn: (id: string) => api.forgetView(id),
   });
-  // Those that the version before kept in this browser become the account's, once.
-  const [before, setBefore] = useSavedQueries(resource);
-  useEffect(() => {
-    if (!isSuccess || before.length === 0) return;
-    setBefore([]);
-    for (const { label, value } of before) {
-      const filter = (value.filter ?? {}) as View['filter'];
-      const sort = value.sort ?? { field: 'created_at', order: 'DESC' as const };
-      void mutateAsync({ name: label, shared: false, filter, sort }).catch(
-        () => undefined, // said by onError
-      );
-    }
-  }, [isSuccess, before, setBefore, mutateAsync]);
   return { kept, keep, forget };
 }

@@ -1,0 +1,17 @@
+-- Mails are searched by their address and subject, and counted.
+CREATE OR REPLACE FUNCTION mail_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    NEW.search_text := search_text(concat_ws(E'\n', NEW.to_address, NEW.subject));
+    RETURN NEW;
+  END $$;
+CREATE OR REPLACE TRIGGER mail_search_text BEFORE INSERT OR UPDATE OF to_address, subject ON mail
+  FOR EACH ROW EXECUTE FUNCTION mail_search_text();
+
+CREATE OR REPLACE TRIGGER mail_count_inserted AFTER INSERT ON mail REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE OR REPLACE TRIGGER mail_count_deleted AFTER DELETE ON mail REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE OR REPLACE TRIGGER mail_count_updated AFTER UPDATE ON mail
+  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE OR REPLACE TRIGGER mail_count_emptied AFTER TRUNCATE ON mail
+  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
