@@ -45,7 +45,9 @@ export function LeaveDialog({ member, title, text, action, onLeave, onClose }: P
       {error && <Typography role="alert">{error.message}</Typography>}
       {data && data.length > 0 && (
         <>
-          <Typography sx={{ mt: 2 }}>{translate('staff.leave.intro', { name: member.name })}</Typography>
+          <Typography variant="inherit" sx={{ mt: 2 }}>
+            {translate('staff.leave.intro', { name: member.name })}
+          </Typography>
           <ul className={styles.holdings}>
             {data.map((holding) => (
               <li key={holding.kind}>
