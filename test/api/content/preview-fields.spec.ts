@@ -141,6 +141,19 @@ it('knows a heading with the brand in it, and what was typed that looks like a m
   expect(said).toContain('about/site:intro Stealth Land & <b>us</b>');
 });
 
+it.each([
+  ['contactPage', '/contact-us'],
+  ['privacy', '/privacy-policy'],
+  ['terms', '/terms-of-use'],
+])('shows the sentence under the heading of %s', async (kind, path) => {
+  const { data } = await get<{ data: Record<string, unknown> }>(`/content/items/${kind}/site`);
+  const lead = 'A sentence of our own.';
+  const html = await marked(path, { kind, slug: 'site', data: { ...data, lead } });
+  expect([...markedIn(html)]).toContainEqual(
+    expect.objectContaining({ field: `${kind}/site:lead`, words: lead }),
+  );
+});
+
 it('leads from a price and an area to their numbers, and from a picture that only decorates to its field', async () => {
   const on = async (path: string) =>
     [...markedIn(await marked(path))].map(({ field, tag, words }) => `${tag} ${field} ${words}`);
