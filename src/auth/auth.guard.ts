@@ -59,8 +59,8 @@ export class AccessGuard implements CanActivate {
 }
 
 const BARRED: Record<Restriction, string> = {
-  'password-overdue': 'Your password was made for you, and its time is over. Choose your own to go on.',
-  'second-factor-missing': 'Signing in takes a second factor here. Switch yours on to go on.',
+  'password-overdue': 'Your temporary password has expired. Choose your own to continue.',
+  'second-factor-missing': 'A second factor is required here. Switch yours on to continue.',
 };
 
 /** @throws ApiError 401 when signing in would help, 403 when it would not */

@@ -104,7 +104,7 @@ const payeeChanged = (pool: Pool): MailTemplate<Change> => ({
   },
   render: ({ name, by, at, before, after, path }, { publicUrl }) => ({
     subject: `Where payments go was changed: ${name}`,
-    preview: `By ${by}. Is it right?`,
+    preview: `By ${by}. Is this right?`,
     title: 'Where payments go was changed',
     blocks: [
       { kind: 'text', text: `${by} changed how people pay for ${name}, on ${momentOf(at)}.` },
@@ -118,7 +118,7 @@ const payeeChanged = (pool: Pool): MailTemplate<Change> => ({
       { kind: 'action', label: 'Look at it', href: `${publicUrl}${path}` },
       {
         kind: 'note',
-        text: `You know nothing of this? Set it right at once, change the password of ${by}, and tell whoever has paid since.`,
+        text: `If you did not expect this, correct it at once, change the password of ${by}, and tell everyone who has paid since.`,
       },
     ],
   }),

@@ -90,7 +90,7 @@ export class EventsService implements OnApplicationBootstrap {
     const event = slug == null ? await this.next() : await this.dataSource.manager.findOneBy(Event, { slug });
     if (!event || event.state === 'draft') {
       if (slug == null)
-        throw ApiError.conflict('no_event', 'There is no event to register for at this moment.');
+        throw ApiError.conflict('no_event', 'There is no event to register for at the moment.');
       throw ApiError.invalid([{ field: 'event', message: 'There is no such event' }]);
     }
     const state = registrationOf(event, null, new Date());

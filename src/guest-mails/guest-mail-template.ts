@@ -74,7 +74,7 @@ export const guestMailTemplate = (pool: Pool): MailTemplate<GuestLetter> =>
         { kind: 'action', label: 'Open your registration', href: ticketLink(publicUrl, uuid) },
         {
           kind: 'note',
-          text: `Questions? Reply to this mail or call ${company.telephone}. You get it since you are registered for ${event.name}.`,
+          text: `Questions? Reply to this email or call ${company.telephone}. You are getting it because you are registered for ${event.name}.`,
         },
       ],
       replyTo: replyTo(company),

@@ -23,7 +23,7 @@ import { CONTACT_EMAIL } from '../registrations/registration-rows.js';
 const ONCE_IN_SECONDS = 120;
 /** So many a day, asked for from one network. */
 const MOST_LINKS = 5;
-const ENOUGH = `${MOST_LINKS} mails with this link were asked for today, so no other goes before tomorrow. Please look for them in your mailbox, among the spam too, or write to us.`;
+const ENOUGH = `${MOST_LINKS} emails with this link were requested today, so no more will be sent before tomorrow. Please check your inbox and spam folder, or write to us.`;
 
 const CONTACT = `SELECT r.id AS registration_id, ${CONTACT_EMAIL} AS email
   FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1`;
@@ -103,7 +103,7 @@ export class SelfServiceMails implements OnModuleInit {
         blocks: [
           {
             kind: 'text',
-            text: `${contact}, by this link you correct names, pass a place on to somebody else, or cancel.`,
+            text: `${contact}, with this link you can correct names, transfer a place to someone else, or cancel.`,
           },
           {
             kind: 'facts',
@@ -116,7 +116,7 @@ export class SelfServiceMails implements OnModuleInit {
           { kind: 'action', label: 'Open your registration', href: linkOf(publicUrl, token) },
           {
             kind: 'note',
-            text: `The link works for ${LINK_DAYS} days, and whoever has it may change the registration: do not pass it on. You did not ask? Then somebody with one of the tickets did; nothing is changed. Questions? Reply to this mail or call ${company.telephone}.`,
+            text: `The link works for ${LINK_DAYS} days, and anyone who has it can change the registration: please do not forward it. If you did not ask for it, someone with one of the tickets did; nothing has changed. Questions? Reply to this email or call ${company.telephone}.`,
           },
         ],
         replyTo: { name: company.brand, address: company.email },
@@ -127,7 +127,7 @@ export class SelfServiceMails implements OnModuleInit {
   private moved(): MailTemplate<RegistrationFacts> {
     return {
       name: 'address-changed',
-      title: 'E-mail address changed',
+      title: 'Email address changed',
       audience: 'The address that was replaced by another, of a contact or a delegate',
       mostPerDay: 20,
       load: async ({ record_id, to_address }) => {
@@ -136,17 +136,17 @@ export class SelfServiceMails implements OnModuleInit {
       },
       sample: SAMPLE_REGISTRATION,
       render: ({ event }, { company }) => ({
-        subject: 'Your e-mail address was changed',
-        preview: `${event.name}: mails now go to another address.`,
-        title: 'Your e-mail address was changed',
+        subject: 'Your email address was changed',
+        preview: `${event.name}: emails now go to another address.`,
+        title: 'Your email address was changed',
         blocks: [
           {
             kind: 'text',
-            text: `Mails about a registration for ${event.name} went to this address. From now on they go to another one.`,
+            text: `Emails about a registration for ${event.name} used to come to this address. From now on they go to another one.`,
           },
           {
             kind: 'note',
-            text: `It was not you, or not with your knowledge? Reply to this mail or call ${company.telephone} at once.`,
+            text: `If you did not know about this, reply to this email or call ${company.telephone} at once.`,
           },
         ],
         replyTo: { name: company.brand, address: company.email },

@@ -19,7 +19,7 @@ import { SelfService } from './self-service.js';
 
 const SENT = 'If there is such a registration, a link is on its way to whoever registered.';
 const NOT_SENT =
-  'This site cannot send mails at the moment, so no link is on its way. Please call or write to the organizers.';
+  'This site cannot send email at the moment, so no link is on its way. Please call or write to the organizers.';
 const lowerCase = (id: string): string => id.toLowerCase();
 const CLOSED = 'Changes are closed, the place was given back, or somebody was faster';
 

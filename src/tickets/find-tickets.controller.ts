@@ -18,11 +18,11 @@ import { Origins, type Origin } from '../registrations/held-places.js';
 const FIND = 'find-tickets';
 /** So many mails with one's tickets a day, asked for from one network. */
 const MOST = 5;
-const SENT = 'If anybody is registered under this address, the links of the tickets are on their way to it.';
+const SENT = 'If anyone is registered under this address, the links to their tickets are on their way to it.';
 const NOT_SENT =
-  'This site cannot send mails at the moment, so no link is on its way. Please call or write to the organizers.';
+  'This site cannot send email at the moment, so no link is on its way. Please call or write to the organizers.';
 
-const ENOUGH = `${MOST} mails with these tickets were asked for today, so no other goes before tomorrow. Please look for them in your mailbox, among the spam too, or write to us.`;
+const ENOUGH = `${MOST} emails with these tickets were requested today, so no more will be sent before tomorrow. Please check your inbox and spam folder, or write to us.`;
 
 /** The same address is asked for at most so often; the answer is the same meanwhile. */
 const ONCE_IN_SECONDS = 600;

@@ -52,7 +52,7 @@ export function plainTicket({ ticket, state, mode, company }: PlainTicket): stri
   const owes = !isOver && !state.to_confirm && state.money.owed_centavos > 0;
   return page(company, isOver && state.cancelled_at ? 'This place was cancelled' : 'Your registration', [
     isOver && state.cancelled_at
-      ? note(state.lapsed ? LAPSED : `It was given back on ${momentOf(new Date(state.cancelled_at))}.`)
+      ? note(state.lapsed ? LAPSED : `It was cancelled on ${momentOf(new Date(state.cancelled_at))}.`)
       : '',
     state.to_confirm ? note(state.mail_withheld ? NO_MAIL_TO_CONFIRM : TO_CONFIRM) : '',
     state.mail_withheld && !isOver && !state.to_confirm ? note(NO_MAIL) : '',
@@ -60,7 +60,7 @@ export function plainTicket({ ticket, state, mode, company }: PlainTicket): stri
       ['Delegate', [fullName(ticket), [ticket.ministry, ticket.church_name].filter(Boolean).join(', ')]],
       ['Event', [state.event.name, `${state.event.dates}, ${state.event.times}`, state.event.place]],
       ['Payment', isOver ? [] : paymentOf(state, mode)],
-      ['To be returned', state.money.to_return_centavos > 0 ? [pesos(state.money.to_return_centavos)] : []],
+      ['To be refunded', state.money.to_return_centavos > 0 ? [pesos(state.money.to_return_centavos)] : []],
       [
         state.to_confirm ? 'Confirm until' : 'Held until',
         state.held_until ? [momentOf(new Date(state.held_until))] : [],
@@ -75,24 +75,24 @@ export function plainTicket({ ticket, state, mode, company }: PlainTicket): stri
 }
 
 const TO_CONFIRM =
-  'The places of this group are not held yet: whoever registered it confirms it by the link in the mail that we sent.';
+  'The places of this group are not held yet. The person who registered it can confirm them with the link in the email we sent.';
 
 const NO_MAIL_TO_CONFIRM =
-  'The places of this group are not held yet, and the mail with the link that confirms it could not be sent. Please write to us before the time is over.';
+  'The places of this group are not held yet, and we could not send the email with the link that confirms them. Please write to us before the deadline.';
 
 const NO_MAIL =
-  'No mail could be sent to the address of this registration. Keep the address of this page: everything that you need stands here.';
+  'We could not send email to the address of this registration. Keep the address of this page: everything you need is here.';
 
 const LAPSED =
-  'No payment came in time, so the place was given back. Paid already? Send the receipt: while places are free, you get it back.';
+  'No payment came in time, so the place was released. Already paid? Send the receipt: if a place is still free, it is yours again.';
 
 /** A ticket that is none, or no more. */
 export const noPlainTicket = (company: Company, passedOn: boolean): string =>
-  page(company, passedOn ? 'This place was passed on' : 'We know no such ticket', [
+  page(company, passedOn ? 'This place was transferred' : 'We cannot find this ticket', [
     paragraph(
       passedOn
-        ? 'Somebody else comes in your place, with a ticket of their own. This one opens no door any more.'
-        : 'Please check the address: it must be whole, as in the mail that brought it.',
+        ? 'Someone else is coming in your place, with a ticket of their own. This one is no longer valid.'
+        : 'Please check that the address is complete, as in the email it came from.',
     ),
   ]);
 
@@ -127,10 +127,10 @@ function codeOf({ qr_code, payment_status, first_name }: DelegateTicket, at: str
   if (qr_code === null)
     return paragraph(
       first_name === ''
-        ? 'The code for the entrance appears here once we know who comes.'
+        ? 'The code for the entrance will appear here once we know who is coming.'
         : payment_status
-          ? 'The code for the entrance is being made.'
-          : 'The code for the entrance appears here once the payment is verified.',
+          ? 'The code for the entrance is being prepared.'
+          : 'The code for the entrance will appear here once the payment is verified.',
     );
   return `<h2>For the entrance</h2><img src="${at}/qr.png" width="256" height="256" alt="QR code of this ticket">
     ${paragraph('Show this code at the entrance.')}${calendar}`;

@@ -133,16 +133,16 @@ const toConfirm: Told = {
   render: ({ uuid, token, event, names }, { publicUrl, company }) => ({
     subject: `Please confirm: waiting list of ${event.name}`,
     preview: 'One click, and you are in line.',
-    title: 'Please confirm that you wait',
+    title: 'Please confirm your place in line',
     blocks: [
       {
         kind: 'text',
-        text: `Somebody, we think you, asked for ${names.length === 1 ? 'a place' : `${names.length} places`} on the waiting list of ${event.name}. You are in line once we know that this address is yours.`,
+        text: `Someone, probably you, asked for ${names.length === 1 ? 'a place' : `${names.length} places`} on the waiting list of ${event.name}. You are in line once you confirm that this address is yours.`,
       },
       { kind: 'action', label: 'Open the waiting list', href: `${link(publicUrl, uuid)}#${token}` },
       {
         kind: 'note',
-        text: `Please confirm within ${OFFER_HOURS} hours. It was not you? Then do nothing: it ends by itself. Questions? Reply to this mail or call ${company.telephone}.`,
+        text: `Please confirm within ${OFFER_HOURS} hours. Not you? Then do nothing: it will expire. Questions? Reply to this email or call ${company.telephone}.`,
       },
     ],
     replyTo: replyTo(company),
@@ -166,12 +166,12 @@ const joined: Told = {
       facts(waits),
       {
         kind: 'text',
-        text: `What happens next: when ${waits.names.length === 1 ? 'a place becomes' : 'places become'} free for you, we write to you at once. You then have ${OFFER_HOURS} hours to accept, or less when the event is near. Those who joined first are asked first, and a group gets its places together: while fewer are free than it needs, someone who needs fewer may be asked before it.${waits.event.fee_centavos === 0 ? '' : ' Nothing is to be paid before that.'}`,
+        text: `What happens next: when ${waits.names.length === 1 ? 'a place opens' : 'places open'} up for you, we will write to you at once. You then have ${OFFER_HOURS} hours to accept, or less when the event is near. Those who joined first are asked first, and a group gets its places together: while fewer places are free than it needs, someone who needs fewer may be asked first.${waits.event.fee_centavos === 0 ? '' : ' You pay nothing until then.'}`,
       },
       { kind: 'action', label: 'See your place in line', href: link(publicUrl, waits.uuid) },
       {
         kind: 'note',
-        text: `Your plans have changed? Take your name off on that page, so that others get there sooner. Questions? Reply to this mail or call ${company.telephone}.`,
+        text: `If your plans have changed, please leave the list on that page, so that others move up. Questions? Reply to this email or call ${company.telephone}.`,
       },
     ],
     replyTo: replyTo(company),
@@ -200,7 +200,7 @@ const offer: Told = {
         { kind: 'action', label: 'Accept or decline', href: link(publicUrl, waits.uuid) },
         {
           kind: 'note',
-          text: `Without an answer, the next in line gets ${names.length === 1 ? 'it' : 'them'}. ${isFree ? `Once you have accepted, the ${names.length === 1 ? 'ticket comes' : 'tickets come'} by mail.` : 'Once you have accepted, we write to you how to pay.'} Questions? Reply to this mail or call ${company.telephone}.`,
+          text: `If you do not answer, the next person in line gets ${names.length === 1 ? 'it' : 'them'}. ${isFree ? `Once you have accepted, we will email you the ${names.length === 1 ? 'ticket' : 'tickets'}.` : 'Once you have accepted, we will write to you how to pay.'} Questions? Reply to this email or call ${company.telephone}.`,
         },
       ],
       replyTo: replyTo(company),
@@ -219,11 +219,11 @@ const ended: Told = {
     blocks: [
       {
         kind: 'text',
-        text: `${waits.contact}, we heard nothing from you in time, so nothing is held for you any more.`,
+        text: `${waits.contact}, we did not hear from you in time, so nothing is held for you any longer.`,
       },
       facts(waits),
       { kind: 'action', label: 'Join the waiting list again', href: `${publicUrl}/register` },
-      { kind: 'note', text: `Questions? Reply to this mail or call ${company.telephone}.` },
+      { kind: 'note', text: `Questions? Reply to this email or call ${company.telephone}.` },
     ],
     replyTo: replyTo(company),
   }),

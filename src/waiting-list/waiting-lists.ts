@@ -268,11 +268,11 @@ export class WaitingLists {
 }
 
 const ENDED =
-  'This offer has ended, so nothing is held for you any more. You can join the waiting list again.';
+  'This offer has ended, so nothing is held for you any longer. You can join the waiting list again.';
 
 /** Why an offer can't be taken, or given up, in this state. */
 const NOT_OFFERED = {
-  waiting: ['waiting_not_offered', 'No place is free for you yet. We write to you when one is.'],
+  waiting: ['waiting_not_offered', 'No place is free for you yet. We will write to you when one is.'],
   offered: ['offer_ended', ENDED],
   ended: ['offer_ended', ENDED],
   left: ['waiting_left', 'You have left the waiting list. You can join it again.'],

@@ -12,7 +12,7 @@ const type = (label: string | RegExp, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const save = () => press('Save changes');
-const meanwhile = () => screen.findByRole('dialog', { name: /saved this meanwhile/ });
+const meanwhile = () => screen.findByRole('dialog', { name: /saved this in the meantime/ });
 
 const HISTORY = [{ caller_name: 'Luz Santos' }];
 
@@ -103,7 +103,7 @@ describe('a record', () => {
     kept.change({ ...kept.data, ministry: 'Choir' });
     press('Keep both and save');
     await within(await meanwhile()).findByText('Choir');
-    screen.getByText(/once more/);
+    screen.getByText(/saved again/);
     press('Keep both and save');
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(kept.data).toMatchObject({ church_name: 'Second Church', ministry: 'Choir' });
@@ -132,7 +132,7 @@ describe('a record', () => {
     });
     type('Church', 'Second Church');
     save();
-    await screen.findByText(/We looked: your changes are not saved/);
+    await screen.findByText(/We checked: your changes were not saved/);
     expect(value('Church')).toBe('Second Church');
     save();
     await waitFor(() => expect(onDone).toHaveBeenCalled());
@@ -148,7 +148,7 @@ describe('a record', () => {
     await meanwhile();
     lose = true;
     press('Keep both and save');
-    await screen.findByText(/We looked: your changes are not saved/);
+    await screen.findByText(/We checked: your changes were not saved/);
     expect([value('Church'), value('Ministry')]).toEqual(['Second Church', 'Ushers']);
     lose = false;
     save();

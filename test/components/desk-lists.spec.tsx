@@ -226,7 +226,7 @@ describe('a file of leads', () => {
     if (!input) throw new Error('no input');
     fireEvent.change(input, { target: { files: [file] } });
     await screen.findByText('Which column holds what');
-    press('See what would come of it');
+    press('Preview the import');
     await screen.findByText('250 rows are new');
     press('Add 250 leads');
     expect((await screen.findByRole('alert')).textContent).toContain(

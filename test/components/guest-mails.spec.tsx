@@ -66,7 +66,7 @@ const sendButton = () => screen.findByRole('button', { name: 'Send 214 mails…'
 it('says whom it reaches and leaves out, and sends once although the answer was lost; then it can be undone', async () => {
   const { kept, asked } = server({ lose: 1 });
   await showDesk(<GuestMailsPage />);
-  const reach = within(await screen.findByRole('region', { name: 'Whom it reaches' }));
+  const reach = within(await screen.findByRole('region', { name: 'Who will get it' }));
   await reach.findByText('214');
   expect(reach.getByText('Left out: Mail does not arrive').nextSibling?.textContent).toBe('2');
   expect(reach.queryByText(/Looks like spam/)).toBeNull();
@@ -90,7 +90,7 @@ it('says whom it reaches and leaves out, and sends once although the answer was 
 it('shows the text for a messenger with its parts, and sends a test to oneself', async () => {
   const { asked } = server({ configured: false });
   await showDesk(<GuestMailsPage />);
-  await screen.findByRole('region', { name: 'Whom it reaches' });
+  await screen.findByRole('region', { name: 'Who will get it' });
   await screen.findByText(/No mail server is set/);
   write();
   fireEvent.change(screen.getByLabelText('Church begins with'), { target: { value: 'Grace' } });

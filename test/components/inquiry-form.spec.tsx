@@ -58,7 +58,7 @@ describe('what is sent without an answer', () => {
     await fill(user);
     await user.click(button());
     await loseAll();
-    await screen.findByText(/send it by itself/);
+    await screen.findByText(/send it automatically/);
     expect(toasts()).toEqual([]);
     page.unmount();
 
@@ -66,7 +66,7 @@ describe('what is sent without an answer', () => {
     sessionStorage.clear();
     history.replaceState(null, '', '/?utm_source=newsletter');
     open();
-    await screen.findByText(/was not confirmed yet/);
+    await screen.findByText(/has not been confirmed yet/);
     await user.click(button());
     const [first, last] = [calls[0], calls.at(-1)];
     expect(first?.body.utm_source).toBe('facebook');
@@ -88,7 +88,7 @@ describe('what is sent without an answer', () => {
     await calls[3]?.answer(400, { message: 'No.', errors: [{ field: 'email', message: 'Bad' }] });
     await waitFor(() => expect(toasts()).toEqual(['Failed to submit inquiry']));
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.queryByText(/send it by itself/)).toBeNull();
+    expect(screen.queryByText(/send it automatically/)).toBeNull();
     expect(field('Message').value).toBe('How much?');
   });
 
@@ -98,7 +98,7 @@ describe('what is sent without an answer', () => {
     await fill(user);
     await user.click(button());
     await calls[0]?.answer(429, { message: 'Too many requests.' });
-    await screen.findByText(/send it by itself/);
+    await screen.findByText(/send it automatically/);
     expect(toasts()).toEqual([]);
   });
 
@@ -113,16 +113,16 @@ describe('what is sent without an answer', () => {
     await calls[3]?.answer(201, { data: { id: '1' } });
     await waitFor(() => expect(toasts()).toEqual(['Your inquiry has been successfully created.']));
     expect(field('Message').value).toBe('How much? And when?');
-    await screen.findByText(/you sent first is with us/);
+    await screen.findByText(/received what you sent first/);
     page.unmount();
     open();
     await waitFor(() => expect(field('Message').value).toBe('How much? And when?'));
-    expect(screen.queryByText(/was not confirmed/)).toBeNull();
+    expect(screen.queryByText(/has not been confirmed/)).toBeNull();
     // A second inquiry is a choice, not an accident.
-    await screen.findByText(/you sent first is with us/);
+    await screen.findByText(/received what you sent first/);
     await user.click(button());
     expect(calls[4]?.key).not.toBe(calls[3]?.key);
-    expect(screen.queryByText(/you sent first is with us/)).toBeNull();
+    expect(screen.queryByText(/received what you sent first/)).toBeNull();
   });
 
   it('is one inquiry with what was typed last, when somebody changes it and sends it again', async () => {
@@ -159,11 +159,11 @@ describe('what is sent without an answer', () => {
     expect(calls.at(-1)?.body.message).toBe('How much?');
     expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
     await calls.at(-1)?.answer(201, { data: { id: '1' } });
-    await screen.findByText(/you sent first is with us/);
+    await screen.findByText(/received what you sent first/);
     expect(field('Message').value).toBe('How much? And when? And where?');
     await user.click(screen.getByRole('button', { name: 'Clear this form' }));
     expect(field('Message').value).toBe('');
-    expect(screen.queryByText(/you sent first is with us/)).toBeNull();
+    expect(screen.queryByText(/received what you sent first/)).toBeNull();
   });
 });
 
@@ -254,7 +254,9 @@ describe('a number that cannot be one', () => {
     const user = userEvent.setup();
     open();
     await fill(user, 'Hello', '917123456');
-    await screen.findByText('+63 917123456 is not a possible number (Philippines). Please check it.');
+    await screen.findByText(
+      '+63 917123456 does not look like a valid number (Philippines). Please check it.',
+    );
     await user.click(button());
     await waitFor(() => expect(toasts()).toEqual(['All fields are required']));
     expect(calls).toHaveLength(0);
@@ -309,7 +311,7 @@ describe('a viewing by video call', () => {
     );
     expect(message.value).toContain(`${first} at ${times[0]?.textContent} (`);
     expect(message.value).toMatch(/\(Manila time\)\.$/);
-    expect(screen.getByText(/^For us it is .* \(Manila time\)\. We confirm/)).toBeTruthy();
+    expect(screen.getByText(/^That is .* \(Manila time\)\. We will confirm/)).toBeTruthy();
     await user.selectOptions(day, second);
     expect(message.value).toBe('I would like to see Stealth Land by video call.');
     expect(field('Which project?').value).toBe('Viewing by video call');

@@ -63,7 +63,7 @@ it('begins with the project of the inquiry, and reserves one of the home that is
 it('neither reserves nor sells of a project without a License to Sell, and says why', async () => {
   await open(inquiry({ project_interest: 'Cove House' }));
   screen.getByText(
-    /^Cove House has no License to Sell that is issued, so nothing of it may be reserved or sold\./,
+    /^No License to Sell has been issued for Cove House, so none of its homes may be reserved or sold\./,
   );
   for (const name of ['Reserve one', 'Sell one']) expect(screen.queryByRole('button', { name })).toBeNull();
 });

@@ -11,7 +11,7 @@ it('says which old addresses lead on by themselves, and where', async () => {
   };
   fakeApi(() => ({ data: [move] }));
   await showDesk(<OwnMoves />);
-  fireEvent.click(await screen.findByText('One old address leads on by itself.'));
+  fireEvent.click(await screen.findByText('One old address redirects automatically.'));
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: move.from }).pathname).toBe(move.from);
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: move.to }).pathname).toBe(move.to);
 });

@@ -50,7 +50,7 @@ it('lists what is planned, says why one failed and what was changed since, and t
   if (!first || !second) throw new Error('Two lines are missing.');
   within(first).getByText('A page would be broken.');
   within(second).getByText(NEW_YEAR);
-  fireEvent.click(within(second).getByRole('button', { name: 'Take what is written now' }));
+  fireEvent.click(within(second).getByRole('button', { name: 'Use what is written now' }));
   await waitFor(() =>
     expect(asked).toContainEqual(
       expect.objectContaining({

@@ -47,15 +47,15 @@ it('says what was received and what is still to pay, and takes the receipt of th
   show(TICKET, registration({ paid_centavos: 50_050, owed_centavos: 99_950, to_return_centavos: 0 }));
   screen.getByText('Partly paid');
   screen.getByText('We have received ₱500.50. Still to pay: ₱999.50.');
-  screen.getByText('Send the rest, and add the receipt of it here.');
-  screen.getByText('Your QR code appears here once all is paid.');
+  screen.getByText('Send the balance, and add its receipt here.');
+  screen.getByText('Your QR code will appear here once the full amount is paid.');
   screen.getByLabelText(/Proof of payment/);
 });
 
 it('says what is paid back, also to whom a place was cancelled', () => {
   const money = { paid_centavos: 150_000, owed_centavos: 0, to_return_centavos: 150_000 };
   show(TICKET, registration(money, { cancelled_at: '2026-11-21T02:00:00Z', delegates: 0 }));
-  screen.getByText('₱1,500. We pay it back, and write to the payer once it is done.');
+  screen.getByText('₱1,500. We will pay it back, and write to the payer once it is done.');
   expect(screen.queryByText('Partly paid')).toBeNull();
   expect(screen.queryByLabelText(/Proof of payment/)).toBeNull();
 });
@@ -108,7 +108,7 @@ it('shows the code that holds the amount, to be scanned, saved or copied, also f
 it('says that somebody of this name was registered before, and offers that ticket by mail', () => {
   const money = { paid_centavos: 0, owed_centavos: 150_000, to_return_centavos: 0 };
   const { unmount } = show(TICKET, registration(money, { registered_before: true }));
-  screen.getByText(/Somebody of this name was registered for this event before/);
+  screen.getByText(/Someone with this name has already registered for this event/);
   expect(screen.getByRole('link', { name: 'Send me the first ticket' }).getAttribute('href')).toBe(
     '/find-my-ticket',
   );

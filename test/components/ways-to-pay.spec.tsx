@@ -29,7 +29,7 @@ beforeEach(() => {
 
 it('a form begins with a way that the event offers, and takes that for nothing that was typed', () => {
   const first = openForm([way('maya', 'Maya'), way('bdo', 'BDO')]);
-  expect(screen.getByLabelText<HTMLSelectElement>(/How you pay/).value).toBe('maya');
+  expect(screen.getByLabelText<HTMLSelectElement>(/Mode of payment/).value).toBe('maya');
   expect(Object.keys(localStorage)).toEqual([]);
   first.unmount();
   openForm([]);
@@ -88,7 +88,7 @@ describe('the page of a registration', () => {
     expect(upload()).toBeNull();
     paid.unmount();
     show({ total_centavos: 0, to_confirm: true });
-    screen.getByText(/then we send you the tickets/);
+    screen.getByText(/then send you the tickets/);
     expect(screen.queryByText('To pay')).toBeNull();
   });
 });

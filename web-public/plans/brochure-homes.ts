@@ -1,5 +1,5 @@
 import { dayInWords } from '../src/content/moments';
-import { areaText, homePrice, money, shortSum } from '../src/content/prices';
+import { areaText, homePrice, money, shortSum, vatOf } from '../src/content/prices';
 import { leftOf } from '../src/content/project-details';
 import { fill } from '../src/content/text';
 import type { Brochure, PlanPicture } from './brochure';
@@ -35,12 +35,16 @@ export function prices(doc: Doc, { project: { details, prices: list }, words }: 
   small(doc, 8);
   if (list) {
     const { y } = doc;
-    write(doc, shortSum(list, words.price) ?? '', EDGE, y, { lineBreak: false });
-    const asOf = fill(words.price.asOf, { version: list.version, date: dayInWords(list.date) });
-    write(doc, asOf, EDGE + 260, y, { lineBreak: false });
+    const vat = `${words.price.vat[vatOf(list)]}.`;
+    const sum = [shortSum(list, words.price), vat].filter(Boolean).join(' ');
+    write(doc, sum, EDGE, y, { lineBreak: false });
     doc.y = y + 13;
   }
-  if (details.turnover) write(doc, `${words.progress.turnover}: ${details.turnover}.`, EDGE, doc.y);
+  const lines = [
+    list && fill(words.price.asOf, { version: list.version, date: dayInWords(list.date) }),
+    details.turnover && `${words.progress.turnover}: ${details.turnover}.`,
+  ].filter(Boolean);
+  if (lines.length > 0) write(doc, lines.join(' '), EDGE, doc.y);
 }
 
 /** Plans are no higher than this, so that the map and what is shared have their place under them. */

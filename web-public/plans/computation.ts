@@ -11,7 +11,7 @@ import {
   type MortgageInputs,
 } from '../src/content/mortgage';
 import { personInWords, type Person } from '../src/content/person';
-import { money } from '../src/content/prices';
+import { money, vatOf } from '../src/content/prices';
 import { licenseValues, type License } from '../src/content/project-details';
 import { fill } from '../src/content/text';
 import { calculatorTexts as texts } from '../src/content/texts';
@@ -149,6 +149,7 @@ function conditions(doc: Doc, { calculation, inputs, project, words }: Computati
   title(doc, words.computation.conditions);
   const lines = [
     fill(texts.withoutInterest, { months: String(inputs.years * 12) }),
+    texts.vat[vatOf(prices)],
     ...(prices.terms?.notIncluded ? [prices.terms.notIncluded] : []),
     ...(license ? [fill(effect, licenseValues(license, project.name))] : []),
     texts.note,

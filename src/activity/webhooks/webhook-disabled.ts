@@ -13,7 +13,7 @@ interface Disabled {
 export const webhookDisabled = (pool: Pool): MailTemplate<Disabled> => ({
   name: WEBHOOK_DISABLED,
   title: 'Webhook disabled',
-  audience: 'Admins, when another system is told nothing any more',
+  audience: 'Admins, when another system is no longer notified',
   async load({ record_id, recipient_id }, sending) {
     const { rows } = await pool.query<Disabled & { email: string }>(
       `SELECT email::text, description, url, coalesce(disabled_reason, 'It was enabled again since.') AS reason
@@ -31,11 +31,11 @@ export const webhookDisabled = (pool: Pool): MailTemplate<Disabled> => ({
   render: ({ description, url, reason }, { publicUrl }) => ({
     subject: `Webhook disabled: ${description}`,
     preview: reason,
-    title: `${description} is told nothing any more`,
+    title: `${description} no longer receives notifications`,
     blocks: [
       {
         kind: 'text',
-        text: 'This system was told what happens on the site. It is disabled now, and nothing is sent to it.',
+        text: 'This system was notified of what happens on the site. It is now disabled, and nothing is sent to it.',
       },
       {
         kind: 'facts',
@@ -47,7 +47,7 @@ export const webhookDisabled = (pool: Pool): MailTemplate<Disabled> => ({
       { kind: 'action', label: 'Open the webhooks', href: `${publicUrl}/admin/webhooks` },
       {
         kind: 'note',
-        text: 'Once it answers again, enable it there: it goes on where it stopped. Nothing of 30 days is lost.',
+        text: 'Once it answers again, enable it there: it continues where it stopped. Nothing from the last 30 days is lost.',
       },
     ],
   }),

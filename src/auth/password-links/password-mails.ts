@@ -47,12 +47,12 @@ export class PasswordMails implements OnModuleInit {
         blocks: [
           {
             kind: 'text',
-            text: `Hello ${name}, somebody asked for a new password for ${email} at the back office of ${company.brand}.`,
+            text: `Hello ${name}, someone asked for a new password for ${email} in the back office of ${company.brand}.`,
           },
           { kind: 'action', label: 'Set a new password', href: linkOf(publicUrl, token) },
           {
             kind: 'note',
-            text: `The link works once, and for ${LINK_HOURS.reset} hours. It was not you? Then you need do nothing: your password stays as it is.`,
+            text: `The link works once, within ${LINK_HOURS.reset} hours. Not you? You need not do anything: your password stays as it is.`,
           },
         ],
       }),
@@ -78,7 +78,7 @@ export class PasswordMails implements OnModuleInit {
           { kind: 'action', label: 'Choose a password', href: linkOf(publicUrl, token) },
           {
             kind: 'note',
-            text: `The link works once, and for ${LINK_HOURS.invitation / 24} days. After that, ask for a new one with “Forgot your password?” at ${publicUrl}/admin.`,
+            text: `The link works once, within ${LINK_HOURS.invitation / 24} days. After that, ask for a new one with “Forgot your password?” at ${publicUrl}/admin.`,
           },
         ],
       }),
@@ -89,22 +89,22 @@ export class PasswordMails implements OnModuleInit {
     return {
       name: 'password-changed',
       title: 'Password changed',
-      audience: 'A colleague who set a password by a mailed link',
+      audience: 'A colleague who set a password with an emailed link',
       load: ({ record_id }) => this.load(record_id, undefined, false),
       sample: SAMPLE,
       render: ({ name, email }, { publicUrl }) => ({
         subject: 'Your password was changed',
-        preview: 'It was you? Then you need do nothing.',
+        preview: 'If it was you, you need not do anything.',
         title: 'Your password was changed',
         blocks: [
           {
             kind: 'text',
-            text: `Hello ${name}, the password of ${email} was set anew by a link that we mailed you. Every browser that was signed in is signed out.`,
+            text: `Hello ${name}, the password of ${email} was reset with a link we emailed to you. Every browser that was signed in is now signed out.`,
           },
           { kind: 'action', label: 'Open the back office', href: `${publicUrl}/admin` },
           {
             kind: 'note',
-            text: 'It was not you? Then somebody reads your mails: tell an admin at once.',
+            text: 'Not you? Then someone else can read your email: tell an admin at once.',
           },
         ],
       }),

@@ -28,7 +28,7 @@ export const manyRead = (pool: Pool): MailTemplate<ManyRead> => ({
   sample: { name: 'Luz Reyes', role: 'event-desk', rows: 2_150, day: '2027-02-19' },
   render: ({ name, role, rows, day }, { publicUrl }) => ({
     subject: `${name} read the data of ${counted(rows)} people in a day`,
-    preview: 'More than the limit that is set.',
+    preview: 'This is over the limit you set.',
     title: 'Many people’s data was read',
     blocks: [
       {
@@ -42,7 +42,7 @@ export const manyRead = (pool: Pool): MailTemplate<ManyRead> => ({
       },
       {
         kind: 'text',
-        text: 'That may be a long day’s work, or a list that leaves the house. Ask, or disable the account.',
+        text: 'That may be a long day’s work, or a list being taken out of the office. Ask them, or disable the account.',
       },
       { kind: 'action', label: 'Open the accounts', href: `${publicUrl}/admin/staff` },
     ],

@@ -57,13 +57,13 @@ export class TestMails implements OnModuleInit {
       },
       sample: { name: 'Luz Reyes' },
       render: ({ name }, { publicUrl, company }) => ({
-        subject: `A test mail of ${company.brand}`,
-        preview: 'Mails arrive.',
-        title: 'Mails arrive',
+        subject: `A test email from ${company.brand}`,
+        preview: 'Email works.',
+        title: 'Email works',
         blocks: [
           {
             kind: 'text',
-            text: `Hello ${name}, you asked for this mail in the back office of ${company.brand}.`,
+            text: `Hello ${name}, you asked for this email in the back office of ${company.brand}.`,
           },
           { kind: 'action', label: 'Open the list of mails', href: `${publicUrl}/admin/mails` },
         ],

@@ -63,7 +63,7 @@ export const cancelled: Words<Cancelled> = {
     blocks: [
       {
         kind: 'text',
-        text: `${contact}, ${lapsed ? 'nothing was paid in time, so ' : ''}${gone.length === 1 ? 'this place is' : `these ${gone.length} places are`} given back. The ${gone.length === 1 ? 'ticket is' : 'tickets are'} no longer valid.`,
+        text: `${contact}, ${lapsed ? 'nothing was paid in time, so ' : ''}${gone.length === 1 ? 'this place is' : `these ${gone.length} places are`} cancelled. The ${gone.length === 1 ? 'ticket is' : 'tickets are'} no longer valid.`,
       },
       facts(event, [
         ['Cancelled', linesOfNames(gone)],
@@ -74,7 +74,7 @@ export const cancelled: Words<Cancelled> = {
       ]),
       {
         kind: 'note',
-        text: `${free ? 'This is a mistake? Reply to this mail' : paid ? 'About what was paid, we write to you, or you ask us: reply to this mail' : 'Nothing is to be paid for what is cancelled. You have paid already, or this is a mistake? Reply to this mail'} or call ${company.telephone}.`,
+        text: `${free ? 'If this is a mistake, reply to this email' : paid ? 'We will write to you about what you have paid. To ask about it, reply to this email' : 'There is nothing to pay for what is cancelled. If you have already paid, or if this is a mistake, reply to this email'} or call ${company.telephone}.`,
       },
     ],
     replyTo: replyTo(company),
@@ -95,12 +95,12 @@ export const placeCancelled: Words<Own> = {
     blocks: [
       {
         kind: 'text',
-        text: `${lapsed ? 'Nothing was paid in time, so your place was given back.' : 'Whoever registered you, or our staff, has cancelled your place.'}${paid ? ' Your ticket is no longer valid.' : ''}`,
+        text: `${lapsed ? 'Nothing was paid in time, so your place was cancelled.' : 'The person who registered you, or our staff, has cancelled your place.'}${paid ? ' Your ticket is no longer valid.' : ''}`,
       },
       facts(event, []),
       {
         kind: 'note',
-        text: `You know nothing of this? Ask whoever registered you, reply to this mail or call ${company.telephone}.`,
+        text: `If you did not expect this, ask the person who registered you, reply to this email or call ${company.telephone}.`,
       },
     ],
     replyTo: replyTo(company),
@@ -120,15 +120,15 @@ export const reinstated: Words<RegistrationFacts> = {
       {
         kind: 'text',
         text: isNamed(of)
-          ? `${contact}, ${fullName(of)} is registered again, with the same ticket.${owed_centavos === 0 || payment_status ? '' : ' Tickets are valid once all is paid.'}`
-          : `${contact}, your place is registered again. Tell us who comes: the ticket is sent once there is a name.`,
+          ? `${contact}, ${fullName(of)} is registered again, with the same ticket.${owed_centavos === 0 || payment_status ? '' : ' Tickets are valid once the full amount is paid.'}`
+          : `${contact}, your place is registered again. Tell us who is coming: the ticket is sent once there is a name.`,
       },
       facts(event, [
         ['Delegate', fullName(of)],
         ...(owed_centavos > 0 ? [['Still to be paid', pesos(owed_centavos)] as [string, string]] : []),
       ]),
       { kind: 'action', label: 'Open the registration', href: ticketLink(publicUrl, uuid) },
-      { kind: 'note', text: `Questions? Reply to this mail or call ${company.telephone}.` },
+      { kind: 'note', text: `Questions? Reply to this email or call ${company.telephone}.` },
     ],
     replyTo: replyTo(company),
   }),
@@ -141,18 +141,18 @@ export const passedOn: Words<RegistrationFacts> = {
   mostPerDay: 20,
   sample: SAMPLE_REGISTRATION,
   render: ({ event }, { company }) => ({
-    subject: `Your place was passed on: ${event.name}`,
+    subject: `Your place was transferred: ${event.name}`,
     preview: 'Your ticket is no longer valid.',
-    title: 'Your place was passed on',
+    title: 'Your place was transferred',
     blocks: [
       {
         kind: 'text',
-        text: 'Your place was passed on to somebody else. Your own ticket is no longer valid.',
+        text: 'Your place was transferred to someone else. Your own ticket is no longer valid.',
       },
       facts(event, []),
       {
         kind: 'note',
-        text: `You know nothing of this? Ask whoever registered you, reply to this mail or call ${company.telephone}.`,
+        text: `If you did not expect this, ask the person who registered you, reply to this email or call ${company.telephone}.`,
       },
     ],
     replyTo: replyTo(company),
@@ -167,18 +167,18 @@ export const received: Words<RegistrationFacts> = {
   sample: SAMPLE_REGISTRATION,
   render: ({ uuid, event, due_centavos }, { publicUrl, company }) => ({
     subject: `You are registered: ${event.name}`,
-    preview: 'A place was passed on to you.',
-    title: 'A place is yours',
+    preview: 'A place was transferred to you.',
+    title: 'You have a place',
     blocks: [
       {
         kind: 'text',
-        text: `A place at ${event.name} was passed on to you. Your ticket comes by mail once ${due_centavos === 0 ? 'the registration is confirmed' : 'the payment is verified'}.`,
+        text: `A place at ${event.name} was transferred to you. We will email you your ticket once ${due_centavos === 0 ? 'the registration is confirmed' : 'the payment is verified'}.`,
       },
       facts(event, []),
       { kind: 'action', label: 'Open your registration', href: ticketLink(publicUrl, uuid) },
       {
         kind: 'note',
-        text: `You know nothing of this? Reply to this mail or call ${company.telephone}.`,
+        text: `If you did not expect this, reply to this email or call ${company.telephone}.`,
       },
     ],
     replyTo: replyTo(company),

@@ -13,7 +13,7 @@ interface Returned {
 const SHOWN = 20;
 
 const waited = (hours: number): string =>
-  ` (${hours < 48 ? `waits for ${hours} hours` : `waits for ${Math.floor(hours / 24)} days`})`;
+  ` (${hours < 48 ? `waiting for ${hours} hours` : `waiting for ${Math.floor(hours / 24)} days`})`;
 
 /** To the colleagues, when inquiries are everybody's again because nobody had answered them. */
 export const inquiriesReturned = (pool: Pool): MailTemplate<Returned> => ({
@@ -48,9 +48,10 @@ export const inquiriesReturned = (pool: Pool): MailTemplate<Returned> => ({
     subject:
       total === 1 ? 'An inquiry still waits for an answer' : `${total} inquiries still wait for an answer`,
     preview: inquiries.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(', '),
-    title: total === 1 ? 'One inquiry is everybody’s again' : `${total} inquiries are everybody’s again`,
+    title:
+      total === 1 ? 'One inquiry is open to everyone again' : `${total} inquiries are open to everyone again`,
     blocks: [
-      { kind: 'text', text: 'Nobody has answered in time. Whoever answers first takes the inquiry.' },
+      { kind: 'text', text: 'No one answered in time. Whoever answers first takes the inquiry.' },
       {
         kind: 'facts',
         rows: inquiries.map((inquiry) =>

@@ -69,13 +69,13 @@ export const inquiryReceived = (pool: Pool): MailTemplate<Received> => ({
     { first_name, project_interest, message, quotes, agree_newsletter, mail_id },
     { publicUrl, company },
   ) => ({
-    subject: 'We have your inquiry',
-    preview: 'A person of our sales team answers within one working day.',
+    subject: 'We have received your inquiry',
+    preview: 'Someone from our sales team will answer within one working day.',
     title: quotes ? `Thank you, ${first_name}` : 'Thank you',
     blocks: [
       {
         kind: 'text',
-        text: 'We have your inquiry. A person of our sales team answers you by mail or telephone within one working day.',
+        text: 'We have received your inquiry. Someone from our sales team will answer you by email or phone within one working day.',
       },
       ...(quotes && project_interest
         ? [{ kind: 'facts', rows: [['About', project_interest]] } as const]
@@ -91,13 +91,13 @@ export const inquiryReceived = (pool: Pool): MailTemplate<Received> => ({
       { kind: 'action', label: 'See our projects', href: `${publicUrl}/properties` },
       {
         kind: 'note',
-        text: `Something to add? Reply to this mail, or call ${company.telephone} (${company.hours}). You did not write to us? Then somebody typed your address by mistake, and you need do nothing.`,
+        text: `Something to add? Reply to this email, or call ${company.telephone} (${company.hours}). If you did not write to us, someone typed your address by mistake, and you need not do anything.`,
       },
     ],
     replyTo: { name: company.brand, address: company.email },
     ...(agree_newsletter && {
       settingsPath: `/stop-news/${mail_id}`,
-      settingsLabel: 'You asked for news. No news after all',
+      settingsLabel: 'You asked for our news. Unsubscribe',
     }),
   }),
 });

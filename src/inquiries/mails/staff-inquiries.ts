@@ -78,8 +78,8 @@ export const newInquiry = (pool: Pool): MailTemplate<NewInquiry> => ({
         {
           kind: 'note',
           text: inquiry.email
-            ? 'Reply to this mail to answer the visitor. The back office does not see your reply: say with one click that you have answered.'
-            : 'Once you have called, say so with one click.',
+            ? 'Reply to this email to answer the visitor. The back office does not see your reply: mark it as answered with one click.'
+            : 'Once you have called, mark it as answered with one click.',
         },
         {
           kind: 'action',

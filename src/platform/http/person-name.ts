@@ -1,6 +1,6 @@
 /** A name goes into mails and lists: with an address in it, a stranger's advertisement would go out in ours. */
-export const NAME_ALONE = 'Please write the name alone, without a web address';
-export const ONE_LINE = 'Please write the name on one line, without hidden characters';
+export const NAME_ALONE = 'Please enter the name only, without a web address';
+export const ONE_LINE = 'Please enter the name on one line, without hidden characters';
 
 /** Twice what a name may have (100 characters, which may be two units each). */
 const LONGEST = 200;

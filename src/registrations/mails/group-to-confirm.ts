@@ -31,12 +31,12 @@ export const groupToConfirm = (
   },
   render: ({ names, event, held_until, token, due_centavos }, { publicUrl, company }) => ({
     subject: `Please confirm your ${names.length} places`,
-    preview: `${event.name}: one click, and they are yours.`,
+    preview: `${event.name}: one click, and the places are yours.`,
     title: 'Please confirm your places',
     blocks: [
       {
         kind: 'text',
-        text: `Somebody, we think you, registered a group of ${names.length} for ${event.name}. So many places are held once we know that this address is yours.`,
+        text: `Someone, probably you, registered a group of ${names.length} for ${event.name}. We hold this many places only after you confirm that this address is yours.`,
       },
       {
         kind: 'facts',
@@ -50,7 +50,7 @@ export const groupToConfirm = (
       { kind: 'action', label: 'Confirm the places', href: linkOf(publicUrl, token) },
       {
         kind: 'note',
-        text: `${due_centavos === 0 ? 'The tickets come' : 'How to pay comes'} in the next mail. It was not you? Then do nothing: the registration ends by itself. Questions? Reply to this mail or call ${company.telephone}.`,
+        text: `${due_centavos === 0 ? 'The tickets follow' : 'Payment instructions follow'} in the next email. Not you? Then do nothing: the registration will expire. Questions? Reply to this email or call ${company.telephone}.`,
       },
     ],
     replyTo: { name: company.brand, address: company.email },

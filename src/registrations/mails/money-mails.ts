@@ -57,7 +57,7 @@ export const partlyPaid = (pool: Pool): MailTemplate<Facts> => ({
   render: ({ uuid, contact, event, paid_centavos, owed_centavos }, { publicUrl, company }) => ({
     subject: `${pesos(owed_centavos)} is still to be paid: ${event.name}`,
     preview: `We received ${pesos(paid_centavos)}.`,
-    title: 'Part of your payment is here',
+    title: 'We have received part of your payment',
     blocks: [
       {
         kind: 'text',
@@ -73,7 +73,7 @@ export const partlyPaid = (pool: Pool): MailTemplate<Facts> => ({
       { kind: 'action', label: 'Upload the next receipt', href: `${publicUrl}/thank-you/${uuid}` },
       {
         kind: 'note',
-        text: `You think that this is wrong? Reply to this mail or call ${company.telephone}.`,
+        text: `If you think this is a mistake, reply to this email or call ${company.telephone}.`,
       },
     ],
     replyTo: { name: company.brand, address: company.email },
@@ -103,7 +103,7 @@ export const refundMade = (pool: Pool): MailTemplate<Facts> => ({
           ...(reference ? [['Reference', reference] as [string, string]] : []),
         ],
       },
-      { kind: 'note', text: `It has not arrived? Reply to this mail or call ${company.telephone}.` },
+      { kind: 'note', text: `If it has not arrived, reply to this email or call ${company.telephone}.` },
     ],
     replyTo: { name: company.brand, address: company.email },
   }),
@@ -128,13 +128,13 @@ export const paymentTakenBack = (pool: Pool): MailTemplate<Facts> => ({
     blocks: [
       {
         kind: 'text',
-        text: `${contact}, we wrote to you that your payment for ${event.name} was received. That was not so, or it was taken back. The tickets that you have are valid again once it is paid.`,
+        text: `${contact}, we told you that your payment for ${event.name} was received. It was not, or it has been reversed. The tickets you have will be valid again once it is paid.`,
       },
       { kind: 'facts', rows: [['Still to be paid', pesos(owed_centavos)]] },
       { kind: 'action', label: 'Open your registration', href: `${publicUrl}/thank-you/${uuid}` },
       {
         kind: 'note',
-        text: `You think that this is wrong? Reply to this mail or call ${company.telephone}.`,
+        text: `If you think this is a mistake, reply to this email or call ${company.telephone}.`,
       },
     ],
     replyTo: { name: company.brand, address: company.email },

@@ -42,10 +42,10 @@ export const namesToFollow = (
           kind: 'text',
           text:
             due_centavos === 0
-              ? `${contact}, tell us who comes: each ticket is sent as soon as there is a name.`
+              ? `${contact}, tell us who is coming: each ticket is sent as soon as there is a name.`
               : !payment_status
-                ? `${contact}, tell us who comes: each ticket is sent once there is a name and the payment is verified.`
-                : `${contact}, your payment is verified. Tell us who comes: each ticket is sent as soon as there is a name.`,
+                ? `${contact}, tell us who is coming: each ticket is sent once there is a name and the payment is verified.`
+                : `${contact}, your payment is verified. Tell us who is coming: each ticket is sent as soon as there is a name.`,
         },
         {
           kind: 'facts',
@@ -63,7 +63,7 @@ export const namesToFollow = (
         },
         {
           kind: 'note',
-          text: `The link works for ${LINK_DAYS} days, and whoever has it may change the registration: do not pass it on. Later, the page of each ticket sends you a new one. Questions? Reply to this mail or call ${company.telephone}.`,
+          text: `The link works for ${LINK_DAYS} days, and anyone who has it can change the registration: please do not forward it. After that, you can request a new one on the page of each ticket. Questions? Reply to this email or call ${company.telephone}.`,
         },
       ],
       replyTo: { name: company.brand, address: company.email },

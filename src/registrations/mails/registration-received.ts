@@ -191,7 +191,7 @@ export const heldBlock = (
 const addNames = (href: string): Block[] => [
   {
     kind: 'text',
-    text: `Tell us who comes as soon as you know it: each ticket is sent once there is a name. The link works for ${LINK_DAYS} days; later, your registration’s page sends you a new one.`,
+    text: `Tell us who is coming as soon as you know: each ticket is sent once there is a name. The link works for ${LINK_DAYS} days; after that, you can request a new one on your registration’s page.`,
   },
   { kind: 'action', label: 'Add the names', href },
 ];
@@ -240,7 +240,7 @@ export const registrationReceived = (
     blocks: [
       {
         kind: 'text',
-        text: `${quotes ? `Thank you, ${contact}` : 'Thank you'}. ${names.length === 1 ? 'Your place' : `${names.length} places`} at ${event.name} ${names.length === 1 ? 'is' : 'are'} noted.`,
+        text: `${quotes ? `Thank you, ${contact}` : 'Thank you'}. ${names.length === 1 ? 'Your place' : `${names.length} places`} at ${event.name} ${names.length === 1 ? 'is' : 'are'} recorded.`,
       },
       {
         kind: 'facts',
@@ -259,7 +259,7 @@ export const registrationReceived = (
       {
         kind: 'text',
         text: payment_status
-          ? 'Your payment is verified: there is nothing more to pay.'
+          ? 'Your payment is verified. There is nothing more to pay.'
           : howToPay(mode, pesos(due_centavos)),
       },
       ...(held_until === null ? [] : [heldBlock(names.length, held_until, mode, event)]),
@@ -267,7 +267,7 @@ export const registrationReceived = (
       ...(token === undefined ? [] : addNames(linkOf(publicUrl, token))),
       {
         kind: 'note',
-        text: `Keep this mail: the link is yours alone, and you can come back to it any day. ${payment_status ? '' : 'Once we have checked the payment, your ticket comes by mail. '}Questions? Reply to this mail or call ${company.telephone}.`,
+        text: `Keep this email: the link is yours alone, and you can come back to it any time. ${payment_status ? '' : 'Once we have checked the payment, we will email you your ticket. '}Questions? Reply to this email or call ${company.telephone}.`,
       },
     ],
     replyTo: { name: company.brand, address: company.email },

@@ -36,11 +36,11 @@ export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => 
     return {
       subject: due ? `Please pay by ${due}` : `Your payment for ${event.name}`,
       preview: `${sum} for ${event.name}.`,
-      title: names.length === 1 ? 'Your place waits for the payment' : 'Your places wait for the payment',
+      title: names.length === 1 ? 'Your place is waiting for payment' : 'Your places are waiting for payment',
       blocks: [
         {
           kind: 'text',
-          text: `${contact}, we have your registration for ${event.name}, and no proof of payment yet.`,
+          text: `${contact}, we have your registration for ${event.name}, but no proof of payment yet.`,
         },
         {
           kind: 'facts',
@@ -55,7 +55,7 @@ export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => 
         { kind: 'action', label: 'Upload the receipt', href: ticketLink(publicUrl, uuid) },
         {
           kind: 'note',
-          text: `Paid already? Upload the receipt and we check it. You cannot come? Reply to this mail, so that somebody else gets the place. Or call ${company.telephone}.`,
+          text: `Already paid? Upload the receipt and we will check it. Cannot come? Reply to this email or call ${company.telephone}, so that someone else can have the place.`,
         },
       ],
       replyTo: replyTo(company),
@@ -81,11 +81,11 @@ export const placesEndSoon = (pool: Pool): MailTemplate<RegistrationFacts> => ({
     return {
       subject: `${one ? 'Your place is' : 'Your places are'} held until ${until}`,
       preview: `${sum} for ${event.name}.`,
-      title: one ? 'Your place ends soon' : 'Your places end soon',
+      title: one ? 'Your place is held only a little longer' : 'Your places are held only a little longer',
       blocks: [
         {
           kind: 'text',
-          text: `No payment for ${event.name} has come yet. Unpaid, ${one ? 'the place is' : 'the places are'} given back on ${until}.`,
+          text: `We have not received a payment for ${event.name} yet. If it is not paid by ${until}, ${one ? 'the place is' : 'the places are'} released.`,
         },
         {
           kind: 'facts',
@@ -103,7 +103,7 @@ export const placesEndSoon = (pool: Pool): MailTemplate<RegistrationFacts> => ({
         },
         {
           kind: 'note',
-          text: `${mode.at_desk ? '' : `Paid already? Upload the receipt: while we check it, ${one ? 'the place stays' : 'the places stay'} yours. `}Questions? Reply to this mail or call ${company.telephone}.`,
+          text: `${mode.at_desk ? '' : `Already paid? Upload the receipt: while we check it, ${one ? 'the place stays' : 'the places stay'} yours. `}Questions? Reply to this email or call ${company.telephone}.`,
         },
       ],
       replyTo: replyTo(company),
@@ -149,7 +149,7 @@ export const eventEve = (pool: Pool): MailTemplate<RegistrationFacts> => ({
         { kind: 'action', label: 'Open your ticket', href: ticketLink(publicUrl, uuid) },
         {
           kind: 'note',
-          text: `Open the ticket once at home: your phone then keeps it, should the line be slow at the door. Questions? Call ${company.telephone}.`,
+          text: `Open the ticket once at home, so that your phone keeps it in case the signal is weak at the door. Questions? Call ${company.telephone}.`,
         },
       ],
       replyTo: replyTo(company),
@@ -226,10 +226,10 @@ export const findMyTicket = (pool: Pool, links: RegistrationLinks): MailTemplate
     const count = tickets.length === 0 ? 'none' : tickets.length === 1 ? 'one' : 'some';
     return {
       subject: HEADS[count].replace('%', String(tickets.length)),
-      preview: tickets.map(({ name }) => name).join(', ') || 'The names are to follow.',
+      preview: tickets.map(({ name }) => name).join(', ') || 'Names to follow.',
       title: TITLES[count],
       blocks: [
-        { kind: 'text', text: 'You asked for what is registered under this address.' },
+        { kind: 'text', text: 'You asked for the tickets registered under this address.' },
         ...tickets.flatMap(({ name, event, uuid }): Block[] => [
           { kind: 'facts', rows: [[name, event]] },
           { kind: 'action', label: `Open the ticket of ${name}`, href: ticketLink(publicUrl, uuid) },
@@ -241,7 +241,7 @@ export const findMyTicket = (pool: Pool, links: RegistrationLinks): MailTemplate
         })),
         {
           kind: 'note',
-          text: 'You did not ask? Then somebody typed your address by mistake. Nobody but you got these links.',
+          text: 'If you did not ask for this, someone typed your address by mistake. Only you received these links.',
         },
       ],
       replyTo: replyTo(company),
@@ -276,13 +276,13 @@ export const proofRejected = (
     preview: reason,
     title: 'We could not accept your receipt',
     blocks: [
-      { kind: 'text', text: `${contact}, we looked at the receipt that you sent for ${event.name}.` },
+      { kind: 'text', text: `${contact}, we checked the receipt you sent for ${event.name}.` },
       { kind: 'quote', text: reason },
       { kind: 'action', label: 'Upload it again', href: ticketLink(publicUrl, uuid) },
       ...(held_until === null ? [] : [heldBlock(names.length, held_until, mode, event)]),
       {
         kind: 'note',
-        text: `You think that this is wrong? Reply to this mail or call ${company.telephone}.`,
+        text: `If you think this is a mistake, reply to this email or call ${company.telephone}.`,
       },
     ],
     replyTo: replyTo(company),

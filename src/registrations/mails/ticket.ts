@@ -21,7 +21,7 @@ export const standing = (
     ? `${here}${quotes ? `, ${name}` : ''}.`
     : payment_status
       ? `Your payment is verified, ${name}.`
-      : `${here}, ${name}. Still to be paid: ${pesos(owed_centavos)}. Send it before the event, or bring it.`;
+      : `${here}, ${name}. Still to be paid: ${pesos(owed_centavos)}. Please send it before the event, or bring it with you.`;
 };
 
 /** To the delegate, once paid, or earlier by the word of staff: QR code, link, calendar file, venue. */
@@ -60,7 +60,7 @@ export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
         { kind: 'action', label: 'Open your ticket', href: link },
         {
           kind: 'note',
-          text: `The calendar file attached puts the days into your calendar. This ticket is for one person. Questions? Reply to this mail or call ${company.telephone}.`,
+          text: `Open the attached calendar file to add the event to your calendar. This ticket is for one person. Questions? Reply to this email or call ${company.telephone}.`,
         },
       ],
       attachments: [

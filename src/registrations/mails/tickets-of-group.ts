@@ -74,7 +74,7 @@ export const ticketsOfGroup = (pool: Pool): MailTemplate<Group> => ({
       blocks: [
         {
           kind: 'text',
-          text: `${standing(facts, contact, tickets.length)} Each person shows their own code at the door: pass this mail on, or the link of each.`,
+          text: `${standing(facts, contact, tickets.length)} Each person shows their own code at the door: forward this email, or send each person their link.`,
         },
         {
           kind: 'facts',
@@ -102,7 +102,7 @@ export const ticketsOfGroup = (pool: Pool): MailTemplate<Group> => ({
         ]),
         {
           kind: 'note',
-          text: `The calendar file attached puts the days into your calendar. Each ticket is for one person. Whoever gave an address of their own gets their ticket there too. Questions? Reply to this mail or call ${company.telephone}.`,
+          text: `Open the attached calendar file to add the event to your calendar. Each ticket is for one person. Anyone who gave their own address gets their ticket there too. Questions? Reply to this email or call ${company.telephone}.`,
         },
       ],
       attachments: [

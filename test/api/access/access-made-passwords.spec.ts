@@ -14,7 +14,7 @@ const WEEK = 7 * 86_400_000;
 const OVERDUE = {
   statusCode: 403,
   error: 'Forbidden',
-  message: 'Your password was made for you, and its time is over. Choose your own to go on.',
+  message: 'Your temporary password has expired. Choose your own to continue.',
 };
 
 let api: Api;

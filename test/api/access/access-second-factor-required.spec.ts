@@ -23,7 +23,7 @@ describe('where REQUIRE_SECOND_FACTOR is "admins"', () => {
     const refused = await call(strict, 'GET', '/delegates', { as: session });
     expect(refused.body).toMatchObject({
       statusCode: 403,
-      message: 'Signing in takes a second factor here. Switch yours on to go on.',
+      message: 'A second factor is required here. Switch yours on to continue.',
     });
     expect([await get('/auth/me', session), await get('/staff', session)]).toEqual([200, 403]);
     expect((await call(strict, 'GET', '/auth/account', { as: session })).body).toMatchObject({

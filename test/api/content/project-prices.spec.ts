@@ -42,7 +42,7 @@ it('follows the owner: a new price is on the page, the cards and in the calculat
   await publish('grove-tower', { ...before, prices });
   const page = await html(GROVE);
   expect(page).toContain('₱200,000 for each square meter, plus ₱1,000,000');
-  expect(page).toContain('Price list 2027-01, prices of 15 January 2027.');
+  expect(page).toContain('Price list 2027-01, prices as of 15 January 2027.');
   // 32 sqm and full furniture: 9,400,000 over 36 months.
   expect(page).toContain('₱261,111.11');
   expect(page).not.toContain('210,000');
@@ -51,6 +51,32 @@ it('follows the owner: a new price is on the page, the cards and in the calculat
   expect(await html('/properties/residential/visayas/alpha-tower')).toContain(
     '₱210,000 for each square meter',
   );
+  await publish('grove-tower', before);
+});
+
+it('says of VAT what the owner says, wherever a price is, and never by itself that it is included', async () => {
+  const pages = ['/', '/properties', '/properties/residential/palawan', GROVE];
+  const said = async () =>
+    Promise.all(
+      pages.map(async (path) => [
+        ...new Set((await html(path)).match(/VAT(?:-exempt| not stated| not included| included)/g)),
+      ]),
+    );
+  const before = await grove();
+  expect(await said()).toEqual(pages.map(() => ['VAT not stated']));
+  expect(await html(GROVE)).toContain('The price list does not state whether VAT is included');
+  await publish('grove-tower', { ...before, prices: { ...before.prices, perSqm: 200_000, vat: 'included' } });
+  const [home, all, region, page] = await said();
+  expect([home, all, region]).toEqual([
+    ['VAT included', 'VAT not stated'],
+    ['VAT included', 'VAT not stated'],
+    ['VAT included'],
+  ]);
+  expect(page).toEqual(['VAT included']);
+  expect(await html(GROVE)).toContain('These prices include VAT.');
+  expect(
+    (await save('grove-tower', { ...before, prices: { ...before.prices, vat: 'perhaps' } })).status,
+  ).toBe(400);
   await publish('grove-tower', before);
 });
 

@@ -165,7 +165,7 @@ describe.each(forms)("the site's $name form", (form) => {
         const values = { ...form.values, [field]: name };
         const messages = siteSays(form, values);
         expect(Object.keys(messages)).toEqual([field]);
-        expect(messages[field]).toMatch(/^Please write the name/);
+        expect(messages[field]).toMatch(/^Please enter the name/);
         expect(await apiSays(form, values)).toEqual({ status: 400, messages });
       }
     },
@@ -177,8 +177,8 @@ describe.each(forms)("the site's $name form", (form) => {
 });
 
 it.each([
-  ['evil.com', 'Please write the name alone, without a web address'],
-  ['a\tb', 'Please write the name on one line, without hidden characters'],
+  ['evil.com', 'Please enter the name only, without a web address'],
+  ['a\tb', 'Please enter the name on one line, without hidden characters'],
 ])('a group is refused for the name %j by both, with its row', async (name, message) => {
   const { problemsOf } = site<{ problemsOf: (row: object) => object }>('registration/group/group');
   const { EMPTY } = site<{ EMPTY: object }>('registration/group/rows');

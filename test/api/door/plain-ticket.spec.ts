@@ -93,10 +93,10 @@ it('says that a place was cancelled or passed on, and that there is no such tick
   const answer = await call(api, 'POST', `/delegates/${passed.id}/transfer`, { as: staff, body: person });
   expect(answer.status).toBe(200);
   const former = await page(passed.uuid);
-  expect([former.status, former.html.includes('This place was passed on')]).toEqual([404, true]);
+  expect([former.status, former.html.includes('This place was transferred')]).toEqual([404, true]);
   expect(former.html).not.toContain('Ben');
   for (const unknown of [randomUUID(), 'no-uuid']) {
     const none = await page(unknown);
-    expect([none.status, none.html.includes('We know no such ticket')]).toEqual([404, true]);
+    expect([none.status, none.html.includes('We cannot find this ticket')]).toEqual([404, true]);
   }
 });

@@ -133,7 +133,7 @@ it('says where no mail is sent that no link is on its way, by form too, and keep
     expect(asked.status).toBe(202);
     const { data } = asked.body as { data: { by_mail: boolean; message: string } };
     expect(data.by_mail).toBe(false);
-    expect(data.message).toMatch(/cannot send mails .* no link is on its way/);
+    expect(data.message).toMatch(/cannot send email .* no link is on its way/);
   }
   const posted = await postForm(silent);
   expect([posted.status, posted.headers.get('location')]).toEqual([303, '/ticket-link-not-sent']);

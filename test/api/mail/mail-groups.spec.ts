@@ -114,7 +114,7 @@ it('a person with another address hears where the place ended unpaid, and of no 
   ]);
   await api.app.get<Holds>(Holds).endAll();
   const own = await mailTo(group.own, /^Your place was cancelled/);
-  expect(own.text).toContain('Nothing was paid in time, so your place was given back.');
+  expect(own.text).toContain('Nothing was paid in time, so your place was cancelled.');
   expect(own.text).not.toContain('ticket');
 });
 

@@ -31,7 +31,7 @@ it('brings the sample computation that was asked about, at our own address, also
     '/api/v1/computations/alpha-tower?years=5&roomType=1&area=32&finish=1&downpayment=20&currency=PHP';
   const said = `Hello. https://thief.example${path} and https://thief.example/else`;
   await inquire(anInquiry({ email: 'sheet@mailbox.ph', message: said }));
-  const mail = await mailTo('sheet@mailbox.ph', /We have your inquiry/);
+  const mail = await mailTo('sheet@mailbox.ph', /We have received your inquiry/);
   const links = [...(mail.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
     href.replace(/&#38;|&amp;/g, '&'),
   );
@@ -41,6 +41,6 @@ it('brings the sample computation that was asked about, at our own address, also
   const sheet = await fetch(api.url + path);
   expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   await inquire(anInquiry({ email: 'plain@mailbox.ph' }));
-  const plain = await mailTo('plain@mailbox.ph', /We have your inquiry/);
+  const plain = await mailTo('plain@mailbox.ph', /We have received your inquiry/);
   expect(plain.html).not.toContain('sample computation');
 });

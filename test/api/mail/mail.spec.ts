@@ -58,7 +58,7 @@ it('tells the visitor that the inquiry is here, and the staff who want it, who c
     project_interest: 'Alpha Tower',
   });
   await post('/inquiry/property', inquiry);
-  const visitors = await mailTo('lola@mailbox.ph', /We have your inquiry/);
+  const visitors = await mailTo('lola@mailbox.ph', /We have received your inquiry/);
   expect(visitors.text).toContain('> Magkano po? <b>Salamat</b>');
   expect(visitors.html).toContain('Magkano po? &#60;b&#62;Salamat');
   expect(header(visitors, 'auto-submitted')).toBe('auto-generated');

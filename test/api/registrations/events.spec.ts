@@ -157,10 +157,7 @@ describe('registering', () => {
     ]);
     await call(api, 'PATCH', `/events/${later.id}`, { as: staff, body: { state: 'draft' } });
     const none = await call(api, 'POST', '/delegates', { body: aDelegate() });
-    expect([none.status, messageOf(none)]).toEqual([
-      409,
-      'There is no event to register for at this moment.',
-    ]);
+    expect([none.status, messageOf(none)]).toEqual([409, 'There is no event to register for at the moment.']);
     await api.db.query(`UPDATE event SET state = 'published' WHERE slug = 'common-ground-2027'`);
   });
 

@@ -310,7 +310,7 @@ describe('before the names are known', () => {
     await move(1);
     await run('names-to-follow');
     await run('names-to-follow');
-    expect((await mailTo(email, /names are missing/)).text).toContain('tell us who comes');
+    expect((await mailTo(email, /names are missing/)).text).toContain('tell us who is coming');
     expect(await queued(ids, 'names-reminder')).toBe(1);
     await verify(ids[0]);
     await run('event-eve');

@@ -150,7 +150,7 @@ describe('the contact', () => {
     // The answer was lost, and the page asks again.
     const again = await act(`/delegates/${first?.id}`, token, { ...fields, seen_at: first?.updated_at });
     expect(again.status).toBe(200);
-    await until(() => subjectsTo(email).includes('Your e-mail address was changed'));
+    await until(() => subjectsTo(email).includes('Your email address was changed'));
     // A colleague, or the other one with the link, was faster.
     const late = await act(`/delegates/${first?.id}`, token, {
       ...fields,
@@ -169,7 +169,7 @@ describe('the contact', () => {
     const email = `new-${randomUUID()}@church.example`;
     const answer = await act('/contact', group.token, { ...group.contact, email });
     expect(dataOf<Own>(answer).contact.email).toBe(email);
-    await until(() => subjectsTo(group.email).includes('Your e-mail address was changed'));
+    await until(() => subjectsTo(group.email).includes('Your email address was changed'));
     expect((await act('', older)).status).toBe(400);
     expect((await act('', group.token)).status).toBe(200);
     await act('/contact', group.token, { ...group.contact, email });

@@ -150,7 +150,7 @@ describe('an offer', () => {
     const refused = await act(ana, 'accept');
     expect([refused.status, messageOf(refused)]).toEqual([
       409,
-      'No place is free for you yet. We write to you when one is.',
+      'No place is free for you yet. We will write to you when one is.',
     ]);
 
     await free(event.ids[1]);
@@ -188,7 +188,7 @@ describe('an offer', () => {
     const late = await act(ana, 'accept');
     expect([late.status, messageOf(late)]).toEqual([
       409,
-      'This offer has ended, so nothing is held for you any more. You can join the waiting list again.',
+      'This offer has ended, so nothing is held for you any longer. You can join the waiting list again.',
     ]);
     await offers().offerAll();
     expect([(await read(ana)).state, (await read(ben)).state]).toEqual(['ended', 'offered']);

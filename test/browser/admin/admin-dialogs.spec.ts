@@ -188,7 +188,7 @@ const SHOWN: Shown[] = [
     path: () => '/account',
     open: async (page) => {
       await press(page, 'Switch on');
-      await page.getByText('First, your password once more.').waitFor();
+      await page.getByText('First, enter your password again.').waitFor();
     },
     within: true,
   },

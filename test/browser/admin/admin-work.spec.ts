@@ -115,7 +115,10 @@ describe('the list of inquiries', () => {
     await theirs.getByText(`${first_name} Peñaflor: Viewing`).waitFor();
     await mine.locator('.inquiries__choose', { hasText: 'Viewing' }).waitFor();
     await chooseMine('Spam');
-    await mine.getByRole('alert').getByText('Somebody else has changed this inquiry meanwhile').waitFor();
+    await mine
+      .getByRole('alert')
+      .getByText('Someone else has changed this inquiry in the meantime')
+      .waitFor();
     await mine
       .getByRole('button', { name: `Status of ${first_name} Peñaflor: Viewing. Change it` })
       .waitFor();
@@ -222,7 +225,7 @@ describe('an inquiry’s page', () => {
     await theirs.getByRole('button', { name: 'Save changes' }).click();
     await theirs.getByText('The next step is saved').waitFor();
     await mine.getByRole('button', { name: 'Save changes' }).click();
-    const dialog = mine.getByRole('dialog', { name: /saved this meanwhile/ });
+    const dialog = mine.getByRole('dialog', { name: /saved this in the meantime/ });
     await dialog.getByRole('radio', { name: 'Call on Monday' }).check();
     await dialog.getByRole('button', { name: 'Keep both and save' }).click();
     await mine.getByText('The next step is saved').waitFor();

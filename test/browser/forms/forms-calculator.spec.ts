@@ -27,10 +27,18 @@ it('shows the worked figures, and new ones with every change', async () => {
   expect(await section.locator('dd').allTextContents()).toContain('₱1,633,413.56');
   // Beside the specification's line, the share of the price itself.
   expect(await row('20% of the price')).toBe('₱2,041,766.95');
-  expect(await row('Then the rest of the price')).toBe('₱8,167,067.80');
+  expect(await row('Then the balance of the price')).toBe('₱8,167,067.80');
+  // Two lines have one name: a sentence between them says which is paid first.
+  await section
+    .getByText('the one above is 20% of the total; the one below, 20% of the price, is what you pay first.')
+    .waitFor();
+  await section.getByText('Paid to the developer, without interest: the price after downpayment').waitFor();
+  await section.getByText('does not state whether VAT is included').waitFor();
   await section.getByText('USD $').click();
   expect(await monthly()).toBe('Monthly payment$4,124.78');
-  expect(await section.textContent()).toContain('Counted at ₱55 for a dollar, the rate of 1 November 2026.');
+  expect(await section.textContent()).toContain(
+    'Converted at ₱55 to the US dollar, the rate on 1 November 2026.',
+  );
   await section.getByLabel('Years').selectOption('15 Years Fixed');
   expect(await monthly()).toBe('Monthly payment$824.96');
 });

@@ -92,7 +92,7 @@ describe.each(cases)('$title', (which) => {
     await fill(page.locator(`form[name="${which.name}"]`), which, lastName);
     await holdClock(page);
     await submitOf(page.locator(`form[name="${which.name}"]`)).click();
-    await hurry(page, page.getByText('send it by itself'));
+    await hurry(page, page.getByText('send it automatically'));
     expect(await toasts(page).count()).toBe(0); // nothing has failed yet
 
     await page.reload();
@@ -150,7 +150,7 @@ describe('a lost answer', () => {
     await fill(form, which, lastName);
     await holdClock(page);
     await submitOf(form).click();
-    await hurry(page, page.getByText('send it by itself'));
+    await hurry(page, page.getByText('send it automatically'));
     await form.getByLabel(/^Message/).fill('How much is a two-bedroom home?');
     await submitOf(form).click();
     await form.getByText('Thank you. Your inquiry is with us.').waitFor();

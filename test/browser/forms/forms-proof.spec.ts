@@ -14,7 +14,7 @@ describe('a proof of payment', () => {
     await form.getByText('receipt.png').waitFor();
     await holdClock(page);
     await submit(page).click();
-    await hurry(page, page.getByText('send it by itself'));
+    await hurry(page, page.getByText('send it automatically'));
     const again = await page.context().newPage();
     await page.close();
     await again.goto('/register');

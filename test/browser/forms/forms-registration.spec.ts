@@ -12,7 +12,7 @@ describe('registering', () => {
     await form.getByRole('textbox', { name: 'Church' }).fill('Grace Community Church');
     await form.getByRole('textbox', { name: 'Ministry' }).fill('Music');
     await form.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Mabini Street, Cebu City');
-    await form.getByLabel('How you pay').selectOption('bank-transfer');
+    await form.getByLabel('Mode of payment').selectOption('bank-transfer');
     await form.getByLabel('Proof of payment').setInputFiles(await receipt());
     await form.getByText('receipt.png').waitFor();
     await submit(page).click();
@@ -77,7 +77,7 @@ describe('registering', () => {
     expect(await page.getByText('0900 550 2027').count()).toBe(1);
     const code = page.getByAltText('QR code of our GCash account');
     expect(await code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    await page.getByLabel('How you pay').selectOption('cash');
+    await page.getByLabel('Mode of payment').selectOption('cash');
     await page.getByText('Pay at the registration desk').waitFor();
     expect(await page.getByLabel('Proof of payment').count()).toBe(0);
     expect(await code.count()).toBe(0);
@@ -135,7 +135,7 @@ describe('registering', () => {
     await fill(page, lastName);
     await holdClock(page);
     await submit(page).click();
-    await hurry(page, page.getByText('send it by itself'));
+    await hurry(page, page.getByText('send it automatically'));
     expect(await toasts(page).count()).toBe(0);
     await page.reload();
     await page.unroute('**/api/v1/delegates');
@@ -177,7 +177,7 @@ describe('the ticket', () => {
   it('says so when nobody registered under the link', async () => {
     for (const uuid of ['00000000-0000-4000-8000-000000000000', 'no-uuid']) {
       const page = await visit(`/thank-you/${uuid}`);
-      await page.getByText('We do not know this registration').waitFor();
+      await page.getByText('We cannot find this registration').waitFor();
     }
   });
 

@@ -44,7 +44,7 @@ it('a leader pastes 11 rows, pays once for twelve, staff accept with one key, an
   await form.getByRole('group', { name: 'Who pays' }).getByLabel('Last name').fill('Villanueva');
   await form.getByRole('group', { name: 'Who pays' }).getByLabel('Email').fill('ruth@church.example');
   await form.getByLabel('Phone number').first().fill('0918 765 4321');
-  await form.getByLabel('I come too').check();
+  await form.getByLabel('I am attending too').check();
   await form.getByRole('group', { name: 'The same for all' }).getByLabel('Church').fill(church);
   await form.getByText('Paste rows from a spreadsheet').click();
   const rows = Array.from({ length: 11 }, (_, n) => `Guest ${n}\tReyes ${n}\tguest-${n}@church.example`);
@@ -161,7 +161,7 @@ it('says what is wrong in which row, keeps what was typed, and takes a group by 
   await form.getByLabel('Phone number').first().fill('0918 765 4321');
   await form.getByLabel('I agree to the').check();
   await form.locator('button[type=submit]').press('Enter');
-  await form.getByText('Add at least one person, or say that you come too').waitFor();
+  await form.getByText('Add at least one person, or tick that you are attending too').waitFor();
   const first = form.getByRole('group', { name: 'Delegate 1' });
   await first.getByLabel('First name').fill('Adam');
   await first.getByLabel('Email').fill('adam@');

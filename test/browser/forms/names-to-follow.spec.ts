@@ -36,7 +36,7 @@ it('a leader pays for places without names, gives the names by the link, and eac
   await payer.getByLabel('Last name').fill('Villanueva');
   await payer.getByLabel('Email').fill(RUTH.email);
   await form.getByLabel('Phone number').first().fill('0918 123 4567');
-  await form.getByLabel('I come too').check();
+  await form.getByLabel('I am attending too').check();
   const places = form.getByLabel('Places without a name yet');
   await places.fill('many');
   await form.getByLabel('I agree to the').check();
@@ -66,14 +66,14 @@ it('a leader pays for places without names, gives the names by the link, and eac
   await desk.mailTo(RUTH.email, /^Your ticket/);
 
   await page.goto(linkIn(asked, 'my-registration'));
-  await page.getByText('Please tell us who comes: 2 names are missing.').waitFor();
-  expect(await page.getByRole('button', { name: /^Give to somebody else/ }).count()).toBe(1);
+  await page.getByText('Please tell us who is coming: 2 names are missing.').waitFor();
+  expect(await page.getByRole('button', { name: /^Transfer to someone else/ }).count()).toBe(1);
   await sound(page, 'names-own-390');
   // By keys alone; what is missing is said at its field.
   const add = page.getByRole('button', { name: 'Add the name: Name to follow' });
   await add.first().focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Who comes?' });
+  const dialog = page.getByRole('dialog', { name: 'Who is coming?' });
   await dialog.getByLabel('First name').fill('Ben');
   await page.keyboard.press('Enter');
   await dialog.getByText('Required').waitFor();
@@ -115,7 +115,7 @@ it('staff see whose names are missing, give them, and print no badge of nobody',
   await page.goto(`/admin/delegates/${open}`);
   await page.getByRole('heading', { level: 1, name: 'Name to follow' }).waitFor();
   await page.getByText('No ticket yet.').waitFor();
-  for (const name of ['Print badge', 'Pass on', 'Make QR code'])
+  for (const name of ['Print badge', 'Transfer', 'Make QR code'])
     expect([name, await page.getByRole('button', { name }).count()]).toEqual([name, 0]);
   await sound(page, 'names-delegate-390');
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -123,7 +123,7 @@ it('staff see whose names are missing, give them, and print no badge of nobody',
   await page.getByLabel('Last name').fill('Lim');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { level: 1, name: 'Carla Lim' }).waitFor();
-  await page.getByRole('button', { name: 'Pass on' }).waitFor();
+  await page.getByRole('button', { name: 'Transfer' }).waitFor();
 });
 
 it('staff cancel a whole registration with one button; “Unpaid” and the badges leave it out', async () => {

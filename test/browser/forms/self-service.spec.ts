@@ -40,7 +40,7 @@ it('a leader corrects, passes on and cancels by the mailed link, on a phone and 
   const mail = await desk.mailTo(RUTH.email, /^Change or cancel/);
 
   await page.goto(linkIn(mail, 'my-registration'));
-  await page.getByText('Correct names, pass a place on').waitFor();
+  await page.getByText('You can correct names, transfer a place').waitFor();
   await sound(page, 'own-390');
 
   // A wrong address is said at its field; by keys alone.
@@ -60,7 +60,7 @@ it('a leader corrects, passes on and cancels by the mailed link, on a phone and 
   await page.getByText('Grace Community Church, ana@church.example').waitFor();
   expect(await correct.evaluate((button) => button === document.activeElement)).toBe(true);
 
-  await page.getByRole('button', { name: 'Give to somebody else: Ben Reyes' }).click();
+  await page.getByRole('button', { name: 'Transfer to someone else: Ben Reyes' }).click();
   for (const [label, text] of [
     ['First name', 'Dan'],
     ['Last name', 'Cruz'],
@@ -69,7 +69,7 @@ it('a leader corrects, passes on and cancels by the mailed link, on a phone and 
   ] as const)
     await form.getByLabel(label).fill(text);
   await shoot(page, 'own-transfer-390');
-  await form.getByRole('button', { name: 'Give the place away' }).click();
+  await form.getByRole('button', { name: 'Transfer the place' }).click();
   await page.getByRole('link', { name: 'Open the ticket: Dan Cruz' }).waitFor();
 
   // Back, and nothing has happened; then for good.
@@ -82,7 +82,7 @@ it('a leader corrects, passes on and cancels by the mailed link, on a phone and 
   await form.getByRole('button', { name: 'Yes, cancel' }).click();
   await page.getByText('₱3,000').waitFor();
   await page.getByText('Cancelled', { exact: true }).waitFor();
-  const people = page.getByRole('heading', { name: 'Who comes' });
+  const people = page.getByRole('heading', { name: 'Who is coming' });
   await until(() => people.evaluate((heading) => heading === document.activeElement));
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -90,14 +90,14 @@ it('a leader corrects, passes on and cancels by the mailed link, on a phone and 
   }
   await page.goto(`/thank-you/${group.delegates[2]?.uuid}`);
   await page.getByRole('heading', { level: 1, name: 'Cancelled' }).waitFor();
-  await page.getByText(/This place was given back on \d{1,2} \w+ \d{4}/).waitFor();
+  await page.getByText(/This place was cancelled on \d{1,2} \w+ \d{4}/).waitFor();
   await page.getByText('ask the person who registered you').waitFor();
   await sound(page, 'ticket-cancelled-1440');
 
   // Ben's link says what became of it, and nothing of Dan.
   await page.goto(`/thank-you/${ben?.uuid}`);
-  await page.getByRole('heading', { level: 1, name: 'This place was passed on' }).waitFor();
-  await page.getByText(/On \d{1,2} \w+ \d{4}, the place of this ticket at Common Ground 2027/).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'This place was transferred' }).waitFor();
+  await page.getByText(/On \d{1,2} \w+ \d{4}, this place at Common Ground 2027/).waitFor();
   await page.getByRole('link', { name: 'hello@stealthland.ph' }).first().waitFor();
   expect(await page.locator('main').textContent()).not.toMatch(/Dan|Ben|Reyes|Cruz/);
   await shoot(page, 'ticket-passed-on-1440');
@@ -178,7 +178,7 @@ it('staff cancel, reinstate and pass on from the delegate’s page', async () =>
   await sound(page, 'admin-cancelled-390');
   await reinstate.click();
   await dialog.getByRole('button', { name: 'Reinstate' }).click();
-  await page.getByRole('button', { name: 'Pass on' }).click();
+  await page.getByRole('button', { name: 'Transfer' }).click();
   for (const [label, text] of [
     ['First name', 'Fe'],
     ['Last name', 'Cruz'],
@@ -187,7 +187,7 @@ it('staff cancel, reinstate and pass on from the delegate’s page', async () =>
   ] as const)
     await dialog.getByLabel(label).fill(text);
   await sound(page, 'admin-transfer-390');
-  await dialog.getByRole('button', { name: 'Pass on' }).click();
+  await dialog.getByRole('button', { name: 'Transfer' }).click();
   await page.getByRole('heading', { level: 1, name: 'Fe Cruz' }).waitFor();
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });

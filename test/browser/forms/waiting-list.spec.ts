@@ -94,7 +94,7 @@ it('an event that fills up while somebody types says so, and keeps what was type
 it('a link that is wrong says so', async () => {
   const page = await openPage({ baseURL: desk.url });
   await page.goto('/waiting/nonsense');
-  await page.getByRole('heading', { name: 'We do not know this entry' }).waitFor();
+  await page.getByRole('heading', { name: 'We cannot find this entry' }).waitFor();
 });
 
 /** Tries again until it holds: the offer is made by a job. */

@@ -44,7 +44,7 @@ describe.each(['/about-us', '/'])('the header on %s', (path) => {
     }
     expect(
       await page.locator('header ul a[aria-label]').evaluateAll((all) => all.map((a) => a.ariaLabel)),
-    ).toEqual(['Instagram', 'Facebook', 'E-mail', 'YouTube']);
+    ).toEqual(['Instagram', 'Facebook', 'Email', 'YouTube']);
   });
 
   it('opens a panel under the pointer and closes it when the pointer leaves', async () => {

@@ -90,7 +90,7 @@ describe('what a buyer asks', () => {
     expect(await message.inputValue()).toBe(
       'Good day.\n\nI would like to ask about this computation for Alpha Tower: 1BR, 40 sqm, finish fully-furnished, ' +
         '0% downpayment, 3 years. Price ₱11,888,834.75, monthly payment ₱330,245.41 without interest. ' +
-        'Price list 2026-11, prices of 1 November 2026.\n' +
+        'Price list 2026-11, prices as of 1 November 2026.\n' +
         `${siteUrl()}/api/v1/computations/alpha-tower?years=3&roomType=2&area=40&finish=1&parking=0&downpayment=0&currency=PHP`,
     );
   });
@@ -245,7 +245,7 @@ describe('on a phone', () => {
       await bar.locator('summary').click();
       const sections = await bar.getByRole('listitem').allTextContents();
       expect(sections).toEqual([
-        ...['Homes', 'How the price is made', 'Mortgage calculator', 'Amenities', 'Location'],
+        ...['Homes', 'How the price is computed', 'Mortgage calculator', 'Amenities', 'Location'],
         ...['Project status', 'Gallery'],
       ]);
       await bar.getByRole('link', { name: 'Location' }).click();

@@ -147,7 +147,7 @@ const expected: SitePage[] = [
     title: 'Inquiry sent',
     crumbs: ['Home', 'Inquiry Sent'],
   },
-  { path: '/form-problem/email.invalid', h1: 'Your form was not sent yet', title: 'Form not sent' },
+  { path: '/form-problem/email.invalid', h1: 'Your form has not been sent yet', title: 'Form not sent' },
   {
     path: '/registered/0f8f3c1e-1111-4222-8333-444455556666',
     h1: 'You have registered successfully',
@@ -155,10 +155,10 @@ const expected: SitePage[] = [
   },
   ...[
     ['/stop-mails', 'No more messages about events?'],
-    ['/mails-stopped', 'These messages are stopped'],
-    ['/mails-resumed', 'You get the messages again'],
-    ['/stop-news', 'No news any more?'],
-    ['/news-stopped', 'You get no news'],
+    ['/mails-stopped', 'These messages have stopped'],
+    ['/mails-resumed', 'You will get these messages again'],
+    ['/stop-news', 'Unsubscribe from our news?'],
+    ['/news-stopped', 'You are unsubscribed'],
   ].map(([path = '', title = '']) => ({
     path: `${path}/0f8f3c1e-1111-4222-8333-444455556666`,
     h1: title,

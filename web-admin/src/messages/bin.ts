@@ -1,7 +1,7 @@
 /** Words of the bin. */
 export const bin = {
   title: 'Bin',
-  note: 'What is removed lies here for 30 days and can be put back. Then it is gone for good, with its files.',
+  note: 'Removed records stay here for 30 days and can be restored. After that they are gone for good, with their files.',
   kinds: 'Kinds of records',
   search: 'Name',
   empty: 'Nothing was removed in the last 30 days',

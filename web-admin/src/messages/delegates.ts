@@ -19,12 +19,12 @@ export const delegates = {
   not_spam_done: 'A person sent it: the place is taken',
   spam: 'A robot sent it',
   spam_done: 'Marked as sent by a robot: it takes no place',
-  not_cancelled: 'Still comes',
+  not_cancelled: 'Still coming',
   cancel: 'Cancel place',
   early: {
     action: 'Send the tickets now',
     title: 'Send the tickets before all is paid?',
-    text: 'Each person gets their ticket by mail, with what is still to be paid. The door sees that it is not paid. The places are not given back by the clock any more.',
+    text: 'Each person gets their ticket by mail, with the amount still to be paid. The door sees that it is unpaid. The places are no longer released automatically.',
     because: 'Why, for colleagues',
     send: 'Send the tickets',
     keep: 'Wait for the payment',
@@ -34,7 +34,7 @@ export const delegates = {
   cancel_text:
     'The ticket is no longer valid, nothing is to be paid for it, and others may have the place. The contact is told by mail.',
   cancel_paid:
-    'The ticket is no longer valid, and others may have the place. The contact is told by mail. The payment stays recorded: paying it back is up to you.',
+    'The ticket is no longer valid, and others may have the place. The contact is told by mail. The payment stays recorded: the refund is up to you.',
   cancel_because: 'Why (for colleagues)',
   cancel_keep: 'Keep place',
   cancelled_done: 'The place is cancelled',
@@ -42,11 +42,11 @@ export const delegates = {
   reinstate_title: 'Take the cancellation of %{name} back?',
   reinstate_text: 'The same ticket is valid again, and the contact is told by mail.',
   reinstated_done: 'The place is taken again',
-  transfer: 'Pass on',
-  transfer_title: 'Who comes instead of %{name}?',
+  transfer: 'Transfer',
+  transfer_title: 'Who is coming instead of %{name}?',
   transfer_text:
-    'The payment stays. The ticket is no longer valid: whoever comes instead gets a new one by mail, and both are told.',
-  transferred_done: 'The place is passed on',
+    'The payment stays. The ticket is no longer valid: the person who comes instead gets a new one by mail, and both are told.',
+  transferred_done: 'The place is transferred',
   sent: 'Sent',
   not_sent: 'Not sent',
   qr_made: 'Made',
@@ -82,7 +82,7 @@ export const delegates = {
   remove_title: 'Remove %{name}?',
   remove_action: 'Remove %{name}',
   remove_text:
-    'The ticket and its code stop working at once. The delegate lies in the bin for 30 days and can be restored.',
+    'The ticket and its code stop working at once. The delegate stays in the bin for 30 days and can be restored.',
   removed: '%{name} is removed',
   proof: 'Proof of payment',
   picture: 'Picture of the proof',

@@ -4,9 +4,9 @@ export const desk = {
   back_office: 'Back office',
   back_office_small: 'back office',
   restored_copy:
-    'This is a restored copy: it sends no mail, calls no webhook and does no periodic work. If it is the system now, whoever runs the server releases it there: the server’s log names the command.',
+    'This is a restored copy: it sends no mail, calls no webhook and does no periodic work. If this is now the live system, whoever runs the server must release it there: the server’s log gives the command.',
   clock_in_doubt:
-    'The server’s clock is far from when it last ran. Nothing is erased, cancelled or reminded of by the clock meanwhile. Whoever runs the server sets it, or says there that it is right: the server’s log names the command.',
+    'The server’s clock is far from the time when it last ran. Until that is settled, nothing is erased, cancelled or sent on schedule. Whoever runs the server must set the clock, or confirm there that it is right: the server’s log gives the command.',
   version: 'Version %{version}',
   today: 'Today',
   review: 'Review',
@@ -43,14 +43,14 @@ export const desk = {
   open_menu: 'Open the menu',
   to_today: 'To today’s work',
   outage:
-    'The server does not answer since %{time}. What you see may be out of date, and nothing can be saved. What you typed is kept.',
+    'The server has not answered since %{time}. What you see may be out of date, and nothing can be saved. What you typed is kept.',
   failed: {
     title: 'This page has failed',
-    text: 'A defect stopped this page. The rest of the back office works.',
+    text: 'An error stopped this page. The rest of the back office works.',
   },
   broken: {
     title: 'The back office has failed',
-    text: 'A defect stopped it. What is saved is safe, and what you typed is kept on this device. Reload the page; if it fails once more, tell whoever looks after the program.',
+    text: 'An error stopped it. What is saved is safe, and what you typed is kept on this device. Reload the page; if it fails again, tell whoever looks after the system.',
     reload: 'Reload',
     to_today: 'Back to Today',
   },
@@ -106,7 +106,7 @@ export const desk = {
   bulk_partly: '%{done} of %{all} done',
   not_done: 'Not done',
   a_gone_record: 'A record that is no longer here',
-  removed_lies: 'Removed records lie in the bin for 30 days.',
+  removed_lies: 'Removed records stay in the bin for 30 days.',
   to_bin: 'Look in the bin',
   export: 'Export CSV',
   exporting: 'Export',
@@ -119,49 +119,49 @@ export const desk = {
   },
   values: { nothing: 'nothing', nobody: 'nobody', yes: 'yes', no: 'no', empty_list: 'an empty list' },
   conflict: {
-    title: '%{name} saved this meanwhile',
+    title: '%{name} saved this in the meantime',
     colleague: 'A colleague',
     field: 'Field',
     yours: 'Yours',
     theirs: 'They changed:',
-    again: 'It was saved once more while you chose. They changed:',
-    apart: 'You changed something else, so both stay.',
-    same: 'You changed the same. Choose which stands; all else of both stays.',
-    look_again: 'It has changed meanwhile. Look at it, then decide again.',
+    again: 'It was saved again while you were choosing. They changed:',
+    apart: 'You changed something else, so both changes are kept.',
+    same: 'You both changed this. Choose which to keep; all other changes are kept.',
+    look_again: 'It has changed in the meantime. Look at it, then decide again.',
     back: 'Back to what I wrote',
     settle: 'Keep both and save',
   },
   doubt: {
     looking:
-      'The answer was lost, so it is not known whether your changes are saved. We look as soon as the server answers; what you typed stays here.',
-    not_saved: 'The answer was lost. We looked: your changes are not saved. They are still here; save again.',
+      'The answer was lost, so we do not know whether your changes were saved. We will check as soon as the server answers; what you typed stays here.',
+    not_saved:
+      'The answer was lost. We checked: your changes were not saved. They are still here; save again.',
   },
   doubts: {
     spam: 'Sent by a robot',
     perhaps: 'Perhaps',
     mail: 'Mail',
     mail_fails: 'Does not arrive',
-    mail_arrives: 'Arrives, as far as is known',
+    mail_arrives: 'Arrives, as far as we know',
   },
   perhaps_spam:
     'This was perhaps sent by a robot: the form was filled in faster than people do, or in a field they never see.',
   mail_fails: 'Mail does not arrive at this address (see Mails for why). Please call %{phone}.',
   why: {
-    details: 'What the server wrote of it',
+    details: 'What the server reported',
     address:
       'The mail server did not take the address. Ask the person for the right one, correct it, and send again.',
     disk_full: 'The server’s disk is full. Make room on it, then try again.',
     not_allowed:
       'The program may not write where it keeps its files. Whoever looks after the server must give it that right.',
-    database:
-      'The database did not answer for a moment. Try again; if it fails once more, look at the database.',
+    database: 'The database did not answer for a moment. Try again; if it fails again, check the database.',
     missing_file: 'A file that it needs is gone. Whoever looks after the server must put it back.',
     certificate: 'The other system’s certificate was not accepted. Whoever runs that system must renew it.',
     refused_login: 'The other system did not accept our user name and password. Check them in the settings.',
     unreachable:
       'The other system did not answer. It may be down, or its address in the settings is wrong; check that, then try again.',
     unexpected:
-      'It failed for a reason that the program does not know. Try again; if it fails once more, send what the server wrote of it to whoever looks after the program.',
+      'It failed for an unknown reason. Try again; if it fails again, send what the server reported to whoever looks after the system.',
   },
   created_before:
     'It was added as you first sent it. What you changed after that is not saved: correct it here.',

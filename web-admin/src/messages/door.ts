@@ -16,7 +16,7 @@ const door = {
   by_hour: 'By hour',
   conflicts: {
     title: 'Conflicts',
-    none: 'None. A device without a connection decides by itself; what went wrong then is listed here.',
+    none: 'None. A device without a connection decides by itself; anything that went wrong is listed here.',
     somebody: 'Somebody',
     settled: 'Settled',
     settled_one: 'Settled: %{name}',

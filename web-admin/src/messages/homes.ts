@@ -11,7 +11,7 @@ export const homes = {
   not_counted: 'The project does not say how many there are of this home.',
   held: { reserved: '%{home} is reserved for them.', sold: '%{home} is sold to them.' },
   unlicensed:
-    '%{project} has no License to Sell that is issued, so nothing of it may be reserved or sold. An editor enters the license at the project, under Content.',
+    'No License to Sell has been issued for %{project}, so none of its homes may be reserved or sold. An editor enters the license in the project, under Site.',
   reserve: 'Reserve one',
   sell: 'Sell one',
   sold: 'It is sold',

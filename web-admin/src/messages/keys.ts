@@ -28,7 +28,7 @@ const keys = {
   none: 'No API keys',
   revoke: 'Revoke',
   revoke_title: 'Revoke “%{name}”?',
-  revoke_text: 'Programs that use it are refused from now on. It cannot be brought back.',
+  revoke_text: 'Programs that use it are refused from now on. It cannot be restored.',
   revoke_action: 'Revoke “%{name}”',
   revoked: 'The key “%{name}” is revoked',
 };

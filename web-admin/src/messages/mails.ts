@@ -10,7 +10,7 @@ export const mails = {
   all: 'All mail',
   kind: 'Kind of mail',
   audience: 'To: %{audience}',
-  made_up: 'With made-up data',
+  made_up: 'With sample data',
   states: {
     queued: 'On its way',
     sent: 'Sent',
@@ -21,7 +21,7 @@ export const mails = {
   },
   reasons: {
     uncertain:
-      'The line was cut while this mail was handed over. It may have arrived: sending it again may make two.',
+      'The connection was cut while this mail was being sent. It may have arrived: sending it again may deliver it twice.',
     withheld: 'No mail server is set (SMTP_URL), so it was kept.',
     sent_twice: 'It was sent again after it had been uncertain: two copies may exist.',
   },
@@ -37,7 +37,7 @@ export const mails = {
   on_the_way: '%{smart_count} mail on the way |||| %{smart_count} mails on the way',
   stay_unsent: '%{smart_count} mail stays unsent |||| %{smart_count} mails stay unsent',
   uncertain:
-    '%{smart_count} mail may or may not have arrived: the line was cut. |||| %{smart_count} mails may or may not have arrived: the line was cut.',
+    '%{smart_count} mail may or may not have arrived: the connection was cut. |||| %{smart_count} mails may or may not have arrived: the connection was cut.',
   decide: 'Decide',
   could_not: '%{smart_count} mail could not be sent. |||| %{smart_count} mails could not be sent.',
   see_why: 'See why',
@@ -61,7 +61,7 @@ export const mails = {
   choice_kept: 'Your choice is kept.',
   new_inquiries: 'New inquiries',
   at_once: 'Each at once',
-  daily: 'All of a day together, at 8 am',
+  daily: 'Once a day, at 8 am',
   no_mails: 'None',
   proofs: 'Each morning, how many proofs of payment wait',
 };

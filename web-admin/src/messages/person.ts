@@ -5,8 +5,8 @@ export const person = {
   reached: 'How to reach them',
   also: 'Also written %{names}',
   note: 'By the same e-mail or phone number. A family may share an address, and an office a telephone.',
-  timeline: 'What there was, newest first',
-  nothing: 'Nothing is kept of anybody with this address or number.',
+  timeline: 'History, newest first',
+  nothing: 'We keep nothing about anyone with this address or number.',
   kinds: {
     inquiry: 'Inquiry',
     note: 'Note',

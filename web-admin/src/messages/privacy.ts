@@ -2,13 +2,13 @@ import { addMessages } from '.';
 
 /** Words of the page where one person's data are given out and erased. */
 const privacy = {
-  ask: 'Somebody asks for their data',
+  ask: 'Someone asks for their data',
   ask_note:
-    'By the Data Privacy Act of 2012 everybody may ask what is kept of them, and have it erased. Make sure first that it is they who ask: answer to the address or the number that stands here.',
+    'Under the Data Privacy Act of 2012, anyone may ask what we keep about them, and have it erased. First make sure that it is really they who ask: reply to the address or number entered here.',
   email: 'E-mail',
   phone: 'Phone number',
   find: 'Find',
-  nothing: 'Nothing is kept of anybody with this address or number.',
+  nothing: 'We keep nothing about anyone with this address or number.',
   found: '%{smart_count} record |||| %{smart_count} records',
   mails_found: '%{smart_count} mail to this address |||| %{smart_count} mails to this address',
   history_found: '%{smart_count} line of history names them |||| %{smart_count} lines of history name them',
@@ -18,7 +18,7 @@ const privacy = {
   owed: '%{sum} is still to be returned to them. It stays under “To return”, without their name and address. Return it before you erase them, or note first where it is to be sent.',
   colleague: 'A colleague has an account with this address. It stays: remove it under Staff.',
   partly:
-    'Some records are left out, since others share the address or the number. What hangs on the address alone stays then: mails, and what histories say.',
+    'Some records are left out, since others share the address or the number. Anything tied to the address alone then stays: mails, and entries in histories.',
   kinds: {
     delegates: 'Delegate',
     registrations: 'Contact of a registration',
@@ -27,7 +27,7 @@ const privacy = {
     bin: 'In the bin',
   },
   export: 'Download as a file',
-  exported: 'The file is yours to pass on: data.json, and the pictures.',
+  exported: 'The file is ready to hand over: data.json, and the pictures.',
   erase: 'Erase for good',
   erase_title: 'Erase %{name} for good?',
   erase_action: 'Erase %{name}',
@@ -51,11 +51,11 @@ const privacy = {
   },
   kept: 'Kept for the accounts, without the person',
   kept_line: '%{smart_count} payment |||| %{smart_count} payments',
-  retention: 'How long what is kept',
+  retention: 'How long records are kept',
   months: '%{smart_count} month |||| %{smart_count} months',
   forever: 'Kept until somebody removes it',
   erasures: 'Erased so far',
-  no_erasures: 'Nobody was erased yet.',
+  no_erasures: 'No one has been erased yet.',
   by: '%{date}, by %{name}',
 };
 

@@ -48,7 +48,7 @@ export const resources = {
       remove: 'Remove %{smart_count} delegate |||| Remove %{smart_count} delegates',
       remove_title: 'Remove %{smart_count} delegate? |||| Remove %{smart_count} delegates?',
       remove_text:
-        'Their tickets and codes stop working at once. They lie in the bin for 30 days and can be restored.',
+        'Their tickets and codes stop working at once. They stay in the bin for 30 days and can be restored.',
       remove_done: '%{smart_count} delegate removed |||| %{smart_count} delegates removed',
     },
   },
@@ -106,21 +106,21 @@ export const resources = {
       status: 'Status of %{smart_count} inquiry |||| Status of %{smart_count} inquiries',
       set_status_title:
         'Set %{smart_count} inquiry to %{status}? |||| Set %{smart_count} inquiries to %{status}?',
-      set_status_text: 'Where one may not have this status, it stays as it is and you are told which.',
+      set_status_text: 'If one cannot have this status, it stays as it is and you are told which.',
       set_status_action: 'Set to %{status}',
       set_status_done: '%{smart_count} inquiry: %{status} |||| %{smart_count} inquiries: %{status}',
       assign: 'Who answers %{smart_count} inquiry |||| Who answers %{smart_count} inquiries',
       assign_title:
         'Hand %{smart_count} inquiry over to %{name}? |||| Hand %{smart_count} inquiries over to %{name}?',
-      assign_text: 'They stand in the list of %{name} from now on, whoever answered them before.',
+      assign_text: 'From now on they are in the list of %{name}, whoever answered them before.',
       assign_action: 'Hand over to %{name}',
       assign_done: '%{smart_count} inquiry is now %{name}’s |||| %{smart_count} inquiries are now %{name}’s',
       everybody_title:
-        'Give %{smart_count} inquiry back to everybody? |||| Give %{smart_count} inquiries back to everybody?',
-      everybody_text: 'They are nobody’s in particular then, and stand in everybody’s list.',
-      everybody_action: 'Give back to everybody',
+        'Open %{smart_count} inquiry to everyone? |||| Open %{smart_count} inquiries to everyone?',
+      everybody_text: 'They are then assigned to no one, and are in everyone’s list.',
+      everybody_action: 'Open to everyone',
       everybody_done:
-        '%{smart_count} inquiry is everybody’s now |||| %{smart_count} inquiries are everybody’s now',
+        '%{smart_count} inquiry is open to everyone now |||| %{smart_count} inquiries are open to everyone now',
       undo: 'Undo',
       undone:
         'Undone: %{smart_count} inquiry is as before |||| Undone: %{smart_count} inquiries are as before',
@@ -129,7 +129,7 @@ export const resources = {
       lost_title: 'Why was %{smart_count} inquiry lost? |||| Why were %{smart_count} inquiries lost?',
       remove: 'Remove %{smart_count} inquiry |||| Remove %{smart_count} inquiries',
       remove_title: 'Remove %{smart_count} inquiry? |||| Remove %{smart_count} inquiries?',
-      remove_text: 'They lie in the bin for 30 days and can be restored.',
+      remove_text: 'They stay in the bin for 30 days and can be restored.',
       remove_done: '%{smart_count} inquiry removed |||| %{smart_count} inquiries removed',
     },
   },

@@ -9,13 +9,13 @@ const review = {
   accept: 'Accept',
   amount: 'Amount received, in pesos',
   amount_wrong: 'An amount in pesos, such as 1,500.00',
-  amount_partly: 'Part of %{owed}: accept once more, and the payer is asked for the rest.',
+  amount_partly: 'Only part of %{owed}: accept again, and the payer is asked for the rest.',
   amount_more: 'More than %{owed}: the rest is to be returned.',
   reject: 'Reject',
   keys: { move: 'move', zoom: 'zoom', undo: 'takes the last decision back.' },
   done: 'No proof is waiting.',
   others:
-    'Colleagues have the last one before them. What they leave comes here. |||| Colleagues have the last %{count} before them. What they leave comes here.',
+    'A colleague is reviewing the last one. If they leave it, it comes here. |||| Colleagues are reviewing the last %{count}. What they leave comes here.',
   nothing_to_undo: 'Nothing to take back.',
   undone: 'Taken back: %{name}',
   refused: '%{name}: %{message}',
@@ -54,9 +54,9 @@ const review = {
   taken: {
     title: '%{reference} has paid already',
     text: 'The proof of %{name} was not accepted. %{message}',
-    accept: 'Accept all the same',
+    accept: 'Accept anyway',
     understood: 'Understood',
-    because: 'Why it may pay for two',
+    because: 'Why it may pay for both',
     because_help: 'Kept with the payment. Without a reason nothing is accepted.',
   },
   list: {
@@ -105,7 +105,7 @@ const review = {
     cancel_text:
       'The tickets are no longer valid, nothing is to be paid for them, and others may have the places. The contact is told by mail.',
     cancel_paid:
-      'The tickets are no longer valid, and others may have the places. The contact is told by mail. The payment stays recorded: paying it back is up to you.',
+      'The tickets are no longer valid, and others may have the places. The contact is told by mail. The payment stays recorded: the refund is up to you.',
     keep: 'Keep places',
     cancelled_done: 'The registration is cancelled',
     reference: 'Reference',

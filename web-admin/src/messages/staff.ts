@@ -16,7 +16,7 @@ export const staff = {
   roles_may: {
     agent: 'Agent: their own inquiries and those that are nobody’s; no export, no removal',
     manager:
-      'Manager: all inquiries, delegates and events, with exports, removals and how inquiries are shared out',
+      'Manager: all inquiries, delegates and events, with exports, removals and how inquiries are assigned',
     'event-desk': 'Event desk: events, delegates, payments and the door; no export, no removal',
     editor: 'Editor: the site’s content and events',
     door: 'Door: the door’s page alone',
@@ -55,7 +55,7 @@ export const staff = {
     over: 'over the limit',
   },
   new_role:
-    'What they have and the new role may not ends: their inquiries wait for a manager, what they planned is taken back.',
+    'Anything that the new role does not allow ends: their inquiries wait for a manager, and what they planned is taken back.',
   leave: {
     intro: 'This ends now, or goes to a colleague:',
     to: 'Who takes over: %{what}',
@@ -71,13 +71,13 @@ export const staff = {
     },
     ends: {
       customers: 'Nobody yet: they wait for a manager',
-      'inquiry-rules': 'Nobody: they are shared out as all others',
+      'inquiry-rules': 'Nobody: they are assigned like all others',
       publications: 'Nobody: it is taken back, the drafts stay',
       'guest-mails': 'Nobody: it is undone',
       'preview-links': 'Ends',
       calendar: 'Ends',
       sessions: 'Signed out at once, with all that is shown there',
-      'api-keys': 'Goes on, since a program may need it: revoke it if they may have kept it',
+      'api-keys': 'Stays active, since a program may need it: revoke it if they may have kept a copy',
     },
   },
   disabled: '%{name} can no longer sign in',

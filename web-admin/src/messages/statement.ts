@@ -18,7 +18,7 @@ const statement = {
     'This PDF holds pictures without text. Download the statement as a file instead of scanning it.',
   too_many_pages: 'This PDF has more than %{most} pages. Choose a shorter time when you download it.',
   damaged_spreadsheet:
-    'This is no Excel workbook, or it is damaged. Open it in Excel and save it as .xlsx or CSV.',
+    'This is not an Excel workbook, or it is damaged. Open it in Excel and save it as .xlsx or CSV.',
   old_spreadsheet: 'This is a workbook of an old Excel, or it has a password. Save it as .xlsx without one.',
   several_sheets: 'Several sheets have amounts: %{sheets}. Save the one that is meant as a file of its own.',
   too_large: 'This file is larger than %{megabytes} MB.',
@@ -76,8 +76,7 @@ const statement = {
     'The registration is unpaid again, its tickets end, and whoever was sent them is told by mail.',
   was_taken_back:
     '%{count} payment was taken back, and its tickets ended. |||| %{count} payments were taken back, and their tickets ended.',
-  spent:
-    '%{count} amount went out that takes nothing back. |||| %{count} amounts went out that take nothing back.',
+  spent: '%{count} outgoing amount reverses no payment. |||| %{count} outgoing amounts reverse no payment.',
   likely: 'Amount and name fit, look at them: %{count}',
   verify_one: 'Mark as paid',
   others: 'Payments that fit no registration: %{count}',
@@ -87,7 +86,7 @@ const statement = {
     '%{count} registration is paid in part, and its payer is told what is still to be paid. |||| %{count} registrations are paid in part, and their payers are told what is still to be paid.',
   missing: 'Proofs that wait, without a payment here: %{count}',
   paid: '%{count} payment was marked as paid before. |||| %{count} payments were marked as paid before.',
-  candidates: 'Which one did pay?',
+  candidates: 'Which one paid?',
   why: {
     'amount-differs': 'Another amount: to be paid is %{amount}',
     shared: 'Two registrations name this reference',

@@ -4,7 +4,7 @@ import { addMessages } from '.';
 export const upkeep = {
   backup_now: 'Back up now',
   backing_up: 'The backup is being made',
-  backed_up: 'The backup is made, read back and found whole.',
+  backed_up: 'The backup is complete, and has been read back and verified.',
   archives: 'On this server',
   no_archive: 'There is no archive yet.',
   how_to_restore: 'How to restore',

@@ -34,13 +34,13 @@ export const about: PageContent & AboutContent = {
     alt: 'A timber hall open to a garden and the sea, morning sun across its floor',
   },
   intro:
-    '{brand} develops homes, hotels and farmland in the Philippines. We are small on purpose: few projects at a time, each close enough for the people who drew it to walk it every week.',
+    '{brand} develops homes, hotels and farmland in the Philippines. We stay small on purpose: a few projects at a time, each near enough that the people who designed it can walk the site every week.',
   sections: [
     {
       title: 'Our Purpose',
       paragraphs: [
         'To make land worth more to the people who live on it than to those who merely hold it.',
-        'A home is the largest thing most families will ever buy. We owe them plain prices, true drawings, and a building that is still good in thirty years. So we publish how a price is made, we draw what we intend to build, and we stay on as neighbors after turnover.',
+        'A home is the largest thing most families will ever buy. We owe them clear prices, honest drawings, and a building that is still sound in thirty years. So we publish how each price is computed, we draw what we intend to build, and we stay on as neighbors after turnover.',
       ],
     },
     {
@@ -52,28 +52,28 @@ export const about: PageContent & AboutContent = {
     {
       title: 'Mission',
       paragraphs: [
-        'To choose sites where people already have reasons to stay: work, schools, water, shade. To build on them with local hands and materials that last in salt and sun. To sell with terms that a buyer can read in one sitting, and to answer every question before a signature, not after.',
+        'To choose sites where people already have reasons to stay: work, schools, water, shade. To build on them with local hands and materials that last in salt and sun. To sell on terms that a buyer can read in one sitting, and to answer every question before the signing, not after.',
       ],
     },
     {
       title: 'The Broader Market',
       paragraphs: [
-        'Demand for Philippine property no longer comes from Manila alone. Cebu and Palawan draw new flights, new offices and new families each year; Filipinos working in Dubai, Singapore, London and California buy for the day they return; and travelers stay longer than a week and want a kitchen.',
-        'Agriculture is part of the same story. Coffee drinkers here outnumber coffee growers many times over, and most of what the country drinks is shipped in. Farms that are planned as carefully as towers can change that, and can be owned by people who have never farmed.',
+        'Demand for Philippine property no longer comes from Manila alone. Cebu and Palawan draw new flights, new offices and new families each year; Filipinos working in Dubai, Singapore, London and California buy for the day they come home; and travelers stay longer than a week and want a kitchen.',
+        'Agriculture is part of the same story. Coffee drinkers here outnumber coffee growers many times over, and most of the coffee the country drinks is imported. Farms that are planned as carefully as towers can change that, and can be owned by people who have never farmed.',
       ],
     },
   ],
   proof: {
     title: 'What you can check today',
-    lead: 'None of the homes on this site stands yet. Until they do, judge us by what can be checked before a signature.',
+    lead: 'None of the homes on this site has been built yet. Until they are, judge us by what you can check before you sign.',
     items: [
       {
-        title: 'Who answers',
+        title: 'Who will answer you',
         picture: {
           file: 'company/desk',
           alt: 'An office above the city at dusk: a long table with chairs, a plan on it, the white model of a tower, lit shelves',
         },
-        text: 'Stealth Homes, founded in 2012, looks after every buyer of ours, from the first question to turnover. You get the name and the direct number of one person, and keep both.',
+        text: 'Stealth Homes, founded in 2012, looks after every one of our buyers, from the first question to turnover. You get the name and direct number of one person, who stays with you throughout.',
         link: { label: 'Talk to them', href: '/contact-us' },
       },
       {
@@ -82,8 +82,11 @@ export const about: PageContent & AboutContent = {
           file: 'company/plan',
           alt: 'The plan of a one-bedroom home on an oak table, squares of stone, wood, bronze and glaze beside it',
         },
-        text: 'The whole price is published to the centavo: so much per square meter, a fixed part that is the same for every home, and the finish. The calculator is the one that our own people use.',
-        link: { label: 'See how a price is made', href: '/properties/residential/visayas/alpha-tower#homes' },
+        text: 'The whole price is published to the centavo: a rate per square meter, a fixed amount that is the same for every home, and the finish. The calculator is the one our own sales team uses.',
+        link: {
+          label: 'See how a price is computed',
+          href: '/properties/residential/visayas/alpha-tower#homes',
+        },
       },
       {
         title: 'What will be built',
@@ -91,7 +94,7 @@ export const about: PageContent & AboutContent = {
           file: 'company/model',
           alt: 'A model of Alpha Tower in white card and wood, lit from within, before a window to the city at dusk',
         },
-        text: 'Every home is drawn to scale with its walls, doors and areas, every tower with a section and a map. What is a drawing is called one: artist’s perspective.',
+        text: 'Every home is drawn to scale with its walls, doors and areas, and every tower has a section and a map. A picture that is not a photograph says so: artist’s perspective.',
         link: { label: 'Open the plans', href: '/properties/residential/palawan/grove-tower#homes' },
       },
       {
@@ -100,12 +103,12 @@ export const about: PageContent & AboutContent = {
           file: 'company/papers',
           alt: 'Papers on an oak table: a title with a seal on an open folder, the plan of a lot under a brass weight, letters and a pen',
         },
-        text: 'Ask us for our registration with the Securities and Exchange Commission, our tax registration and the title of the land of any project. You get copies before you sign anything.',
+        text: 'Ask us for our registration with the Securities and Exchange Commission, our tax registration and the land title of any project. You get copies before you sign anything.',
         link: { label: 'Ask for copies', href: '/contact-us?about=papers' },
       },
       {
         title: 'What the law says',
-        text: 'Each project shows the state of its License to Sell. While it is applied for we take no reservation and no payment. You can ask the Department of Human Settlements and Urban Development about any number we publish.',
+        text: 'Each project page shows the status of its License to Sell. Until a license is issued, we accept no reservations and no payments. You can verify any license number we publish with the Department of Human Settlements and Urban Development.',
       },
     ],
   },
@@ -114,6 +117,6 @@ export const about: PageContent & AboutContent = {
     founded: 2012,
     since: '{name}, founded in {year}',
     title: 'Our sister brand for pre-selling',
-    text: 'Stealth Homes has worked in pre-selling since 2012: questions, payment schedules, bank financing and turnover. When reservations open, its people are the ones you will know by name.',
+    text: 'Stealth Homes has worked in pre-selling since 2012: questions, payment schedules, bank financing and turnover. When reservations open, its people will be the ones you deal with.',
   },
 };

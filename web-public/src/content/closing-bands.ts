@@ -27,7 +27,7 @@ export const closingBands = {
   },
   regions: {
     title: 'Which town do you have in mind?',
-    text: 'Tell us where you would like to live. We write when something opens near it, and not before.',
+    text: 'Tell us where you would like to live. We will write when something opens near it, and not before.',
     action: { label: 'Tell us where', href: about('region') },
     picture: {
       file: 'alpha-tower/roofs',
@@ -54,7 +54,7 @@ export const closingBands = {
   },
   agents: {
     title: 'Become an accredited agent.',
-    text: 'For licensed brokers and accredited salespersons. Send us your PRC number and the area you work in; we answer with the requirements, the commission scheme and the project files.',
+    text: 'For licensed brokers and accredited salespersons. Send us your PRC number and the area you work in; we will reply with the requirements, the commission scheme and the project files.',
     action: { label: 'Ask for accreditation', href: about('accreditation') },
     picture: {
       file: 'alpha-tower/crown',
@@ -63,7 +63,7 @@ export const closingBands = {
   },
   partners: {
     title: 'Build with us.',
-    text: 'For landowners, builders, hotel operators and growers. Tell us what you have or do, and where; the people who decide read it.',
+    text: 'For landowners, builders, hotel operators and growers. Tell us what you have or do, and where: your message goes to the people who decide.',
     action: { label: 'Propose a partnership', href: about('partnership') },
     picture: {
       file: 'alpha-tower/frame',
@@ -71,8 +71,8 @@ export const closingBands = {
     },
   },
   investors: {
-    title: 'Put your questions to those who answer for the figures.',
-    text: 'Ask for project papers, the state of licenses, and a meeting. Nothing here is an offer of securities.',
+    title: 'Put your questions to the people responsible for the figures.',
+    text: 'Ask for project documents, the status of our licenses, or a meeting. Nothing here is an offer of securities.',
     action: { label: 'Write to investor relations', href: about('investors') },
     picture: {
       file: 'plantation/approach',
@@ -81,7 +81,7 @@ export const closingBands = {
   },
   company: {
     title: 'Ask us anything you would ask a neighbor.',
-    text: 'Who builds it, what it costs, when it is done, what happens if it is late. You get an answer in writing.',
+    text: 'Who builds it, what it costs, when it will be finished, what happens if it is late: you get an answer in writing.',
     action: { label: 'Contact Us', href: '/contact-us' },
     picture: {
       file: 'grove-tower/room',
@@ -99,11 +99,11 @@ export const closingBands = {
   },
   event: {
     title: 'Bringing a group?',
-    text: 'Write to the organizers about groups, seats for those who use a wheelchair, or anything that this page leaves open.',
+    text: 'Write to the organizers about groups, wheelchair access, or anything else that this page does not answer.',
     action: { label: 'Ask the organizers', href: about('event') },
     picture: {
       file: 'company/seats',
-      alt: 'Rows of green chairs with a programme on each, tall windows to a garden beside them.',
+      alt: 'Rows of green chairs with a program on each, tall windows to a garden beside them.',
     },
   },
 } satisfies Record<string, ClosingBand>;

@@ -1,6 +1,6 @@
 import type { Channel } from './reach';
 
-/** The brand. Every title, e-mail, footer and `<title>` follows it. */
+/** The brand. Every title, email, footer and `<title>` follows it. */
 export const brand = 'Stealth Land';
 
 export const contact = {
@@ -37,13 +37,13 @@ type SocialLink =
 const socialLinks: SocialLink[] = [
   { name: 'Instagram', icon: 'photos', href: 'https://www.instagram.com/stealthland.ph' },
   { name: 'Facebook', icon: 'page', href: 'https://www.facebook.com/stealthland.ph' },
-  { name: 'E-mail', icon: 'mail' },
+  { name: 'Email', icon: 'mail' },
   { name: 'YouTube', icon: 'film', href: 'https://www.youtube.com/@stealthland' },
 ];
 
 const footer = {
   year: 2024,
-  line: 'Homes, hotels and farms, built to be kept.',
+  line: 'Homes, hotels and farms, built to last.',
   rights: '© {year} {brand}. All rights reserved.',
 };
 

@@ -11,7 +11,7 @@ export const contactPage: PageContent & {
   /** The page's own ending. */
   visit: {
     title: 'Sit down with us.',
-    text: 'Tell us when you come: we put plans and price lists on the table, and you meet the people who answer.',
+    text: 'Tell us when you are coming: we will have plans and price lists ready, and you will meet the people who answer your questions.',
     map: 'Open in Maps',
     picture: {
       file: 'company/seat',

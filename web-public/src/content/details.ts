@@ -2,7 +2,7 @@
 export const details = {
   homes: {
     title: 'Homes',
-    lead: 'Every plan is drawn to scale. Areas are measured to the middle of shared walls and include the balcony or terrace.',
+    lead: 'Every plan is drawn to scale. Areas are measured to the center of shared walls and include the balcony or terrace.',
     area: 'Floor area',
     view: 'View',
     from: 'From',
@@ -22,7 +22,7 @@ export const details = {
   timeline: { title: 'Timeline' },
   gallery: { title: 'Gallery' },
   price: {
-    title: 'How the price is made',
+    title: 'How the price is computed',
     /** The parts of one sentence, joined by "plus". */
     parts: {
       perSqm: '{perSqm} for each square meter',
@@ -33,7 +33,14 @@ export const details = {
     short: '{perSqm} per sqm plus a fixed {fixed}, before furniture.',
     shortPerSqm: '{perSqm} per sqm, before furniture.',
     from: 'Homes from {price}',
-    asOf: 'Price list {version}, prices of {date}.',
+    asOf: 'Price list {version}, prices as of {date}.',
+    /** Beside every price. */
+    vat: {
+      included: 'VAT included',
+      excluded: 'VAT not included',
+      exempt: 'VAT-exempt',
+      unstated: 'VAT not stated',
+    },
   },
   /** Of the stages in which a buyer pays. */
   payments: { title: 'Payment schedule' },
@@ -46,7 +53,7 @@ export const details = {
     title: 'Location',
     distances: 'Straight-line distances',
     kilometers: '{distance} km',
-    note: 'Drawn for orientation, simplified.',
+    note: 'A simplified map, for orientation only.',
     open: 'Open in Maps',
   },
   progress: {
@@ -66,7 +73,7 @@ export const details = {
     shortIssued: 'License to Sell No. {number}',
     /** What the state means for a buyer. */
     effectAppliedFor:
-      'The License to Sell of {project} has been applied for at the Department of Human Settlements and Urban Development (DHSUD). Until it is issued, we are only accepting expressions of interest: no reservation, no payment. Reservations open with the license, and those who have written to us hear first.',
+      'The License to Sell of {project} has been applied for at the Department of Human Settlements and Urban Development (DHSUD). Until it is issued, we are only accepting expressions of interest: no reservation, no payment. Reservations open once the license is issued, and those who have written to us will be told first.',
     effectIssued:
       '{project} is sold under License to Sell No. {number} of the Department of Human Settlements and Urban Development (DHSUD), issued on {date}.',
   },
@@ -78,7 +85,7 @@ export const details = {
   /** All homes of all projects, on the page of the properties. */
   compare: {
     title: 'Compare homes',
-    lead: 'Every home of every project, the lowest price first. Prices are before furniture.',
+    lead: 'Every home of every project, lowest price first. Prices are before furniture.',
     all: 'All homes',
     bedrooms: 'Bedrooms',
     price: 'Price',
@@ -95,7 +102,7 @@ export const details = {
   /** The sheet of one page that the calculator makes. */
   computation: {
     title: 'Sample computation',
-    made: 'Made on {date}',
+    made: 'Prepared on {date}',
     home: 'Home',
     priceList: 'Price list',
     price: 'The price',

@@ -9,17 +9,17 @@ const inquirySent: PageContent & { text: string } = {
 
 const registered: PageContent & Record<'ticket' | 'kept' | 'refused' | 'pay', string> = {
   title: 'You have registered successfully',
-  lead: 'Keep the address of your ticket. It shows how your registration stands:',
+  lead: 'Keep the link to your ticket. It shows the status of your registration:',
   ticket: 'Open your ticket',
   kept: 'We have your proof of payment and are checking it.',
   refused:
-    'Your proof of payment was not accepted: it must be a JPEG, PNG or WebP picture of at most 10 MB. Please add it on your ticket, or send it to us by e-mail.',
+    'Your proof of payment was not accepted: it must be a JPEG, PNG or WebP picture of at most 10 MB. Please add it on your ticket, or send it to us by email.',
   pay: 'How to pay',
   metadata: { title: 'Registered', description: 'You have registered successfully.' },
 };
 
 const problem: PageContent & { back: string; field: string } = {
-  title: 'Your form was not sent yet',
+  title: 'Your form has not been sent yet',
   lead: 'Please go back with your browser’s Back button: what you typed is still there. Then correct this:',
   field: '{field}: {problem}',
   back: 'Or write to us at',

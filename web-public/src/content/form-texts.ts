@@ -10,8 +10,8 @@ const messages = {
   invalidPhone: 'Invalid phone number',
   invalidAge: 'A whole number from 1 to 120',
   tooLong: 'At most {length} characters',
-  nameAlone: 'Please write the name alone, without a web address',
-  nameOneLine: 'Please write the name on one line, without hidden characters',
+  nameAlone: 'Please enter the name only, without a web address',
+  nameOneLine: 'Please enter the name on one line, without hidden characters',
 };
 
 const toasts = {
@@ -27,7 +27,7 @@ const toasts = {
 /** What the box of the inquiry forms says, kept with the inquiry as it was shown. `{…}` are the links. */
 const consentTexts = {
   inquiry:
-    'I agree to the {privacy} and the {terms}: you may use these details to answer my inquiry by phone, message or e-mail.',
+    'I agree to the {privacy} and the {terms}: you may use these details to answer my inquiry by phone, message or email.',
   privacy: 'Privacy Policy',
   terms: 'Terms of Use',
   newTab: '(opens in a new tab)',
@@ -43,13 +43,14 @@ const callTexts = {
 const draftTexts = {
   restored: 'We kept what you typed here earlier.',
   arrived:
-    'What you sent first is with us. What you changed after it is not: send it too only if we need it.',
+    'We have received what you sent first, but not what you changed after that: send it again only if we need the change.',
   clear: 'Clear this form',
   back: 'Back to the form',
-  unanswered: 'What you sent last time was not confirmed yet.',
-  waiting: 'We keep it and send it by itself as soon as the line is back. Nothing is sent twice.',
+  unanswered: 'What you sent last time has not been confirmed yet.',
+  waiting:
+    'We have saved it, and will send it automatically once you are back online. Nothing is sent twice.',
   stillWaiting:
-    'We are still waiting for the answer of our server. What you typed is kept, and sent again if none comes.',
+    'We are still waiting for our server to answer. What you typed is saved, and will be sent again if no answer comes.',
 };
 
 const errorPageTexts = {
@@ -77,9 +78,9 @@ const labels = {
   ministry: 'Ministry',
   unnamed: 'Places without a name yet',
   address: 'Address',
-  payment_mode: 'How you pay',
+  payment_mode: 'Mode of payment',
   proof_of_payment: 'Proof of payment',
-  agree_newsletter: 'Send me news about new projects and events by e-mail. I can stop it with one click.',
+  agree_newsletter: 'Send me news about new projects and events by email. I can unsubscribe with one click.',
 };
 
 const placeholders = {
@@ -92,7 +93,7 @@ const phoneTexts = {
   dialCode: 'Dial code',
   search: 'Search country or code',
   none: 'No country by that name or code',
-  doubt: '{number} is not a possible number ({country}). Please check it.',
+  doubt: '{number} does not look like a valid number ({country}). Please check it.',
   offer: 'Use {number} ({country})',
   again: 'If the number is right, press the button again.',
   unavailable: 'The country list did not load. Please type the number with its + code instead.',
@@ -108,16 +109,16 @@ const inquiryTexts = {
   call: 'Call',
   sections: 'Sections of this page',
   /** Of a viewing by video call; times are those of the visitor's device. */
-  video: 'When shall we call?',
+  video: 'When should we call?',
   videoDay: 'Day',
   videoTime: 'Time',
-  videoZone: 'Days and times are your own ({zone}).',
-  videoManila: 'For us it is {manila}. We confirm it by mail or message.',
+  videoZone: 'Days and times are in your own time zone ({zone}).',
+  videoManila: 'That is {manila}. We will confirm by email or message.',
   videoAsked: 'Please call me by video on {day} at {time} ({zone}): {manila}.',
   completeToSend: 'Fill in every required field and agree to the terms to send your inquiry.',
   sentTitle: 'Thank you. Your inquiry is with us.',
   sentText: 'One of our property specialists will get back to you soon.',
-  kept: 'What you typed is kept on this device, even if you reload this page.',
+  kept: 'What you type is saved on this device, even if you reload this page.',
 };
 
 const calculatorTexts = {
@@ -135,11 +136,22 @@ const calculatorTexts = {
   downpaymentAmount: 'Downpayment',
   afterDownpayment: 'Price after downpayment',
   total: 'Total',
-  note: 'An estimate to plan with, not an offer. Your property specialist will confirm the terms.',
-  withoutInterest: 'Without interest: the price after downpayment, divided by {months} months.',
-  parts: 'How this price is made',
+  note: 'An estimate for planning, not an offer. Your property specialist will confirm the terms.',
+  withoutInterest:
+    'Paid to the developer, without interest: the price after downpayment, divided by {months} months.',
+  /** The specification names two lines so. */
+  downpayments:
+    'Two lines are called Downpayment: the one above is {percent}% of the total; the one below, {percent}% of the price, is what you pay first.',
+  /** Under every computation. */
+  vat: {
+    included: 'These prices include VAT.',
+    excluded: 'These prices do not include VAT.',
+    exempt: 'These homes are exempt from VAT.',
+    unstated: 'The price list does not state whether VAT is included: please ask us.',
+  },
+  parts: 'How this price is computed',
   areaPart: '{area} sqm at {perSqm}',
-  fixedPart: 'Fixed part, the same for every home',
+  fixedPart: 'Fixed amount, the same for every home',
   parking: 'Parking space',
   withParking: '{finish}, with a parking space',
   withoutParking: 'None',
@@ -150,10 +162,10 @@ const calculatorTexts = {
   share: 'Downpayment: {percent}% of the price',
   lessReservation: 'of it still due after the reservation fee',
   monthsOfShare: 'each month for {months} months',
-  rest: 'Then the rest of the price',
+  rest: 'Then the balance of the price',
   monthsOfRest: 'each month for {months} months, without interest',
-  rate: 'Counted at {rate} for a dollar, the rate of {date}.',
-  listed: 'Price list {version}, prices of {date}.',
+  rate: 'Converted at {rate} to the US dollar, the rate on {date}.',
+  listed: 'Price list {version}, prices as of {date}.',
   download: 'Sample computation (PDF)',
   ask: 'Ask about this computation',
   question:

@@ -53,7 +53,7 @@ const slides: Slide[] = [
 const metadata: PageMetadata = {
   title: '{brand} | Homes, hotels and farms in the Philippines',
   description:
-    '{brand} builds condominium homes in Cebu and Palawan, places to stay by the sea, and a coffee plantation in El Nido. Plans, prices and license of each.',
+    '{brand} builds condominium homes in Cebu and Palawan, residences by the sea and a coffee plantation in El Nido. See plans, prices and licenses.',
 };
 
 /** The home page, in the order of its sections. */
@@ -73,18 +73,18 @@ export const home = {
     action: { label: 'VIEW OUR PROJECT PORTFOLIO', href: '/properties' },
   },
   summary: {
-    title: 'We build where people already want to come home to.',
+    title: 'We build in places people want to come home to.',
     paragraphs: [
-      '{brand} is a Philippine developer of homes, leisure and farmland. We work in few places: a tower planned above the Cebu harbor, a tower planned between the cliffs of Palawan, a coffee plantation on the slopes of El Nido.',
-      'Each begins with the ground it stands on. What it will be follows from the light, the wind, the neighbors, and the people who will own a part of it.',
+      '{brand} is a Philippine developer of homes, leisure and farmland. We work in a few places only: a tower planned above the Cebu harbor, a tower planned between the cliffs of Palawan, and a coffee plantation on the slopes of El Nido.',
+      'Each begins with its site. The design follows from the light, the wind, the neighbors, and the people who will own a part of it.',
     ],
     link: { label: 'More about {brand}', href: '/about-us' },
   },
   inquiry: {
-    title: 'Talk to the people who build.',
+    title: 'Talk to the people behind it.',
     paragraphs: [
-      'Tell us where you would like to live or what you would like to own. A member of our own sales team reads every inquiry and answers with prices, floor plans and payment terms, usually within one working day.',
-      'Nobody will call you at night, and your details stay with us.',
+      'Tell us where you would like to live or what you would like to own. Someone on our own sales team reads every inquiry and replies with prices, floor plans and payment terms, usually within one working day.',
+      'We will not call you at night, and your details stay with us.',
     ],
     picture: {
       file: 'company/corner',

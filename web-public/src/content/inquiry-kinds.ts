@@ -25,7 +25,7 @@ export const inquiryKinds: InquiryKind[] = [
   {
     about: 'residences',
     interest: 'Hotel and leisure residences',
-    message: 'Please send me what you have on the serviced residences in Palawan. ',
+    message: 'Please send me information about the serviced residences in Palawan. ',
   },
   {
     about: 'parcels',
@@ -46,7 +46,7 @@ export const inquiryKinds: InquiryKind[] = [
   {
     about: 'investors',
     interest: 'Investor relations',
-    message: 'Please send me your project papers. I am interested in: ',
+    message: 'Please send me your project documents. I am interested in: ',
   },
   { about: 'privacy', interest: 'Personal data', message: 'My question about my personal data: ' },
   { about: 'event', interest: 'Event', message: 'My question about the event: ' },

@@ -25,7 +25,7 @@ const partnerships: (PageContent & { type: string; closing: ClosingBandName })[]
     title: 'INVESTOR RELATIONS',
     metadata: {
       title: 'Investor Relations',
-      description: 'For those who invest in what {brand} builds: how to reach the people who answer for it.',
+      description: 'For those who invest in {brand} projects: how to reach the people responsible for them.',
     },
   },
 ];

@@ -12,6 +12,10 @@ type Priced = {
 /** A home as far as its price needs it. */
 export type PricedHome = Pick<Home, 'name' | 'short' | 'bedrooms' | 'area' | 'price'>;
 
+/** What is said of VAT where the owner has not said it: never that it is included. */
+export const vatOf = ({ vat }: Pick<PriceList, 'vat'>): keyof VatWords => vat ?? 'unstated';
+type VatWords = Record<NonNullable<PriceList['vat']> | 'unstated', string>;
+
 /** Of a home in the currency of its list, before finish and parking: what "from" means everywhere. Undefined: on request. */
 export function homePrice(list: PriceList, home: PricedHome, area = home.area.from): number | undefined {
   if (home.price !== undefined) return home.price;

@@ -23,14 +23,14 @@ export const regions: Region[] = [
     name: 'Metro Manila',
     title: 'METRO MANILA PROPERTIES',
     description: 'Close to work, schools and the new subway line.',
-    lead: 'Sixteen cities that meet at every corner. We are looking for the quiet ones among them.',
+    lead: 'Sixteen cities and a town, side by side. We are looking for their quiet corners.',
     picture: {
       file: 'regions/metro-manila',
       alt: 'The towers of Metro Manila in the evening sun, two avenues and green streets before them',
     },
     menuLabel: 'Metro Manila Properties',
     empty:
-      'No Metro Manila project is open for reservation yet. Those who write to us now will see the plans and prices of the first one before anyone else.',
+      'No Metro Manila project is open for reservation yet. Write to us now, and you will be among the first to see the plans and prices.',
   },
   {
     slug: 'central-southern-luzon',
@@ -44,7 +44,7 @@ export const regions: Region[] = [
     },
     menuLabel: 'Central & South Luzon',
     empty:
-      'No project in Central or Southern Luzon is open for reservation yet. Tell us which town you have in mind, and we will write when something opens near it.',
+      'No project in Central or Southern Luzon is open for reservation yet. Tell us which town you have in mind, and we will write to you when something opens near it.',
   },
   {
     slug: 'visayas',

@@ -28,7 +28,7 @@ const cards: Card[] = [
   },
   {
     title: 'HOTEL AND LEISURE',
-    description: 'Places to stay that their owners can also call their own.',
+    description: 'Serviced residences by the sea: a home for their owners, a hotel for their guests.',
     picture: resort,
     href: '/properties/hotel-leisure',
   },
@@ -54,9 +54,9 @@ const residential: PageContent = {
   metadata: {
     title: 'Residential Properties',
     description:
-      'Condominium homes in Metro Manila, Central and Southern Luzon, the Visayas and Palawan: what is drawn and priced, and what is being prepared.',
+      'Condominium homes in Metro Manila, Central and Southern Luzon, the Visayas and Palawan: what is designed and priced, and what is being prepared.',
   },
-  lead: 'Homes in four parts of the country. Two towers are drawn and priced; two regions are being prepared.',
+  lead: 'Homes in four parts of the country. Two towers are designed and priced; two more regions are being prepared.',
 };
 
 /** /properties/hotel-leisure. The card's link is the owner's, and leads to no page yet. */
@@ -71,7 +71,7 @@ const hotelLeisure: PageContent & { card: Card } = {
   card: {
     title: 'Grove Tower',
     description:
-      'A long pool, palms and an open view to the west. Keep a residence here, and the house will look after its guests while you are away.',
+      'The residences of Grove Tower, between the cliffs and the cove: yours whenever you come, with house service that looks after guests while you are away.',
     picture: resort,
     href: '/properties/hotel/groove-tower',
   },

@@ -107,7 +107,7 @@ describe('the registration', () => {
 
 describe('what is sent', () => {
   const shown =
-    'I agree to the Privacy Policy and the Terms of Use: you may use these details to answer my inquiry by phone, message or e-mail.';
+    'I agree to the Privacy Policy and the Terms of Use: you may use these details to answer my inquiry by phone, message or email.';
   const agreements = { agree_newsletter: true, agree_terms: true as const };
 
   it('by the simple form, with the place that has no input', () => {

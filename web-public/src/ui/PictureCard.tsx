@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProjectContent } from '../content';
 import type { PictureContent } from '../content/picture';
-import { lowestPrice, shortSum } from '../content/prices';
+import { lowestPrice, shortSum, vatOf } from '../content/prices';
 import { leftInWords, leftOfAll } from '../content/project-details';
 import { fill } from '../content/text';
 import { useContent } from '../content/use-content';
@@ -63,7 +63,9 @@ export function CardFacts({ of: project }: { of: ProjectContent }) {
       {prices && lowest && (
         <>
           <p className="font-medium tabular-nums">{fill(words.from, { price: lowest.words })}</p>
-          <p className="text-ink/75 tabular-nums">{shortSum(prices, words)}</p>
+          <p className="text-ink/75 tabular-nums">
+            {shortSum(prices, words)} {words.vat[vatOf(prices)]}.
+          </p>
         </>
       )}
       {left !== undefined && <p className="font-medium text-accent">{leftInWords(left, homes)}</p>}

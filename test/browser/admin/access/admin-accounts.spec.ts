@@ -102,7 +102,7 @@ describe('one’s own account', () => {
   it('says that the password was made by somebody else, until it is changed', async () => {
     const { account, session } = await aMemberOfStaff();
     const page = await openDesk('/delegates', session, { viewport: { width: 390, height: 850 } });
-    const notice = page.getByRole('status').filter({ hasText: 'This password was made for you.' });
+    const notice = page.getByRole('status').filter({ hasText: 'This password is temporary.' });
     await notice.getByRole('link', { name: 'Choose a password' }).click();
     await changePassword(page, account.password, 'bagong sampaguita 12');
     await page.getByText('Your password is changed.', { exact: false }).waitFor();

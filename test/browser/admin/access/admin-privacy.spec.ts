@@ -55,12 +55,16 @@ it('a person who asks gets a file, and is erased from everywhere; a brother at t
 
   await page.getByLabel('Phone number').fill('');
   await page.getByRole('button', { name: 'Find' }).click();
-  await page.getByText('Nothing is kept of anybody').waitFor();
+  await page.getByText('We keep nothing about anyone').waitFor();
 });
 
 it('fits a telephone, and says how long what is kept', async () => {
   const page = await openDesk('/privacy', undefined, { viewport: { width: 390, height: 844 } });
-  await page.getByRole('region', { name: 'How long what is kept' }).getByText('24 months').first().waitFor();
+  await page
+    .getByRole('region', { name: 'How long records are kept' })
+    .getByText('24 months')
+    .first()
+    .waitFor();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
 

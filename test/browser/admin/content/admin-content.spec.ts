@@ -45,7 +45,7 @@ describe('an editor', () => {
 
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-    await page.getByText('what is public again').waitFor();
+    await page.getByText('matches the public site again').waitFor();
     await page.getByRole('tab', { name: 'History' }).click();
     const history = page.getByRole('list', { name: 'History' });
     await history.getByText('Draft discarded').waitFor();

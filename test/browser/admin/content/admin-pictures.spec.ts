@@ -52,8 +52,8 @@ describe('the library of pictures', () => {
     await details.getByLabel('Labels').fill('Site visit, October');
     await details.getByRole('button', { name: 'Save, then the next' }).click();
     await details.getByRole('heading', { name: `${name} gate` }).waitFor();
-    await details.getByRole('button', { name: 'Take it away' }).click();
-    await page.getByRole('button', { name: 'Take it away' }).last().click();
+    await details.getByRole('button', { name: 'Remove it' }).click();
+    await page.getByRole('button', { name: 'Remove it' }).last().click();
     await page.getByRole('button', { name: `${name} gate` }).waitFor({ state: 'detached' });
 
     await page.goto('/admin/content/about/site');

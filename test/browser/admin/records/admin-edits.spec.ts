@@ -118,7 +118,7 @@ describe('two people at one record', () => {
     await second.getByLabel('Church').fill('Second Church');
     await second.getByLabel('Address').fill('2 New Street');
     await second.getByRole('button', { name: 'Save changes' }).click();
-    const dialog = second.getByRole('dialog', { name: /saved this meanwhile/ });
+    const dialog = second.getByRole('dialog', { name: /saved this in the meantime/ });
     await dialog.getByRole('row', { name: /Church/ }).waitFor();
     await dialog.getByRole('listitem').filter({ hasText: 'Ushers' }).waitFor();
     const save = dialog.getByRole('button', { name: 'Keep both and save' });

@@ -5,7 +5,7 @@ it('the mails of a record lead to what each says, as a mail and as text; none go
   const { id } = await inquire({ last_name: word, email: `${word}@mailbox.ph` });
   const page = await openDesk(`/inquiries/${id}/show`);
   const mails = page.getByRole('region', { name: 'Mails' });
-  await mails.getByRole('link', { name: 'We have your inquiry' }).click();
+  await mails.getByRole('link', { name: 'We have received your inquiry' }).click();
   // Shown by the mail's own page alone, while the inquiry stands there until that page has come.
   const frame = page.frameLocator('iframe');
   await frame.getByRole('heading').first().waitFor();
@@ -14,7 +14,7 @@ it('the mails of a record lead to what each says, as a mail and as text; none go
   // Nothing that a stranger wrote goes to an address that nobody has confirmed.
   expect(await frame.locator('body').innerText()).not.toContain('Please send me a quote');
   await page.getByRole('tab', { name: 'As text' }).click();
-  expect(await page.locator('pre').innerText()).toContain('We have your inquiry.');
+  expect(await page.locator('pre').innerText()).toContain('We have received your inquiry.');
 });
 
 it('the list finds a mail by its address', async () => {

@@ -126,7 +126,7 @@ it('pays with what succeeded alone, asks about a status that it does not know, a
   await page.getByText('By its status no money moved in 1 line, so it counts for nothing: FAILED').waitFor();
   await page.getByText('Line 6 is a sum or balance of the statement itself.').waitFor();
   await page.getByText('Payments that fit no registration: 1').waitFor();
-  await page.getByText('1 amount went out that takes nothing back.').click();
+  await page.getByText('1 outgoing amount reverses no payment.').click();
   await page.getByText('Returned cheque').waitFor();
   expect(await page.getByRole('button', { name: 'Mark as paid' }).count()).toBe(0);
   expect(await axe(page)).toEqual([]);

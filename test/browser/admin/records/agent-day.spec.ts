@@ -210,7 +210,7 @@ it('a manager imports a file: sees what would come of it, adds it once, and is t
   await choose('leads.xlsx', 'PK\u0003\u0004');
   await page.getByText('This is a workbook of Excel').waitFor();
   await choose('leads.csv', file);
-  await page.getByRole('button', { name: 'See what would come of it' }).click();
+  await page.getByRole('button', { name: 'Preview the import' }).click();
   await page
     .getByText('1 row is new · 2 rows are of somebody known · 1 row cannot be added', { exact: true })
     .waitFor();
@@ -234,7 +234,7 @@ it('a manager imports a file: sees what would come of it, adds it once, and is t
   expect(await count()).toBe(before + 1);
   // The same file once more makes none.
   await choose('leads.csv', file);
-  await page.getByRole('button', { name: 'See what would come of it' }).click();
+  await page.getByRole('button', { name: 'Preview the import' }).click();
   await page.getByText('3 rows are of somebody known · 1 row cannot be added', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: /^Add \d/ }).isDisabled()).toBe(true);
   const { rows: kept } = await desk.db.query<object>(

@@ -52,7 +52,7 @@ it('an outage stays in sight, leaves the page as it is, keeps what was typed, an
   await page.getByLabel('Ministry').fill('Typed during');
   await page.getByRole('button', { name: 'Save changes' }).click();
   const banner = page.locator('.outage__outage');
-  await banner.getByText('The server does not answer since', { exact: false }).waitFor();
+  await banner.getByText('The server has not answered since', { exact: false }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/admin/delegates/${id}`);
   expect(await page.getByText('Delegate saved').count()).toBe(0);
   expect(await page.getByLabel('Church').inputValue()).toBe('Typed before');

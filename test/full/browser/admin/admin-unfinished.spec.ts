@@ -43,7 +43,7 @@ it('keeps what is typed, with a field that is empty, over a reload; it is saved 
   expect((await about()).data.data.intro).not.toBe(words);
 
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await page.getByText('It becomes a draft once one field is mended.').waitFor();
+  await page.getByText('It becomes a draft once one field is corrected.').waitFor();
   await page.getByRole('button', { name: 'Show it' }).click();
   await page.getByLabel('Heading').first().fill('About Us');
   await page.getByRole('button', { name: 'Save draft' }).click();

@@ -40,7 +40,7 @@ async function onBothScreens(page: Page): Promise<string[]> {
 
 it('the ticket of nobody has no violation on a phone and a desktop', async () => {
   const page = await visit('/thank-you/no-uuid');
-  await page.getByText('We do not know this registration').waitFor();
+  await page.getByText('We cannot find this registration').waitFor();
   expect(await onBothScreens(page)).toEqual([]);
 });
 

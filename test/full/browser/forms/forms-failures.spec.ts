@@ -83,7 +83,7 @@ describe('a send that hangs', () => {
     await page.waitForFunction(() => localStorage.getItem('draft:simple-inquiry')?.includes('waiting":true'));
     await page.reload();
     await awake(page, simple.name);
-    await page.getByText('was not confirmed yet').waitFor();
+    await page.getByText('has not been confirmed yet').waitFor();
     await submitOf(page).click();
     await sent(page);
     expect(new Set(keys).size).toBe(1);
@@ -105,12 +105,12 @@ it('makes one inquiry where the first had arrived unanswered and was changed sin
   );
   await fill(formOf(page), simple, lastName);
   await submitOf(page).click();
-  await page.getByText('send it by itself').waitFor();
+  await page.getByText('send it automatically').waitFor();
   const message = formOf(page).locator('[name=message]');
   await message.pressSequentially(' And when?');
   await page.context().setOffline(false);
   await submitOf(page).click();
-  await page.getByText('What you sent first is with us.').waitFor();
+  await page.getByText('We have received what you sent first').waitFor();
   expect(await message.inputValue()).toContain('And when?');
   const [kept, ...more] = await stored('inquiry/properties', lastName);
   expect(more).toEqual([]);
@@ -141,7 +141,7 @@ describe('what was sent without an answer', () => {
     await fill(formOf(page), which, lastName);
     await holdClock(page);
     await submitOf(page).click();
-    await hurry(page, page.getByText('send it by itself'));
+    await hurry(page, page.getByText('send it automatically'));
     return page;
   }
 
@@ -173,7 +173,7 @@ describe('what was sent without an answer', () => {
     await form.locator('[name=agree_terms]').check();
     await holdClock(page);
     await submitOf(page, 'registration').click();
-    await hurry(page, page.getByText('send it by itself'));
+    await hurry(page, page.getByText('send it automatically'));
     await page.unroute('**/api/v1/delegates');
     await page.goto('/about-us');
     await hurry(page, page.getByRole('link', { name: 'Continue to your ticket' }));

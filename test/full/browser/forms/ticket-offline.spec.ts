@@ -64,7 +64,7 @@ it('a ticket that was opened once opens without a line, with its code; what is p
   const passed = await call(desk, 'POST', `/delegates/${ticket.id}/transfer`, { as: desk.admin, body });
   expect(passed.status).toBe(200);
   await page.goto(`/thank-you/${ticket.uuid}`);
-  await page.getByText('was passed on').first().waitFor();
+  await page.getByText('was transferred').first().waitFor();
   expect(await code.count()).toBe(0);
   ticket.uuid = (passed.body as { data: { uuid: string } }).data.uuid;
 });
@@ -72,7 +72,7 @@ it('a ticket that was opened once opens without a line, with its code; what is p
 it('gives a calendar file of the event, which leads to the ticket', async () => {
   const page = await openPage({ baseURL: desk.url });
   await page.goto(`/thank-you/${ticket.uuid}`);
-  const link = page.getByRole('link', { name: 'Add it to your calendar' });
+  const link = page.getByRole('link', { name: 'Add to your calendar' });
   await link.waitFor();
   expect(await link.getAttribute('href')).toBe(`/api/v1/delegates/uuid/${ticket.uuid}/event.ics`);
   const answer = await fetch(`${desk.url}/api/v1/delegates/uuid/${ticket.uuid}/event.ics`);

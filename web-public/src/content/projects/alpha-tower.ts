@@ -28,7 +28,7 @@ const picture = {
   },
   lobby: {
     file: 'alpha-tower/lobby',
-    alt: 'The lobby: seats by tall windows to a garden, a desk of stone, shelves with vases, timber fins beside the lifts',
+    alt: 'The lobby: seats by tall windows to a garden, a desk of stone, shelves with vases, timber fins beside the elevators',
   },
   facade: {
     file: 'alpha-tower/facade',
@@ -53,17 +53,17 @@ export const alphaTower: Project = {
   },
   featured: { place: 'Cebu', picture: picture.blueHour },
   description:
-    'Alpha Tower will stand one street back from the Cebu harbor, where the old city thins out into gardens. Every floor is drawn slightly differently from the one below, so that each balcony has its own piece of the channel and none looks into another.',
+    'Alpha Tower will stand one street back from the Cebu harbor, where the old city thins out into gardens. Every floor differs slightly from the one below, so that each balcony has its own view of the channel and none looks into another.',
   description2:
     'Below the homes, a garden deck with a 25-meter pool is planned above the treetops; below that, shops that open to the street, and parking behind timber screens that let the sea air through.',
   marketing: {
     slogan: 'The harbor, from above the trees.',
     description:
-      'Studio homes begin at 32 square meters, one-bedroom homes at 40, two-bedroom homes at 55. Each comes bare, semi-furnished or fully furnished, and the price is the same sum for everyone: so much per square meter, a fixed part, and the finish you choose.',
+      'Studio homes begin at 32 square meters, one-bedroom homes at 40, two-bedroom homes at 55. Each comes bare, semi-furnished or fully furnished, and the price is computed the same way for everyone: a rate per square meter, a fixed amount, and the finish you choose.',
     description2:
-      'Pay over three to fifteen years, with as much or as little down as suits you. The calculator below shows every figure that our sales team sees.',
+      'Pay {brand} directly over three to fifteen years, without interest, with as much or as little down as suits you; on a bank loan, the interest of the bank comes on top. The calculator below shows every figure that our sales team sees.',
     description3:
-      'Those who write to us now choose first when reservations open with the License to Sell: the floor, the side, the finish. Reservations will be handled by Stealth Homes, our sister brand since 2012.',
+      'Those who write to us now will be the first to choose their floor, side and finish when reservations open with the License to Sell. Reservations will be handled by Stealth Homes, our sister brand, founded in 2012.',
   },
   facts: [
     { label: 'Location', value: 'Cebu City' },

@@ -38,15 +38,14 @@ export const groveTower: Project = {
   },
   featured: { place: 'Palawan', picture: picture.wide },
   description:
-    'Grove Tower will rise in front of two limestone cliffs and narrow on its way up, as they do. Every floor is drawn with a garden at its edge: native trees and vines, watered by the rain that the roof collects, so that from the water the building reads as part of the hill.',
+    'Grove Tower will rise in front of two limestone cliffs and narrow on its way up, as they do. Every floor will have a garden at its edge: native trees and vines, watered by the rain that the roof collects, so that from the water the building looks like part of the hill.',
   description2:
     'No road will lie between the lobby and the water, only palms and a beach of coral sand. Boats to the islands leave from the next cove; the airport is a short drive behind the hill.',
   marketing: {
     slogan: 'Between the cliffs and the cove.',
     description:
-      'Homes from 32 to 55 square meters, each with a planted terrace on the side of the cove. Owners will be able to live here all year, or to leave the keys with the house and have it looked after.',
-    description2:
-      'Prices follow the same plain sum as Alpha Tower. Try your own with the calculator below, in pesos or in dollars.',
+      'Homes from 32 to 55 square meters, each with a planted terrace on the side of the cove. Owners will be able to live here all year, or to leave the keys with the house service, which looks after the home and its guests while they are away.',
+    description2: 'Compute the price of yours with the calculator below, in pesos or in dollars.',
   },
   facts: [
     { label: 'Location', value: 'Palawan' },

@@ -49,11 +49,11 @@ export const plantation: Project = {
   description:
     'Above Bacuit Bay the hills catch the first rain of the season and the mist of most mornings. Coffee likes both. The plantation follows the contour of the slope in short rows, under shade trees that were here before the road, so that the soil stays where it is when the weather turns.',
   description2:
-    'A resident team will plant, prune, pick and dry. Owners will receive a yearly account of the harvest, and a sack of it. Harvests and prices rise and fall: we promise work on the land, not an income.',
+    'A resident team will plant, prune, pick and dry. Owners will receive a yearly report on the harvest, and a sack of it. Harvests and prices rise and fall: we promise work on the land, not an income.',
   marketing: {
     slogan: 'Land that wakes up before you do.',
     description:
-      'The plantation is land, offered by the parcel: each surveyed, marked on the ground and with a title of its own. It is no share in a company, and no security. Come for the harvest between December and March, and learn to tell a ripe cherry by its color.',
+      'The plantation is land, offered by the parcel: each surveyed, marked on the ground and with a title of its own. It is not a share in a company, and not a security. Come for the harvest between December and March, and learn to tell a ripe cherry by its color.',
     description2: 'Ask us for the parcel map, the planting plan and the cost of a hectare over ten years.',
   },
   facts: [

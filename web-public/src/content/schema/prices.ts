@@ -68,6 +68,11 @@ export const priceList = group(
     fixed: money('Fixed part', { help: 'The same for every home, whatever its area.' }).optional(),
     finishes: list('Finishes', finish, { max: 6, one: 'finish', unique: 'name' }),
     parking: money('Parking space', { help: 'Empty: none is offered in the calculator.' }).optional(),
+    vat: choice(
+      'VAT',
+      { included: 'In the prices', excluded: 'Not in the prices', exempt: 'The homes are exempt' },
+      { help: 'Shown beside every price. Empty: the pages say that the list does not state it.' },
+    ).optional(),
     terms: terms.optional(),
   },
   {

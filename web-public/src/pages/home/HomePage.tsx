@@ -1,5 +1,5 @@
 import { placeOf } from '../../content/event-words';
-import { exchanged, lowestPrice, millions } from '../../content/prices';
+import { exchanged, lowestPrice, millions, vatOf } from '../../content/prices';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
 import { InquiryPanel } from '../../inquiries/InquiryPanel';
@@ -16,10 +16,17 @@ import Hero, { HERO_SIZES, HERO_UPRIGHT } from './Hero';
 export function HomePage() {
   const { metadata, hero } = useContent('home');
   const { brand, dollar } = useContent('company');
-  const pesos = useContent('projects')
-    .flatMap((project) => lowestPrice(project) ?? [])
-    .map(({ price, currency }) => exchanged(price, currency, 'PHP', dollar.pesos));
-  const from = pesos.length > 0 ? fill(hero.from, { price: millions(Math.min(...pesos), 'PHP') }) : undefined;
+  const { vat } = useContent('details').price;
+  const [lowest] = useContent('projects')
+    .flatMap((project) => {
+      const { prices } = project;
+      const from = lowestPrice(project);
+      if (!prices || !from) return [];
+      return { pesos: exchanged(from.price, from.currency, 'PHP', dollar.pesos), prices };
+    })
+    .toSorted((one, other) => one.pesos - other.pesos);
+  const from =
+    lowest && `${fill(hero.from, { price: millions(lowest.pesos, 'PHP') })}, ${vat[vatOf(lowest.prices)]}`;
   const [first] = hero.slides;
   return (
     <>

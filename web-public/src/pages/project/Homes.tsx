@@ -4,7 +4,7 @@ import type { ProjectContent } from '../../content';
 import { saidOf } from '../../content/marks';
 import { dayInWords } from '../../content/moments';
 import type { PictureContent } from '../../content/picture';
-import { areaText, homePrice, money, priceText, shortSum, sumInWords } from '../../content/prices';
+import { areaText, homePrice, money, priceText, shortSum, sumInWords, vatOf } from '../../content/prices';
 import { leftInWords, leftOf } from '../../content/project-details';
 import { roomArea } from '../../content/projects/parts/plan';
 import { fill } from '../../content/text';
@@ -19,6 +19,7 @@ type HomeContent = ProjectContent['details']['homes'][number];
 /** The home types of a tower: plan, areas, view and price from. */
 export function Homes({ project }: { project: ProjectContent }) {
   const words = useContent('details');
+  const { vat } = useContent('formTexts').calculatorTexts;
   const { prices, details } = project;
   const { homes } = details;
   if (homes.length === 0) return null;
@@ -48,6 +49,7 @@ export function Homes({ project }: { project: ProjectContent }) {
         <div id="prices" className="mt-14 scroll-mt-(--header) border-t-2 border-brass pt-6">
           <h3 className="text-h3">{words.price.title}</h3>
           {sum && <p className="mt-3 max-w-[66ch]">{sum}</p>}
+          <p className="mt-2 max-w-[66ch]">{vat[vatOf(prices)]}</p>
           <p className="mt-2 text-small text-ink/75">
             {fill(words.price.asOf, { version: prices.version, date: dayInWords(prices.date) })}
           </p>
@@ -97,8 +99,11 @@ function Home({ project, home, bare }: { project: ProjectContent; home: HomeCont
               <Fact label={words.homes.view} value={home.orientation} className="sm:col-span-2" />
             )}
           </dl>
-          {prices && home.price === undefined && (
-            <p className="mt-2 text-small text-ink/75">{shortSum(prices, words.price)}</p>
+          {prices && price !== undefined && (
+            <p className="mt-2 text-small text-ink/75">
+              {home.price === undefined && `${shortSum(prices, words.price)} `}
+              {words.price.vat[vatOf(prices)]}.
+            </p>
           )}
           {left !== undefined && (
             <p className="mt-3 font-medium text-accent">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProjectContent } from '../../content';
-import { lowestPrice } from '../../content/prices';
+import { lowestPrice, vatOf } from '../../content/prices';
 import { licenseState } from '../../content/project-details';
 import { useContent } from '../../content/use-content';
 import { captionOf } from '../../ui/caption';
@@ -14,7 +14,7 @@ export const PROJECT_HERO_UPRIGHT = 'max(85vw, 45vh)';
 
 /** The project's picture across the page with its name, and the strip of facts under it. */
 export function ProjectHero({ project }: { project: ProjectContent }) {
-  const { name, place, hero, facts, details } = project;
+  const { name, place, hero, facts, details, prices } = project;
   const words = useContent('details');
   const lowest = lowestPrice(project);
   return (
@@ -45,6 +45,7 @@ export function ProjectHero({ project }: { project: ProjectContent }) {
           ))}
           {lowest && (
             <Fact label={words.homes.from} value={lowest.words}>
+              {prices && <span className="text-small font-normal">{words.price.vat[vatOf(prices)]}</span>}
               <a
                 href="#homes"
                 className="no-print -my-3 inline-block py-3 text-small underline underline-offset-4"

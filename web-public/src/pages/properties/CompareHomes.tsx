@@ -44,7 +44,7 @@ export function CompareHomes() {
           )),
         )}
         <ul className="compared mt-6 border-t border-ink/18">
-          {homes.map(({ key, name, project, href, place, area, price, left, filters }) => (
+          {homes.map(({ key, name, project, href, place, area, price, vat, left, filters }) => (
             <li key={key} className={`border-b border-ink/18 ${filters.join(' ')}`}>
               <a
                 href={href}
@@ -56,7 +56,10 @@ export function CompareHomes() {
                 </span>
                 <span className="tabular-nums max-md:order-2 max-md:text-small">{area}</span>
                 <span className="text-small text-accent max-md:order-2 max-md:justify-self-end">{left}</span>
-                <span className="text-right font-medium tabular-nums">{price}</span>
+                <span className="text-right font-medium tabular-nums">
+                  {price}
+                  {vat && <span className="block text-small font-normal text-ink/75">{vat}</span>}
+                </span>
               </a>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { ProjectContent, RegionContent } from '../../content';
 import type { DetailWords } from '../../content/details';
 import { saidOf } from '../../content/marks';
-import { areaText, exchanged, homePrice, millions, money, priceText } from '../../content/prices';
+import { areaText, exchanged, homePrice, millions, money, priceText, vatOf } from '../../content/prices';
 import { leftInWords, leftOf } from '../../content/project-details';
 import { fill } from '../../content/text';
 
@@ -14,6 +14,8 @@ export type ComparedHome = {
   place: string;
   area: string;
   price: string;
+  /** Undefined: there is no price. */
+  vat: string | undefined;
   left: string | undefined;
   filters: string[];
 };
@@ -76,6 +78,7 @@ export function comparedHomes({ projects, regions, words, rate }: Given): {
         price === undefined || !project.prices
           ? words.homes.onRequest
           : priceText(project.prices, home, money(price, project.prices.currency)),
+      vat: price === undefined || !project.prices ? undefined : words.price.vat[vatOf(project.prices)],
       left: left === undefined ? undefined : saidOf(home.units, 'count', leftInWords(left, words.homes)),
       filters: [
         `b${Math.min(home.bedrooms, MOST_BEDROOMS)}`,

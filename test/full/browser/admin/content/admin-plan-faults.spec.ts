@@ -26,7 +26,7 @@ it('says in words what is no plan of a home, how far one has come, and that the 
   const input = plan.getByLabel('Plan as a PDF: the file');
   const fault = plan.getByRole('alert');
   await input.setInputFiles(file('plan.docx', Buffer.from('PK')));
-  expect(await fault.innerText()).toBe('plan.docx is no PDF. Save it as PDF first.');
+  expect(await fault.innerText()).toBe('plan.docx is not a PDF. Save it as PDF first.');
   await input.setInputFiles(file('large.pdf', aPdf('Large', 16_000_000)));
   await plan.getByText('large.pdf has 16 MB: it may have 15 MB.').waitFor();
   await input.setInputFiles(file('half.pdf', aPdf('Half', 5_000).subarray(0, 3_000)));

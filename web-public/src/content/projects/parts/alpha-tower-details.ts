@@ -56,7 +56,10 @@ export const alphaDetails: ProjectDetails = {
     { title: 'Roof terrace', text: 'Under the crown of the higher shaft, for owners and their guests.' },
     { title: 'Gym and changing rooms', text: 'Beside the pool, with doors that fold away.' },
     { title: 'Shops at the street', text: 'A grocery, a pharmacy and coffee below the homes.' },
-    { title: 'Power and water', text: 'A generator for the whole building, and a cistern for two days.' },
+    {
+      title: 'Power and water',
+      text: 'A generator for the whole building, and a cistern with water for two days.',
+    },
   ],
   address: {
     street: 'M. J. Cuenco Avenue',
@@ -75,7 +78,7 @@ export const alphaDetails: ProjectDetails = {
       {
         name: 'Design',
         state: 'done',
-        note: 'Plans, section and prices are drawn and published on this page.',
+        note: 'The plans, section and prices are published on this page.',
       },
       { name: 'License to Sell', state: 'now', note: 'Applied for. Reservations open when it is issued.' },
       { name: 'Foundations and podium', state: 'next', note: 'Planned to begin in 2027.' },

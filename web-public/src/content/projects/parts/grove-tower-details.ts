@@ -48,10 +48,10 @@ export const groveDetails: ProjectDetails = {
       text: 'Native trees and vines on every floor, watered with rain from the roof.',
     },
     { title: 'Roof garden', text: 'A kitchen, shade and the whole bay, under the open crown.' },
-    { title: 'House service', text: 'Keys, linen and guests looked after while an owner is away.' },
+    { title: 'House service', text: 'Keys, linen and guests are looked after while an owner is away.' },
     {
       title: 'Power and water',
-      text: 'Solar panels with batteries and a generator; a plant that cleans all waste water.',
+      text: 'Solar panels with batteries, a generator, and a treatment plant for all wastewater.',
     },
   ],
   address: {
@@ -71,7 +71,7 @@ export const groveDetails: ProjectDetails = {
       {
         name: 'Design',
         state: 'done',
-        note: 'Plans, section and prices are drawn and published on this page.',
+        note: 'The plans, section and prices are published on this page.',
       },
       { name: 'License to Sell', state: 'now', note: 'Applied for. Reservations open when it is issued.' },
       { name: 'Foundations', state: 'next', note: 'Planned to begin in 2028.' },

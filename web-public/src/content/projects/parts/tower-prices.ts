@@ -14,7 +14,7 @@ export const towerPrices: PriceList = {
   ],
   terms: {
     notIncluded:
-      'Not in these figures: taxes and fees of the transfer of title, association dues, and the interest of a bank loan.',
+      'Not included: taxes and fees for the transfer of title, association dues, and the interest on any bank loan.',
   },
 };
 

@@ -9,7 +9,7 @@ import {
   type Calculation,
   type MortgageInputs,
 } from '../../../content/mortgage';
-import { money, shortName } from '../../../content/prices';
+import { money, shortName, vatOf } from '../../../content/prices';
 import { fill } from '../../../content/text';
 import { calculatorTexts as texts } from '../../../content/texts';
 import { Icon } from '../../../ui/Icon';
@@ -41,9 +41,16 @@ export function Figures({ calculation, inputs }: FiguresProps) {
         <Row label={texts.afterDownpayment} amount={show(figures.priceAfterDownpayment)} />
         <Row label={texts.total} amount={show(figures.total)} />
       </dl>
+      {inputs.downpayment > 0 && (
+        <p className="mt-3 text-small text-ink/75">
+          {fill(texts.downpayments, { percent: String(inputs.downpayment) })}
+        </p>
+      )}
       <Steps calculation={calculation} inputs={inputs} />
       <Parts calculation={calculation} inputs={inputs} />
-      {prices.terms?.notIncluded && <p className="mt-4 text-small text-ink/75">{prices.terms.notIncluded}</p>}
+      <p className="mt-4 text-small text-ink/75">
+        {[texts.vat[vatOf(prices)], prices.terms?.notIncluded].filter(Boolean).join(' ')}
+      </p>
       {inputs.currency !== prices.currency && (
         <p className="mt-4 text-small text-ink/75">
           {fill(texts.rate, { rate: money(dollar.pesos, 'PHP'), date: dayInWords(dollar.date) })}
