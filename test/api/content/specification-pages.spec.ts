@@ -1,0 +1,89 @@
+import { call, dataOf, sessionOf, addStaff, type Credentials } from '../../support/requests/callers.js';
+import { startApi, type Api } from '../../support/server/api.js';
+
+/** Rows of the specification (docs/specification.md) that are a page's own words: each test reads that row alone. */
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const get = (path: string) => fetch(api.url + path, { redirect: 'manual' });
+
+/** What a page says below its breadcrumb, a line for each element. */
+async function linesOf(path: string): Promise<string[]> {
+  const html = await (await get(path)).text();
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+  return main
+    .replace(/<(nav|script|style|template)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, '\n')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+it('shows AdminLogin at /login, and nothing else', async () => {
+  expect(await linesOf('/login')).toEqual(['AdminLogin']);
+});
+
+it.each(['/no-such-page', '/properties/hotel/groove-tower'])('shows just NotFound at %s', async (path) => {
+  expect((await get(path)).status).toBe(404);
+  expect(await linesOf(path)).toEqual(['NotFound']);
+});
+
+it('says at /coming-soon that it is being worked on, and its Home leads home', async () => {
+  expect(await linesOf('/coming-soon')).toEqual([
+    'Coming Soon',
+    'We are currently working on this page. Please check back soon.',
+    'Home',
+  ]);
+  expect(await (await get('/coming-soon')).text()).toMatch(/<a href="\/"[^>]*>Home<\/a>/);
+});
+
+it('has three paragraphs of terms: copyright, no warranty at own risk, no offer', async () => {
+  const [title, copyright, warranty, offer] = await linesOf('/terms-of-use');
+  expect(title).toBe('TERMS OF USE');
+  expect(copyright).toMatch(/copyright/);
+  expect(warranty).toMatch(/no warranty.*at your own risk/);
+  expect(offer).toMatch(/Nothing on this website is an offer/);
+});
+
+it('tells of purpose, vision, mission, the broader market, and the sister brand of 2012', async () => {
+  const lines = await linesOf('/about-us');
+  expect(lines).toEqual(expect.arrayContaining(['Our Purpose', 'Vision', 'Mission', 'The Broader Market']));
+  const sister = lines.indexOf('Our sister brand for pre-selling');
+  expect(lines[sister + 1]).toMatch(/founded in 2012$/);
+});
+
+describe('the six addresses of which the specification has two readings', () => {
+  let editor: Credentials;
+  beforeAll(async () => {
+    editor = await sessionOf(api, await addStaff(api, 'editor'));
+  });
+  const publish = async (paths: string[]) => {
+    const save = { as: editor, body: { data: paths } };
+    expect((await call(api, 'PUT', '/content/items/comingSoonPaths/site', save)).status).toBe(200);
+    const items = [{ kind: 'comingSoonPaths', slug: 'site' }];
+    expect(dataOf(await call(api, 'POST', '/content/publish', { as: editor, body: { items } }))).toBeTruthy();
+  };
+
+  it('each leads to /coming-soon while it is on the list, and has its own page when it is not', async () => {
+    const six = [
+      '/agents',
+      '/partner-with-us',
+      '/partner-with-us/investor-relations',
+      '/properties/hotel-leisure',
+      '/properties/residential/metro-manila',
+      '/properties/residential/central-southern-luzon',
+    ];
+    await publish(six.map((path) => path.replace('investor-relations', ':partnershipType')));
+    for (const path of six) {
+      const answer = await get(path);
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, '/coming-soon']);
+    }
+    await publish([]);
+    for (const path of six) expect([path, (await get(path)).status]).toEqual([path, 200]);
+  });
+});
