@@ -140,7 +140,8 @@ function payOf({ mode, state }: Pick<PlainTicket, 'mode' | 'state'>): string {
   const sum = pesos(state.money.owed_centavos);
   const code =
     state.pay_code && mode.code
-      ? `<img src="${escapeHtml(state.pay_code)}" width="240" height="240" alt="QR Ph code that pays ${escapeHtml(sum)}">`
+      ? `<img src="${escapeHtml(state.pay_code)}" width="240" height="240" alt="QR Ph code that pays ${escapeHtml(sum)}">
+    <p><a href="${escapeHtml(state.pay_code)}" download="pay-${escapeHtml(state.code)}.png">Save the QR code</a></p>`
       : '';
   return `<h2>How to pay</h2>${paragraph(howToPay(mode, sum))}${code}${
     state.payment_due_at === null

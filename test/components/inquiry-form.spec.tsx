@@ -254,9 +254,7 @@ describe('a number that cannot be one', () => {
     const user = userEvent.setup();
     open();
     await fill(user, 'Hello', '917123456');
-    await screen.findByText(
-      '+63 917123456 does not look like a valid number (Philippines). Please check it.',
-    );
+    await screen.findByText(/^\+63 917123456 does not look like a valid number \(Philippines\)\./);
     await user.click(button());
     await waitFor(() => expect(toasts()).toEqual(['All fields are required']));
     expect(calls).toHaveLength(0);

@@ -93,7 +93,7 @@ it('shows the code that holds the amount, to be scanned, saved or copied, also f
   );
   screen.getByText('7K3M9XQ2');
   expect(screen.getByAltText('QR Ph code for ₱999.50').getAttribute('src')).toBe(pay_code);
-  const save = screen.getByRole('link', { name: 'Save the picture' });
+  const save = screen.getByRole('link', { name: 'Save the QR code' });
   expect([save.getAttribute('href'), save.getAttribute('download')]).toEqual([pay_code, 'pay-7K3M9XQ2.png']);
   screen.getByRole('button', { name: 'Copy the amount' });
   unmount();
@@ -114,5 +114,5 @@ it('says that somebody of this name was registered before, and offers that ticke
   );
   unmount();
   show(TICKET, registration(money));
-  expect(screen.queryByText(/registered for this event before/)).toBeNull();
+  expect(screen.queryByText(/has already registered for this event/)).toBeNull();
 });

@@ -15,7 +15,7 @@ export interface Company {
 export const company: Company = {
   brand: 'Stealth Land',
   email: 'hello@stealthland.ph',
-  telephone: '+63 32 550 2024',
+  telephone: '+63 32 100 2024',
   office: '14/F Harborview Centre, Cebu Business Park, 6000 Cebu City, Philippines',
   hours: 'Monday to Saturday, 9 am to 6 pm',
 };

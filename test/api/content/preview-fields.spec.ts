@@ -163,6 +163,6 @@ it('leads from a price and an area to their numbers, and from a picture that onl
   expect(tower).toContain(`dd ${project}details.homes.0.area.from 32 sqm`);
   expect(await on('/properties/residential/visayas')).toContain(`img ${project}card.picture `);
   expect(await on('/register')).toContain(
-    'a event/common-ground-2027:details.organizer.telephone +63 32 550 2027',
+    'a event/common-ground-2027:details.organizer.telephone +63 32 100 2027',
   );
 });

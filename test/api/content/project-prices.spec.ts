@@ -65,7 +65,10 @@ it('says of VAT what the owner says, wherever a price is, and never by itself th
   const before = await grove();
   expect(await said()).toEqual(pages.map(() => ['VAT not stated']));
   expect(await html(GROVE)).toContain('The price list does not state whether VAT is included');
-  await publish('grove-tower', { ...before, prices: { ...before.prices, perSqm: 200_000, vat: 'included' } });
+  await publish('grove-tower', {
+    ...before,
+    prices: { ...before.prices, version: '2027-02', date: '2027-02-01', perSqm: 200_000, vat: 'included' },
+  });
   const [home, all, region, page] = await said();
   expect([home, all, region]).toEqual([
     ['VAT included', 'VAT not stated'],
@@ -78,6 +81,44 @@ it('says of VAT what the owner says, wherever a price is, and never by itself th
     (await save('grove-tower', { ...before, prices: { ...before.prices, vat: 'perhaps' } })).status,
   ).toBe(400);
   await publish('grove-tower', before);
+});
+
+it('shows who designs and builds it, its numbers, and what was built before, where they are entered', async () => {
+  const before = await grove();
+  const [page, about] = await Promise.all([html(GROVE), html('/about-us')]);
+  expect(page).not.toMatch(/>(?:Architect|Contractor)</);
+  const details = {
+    ...before.details,
+    architect: 'Studio Amihan',
+    contractor: 'Habagat Builders',
+    numbers: [{ name: 'Environmental clearance', number: 'ECC-R4B-2026-118' }],
+  };
+  await publish('grove-tower', { ...before, details });
+  const shown = await html(GROVE);
+  for (const words of [
+    'Architect',
+    'Studio Amihan',
+    'Contractor',
+    'Habagat Builders',
+    'Environmental clearance',
+    'ECC-R4B-2026-118',
+  ])
+    expect(shown).toContain(`>${words}<`);
+  await publish('grove-tower', before);
+
+  const { data } = dataOf<{ data: object }>(
+    await call(api, 'GET', '/content/items/about/site', { as: editor }),
+  );
+  const built = {
+    title: 'What we have built',
+    buildings: [{ name: 'Harbor Row', place: 'Cebu City', year: '2019' }],
+  };
+  expect(about).not.toContain(built.title);
+  const items = [{ kind: 'about', slug: 'site' }];
+  const write = { as: editor, body: { data: { ...data, built } } };
+  expect((await call(api, 'PUT', '/content/items/about/site', write)).status).toBe(200);
+  expect((await call(api, 'POST', '/content/publish', { as: editor, body: { items } })).status).toBe(200);
+  expect(await html('/about-us')).toMatch(/What we have built.*Harbor Row.*Cebu City.*2019/s);
 });
 
 it('shows a hotel with homes that have no plan, what is left of them, and its terms', async () => {
@@ -168,7 +209,7 @@ it('is told in words what a list lacks', async () => {
   for (const [wrong, field, message] of [
     [{ prices: { ...project.prices, perSqm: 1.234 } }, 'data.prices.perSqm', 'At most two decimals'],
     [{ prices: { ...project.prices, date: 'today' } }, 'data.prices.date', 'A date such as 2026-11-01'],
-    [{ details: twice }, 'data.details.homes.1.name', 'Stands in this list already: choose another'],
+    [{ details: twice }, 'data.details.homes.1.name', 'Already in this list: choose another'],
     [
       { details: { ...project.details, homes: [over] } },
       'data.details.homes.0.units.sold',

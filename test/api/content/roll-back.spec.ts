@@ -224,7 +224,7 @@ describe('a moved page', () => {
         { from: '/a', to: '/agents' },
       ],
       'data.1.from',
-      'Stands in this list already: choose another',
+      'Already in this list: choose another',
     ],
   ])('is refused in words: %j', async (list, field, message) => {
     const { status, body } = await save(list, 'redirects');

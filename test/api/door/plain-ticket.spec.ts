@@ -71,7 +71,7 @@ async function refuse(id: string) {
 it('says that no mail goes to the address', async () => {
   const single = await guest();
   const plain = async (uuid: string) => (await page(uuid)).html;
-  const NONE = 'No mail could be sent';
+  const NONE = 'We could not send email';
   expect(await plain(single.uuid)).not.toContain(NONE);
   await refuse(single.id);
   expect(await plain(single.uuid)).toContain(NONE);

@@ -52,12 +52,12 @@ describe('a large group', () => {
     await until(async () => (await mailsOf(first?.id)).length > 0);
     expect(await mailsOf(first?.id)).toEqual(['group-to-confirm']);
     const plain = async () => (await fetch(`${api.url}/thank-you/${first?.uuid}?plain`)).text();
-    for (const words of ['in the mail that we sent', 'Confirm until']) expect(await plain()).toContain(words);
+    for (const words of ['in the email we sent', 'Confirm until']) expect(await plain()).toContain(words);
     // As where the mail server of the address refused it.
     const refused = `UPDATE mail SET state = 'failed' WHERE record_id = $1 AND state = 'sent'`;
     await until(async () => (await api.db.query(refused, [first?.id])).rowCount === 1);
-    expect(await plain()).toContain('the mail with the link that confirms it could not be sent');
-    expect(await plain()).not.toMatch(/in the mail that we sent|everything that you need stands here/);
+    expect(await plain()).toContain('we could not send the email with the link that confirms them');
+    expect(await plain()).not.toMatch(/in the email we sent|everything you need is here/);
     // A stranger closes no event by it.
     for (const places of [4, 4, 1]) expect((await group(event, places)).status).toBe(201);
     const late = await confirm(made.id);

@@ -65,7 +65,7 @@ export async function fill(form: Locator, which: FormCase, lastName: string) {
   await form.getByLabel('First name').fill('Maria Luz');
   await form.getByLabel('Last name').fill(lastName);
   await form.getByLabel('Phone number').fill('0917 123 4567');
-  await form.getByLabel('Email').fill('maria@example.com');
+  await form.getByLabel('Email', { exact: true }).fill('maria@example.com');
   await which.fillRest(form);
   await form.getByLabel(/^Message/).fill('How much is a studio?');
   await form.getByLabel('I agree to the').check();

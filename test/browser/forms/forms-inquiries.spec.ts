@@ -19,7 +19,7 @@ describe.each(cases)('$title', (which) => {
     expect(await page.locator(`[id="${error}"]`).textContent()).toBe('Required');
     expect(await form.locator('[aria-invalid=true]').count()).toBe(1);
 
-    const email = form.getByLabel('Email');
+    const email = form.getByLabel('Email', { exact: true });
     await email.fill('maria@');
     await email.blur();
     await form.getByText('Invalid email address', { exact: true }).waitFor();
@@ -41,7 +41,7 @@ describe.each(cases)('$title', (which) => {
     }
     expect(await form.getByText('You must agree to the terms', { exact: true }).count()).toBe(1);
     const { emptyEmail = 'Required' } = which;
-    const email = await form.getByLabel('Email').getAttribute('aria-describedby');
+    const email = await form.getByLabel('Email', { exact: true }).getAttribute('aria-describedby');
     expect(await page.locator(`[id="${email}"]`).textContent()).toBe(emptyEmail);
     expect(await form.getByText('Required', { exact: true }).count()).toBe(
       which.required.length - (emptyEmail === 'Required' ? 0 : 1),
@@ -170,13 +170,13 @@ describe("the server's refusal", () => {
     const form = page.locator(`form[name="${which.name}"]`);
     await fill(form, which, newName());
     // 64 letters are what an address may have, but the API counts them in bytes.
-    await form.getByLabel('Email').fill(`${'ñ'.repeat(64)}@example.com`);
+    await form.getByLabel('Email', { exact: true }).fill(`${'ñ'.repeat(64)}@example.com`);
     const answer = page.waitForResponse(API);
     await submitOf(form).click();
     expect((await answer).status()).toBe(400);
     await toasts(page).waitFor();
     expect(await toasts(page).allTextContents()).toEqual(['Failed to submit inquiry']);
-    const email = form.getByLabel('Email');
+    const email = form.getByLabel('Email', { exact: true });
     expect(await email.getAttribute('aria-invalid')).toBe('true');
     expect(await form.getByText('Invalid email address', { exact: true }).count()).toBe(1);
     expect(await email.evaluate((input) => input === document.activeElement)).toBe(true);

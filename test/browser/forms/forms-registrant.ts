@@ -15,7 +15,7 @@ export async function fill(page: Page, lastName: string) {
   const form = page.locator('form[name="registration"]');
   await form.getByLabel('First name').fill('Ana');
   await form.getByLabel('Last name').fill(lastName);
-  await form.getByLabel('Email').fill('ana@example.com');
+  await form.getByLabel('Email', { exact: true }).fill('ana@example.com');
   await form.getByLabel('Phone number').fill('0918 765 4321');
   await form.getByLabel('I agree to the').check();
   return form;

@@ -77,6 +77,12 @@ describe('registering', () => {
     expect(await page.getByText('0900 550 2027').count()).toBe(1);
     const code = page.getByAltText('QR code of our GCash account');
     expect(await code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    // On a phone it is scanned from the gallery.
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Save the QR code' }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('pay.png');
     await page.getByLabel('Mode of payment').selectOption('cash');
     await page.getByText('Pay at the registration desk').waitFor();
     expect(await page.getByLabel('Proof of payment').count()).toBe(0);

@@ -53,7 +53,7 @@ describe('coming back to a form that was sent', () => {
     await form.getByLabel('Last name').first().fill(newName());
     await form.locator('[name=email]').fill('ana@example.com');
     await form.locator('[name=phone_number]').fill('0918 765 4321');
-    if (name === 'group') await form.getByLabel('I come too').check();
+    if (name === 'group') await form.getByLabel('I am attending too').check();
     await form.getByLabel('I agree to the').check();
     await page.locator('form button[type=submit]').click();
     await page.waitForURL('**/thank-you/*');

@@ -42,7 +42,10 @@ it('a leader pastes 11 rows, pays once for twelve, staff accept with one key, an
   const form = await awake(page, 'group');
   await form.getByRole('group', { name: 'Who pays' }).getByLabel('First name').fill('Ruth');
   await form.getByRole('group', { name: 'Who pays' }).getByLabel('Last name').fill('Villanueva');
-  await form.getByRole('group', { name: 'Who pays' }).getByLabel('Email').fill('ruth@church.example');
+  await form
+    .getByRole('group', { name: 'Who pays' })
+    .getByLabel('Email', { exact: true })
+    .fill('ruth@church.example');
   await form.getByLabel('Phone number').first().fill('0918 765 4321');
   await form.getByLabel('I am attending too').check();
   await form.getByRole('group', { name: 'The same for all' }).getByLabel('Church').fill(church);
@@ -157,14 +160,14 @@ it('says what is wrong in which row, keeps what was typed, and takes a group by 
   const contact = form.getByRole('group', { name: 'Who pays' });
   await contact.getByLabel('First name').fill('Eve');
   await contact.getByLabel('Last name').fill(last);
-  await contact.getByLabel('Email').fill('eve@church.example');
+  await contact.getByLabel('Email', { exact: true }).fill('eve@church.example');
   await form.getByLabel('Phone number').first().fill('0918 765 4321');
   await form.getByLabel('I agree to the').check();
   await form.locator('button[type=submit]').press('Enter');
   await form.getByText('Add at least one person, or tick that you are attending too').waitFor();
   const first = form.getByRole('group', { name: 'Delegate 1' });
   await first.getByLabel('First name').fill('Adam');
-  await first.getByLabel('Email').fill('adam@');
+  await first.getByLabel('Email', { exact: true }).fill('adam@');
   await form.getByText('Please correct the marked rows').waitFor();
   await first.getByText('Required').waitFor();
   await first.getByText('Invalid email address').waitFor();
@@ -177,7 +180,7 @@ it('says what is wrong in which row, keeps what was typed, and takes a group by 
   await awake(page, 'group');
   expect(await first.getByLabel('First name').inputValue()).toBe('Adam');
   await first.getByLabel('Last name').fill(last);
-  await first.getByLabel('Email').fill('');
+  await first.getByLabel('Email', { exact: true }).fill('');
   await form.getByRole('button', { name: 'Add a person' }).press('Enter');
   await page.keyboard.type('Seth');
   await page.keyboard.press('Tab');

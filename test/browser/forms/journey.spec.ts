@@ -36,7 +36,7 @@ describe('from an inquiry and a registration to a paid ticket', () => {
     const form = await awake(visitor, 'registration');
     await form.getByLabel('First name').fill('Ana');
     await form.getByLabel('Last name').fill(delegate);
-    await form.getByLabel('Email').fill('ana@example.com');
+    await form.getByLabel('Email', { exact: true }).fill('ana@example.com');
     await form.getByLabel('Phone number').fill('0918 765 4321');
     await form.getByLabel('I agree to the').check();
     const receipt = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#2a6f97' } })

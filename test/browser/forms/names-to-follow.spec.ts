@@ -34,7 +34,7 @@ it('a leader pays for places without names, gives the names by the link, and eac
   const payer = form.getByRole('group', { name: 'Who pays' });
   await payer.getByLabel('First name').fill('Ruth');
   await payer.getByLabel('Last name').fill('Villanueva');
-  await payer.getByLabel('Email').fill(RUTH.email);
+  await payer.getByLabel('Email', { exact: true }).fill(RUTH.email);
   await form.getByLabel('Phone number').first().fill('0918 123 4567');
   await form.getByLabel('I am attending too').check();
   const places = form.getByLabel('Places without a name yet');
@@ -80,7 +80,7 @@ it('a leader pays for places without names, gives the names by the link, and eac
   const missing = dialog.getByLabel('Last name');
   await until(() => missing.evaluate((field) => field === document.activeElement));
   await dialog.getByLabel('Last name').fill('Cruz');
-  await dialog.getByLabel('Email').fill('ben@church.example');
+  await dialog.getByLabel('Email', { exact: true }).fill('ben@church.example');
   await sound(page, 'names-add-390');
   await page.keyboard.press('Enter');
   await page.getByText('1 name is missing').waitFor();

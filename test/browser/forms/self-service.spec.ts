@@ -48,12 +48,12 @@ it('a leader corrects, passes on and cancels by the mailed link, on a phone and 
   await correct.focus();
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog');
-  await form.getByLabel('Email').fill('ana@');
+  await form.getByLabel('Email', { exact: true }).fill('ana@');
   await form.getByLabel('Church').fill('Grace Community Church');
   await page.keyboard.press('Enter');
   await form.getByText('Invalid email address').waitFor();
   await sound(page, 'own-correct-390');
-  await form.getByLabel('Email').fill('ana@church.example');
+  await form.getByLabel('Email', { exact: true }).fill('ana@church.example');
   await page.keyboard.press('Enter');
   // By its name as an element: a closed one has no role, and is there for a moment more.
   await page.locator('dialog', { hasText: 'Church' }).waitFor({ state: 'detached' });

@@ -26,7 +26,7 @@ async function fill(page: Page, name: string) {
   const form = await awake(page, 'registration');
   await form.getByLabel('First name').fill(name);
   await form.getByLabel('Last name').fill('Reyes');
-  await form.getByLabel('Email').fill(`${name.toLowerCase()}@church.example`);
+  await form.getByLabel('Email', { exact: true }).fill(`${name.toLowerCase()}@church.example`);
   await form.getByLabel('Phone number').fill('0918 765 4321');
   await form.getByLabel('I agree to the').check();
   await takeTime(page);

@@ -248,8 +248,8 @@ describe('links within a page', () => {
     expect(await rows()).toHaveLength(6);
     await still.getByRole('link', { name: '1BR', exact: true }).click();
     expect(await rows()).toEqual([
-      'One bedroom|Alpha Tower, Visayas|40 sqm||₱9,888,834.75',
-      'One bedroom|Grove Tower, Palawan|40 sqm||₱9,888,834.75',
+      'One bedroom|Alpha Tower, Visayas|40 sqm||₱9,888,834.75 VAT not stated|VAT not stated',
+      'One bedroom|Grove Tower, Palawan|40 sqm||₱9,888,834.75 VAT not stated|VAT not stated',
     ]);
     expect(await still.getByText('2 of 6 homes: 1BR').isVisible()).toBe(true);
     await still.getByRole('link', { name: 'Palawan', exact: true }).last().click();

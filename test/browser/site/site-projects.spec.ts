@@ -241,12 +241,12 @@ describe('on a phone', () => {
       const bar = page.getByRole('navigation', { name: 'Sections of this page' });
       await bar.getByRole('link', { name: 'Price list' }).click();
       expect(new URL(page.url()).hash).toBe('#prices');
-      expect(await bar.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+63325502024');
+      expect(await bar.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+63321002024');
       await bar.locator('summary').click();
       const sections = await bar.getByRole('listitem').allTextContents();
       expect(sections).toEqual([
         ...['Homes', 'How the price is computed', 'Mortgage calculator', 'Amenities', 'Location'],
-        ...['Project status', 'Gallery'],
+        ...['Project status', 'Gallery', 'Questions buyers ask'],
       ]);
       await bar.getByRole('link', { name: 'Location' }).click();
       const heading = page.getByRole('heading', { name: 'Location', exact: true });

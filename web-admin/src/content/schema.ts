@@ -23,6 +23,8 @@ export interface Field {
   maxLength?: number;
   /** Of a picture that needs no words. */
   decorative?: boolean;
+  /** Values that came with the program and are nobody's. */
+  came?: string[];
   /** Made by itself, or rarely asked for: it stands behind “More”. */
   more?: boolean;
   minimum?: number;

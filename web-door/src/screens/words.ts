@@ -53,7 +53,7 @@ export function lineOf(shown: Shown): string {
     case 'cancelled':
       return 'This ticket is no longer valid';
     case 'unknown':
-      return decidedOffline ? 'Not on this device’s list' : 'This is no ticket of ours';
+      return decidedOffline ? 'Not on this device’s list' : 'This is not one of our tickets';
     case 'unkept':
       return 'No connection, and this device has no room to keep it. Use another device, or the printed list.';
     default:

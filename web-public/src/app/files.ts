@@ -9,7 +9,6 @@ const pictures = import.meta.glob<PictureFiles>('../assets/**/*.jpg', {
 const uprights = import.meta.glob<PictureFiles>(
   [
     '../assets/regions/*.jpg',
-    '../assets/hotel/resort-dusk.jpg',
     '../assets/plantation/morning.jpg',
     '../assets/alpha-tower/{over-the-city,blue-hour}.jpg',
     '../assets/grove-tower/wide.jpg',

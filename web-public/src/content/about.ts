@@ -18,6 +18,8 @@ export type AboutContent = {
     }[];
   };
   sisterBrand: { name: string; founded: number; since: string; title: string; text: string };
+  /** Buildings that stand: left out until the owner enters them. */
+  built?: { title: string; buildings: { name: string; place: string; year: string; picture?: Picture }[] };
 };
 
 /** The page /about-us, in the order of its sections. */

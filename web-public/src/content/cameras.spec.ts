@@ -47,10 +47,15 @@ const AGAIN = {
   // One project, one card, wherever it is listed.
   'alpha-tower/blue-hour': ['projects.0.card.picture', 'projects.0.featured.picture'],
   // A card shows what its page begins with.
-  'grove-tower/wide': ['projects.1.card.picture', 'projects.1.featured.picture', 'projects.1.hero.wide'],
+  'grove-tower/wide': [
+    'projects.1.card.picture',
+    'projects.1.featured.picture',
+    'projects.1.hero.wide',
+    // The residences that the sector offers are this tower's.
+    'sectors.cards.1.picture',
+    'sectors.hotelLeisure.card.picture',
+  ],
   'plantation/morning': ['projects.2.card.picture', 'projects.2.hero.wide', 'sectors.cards.2.picture'],
-  // The page of the sector is its one card.
-  'hotel/resort-dusk': ['sectors.cards.1.picture', 'sectors.hotelLeisure.card.picture'],
 };
 
 it('has a file for each picture', () => {
@@ -85,7 +90,6 @@ it('ends no page with a picture that stands further up on it', () => {
   const { closingBands: bands, regions, about, event } = content;
   const pages = {
     regions: [bands.regions.picture, regions.map(({ picture }) => picture)],
-    hotel: [bands.hotel.picture, [sectors.hotelLeisure.card.picture]],
     agriculture: [bands.agriculture.picture, projects.map(({ card }) => card.picture)],
     company: [bands.company.picture, [about.picture, ...about.proof.items.map(({ picture }) => picture)]],
     event: [bands.event.picture, [event.picture]],

@@ -38,10 +38,6 @@ export const closingBands = {
     title: 'Keep a place by the sea.',
     text: 'Ask how a serviced residence is run, what it costs to keep, and how many nights are yours.',
     action: { label: 'Ask about residences', href: about('residences') },
-    picture: {
-      file: 'hotel/rooms',
-      alt: 'Rooms with verandas along a lit pool at dusk, palms on its other side.',
-    },
   },
   agriculture: {
     title: 'Walk the rows before you decide.',

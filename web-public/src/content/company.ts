@@ -15,14 +15,18 @@ export const contact = {
   hours: 'Monday to Saturday, 9 am to 6 pm',
 };
 
-/** How to reach a person now. The owner's numbers, from which the links are made; an entry that is taken out is shown nowhere. */
+/**
+ * How to reach a person now. Until the owner enters their own, the numbers are of ranges that are given to nobody, and
+ * the networks' links lead to their own front pages: an account of this name may be a stranger's. The back office marks
+ * what came with the program (`came` in schema/). An entry that is taken out is shown nowhere.
+ */
 const reach: { title: string; telephone: string; channels: Channel[] } = {
   title: 'Talk to a person',
-  telephone: '+63 32 550 2024',
+  telephone: '+63 32 100 2024',
   channels: [
-    { app: 'messenger', account: 'stealthland.ph' },
-    { app: 'viber', number: '+63 917 550 2024' },
-    { app: 'whatsapp', number: '+63 917 550 2024' },
+    { app: 'other', name: 'Messenger', href: 'https://www.messenger.com/' },
+    { app: 'viber', number: '+63 900 100 2024' },
+    { app: 'whatsapp', number: '+63 900 100 2024' },
   ],
 };
 
@@ -35,15 +39,15 @@ type SocialLink =
 
 /** In the header, the phone menu and the footer, in this order. */
 const socialLinks: SocialLink[] = [
-  { name: 'Instagram', icon: 'photos', href: 'https://www.instagram.com/stealthland.ph' },
-  { name: 'Facebook', icon: 'page', href: 'https://www.facebook.com/stealthland.ph' },
+  { name: 'Instagram', icon: 'photos', href: 'https://www.instagram.com/' },
+  { name: 'Facebook', icon: 'page', href: 'https://www.facebook.com/' },
   { name: 'Email', icon: 'mail' },
-  { name: 'YouTube', icon: 'film', href: 'https://www.youtube.com/@stealthland' },
+  { name: 'YouTube', icon: 'film', href: 'https://www.youtube.com/' },
 ];
 
 const footer = {
   year: 2024,
-  line: 'Homes, hotels and farms, built to last.',
+  line: 'Homes, hotels and farms, built to be kept.',
   rights: '© {year} {brand}. All rights reserved.',
 };
 

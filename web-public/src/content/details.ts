@@ -59,6 +59,8 @@ export const details = {
   progress: {
     title: 'Project status',
     turnover: 'Turnover',
+    architect: 'Architect',
+    contractor: 'Contractor',
     asOf: 'As of {date}',
     states: { done: 'Done', now: 'Now', next: 'To come' },
   },

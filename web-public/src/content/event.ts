@@ -61,7 +61,7 @@ export const event = {
   },
   organizer: {
     name: 'Common Ground, events desk',
-    telephone: telephone('+63 32 550 2027'),
+    telephone: telephone('+63 32 100 2027'),
     email: 'events@stealthland.ph',
   },
   programme: [

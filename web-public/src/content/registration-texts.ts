@@ -17,7 +17,7 @@ export const registrationTexts = {
   gcashScan: 'Or scan it in the GCash app',
   exactCode: 'QR Ph code for {sum}',
   exactScan: 'Scan it in GCash, Maya or your bank’s app: the amount is in it.',
-  exactSave: 'Save the picture',
+  exactSave: 'Save the QR code',
   exactSaveHint: 'On this phone: save it, then choose it from your gallery in your wallet’s QR scanner.',
   copyAmount: 'Copy the amount',
   copyNumber: 'Copy the number',

@@ -1,5 +1,6 @@
 import type { PageContent } from './metadata';
 import type { Picture } from './picture';
+import { groveTower } from './projects/grove-tower';
 import { plantation } from './projects/plantation';
 
 /** A card that leads to a sector, a region or a project. */
@@ -8,11 +9,6 @@ export type Card = {
   description: string;
   picture: Picture;
   href: string;
-};
-
-const resort: Picture = {
-  file: 'hotel/resort-dusk',
-  alt: 'A beach resort at dusk: a long lit pool between palms, pavilions and rooms, a few guests, the sea at its end',
 };
 
 /** The three cards of /properties. */
@@ -29,7 +25,7 @@ const cards: Card[] = [
   {
     title: 'HOTEL AND LEISURE',
     description: 'Serviced residences by the sea: a home for their owners, a hotel for their guests.',
-    picture: resort,
+    picture: groveTower.hero.wide,
     href: '/properties/hotel-leisure',
   },
   {
@@ -72,7 +68,7 @@ const hotelLeisure: PageContent & { card: Card } = {
     title: 'Grove Tower',
     description:
       'The residences of Grove Tower, between the cliffs and the cove: yours whenever you come, with house service that looks after guests while you are away.',
-    picture: resort,
+    picture: groveTower.hero.wide,
     href: '/properties/hotel/groove-tower',
   },
 };

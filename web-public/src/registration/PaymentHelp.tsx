@@ -81,7 +81,7 @@ function Account({
         <Exact code={exact} />
       ) : (
         qr && (
-          <figure className="text-center">
+          <figure className="max-w-[40ch]">
             <img
               src={gcashCode(qr, slug)}
               alt={texts.gcashCode}
@@ -90,6 +90,7 @@ function Account({
               className="size-40 bg-white"
             />
             <figcaption className="mt-1 text-small">{texts.gcashScan}</figcaption>
+            <SaveCode picture={gcashCode(qr, slug)} name="pay.png" />
           </figure>
         )
       )}
@@ -109,17 +110,24 @@ function Exact({ code: { picture, code, centavos } }: { code: ExactCode }) {
         className="size-60 bg-white"
       />
       <figcaption className="mt-2 text-small">{texts.exactScan}</figcaption>
-      <p className="mt-1 text-small print:hidden">
-        <a
-          href={picture}
-          download={`pay-${code}.png`}
-          className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:text-terracotta"
-        >
-          {texts.exactSave}
-        </a>
-        <span className="block lg:hidden">{texts.exactSaveHint}</span>
-      </p>
+      <SaveCode picture={picture} name={`pay-${code}.png`} />
     </figure>
+  );
+}
+
+/** On a phone the code stands on the screen that should scan it: wallets read it from the gallery too. */
+function SaveCode({ picture, name }: { picture: string; name: string }) {
+  return (
+    <p className="mt-1 text-small print:hidden">
+      <a
+        href={picture}
+        download={name}
+        className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:text-terracotta"
+      >
+        {texts.exactSave}
+      </a>
+      <span className="block lg:hidden">{texts.exactSaveHint}</span>
+    </p>
   );
 }
 

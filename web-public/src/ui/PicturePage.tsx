@@ -1,8 +1,10 @@
 import type { PictureContent } from '../content/picture';
-import { CornerCaption } from './caption';
 import { Picture } from './Picture';
 
-/** A page that is its heading alone: on a picture that fills a wide window, where there is one. */
+/**
+ * A page that is its heading alone: on a picture that fills a wide window, where there is one. It only decorates, and
+ * has no caption: these pages show just their text.
+ */
 export function PicturePage({ title, picture }: { title: string; picture?: PictureContent }) {
   if (!picture)
     return (
@@ -24,7 +26,6 @@ export function PicturePage({ title, picture }: { title: string; picture?: Pictu
           <h1 className="text-h1">{title}</h1>
         </div>
       </div>
-      <CornerCaption of={picture} />
     </div>
   );
 }

@@ -177,7 +177,7 @@ describe('an editor', () => {
     const texts = {
       Name: name,
       Slogan: 'Under old trees',
-      'In a sentence': 'Ninety homes around a mango grove.',
+      'In one sentence': 'Ninety homes around a mango grove.',
       Story: 'A grove of ninety years, and homes around it.',
       Street: 'Mango Road',
       Barangay: 'Lahug',

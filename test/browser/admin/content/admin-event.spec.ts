@@ -52,7 +52,7 @@ describe('an event', () => {
     });
     await page.getByText('The page appears here').waitFor();
     await page.getByLabel('Name', { exact: true }).fill(name);
-    await page.getByText('The preview waits until every field is as it must be').waitFor();
+    await page.getByText('The preview waits until every field is correct').waitFor();
     // While nothing was written there was no page to ask for.
     expect(asked[0]).toContain(name);
     // What is typed of a new event, and over one that is saved, is there after a reload.

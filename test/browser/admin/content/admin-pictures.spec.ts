@@ -103,7 +103,7 @@ describe('a hotel from nothing', () => {
     const texts = {
       Name: name,
       Slogan: 'Wake to the break',
-      'In a sentence': 'Rooms behind the palms.',
+      'In one sentence': 'Rooms behind the palms.',
       Story: 'Three low houses behind the beach.',
       Street: 'Tourism Road',
       Barangay: 'Catangnan',

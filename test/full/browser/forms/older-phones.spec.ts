@@ -99,7 +99,7 @@ it('a delegate registers, and the ticket shows itself', async () => {
   const form = await awake(page, 'registration');
   await form.getByLabel('First name').fill('Ana');
   await form.getByLabel('Last name').fill(lastName);
-  await form.getByLabel('Email').fill('ana@example.com');
+  await form.getByLabel('Email', { exact: true }).fill('ana@example.com');
   await form.getByLabel('Phone number').fill('0918 765 4321');
   await form.getByLabel('I agree to the').check();
   await form.locator('button[type=submit]').click();
@@ -116,7 +116,7 @@ it('an inquiry is sent, and bears where the visit began', async () => {
   const form = await awake(page, 'general-inquiry');
   await form.getByLabel('First name').fill('Ana');
   await form.getByLabel('Last name').fill(lastName);
-  await form.getByLabel('Email').fill('ana@example.com');
+  await form.getByLabel('Email', { exact: true }).fill('ana@example.com');
   await form.getByLabel('Phone number').fill('0918 765 4321');
   await form.locator('[name=message]').fill('How much is a studio?');
   await form.locator('[name=project_interest]').selectOption({ index: 1 });

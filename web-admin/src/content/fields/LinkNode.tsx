@@ -31,7 +31,11 @@ export function LinkNode({ field, value, path, required }: NodeProps) {
   const { data: pages } = usePages();
   const address = typeof value === 'string' ? value : '';
   const nowhere = deadEnd(address, pages);
-  const warning = nowhere && translate('content.form.leads_nowhere', { path: nowhere });
+  const warning = nowhere
+    ? translate('content.form.leads_nowhere', { path: nowhere })
+    : field.came?.includes(address)
+      ? translate('content.form.came')
+      : undefined;
   return (
     <Autocomplete
       id={idOf(path)}

@@ -25,11 +25,14 @@ export function TextNode({ field, value, path, required }: NodeProps) {
         ? translate('content.form.too_many', { count: -left })
         : translate('content.form.left', { count: left })
       : undefined;
+  const came = field.came?.includes(text) ? translate('content.form.came') : undefined;
   return (
     <TextField
       id={idOf(path)}
       label={label}
       value={text}
+      color={came ? 'warning' : undefined}
+      focused={came && !problem ? true : undefined}
       multiline={field.widget === 'text'}
       minRows={field.widget === 'text' ? 2 : undefined}
       maxRows={14}
@@ -37,6 +40,7 @@ export function TextNode({ field, value, path, required }: NodeProps) {
       helperText={
         problem ??
         count ??
+        came ??
         field.help ??
         (text.includes('{brand}') ? translate('content.form.brand') : undefined)
       }

@@ -1,5 +1,6 @@
 import type { Picture } from '../picture';
 import type { Project } from '../project';
+import { homesFromAbroad } from './parts/abroad';
 import { alphaDetails } from './parts/alpha-tower-details';
 import { towerPrices } from './parts/tower-prices';
 
@@ -93,6 +94,7 @@ export const alphaTower: Project = {
     },
   ],
   gallery: [picture.facade, picture.balcony, picture.poolDeck, picture.lobby],
+  faq: homesFromAbroad,
   closing: {
     title: 'Come and see where {project} will stand.',
     picture: {

@@ -1,4 +1,5 @@
 import type { Project } from '../project';
+import { homesFromAbroad } from './parts/abroad';
 import { groveDetails } from './parts/grove-tower-details';
 import { towerPrices } from './parts/tower-prices';
 
@@ -60,6 +61,7 @@ export const groveTower: Project = {
   storyPicture: picture.terrace,
   timeline: [],
   gallery: [picture.beach],
+  faq: homesFromAbroad,
   closing: {
     title: 'See the cove of {project}.',
     picture: picture.bay,

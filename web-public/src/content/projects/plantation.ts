@@ -1,4 +1,5 @@
 import type { Project } from '../project';
+import { landFromAbroad } from './parts/abroad';
 import { plantationDetails } from './parts/plantation-details';
 
 const picture = {
@@ -68,6 +69,7 @@ export const plantation: Project = {
   storyPicture: picture.slope,
   timeline: [],
   gallery: [picture.track, picture.cherries, picture.estate],
+  faq: landFromAbroad,
   closing: {
     title: 'Walk the rows of {project}.',
     text: 'We show the parcels, the nursery and the drying beds on site, or by video call. Tell us which day suits you.',

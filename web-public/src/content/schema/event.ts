@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { event as delivered } from '../event';
 import { choice, email, group, line, list, picture, slug, telephone, text, yesOrNo } from './fields';
 
 const moment = (title: string, more: { help?: string } = {}) =>
@@ -28,8 +29,8 @@ export const eventDetails = z
     ).optional(),
     organizer: group('Organizer', {
       name: line('Name'),
-      telephone: telephone('Telephone'),
-      email: email('E-mail'),
+      telephone: telephone('Telephone', { came: [delivered.organizer.telephone.label] }),
+      email: email('E-mail', { came: [delivered.organizer.email] }),
     }).optional(),
   })
   .meta({ title: 'Page of the event', widget: 'fields' });
@@ -103,8 +104,14 @@ export const eventForm = group('Event', {
       .optional(),
   }),
   paying: group('How to pay', {
-    gcash_name: line('Name of the GCash account', { max: 100 }).optional(),
-    gcash_number: line('Number of the GCash account', { max: 30 }).optional(),
+    gcash_name: line('Name of the GCash account', {
+      max: 100,
+      came: [delivered.payment.gcash.name],
+    }).optional(),
+    gcash_number: line('Number of the GCash account', {
+      max: 30,
+      came: [delivered.payment.gcash.number],
+    }).optional(),
     gcash_qr: text('QR Ph code', {
       max: 600,
       help: 'The code that receives money: “My QR” of GCash or Maya, or your bank’s.',

@@ -9,6 +9,8 @@ type About = {
   help?: string;
   /** Made by itself, or rarely asked for: forms keep it behind “More”. */
   more?: true;
+  /** Values that came with the program and are nobody's: forms say so, until the owner enters their own. */
+  came?: readonly string[];
 };
 
 /** Control characters, and marks that turn the direction of what follows: nobody types them, and they can hide words. */
@@ -19,7 +21,7 @@ export const clean = (max: number) =>
     .string('Must be text')
     .trim()
     .max(max, `At most ${max.toLocaleString('en-US')} characters`)
-    .refine((text) => !HIDDEN.test(text), 'Holds hidden characters: type it anew instead of pasting it');
+    .refine((text) => !HIDDEN.test(text), 'Contains hidden characters: type it instead of pasting it');
 
 /** One line. */
 export const line = (title: string, { max = 200, ...more }: About & { max?: number } = {}) =>
@@ -59,10 +61,10 @@ export const slug = (title: string, more: About = {}) =>
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single dashes only, such as alpha-tower')
     .meta({ title, widget: 'line', ...more });
 
-export const email = (title: string) =>
+export const email = (title: string, more: About = {}) =>
   clean(254)
     .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email address')
-    .meta({ title, widget: 'line', shown: true });
+    .meta({ title, widget: 'line', shown: true, ...more });
 
 /** A number that people dial: the link is made from it. */
 export const telephone = (title: string, more: About = {}) =>
@@ -71,8 +73,9 @@ export const telephone = (title: string, more: About = {}) =>
     .meta({ title, widget: 'line', shown: true, ...more });
 
 /** A number of a phone that people abroad reach too, and messengers know: its country is known. */
-export const mobile = (title: string) =>
+export const mobile = (title: string, more: About = {}) =>
   telephone(title, {
+    ...more,
     help: 'Such as 0917 550 2024; of another country with its code: +44 20 7946 0000.',
   }).refine(
     isInternational,
@@ -120,7 +123,7 @@ export const list = <T extends z.ZodType>(
 /** `unique`: a field that no two items may say alike, such as a part of an address. */
 type ListOptions = { max?: number; min?: number; one?: string; unique?: string };
 
-const TWICE = 'Stands in this list already: choose another';
+const TWICE = 'Already in this list: choose another';
 
 function* repeated(items: unknown[], field: string) {
   const known = new Set<unknown>();
@@ -146,7 +149,7 @@ export const action = (title: string) => group(title, { label: line('Words'), hr
 /** What developers drew and forms do not show: it is kept as it is. */
 export const developerOnly = <T>(fits: z.ZodType) =>
   z
-    .custom<T>((value) => fits.safeParse(value).success, 'Is no drawing of this kind')
+    .custom<T>((value) => fits.safeParse(value).success, 'This is not a drawing of this kind')
     .meta({ widget: 'none' });
 
 type Words<T> = { [Key in keyof T]: T[Key] extends string ? z.ZodType<string> : z.ZodType<T[Key]> };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { company as delivered } from '../company';
 import { accountOf } from '../reach';
 import { clean, decoration, email, group, line, link, list, mobile, telephone } from './fields';
 import { closingBand } from './parts';
@@ -19,10 +20,16 @@ export const BANDS = {
   event: 'Event',
 };
 
+const { contact, reach, socialLinks } = delivered;
+const came = {
+  numbers: reach.channels.flatMap((one) => ('number' in one ? one.number : [])),
+  pages: [...reach.channels, ...socialLinks].flatMap((one) => ('href' in one ? one.href : [])),
+};
+
 const channel = z
   .discriminatedUnion('app', [
-    group('WhatsApp', { app: z.literal('whatsapp'), number: mobile('Number') }),
-    group('Viber', { app: z.literal('viber'), number: mobile('Number') }),
+    group('WhatsApp', { app: z.literal('whatsapp'), number: mobile('Number', { came: came.numbers }) }),
+    group('Viber', { app: z.literal('viber'), number: mobile('Number', { came: came.numbers }) }),
     group('Messenger', {
       app: z.literal('messenger'),
       account: clean(120)
@@ -36,12 +43,16 @@ const channel = z
           help: 'Or its address: facebook.com/stealthland.ph or m.me/stealthland.ph.',
         }),
     }),
-    group('Another', { app: z.literal('other'), name: line('Name'), href: link('Address') }),
+    group('Another', {
+      app: z.literal('other'),
+      name: line('Name'),
+      href: link('Address', { came: came.pages }),
+    }),
   ])
   .meta({ title: 'Channel', widget: 'variants' });
 
 const social = <const Icon extends string>(title: string, icon: Icon) =>
-  group(title, { name: line('Name'), icon: z.literal(icon), href: link('Address') });
+  group(title, { name: line('Name'), icon: z.literal(icon), href: link('Address', { came: came.pages }) });
 const socialLink = z
   .discriminatedUnion('icon', [
     social('Photos', 'photos'),
@@ -54,10 +65,10 @@ const socialLink = z
 export const company = group('Company', {
   brand: line('Brand', { max: 60, help: 'Other texts name it as {brand}: change it here, and all follow.' }),
   contact: group('Contact', {
-    email: email('E-mail'),
-    privacyEmail: email('E-mail for questions about data'),
+    email: email('E-mail', { came: [contact.email] }),
+    privacyEmail: email('E-mail for questions about data', { came: [contact.privacyEmail] }),
     office: group('Office', {
-      street: line('Street'),
+      street: line('Street', { came: [contact.office.street] }),
       city: line('City'),
       postalCode: line('Postal code', { max: 12 }),
       country: line('Country'),
@@ -66,7 +77,7 @@ export const company = group('Company', {
   }),
   reach: group('Talk to a person', {
     title: line('Title'),
-    telephone: telephone('Telephone'),
+    telephone: telephone('Telephone', { came: [reach.telephone] }),
     channels: list('Channels', channel, { one: 'channel' }),
   }),
   dollar: group(

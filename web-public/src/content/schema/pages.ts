@@ -56,6 +56,23 @@ export const about = group('About us', {
     title: line('Title'),
     text: text('Text'),
   }),
+  built: group(
+    'What was built before',
+    {
+      title: line('Title'),
+      buildings: list(
+        'Buildings',
+        group('Building', {
+          name: line('Name', { max: 80 }),
+          place: line('Place', { max: 120 }),
+          year: line('Completed', { max: 40, help: 'Such as 2019.' }),
+          picture: picture('Picture').optional(),
+        }),
+        { min: 1, max: 24, one: 'building', unique: 'name' },
+      ),
+    },
+    { help: 'Shown on the page About us, once there is one.' },
+  ).optional(),
 });
 
 export const contactPage = group('Contact us', {

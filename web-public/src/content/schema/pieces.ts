@@ -7,7 +7,7 @@ const person = group(
   'A person to talk to',
   {
     name: line('Name', { max: 80 }),
-    role: line('What he or she is', {
+    role: line('Position', {
       max: 80,
       help: 'Such as Licensed real estate broker. Empty: nothing is said.',
     }).optional(),

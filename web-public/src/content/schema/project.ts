@@ -100,6 +100,19 @@ const details = group('Homes, place and license', {
   mapNote: text('About the place'),
   section: sectionData.optional(),
   license: license.optional(),
+  numbers: list(
+    'Applications, permits and clearances',
+    group('Number', {
+      name: line('What', {
+        max: 80,
+        help: 'Such as Application for the License to Sell, Development permit, Environmental clearance.',
+      }),
+      number: line('Number', { max: 80 }),
+    }),
+    { max: 12, one: 'number', unique: 'name', help: 'Shown under the license.' },
+  ).optional(),
+  architect: line('Architect', { max: 120 }).optional(),
+  contractor: line('Contractor', { max: 120 }).optional(),
   turnover: line('Turnover').optional(),
   progress: group('Progress', {
     asOf: line('As of'),

@@ -8,7 +8,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
 
 export function AboutPage() {
-  const { title, metadata, picture, intro, sections, proof, sisterBrand } = useContent('about');
+  const { title, metadata, picture, intro, sections, proof, sisterBrand, built } = useContent('about');
   return (
     <>
       <Head {...metadata} />
@@ -46,8 +46,33 @@ export function AboutPage() {
           </div>
         </section>
       </div>
+      {built && <Built {...built} />}
       <Proof {...proof} />
     </>
+  );
+}
+
+/** What stands already, where the owner has entered it. */
+function Built({ title, buildings }: NonNullable<SiteContent['about']['built']>) {
+  return (
+    <section aria-labelledby="built" className="border-t border-ink/12">
+      <div className="wrap section">
+        <h2 id="built" className="text-h2">
+          {title}
+        </h2>
+        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {buildings.map(({ name, place, year, picture }) => (
+            <li key={name}>
+              {picture && <ProofPicture of={picture} />}
+              <h3 className="text-h3">{name}</h3>
+              <p className="mt-1 text-small text-ink/75">
+                {place}, {year}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
 

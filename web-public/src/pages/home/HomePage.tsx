@@ -171,6 +171,7 @@ function useOrganization() {
       postalCode: contact.office.postalCode,
       addressCountry: 'PH',
     },
-    sameAs: socialLinks.filter(({ href }) => href.startsWith('https')).map(({ href }) => href),
+    // The front page of a network is nobody's account.
+    sameAs: socialLinks.map(({ href }) => href).filter((href) => /^https:\/\/[^/]+\/./.test(href)),
   };
 }

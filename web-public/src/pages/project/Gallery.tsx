@@ -17,7 +17,8 @@ const widths: Record<number, string> = {
   4: '(min-width: 1024px) 25vw, 50vw',
 };
 const shapes: Record<number, string> = {
-  1: 'aspect-4/3 md:aspect-21/9',
+  // As it was taken: alone, it need not fit others.
+  1: 'aspect-16/9',
   2: 'aspect-4/3',
   3: 'aspect-4/3',
   4: 'aspect-3/4',
@@ -52,7 +53,7 @@ export default function Gallery({ pictures, title }: { pictures: PictureContent[
               <Picture
                 of={picture}
                 sizes={widths[count] ?? '100vw'}
-                box={count === 4 ? 3 / 4 : 4 / 3}
+                box={count === 1 ? 16 / 9 : count === 4 ? 3 / 4 : 4 / 3}
                 upright={count === 4 && !picture.keep ? '40vw' : undefined}
                 className={`size-full object-cover ${picture.keep === 'right' ? 'object-[71%_50%]' : ''}`}
               />

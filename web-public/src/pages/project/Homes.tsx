@@ -49,8 +49,8 @@ export function Homes({ project }: { project: ProjectContent }) {
         <div id="prices" className="mt-14 scroll-mt-(--header) border-t-2 border-brass pt-6">
           <h3 className="text-h3">{words.price.title}</h3>
           {sum && <p className="mt-3 max-w-[66ch]">{sum}</p>}
-          <p className="mt-2 max-w-[66ch]">{vat[vatOf(prices)]}</p>
           <p className="mt-2 text-small text-ink/75">
+            {vat[vatOf(prices)]}{' '}
             {fill(words.price.asOf, { version: prices.version, date: dayInWords(prices.date) })}
           </p>
         </div>
@@ -67,51 +67,56 @@ function Home({ project, home, bare }: { project: ProjectContent; home: HomeCont
   const hasPlan = home.plan ?? home.planPicture;
   return (
     <li>
-      <div className={`home-item ${bare ? '' : 'grid items-start gap-x-16 gap-y-8 lg:grid-cols-12'}`}>
+      <div className={`home-item ${bare ? '' : 'grid items-start gap-x-16 gap-y-6 lg:grid-cols-12'}`}>
         {hasPlan && (
-          <div className="lg:col-span-7">
+          <div className="order-2 lg:order-none lg:col-span-7">
             <Plan project={project} home={home} />
           </div>
         )}
+        {/* On phones the name stands above the plan, and the rest below it. */}
         <div
           className={
-            hasPlan ? 'lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5' : 'lg:col-span-8'
+            hasPlan
+              ? 'contents lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5 lg:block'
+              : 'lg:col-span-8'
           }
         >
-          <h3 className="text-h3">{home.name}</h3>
-          {home.text && <p className="screen-only mt-3 max-w-[48ch]">{home.text}</p>}
-          <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-            <Fact
-              label={words.homes.area}
-              value={saidOf(home.area, 'from', fill(words.homes.sqm, { area: areaText(home.area) }))}
-            />
-            {prices && (
+          <h3 className={`text-h3 ${hasPlan ? 'order-1' : ''}`}>{home.name}</h3>
+          <div className={hasPlan ? 'order-3' : ''}>
+            {home.text && <p className="screen-only mt-3 max-w-[48ch]">{home.text}</p>}
+            <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
               <Fact
-                label={words.homes.from}
-                value={
-                  price === undefined
-                    ? words.homes.onRequest
-                    : priceText(prices, home, money(price, prices.currency))
-                }
+                label={words.homes.area}
+                value={saidOf(home.area, 'from', fill(words.homes.sqm, { area: areaText(home.area) }))}
               />
+              {prices && (
+                <Fact
+                  label={words.homes.from}
+                  value={
+                    price === undefined
+                      ? words.homes.onRequest
+                      : priceText(prices, home, money(price, prices.currency))
+                  }
+                />
+              )}
+              {home.orientation && (
+                <Fact label={words.homes.view} value={home.orientation} className="sm:col-span-2" />
+              )}
+            </dl>
+            {prices && price !== undefined && (
+              <p className="mt-2 text-small text-ink/75">
+                {home.price === undefined && `${shortSum(prices, words.price)} `}
+                {words.price.vat[vatOf(prices)]}.
+              </p>
             )}
-            {home.orientation && (
-              <Fact label={words.homes.view} value={home.orientation} className="sm:col-span-2" />
+            {left !== undefined && (
+              <p className="mt-3 font-medium text-accent">
+                {saidOf(home.units, 'count', leftInWords(left, words.homes))}
+              </p>
             )}
-          </dl>
-          {prices && price !== undefined && (
-            <p className="mt-2 text-small text-ink/75">
-              {home.price === undefined && `${shortSum(prices, words.price)} `}
-              {words.price.vat[vatOf(prices)]}.
-            </p>
-          )}
-          {left !== undefined && (
-            <p className="mt-3 font-medium text-accent">
-              {saidOf(home.units, 'count', leftInWords(left, words.homes))}
-            </p>
-          )}
-          {home.planFile && <PlanFile address={home.planFile} />}
-          {home.plan && <RoomTable rooms={home.plan.rooms} />}
+            {home.planFile && <PlanFile address={home.planFile} />}
+            {home.plan && <RoomTable rooms={home.plan.rooms} />}
+          </div>
         </div>
       </div>
       {home.pictures && <Rooms pictures={home.pictures} />}

@@ -10,7 +10,7 @@ const marks = { done: 'bg-leaf', now: 'bg-terracotta', next: 'border-2 border-in
 /** The license and what it means, how far the building is, and the brochure. */
 export function Progress({ project }: { project: ProjectContent }) {
   const words = useContent('details');
-  const { license, turnover, progress } = project.details;
+  const { license, numbers = [], architect, contractor, turnover, progress } = project.details;
   return (
     <section aria-labelledby="progress" className="bg-sand/60">
       <div className="print-cols wrap section grid gap-x-16 gap-y-12 lg:grid-cols-12">
@@ -26,12 +26,19 @@ export function Progress({ project }: { project: ProjectContent }) {
               </p>
             </>
           )}
-          {turnover && (
-            <>
-              <h3 className="mt-6 font-sans font-medium">{words.progress.turnover}</h3>
-              <p className="mt-2">{turnover}</p>
-            </>
+          {numbers.length > 0 && (
+            <dl className="mt-4 max-w-[52ch] divide-y divide-ink/18 border-y border-ink/18 text-small">
+              {numbers.map(({ name, number }) => (
+                <div key={name} className="flex flex-wrap justify-between gap-x-6 py-2">
+                  <dt className="text-ink/75">{name}</dt>
+                  <dd className="font-medium">{number}</dd>
+                </div>
+              ))}
+            </dl>
           )}
+          <Said title={words.progress.turnover} text={turnover} />
+          <Said title={words.progress.architect} text={architect} />
+          <Said title={words.progress.contractor} text={contractor} />
           {progress && <Brochure of={project.details} />}
         </div>
         {!progress && (
@@ -60,6 +67,17 @@ export function Progress({ project }: { project: ProjectContent }) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Where it was entered. */
+function Said({ title, text }: { title: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <>
+      <h3 className="mt-6 font-sans font-medium">{title}</h3>
+      <p className="mt-2">{text}</p>
+    </>
   );
 }
 

@@ -57,8 +57,7 @@ export function CompareHomes() {
                 <span className="tabular-nums max-md:order-2 max-md:text-small">{area}</span>
                 <span className="text-small text-accent max-md:order-2 max-md:justify-self-end">{left}</span>
                 <span className="text-right font-medium tabular-nums">
-                  {price}
-                  {vat && <span className="block text-small font-normal text-ink/75">{vat}</span>}
+                  {price} {vat && <span className="block text-small font-normal text-ink/75">{vat}</span>}
                 </span>
               </a>
             </li>
