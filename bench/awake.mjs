@@ -62,7 +62,7 @@ for (const { name } of pages) {
   );
 }
 await browser.close();
-site.stop();
+await site.stop();
 plain.stop();
 
 /** One cold visit at full speed. */
@@ -131,8 +131,12 @@ async function slowVisit(url) {
 async function serveSite() {
   const database = await openDatabase('awake');
   const { env } = signedIn(database);
-  const { port, stop } = await startServer('bench/lib/app.mjs', env);
-  return { url: `http://127.0.0.1:${port}`, stop };
+  const server = await startServer('bench/lib/app.mjs', env);
+  const stop = async () => {
+    server.stop();
+    await database.close();
+  };
+  return { url: `http://127.0.0.1:${server.port}`, stop };
 }
 
 /** Built as the site is, and served uncompressed: only what runs is measured. */

@@ -16,12 +16,9 @@ const PICTURE_PAGES = /^\/$|-tower$|\/agricultural$/;
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const MARKS = { accessibility: 1, 'best-practices': 1, seo: 1 };
 
-const answers = await fetch(base).then(
-  ({ ok }) => ok,
-  () => false,
-);
-if (!answers)
-  fail(`No server answers at ${base}. Start one (npm start), then: npm run lighthouse -- ${base}`);
+const answer = await fetch(base).catch(() => undefined);
+if (!answer) fail(`No server answers at ${base}. Start one (npm start), then: npm run lighthouse -- ${base}`);
+if (!answer.ok) fail(`${base} answers ${answer.status}: that is not the site, or the site is not built.`);
 
 /** Every address of the sitemap, and the two pages that it leaves out. */
 async function allPaths() {

@@ -11,12 +11,22 @@ const timeOf = (moment: Date): Intl.DateTimeFormatOptions => ({
   ...(!isManilaTime(moment) && { timeZoneName: 'short' }),
 });
 
+/** Made once each: to make a format takes a hundred times as long as to use it, and lists have one in every row. */
+const formats = new Map<boolean, Intl.DateTimeFormat>();
+
+function formatAt(moment: Date): Intl.DateTimeFormat {
+  const key = isManilaTime(moment);
+  const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(undefined, { ...day, ...timeOf(moment) });
+  formats.set(key, format);
+  return format;
+}
+
 /** ISO 8601 → local date-time string, as lists and pages show it; an empty string when there is none. */
 export function formatDateTime(iso: string | null | undefined): string {
   if (!iso) return '';
   const moment = new Date(iso);
-  const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-  return moment.toLocaleString(undefined, { ...day, ...timeOf(moment) });
+  return formatAt(moment).format(moment);
 }
 
 /** The same moment by the clock of the Philippines, wherever the reader is; the words around it name the zone. */

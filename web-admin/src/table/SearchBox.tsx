@@ -11,7 +11,8 @@ export function SearchBox({ source, placeholder }: { source: string; placeholder
   const translate = useTranslate();
   const inForce = (values[source] ?? '') as string;
   const [typed, setTyped] = useState(inForce);
-  const asked = useRef(inForce);
+  /** What the box asked for and the list shows or will show: a slow list may be two searches behind. */
+  const asked = useRef([inForce]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A filter may be lifted while the typing settles: the search goes with those that are in force then.
   const change = useRef(changeFilters);
@@ -23,9 +24,10 @@ export function SearchBox({ source, placeholder }: { source: string; placeholder
   }, []);
   useEffect(() => {
     // The box's own search: what was typed since stays.
-    if (inForce === asked.current) return;
+    const own = asked.current.indexOf(inForce);
+    asked.current = own < 0 ? [inForce] : asked.current.slice(own);
+    if (own >= 0) return;
     // Changed from elsewhere (a chip's cross, a view, Back): the box follows.
-    asked.current = inForce;
     clearTimeout(timer.current);
     setTyped(inForce);
   }, [inForce]);
@@ -35,7 +37,7 @@ export function SearchBox({ source, placeholder }: { source: string; placeholder
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const word = text.trim();
-      asked.current = word;
+      asked.current.push(word);
       change.current(({ [source]: _, ...others }) => (word ? { ...others, [source]: word } : others));
     }, SETTLE_MS);
   };
