@@ -81,7 +81,7 @@ keepFields('delegate', Delegate, OPTIONAL);
 for (const column of SORTED_COLUMNS) Index(`delegate_${column}`, [column, 'id'])(Delegate);
 for (const column of LISTED_TEXTS) Index(`delegate_${column}_key`, { synchronize: false })(Delegate);
 Index('delegate_event', ['event_id', 'created_at', 'id'])(Delegate);
-// With the columns that the ledger's sums are made of (cover-money.ts).
+// With the columns that the ledger's sums are made of (see registration-money.sql).
 Index('delegate_registration', { synchronize: false })(Delegate);
 Index('delegate_lexemes', { synchronize: false })(Delegate);
 Index('delegate_by_code', { synchronize: false })(Delegate);

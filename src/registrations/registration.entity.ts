@@ -141,7 +141,7 @@ export type MovementKind = (typeof MOVEMENTS)[number];
 
 /** Money that came or went. Never changed: what was wrong is put right by another row. Its registration may be gone. */
 @Entity('movement')
-// With the amounts beside it (cover-money.ts).
+// With the amounts beside it (see registration-money.sql).
 @Index('movement_registration', { synchronize: false })
 @Index('movement_event', ['event_id', 'channel'])
 @Index('movement_reference', ['reference'], { where: 'reference IS NOT NULL' })
