@@ -57,6 +57,26 @@ it('waits for whoever changes the same endpoint: no secret is lost, and none tha
   await desk.data('DELETE', `/webhooks/${id}`);
 });
 
+it('keeps no answer about a person who was erased while it was under way', async () => {
+  const { id } = await desk.addEndpoint('/held', ['delegate.created']);
+  const answered = async (body: string) => {
+    await until(() => desk.held.length === 1);
+    desk.held.pop()?.writeHead(500).end(body);
+    await until(async () => (await desk.deliveriesOf(id))[0]?.status === 500);
+    return (await desk.deliveriesOf(id))[0]?.answer;
+  };
+  await desk.register();
+  expect(await answered('Not Juan again')).toBe('Not Juan again');
+  const delegate = await desk.register();
+  await until(() => desk.at('/held').some(({ body }) => body.includes(delegate)));
+  await desk.data('POST', '/privacy/erase', {
+    email: 'secret@mailbox.ph',
+    records: [{ kind: 'delegates', id: delegate }],
+  });
+  expect(await answered('Not Juan again')).toBeNull();
+  await desk.data('DELETE', `/webhooks/${id}`);
+});
+
 it('tries again later, says why, and repeats under the same id; a replay is a message of its own', async () => {
   desk.answers['/broken'] = 500;
   const { id } = await desk.addEndpoint('/broken', ['payment.verified']);

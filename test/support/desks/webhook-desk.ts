@@ -42,12 +42,14 @@ const BAD: Record<string, (response: ServerResponse) => void> = {
 export async function openWebhookDesk(env: Record<string, string> = {}) {
   const received: Received[] = [];
   const answers: Record<string, number> = {};
+  const held: ServerResponse[] = [];
   const receiver = createServer((request, response) => {
     let body = '';
     const path = request.url ?? '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       received.push({ headers: { ...(request.headers as Record<string, string>), path }, body });
+      if (path === '/held') return held.push(response);
       const bad = BAD[path];
       if (bad) return bad(response);
       const status = answers[path] ?? 204;
@@ -71,6 +73,8 @@ export async function openWebhookDesk(env: Record<string, string> = {}) {
     admin,
     /** What the receiver answers, by path; else 204. */
     answers,
+    /** What `/held` has not been answered yet. */
+    held,
     /** What came at a path of the receiver. */
     at: (path: string) => received.filter(({ headers }) => headers.path === path),
     urlOf,
