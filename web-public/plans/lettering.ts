@@ -17,11 +17,10 @@ export type Lettering = (text: string, size: number, strong?: boolean) => { path
 /** Instrument Sans, with the peso sign of Inter as on the pages, and emoji. */
 export async function loadLettering(folder: string): Promise<Lettering> {
   const load = async (name: string) => open(await trueType(folder, name));
-  const [sans, peso, emoji] = await Promise.all([
-    load('instrument-sans'),
-    load('inter-peso'),
-    load('noto-emoji'),
-  ]);
+  // One after another: the decoder has one memory, and two at once get each other's bytes.
+  const sans = await load('instrument-sans');
+  const peso = await load('inter-peso');
+  const emoji = await load('noto-emoji');
   const strongSans = sans.getVariation({ wght: 580 });
 
   return (text, size, strong = false) => {
