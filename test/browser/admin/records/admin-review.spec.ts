@@ -299,7 +299,7 @@ it('refuses a reference that has paid already, unless an admin says why', async 
 
   const admin = await open('/admin/review');
   await acceptWith(admin);
-  await admin.getByLabel('Why it may pay for two').fill('A couple who paid together');
+  await admin.getByLabel('Why it may pay for both').fill('A couple who paid together');
   await admin.getByRole('button', { name: 'Accept anyway' }).click();
   await admin.getByText('No proof is waiting.').waitFor();
 });
