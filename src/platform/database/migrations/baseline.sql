@@ -492,7 +492,6 @@ CREATE TABLE registration (
   tickets_because varchar(300),
   removed_centavos integer NOT NULL DEFAULT 0,
   CONSTRAINT registration_pkey PRIMARY KEY (id),
-  CONSTRAINT registration_event_id FOREIGN KEY (event_id) REFERENCES event(id),
   CONSTRAINT registration_total_range CHECK (total_centavos >= 0)
 );
 COMMENT ON TABLE registration IS 'One or several delegates who registered together, and who pays for them';
@@ -540,6 +539,8 @@ CREATE TABLE delegate (
   CONSTRAINT delegate_names_together CHECK ((first_name = '') = (last_name = '')),
   CONSTRAINT delegate_phone_number_digits CHECK (phone_number ~ '^[0-9]+$')
 );
+-- After the delegates' own: of several keys that hold an event, the first that was made says why it can't be removed.
+ALTER TABLE registration ADD CONSTRAINT registration_event_id FOREIGN KEY (event_id) REFERENCES event(id);
 COMMENT ON TABLE delegate IS 'People who registered for an event, each with a ticket';
 CREATE INDEX delegate_address_key ON delegate (left(search_key(address), 500) COLLATE "C", id);
 CREATE INDEX delegate_age ON delegate (age, id);
