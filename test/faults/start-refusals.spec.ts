@@ -132,7 +132,7 @@ describe('a start that can’t succeed says why in one line and ends with code 1
     await owner.query(`CREATE ROLE ${name} LOGIN PASSWORD 'hunter2'`);
     await owner.end();
     expect(await refused({ DATABASE_URL: url.replace(/\/\/[^@]+@/, `//${name}:hunter2@`) })).toBe(
-      "The database's user may not do what is needed: permission denied for schema public.",
+      "The database's user may not do what is needed: permission denied for table migrations.",
     );
   });
 

@@ -101,10 +101,17 @@ it('what happened last is told newest first, page by page, with who did it', asy
     (await call(api, 'GET', `/activity/recent${before && `?before=${before}`}`, { as: manager }))
       .body as Recent;
   const first = await read();
-  const second = await read(first.meta.next ?? '');
   expect(first.data).toHaveLength(50);
-  const all = [...first.data, ...second.data];
-  expect(all.filter(({ type }) => type === 'inquiry.created')).toHaveLength(61);
+  const all = [...first.data];
+  // What the tests before have left comes with it: how many pages there are is not known.
+  for (let { next } = first.meta; next;) {
+    const page = await read(next);
+    all.push(...page.data);
+    ({ next } = page.meta);
+  }
+  expect(
+    all.filter(({ type, record_name: name }) => type === 'inquiry.created' && name?.match(/Number|Removed/)),
+  ).toHaveLength(61);
   const namesOf = (answer: { body: unknown }) => [
     ...new Set(
       all.filter(({ record_id }) => record_id === idOf(answer)).map(({ record_name }) => record_name),
