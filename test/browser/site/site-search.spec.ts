@@ -51,9 +51,9 @@ describe('what search engines and shared links read', () => {
 
   it.each([
     ['/', ['Organization']],
-    ['/properties/residential/visayas/alpha-tower', ['ApartmentComplex', 'BreadcrumbList']],
-    ['/properties/residential/palawan/grove-tower', ['ApartmentComplex', 'BreadcrumbList']],
-    ['/properties/agriculture/agricultural', ['BreadcrumbList', 'Place']],
+    ['/properties/residential/visayas/alpha-tower', ['ApartmentComplex', 'BreadcrumbList', 'FAQPage']],
+    ['/properties/residential/palawan/grove-tower', ['ApartmentComplex', 'BreadcrumbList', 'FAQPage']],
+    ['/properties/agriculture/agricultural', ['BreadcrumbList', 'FAQPage', 'Place']],
     ['/register', ['BreadcrumbList', 'Event']],
     ['/about-us', ['BreadcrumbList']],
   ])('%s carries the data of %j', async (path, types) => {
