@@ -18,7 +18,7 @@ export function Faq({ project: { faq = [] } }: { project: ProjectContent }) {
               {question}
               <span
                 aria-hidden="true"
-                className="text-h3 leading-none font-display transition-transform duration-200 group-open:rotate-45"
+                className="text-h3 leading-none transition-transform duration-200 group-open:rotate-45"
               >
                 +
               </span>
