@@ -82,7 +82,8 @@ describe.each([
       const { proxy, apps } = await system(settings);
       const visits = await during(proxy.url, async () => {
         for (const app of [...apps, ...apps]) {
-          await sleep(2_500); // the proxy has seen that it is there
+          // The proxy has seen that it is there: nginx counts its two seconds in whole ones, "longer than two" is up to three.
+          await sleep(3_500);
           await app.stop('SIGTERM');
           expect(app.process.exitCode).toBe(0);
           Object.assign(app, await begin(settings, app.port));

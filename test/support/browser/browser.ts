@@ -47,6 +47,9 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   return page;
 }
 
+/** Less than a test has: what its own limit ends does not say which request never ended. */
+const PATIENCE_MS = 40_000;
+
 /** What each page has asked for and not got. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
@@ -65,7 +68,10 @@ export async function quiet(page: Page): Promise<void> {
   const isQuiet = () => open?.size === 0;
   await page.waitForLoadState();
   do {
-    await until(isQuiet);
+    await until(isQuiet, 10, PATIENCE_MS).catch(() => {
+      const requests = [...(open ?? [])].map((request) => `${request.resourceType()} ${request.url()}`);
+      throw new Error(`${page.url()} still waits for ${requests.join(', ')}`);
+    });
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 1_000 }))),
     );

@@ -6,10 +6,15 @@ const PATIENCE_MS = 100_000;
 /**
  * Waits for a condition.
  * @param every milliseconds between two looks: more where a look takes work from what is waited for
- * @throws after 100 s, with the condition
+ * @param patience milliseconds
+ * @throws after them, with the condition
  */
-export async function until(condition: () => boolean | Promise<boolean>, every = 10): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  every = 10,
+  patience = PATIENCE_MS,
+): Promise<void> {
+  const end = Date.now() + patience;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`Waited in vain for ${String(condition)}`);
     await sleep(every);
