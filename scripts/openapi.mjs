@@ -3,12 +3,12 @@
 import './lib/node-version.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { PluginMetadataGenerator } from '@nestjs/cli/lib/compiler/plugins/plugin-metadata-generator.js';
 import { NestFactory } from '@nestjs/core';
 import { SwaggerModule } from '@nestjs/swagger';
 import { ReadonlyVisitor } from '@nestjs/swagger/plugin';
-import { transformFile } from '@swc/core';
+import { transform } from '@swc/core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { installIfStale } from './lib/install.mjs';
@@ -48,9 +48,18 @@ async function writeMetadata() {
     tsProgramRef: ts.createProgram(files, options),
     outputDir,
   });
+  // TypeScript writes letters beyond ASCII as \u00F1, which the plugin takes for another folder: in a checkout below "Doña" its
+  // imports are absolute, and name what is not built.
+  const metadata = read('.cache/metadata.ts').replace(/import\("([^"]*)"\)/g, (whole, path) => {
+    const named = JSON.parse(`"${path}"`);
+    return isAbsolute(named) ? `import("./${relative(pathToSource, named)}.js")` : whole;
+  });
   // Its `import()`s become `require()`: Node does not see the names that a CommonJS module exports in swc's way.
-  const module = { type: 'commonjs' };
-  const { code } = await transformFile(join(outputDir, 'metadata.ts'), { module, swcrc: false });
+  const { code } = await transform(metadata, {
+    module: { type: 'commonjs' },
+    jsc: { parser: { syntax: 'typescript' } },
+    swcrc: false,
+  });
   const written = join(root, 'dist', 'metadata.js');
   writeFileSync(written, code);
   return written;
