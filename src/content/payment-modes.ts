@@ -143,6 +143,20 @@ export const waysToPay = (event: PaidEvent, all: readonly KnownMode[]): WayToPay
     ? []
     : (event.payment_modes ?? all.filter(({ offered }) => offered)).map((mode) => wayOf(mode, event));
 
+/**
+ * Whether somebody says how it is paid, one way at least: with words, an account, its code, or at the desk where the
+ * event itself says so. “Cash” in the list for all is the name of a way, and nobody's word that a desk takes it.
+ */
+export const saysHowToPay = (
+  event: PaidEvent & { gcash_qr: string | null },
+  all: readonly KnownMode[],
+): boolean =>
+  event.fee_centavos === 0 ||
+  waysToPay(event, all).some(
+    ({ how, account_number, code, at_desk }) =>
+      how || account_number || (code && event.gcash_qr) || (at_desk && event.payment_modes),
+  );
+
 /** How a record is paid, also in a way that is offered no more. */
 export const wayToPay = (event: PaidEvent, all: readonly KnownMode[], value: string): WayToPay =>
   wayOf(event.payment_modes?.find((mode) => mode.value === value) ?? modeOf(all, value), event);

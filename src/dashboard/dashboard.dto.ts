@@ -11,10 +11,11 @@ export class InquiryNumbers {
 }
 
 export class DelegateNumbers {
-  @Count('Registered since midnight') today: number;
-  @Count('All') total: number;
-  @Count('Marked as paid') paid: number;
-  @Count('Not marked as paid, and not cancelled') unpaid: number;
+  @Count('Registered since midnight, and with a place') today: number;
+  @Count('With a place: registered, confirmed, not cancelled and no spam. The sum of `registered` in `money`')
+  total: number;
+  @Count('Of them, marked as paid') paid: number;
+  @Count('Of them, the others') unpaid: number;
   @Count('Unpaid, with a proof of payment that nobody has decided on') proof_waiting: number;
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
+import { hasPlaceSql } from '../registrations/delegate-list.js';
 import { moneyOfEvents } from '../registrations/money.js';
 import type { AnswerCount, AnswerTime, Dashboard, DayNumbers } from './dashboard.dto.js';
 
@@ -8,9 +9,8 @@ interface NumbersRow {
   inquiries_this_week: number;
   inquiries_total: number;
   delegates_today: number;
-  delegates_total: number;
   paid: number;
-  cancelled_unpaid: number;
+  cancelled_paid: number;
   proof_waiting: number;
 }
 
@@ -31,14 +31,16 @@ export class DashboardService {
     // One after the other: a morning's glance is not worth four connections.
     const [n] = await rows<NumbersRow>(numbers(only), ...ofEvent);
     if (!n) throw new Error('The counts gave no row');
+    const money = await moneyOfEvents(this.pool, event);
+    // As the table of events says it: the tiles above it are its sums.
+    const total = money.reduce((sum, { registered }) => sum + registered, 0);
+    const paid = Math.min(total, n.paid - n.cancelled_paid);
     return {
-      money: await moneyOfEvents(this.pool, event),
+      money,
       inquiries: { today: n.inquiries_today, this_week: n.inquiries_this_week, total: n.inquiries_total },
       delegates: {
         today: n.delegates_today,
-        total: n.delegates_total,
-        paid: n.paid,
-        unpaid: n.delegates_total - n.paid - n.cancelled_unpaid,
+        ...{ total, paid, unpaid: total - paid },
         proof_waiting: n.proof_waiting,
       },
       per_day: await rows<DayNumbers>(perDays(only), ...ofEvent),
@@ -78,10 +80,9 @@ const numbers = (only: string) => `
     ${count('inquiry', since(TODAY))} AS inquiries_today,
     ${count('inquiry', since(`date_trunc('week', ${TODAY})::date`))} AS inquiries_this_week,
     ${total('inquiry')} AS inquiries_total,
-    ${count('delegate', `${since(TODAY)} AND ${only}`)} AS delegates_today,
-    ${only === 'true' ? total('delegate') : count('delegate', only)} AS delegates_total,
+    ${count('delegate', `${since(TODAY)} AND ${hasPlaceSql} AND ${only}`)} AS delegates_today,
     ${count('delegate', `payment_status AND ${only}`)} AS paid,
-    ${count('delegate', `cancelled_at IS NOT NULL AND NOT payment_status AND ${only}`)} AS cancelled_unpaid,
+    ${count('delegate', `cancelled_at IS NOT NULL AND payment_status AND ${only}`)} AS cancelled_paid,
     ${count('delegate', `NOT payment_status AND proof_of_payment IS NOT NULL AND ${only}`)} AS proof_waiting`;
 
 const perDay = (table: string, only = 'true') => `

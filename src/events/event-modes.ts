@@ -1,9 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject, ValidateBy, ValidateIf } from 'class-validator';
+import type { EntityManager } from 'typeorm';
+import { knownModes, saysHowToPay } from '../content/payment-modes.js';
 import { ApiError, type FieldError } from '../platform/http/api-error.js';
 import { OptionalBoolean, OptionalText, RequiredText } from '../platform/http/fields.js';
 import { readObject } from '../platform/http/validation.js';
+import type { Event } from './event.entity.js';
 
 const MOST_MODES = 12;
 const MODES = `1 to ${MOST_MODES} ways to pay, each of another value; null: the list for all events`;
@@ -66,4 +69,19 @@ export function readModes<T extends { payment_modes?: EventModeFields[] | null }
   });
   if (errors.length > 0) throw ApiError.invalid(errors);
   return { ...rest, payment_modes: read } as T;
+}
+
+const NO_WAY =
+  'It has a fee, and nothing says how it is paid. Before it is published, an admin gives it an account, a QR Ph code, a sentence for one way at least, or a way of its own that is paid at the desk.';
+
+/**
+ * Whoever registers must be able to pay. One that was so before may still be changed in all else.
+ * @throws ApiError 400
+ */
+export async function requireWayToPay(tx: EntityManager, after: Event, before?: Event): Promise<void> {
+  if (after.state !== 'published') return;
+  const all = await knownModes(tx);
+  const wasSo = before?.state === 'published' && !saysHowToPay(before, all);
+  if (!wasSo && !saysHowToPay(after, all))
+    throw ApiError.invalid([{ field: 'payment_modes', message: NO_WAY }]);
 }

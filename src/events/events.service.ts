@@ -12,7 +12,7 @@ import { type Precondition } from '../platform/http/etag.js';
 import { isUuid } from '../platform/http/uuid.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { cashEnd } from './cash-end.js';
-import { readModes } from './event-modes.js';
+import { readModes, requireWayToPay } from './event-modes.js';
 import { columnsOf, EventPages, nextEvent } from './event-pages.js';
 import { dayOf } from './event-words.js';
 import { Event, FIRST_EVENT } from './event.entity.js';
@@ -138,6 +138,7 @@ export class EventsService implements OnApplicationBootstrap {
     return transaction(this.dataSource, async (tx) => {
       await tx.insert(Event, { id, ...(columnsOf(fields) as object) });
       const row = await tx.findOneByOrFail(Event, { id });
+      await requireWayToPay(tx, row);
       await this.activity.record(tx, by, eventActivity('event.created', id, { after: row }));
       if (payeeChanges({}, row).length > 0) await this.recordPayee(tx, by, id, {}, row);
       await this.pages.changed(tx);
@@ -164,6 +165,7 @@ export class EventsService implements OnApplicationBootstrap {
         );
       await tx.update(Event, { id }, { ...columnsOf(fields), updated_at: () => 'now()' });
       const row = await tx.findOneByOrFail(Event, { id });
+      await requireWayToPay(tx, row, before);
       await this.moveCashEnd(tx, before, row);
       // Where payments go has a line of its own.
       const rest = { before: withoutPayee(before), after: withoutPayee(row) };

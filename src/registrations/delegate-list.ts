@@ -28,6 +28,9 @@ export const LISTED_TEXTS = [
 ] as const;
 export const SORTED_COLUMNS = ['created_at', 'updated_at', 'age', 'payment_status', 'payment_mode'] as const;
 
+/** SQL of those who have a place: of a large group only once it has confirmed. What figures call “registered”. */
+export const hasPlaceSql = 'cancelled_at IS NULL AND NOT spam AND (payment_status OR NOT unconfirmed)';
+
 export const delegateList: ListResource = {
   table: 'delegate',
   resourceName: 'delegates',
@@ -71,6 +74,7 @@ export const delegateList: ListResource = {
     proof_of_payment: presence,
     cancelled_at: presence,
     name_to_follow: condition("first_name = ''"),
+    has_place: condition(hasPlaceSql),
     spam: unsortedBoolean,
     mail_fails: unsortedBoolean,
     created_at: date,

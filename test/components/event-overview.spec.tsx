@@ -49,7 +49,10 @@ it('shows places, money, registrations and door on one page, each led to where i
   expect(valueOf('Registrations', 'Proofs to review')).toBe('4');
   expect(valueOf('Door', formatDay('2027-02-19'))).toBe('28 let in');
   const way = await within(screen.getByRole('table')).findByRole('row', { name: /GCash/ });
-  expect(way.textContent).toBe('GCash₱33,000.00₱1,500.00');
+  expect(way.textContent).toBe('GCash₱33,000.00₱1,500.00₱31,500.00');
+  // “Received” is one thing: the column adds up to the sum above it.
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Way', 'Paid in', 'Returned', 'Received']);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   for (const place of [
     '/events/e1',

@@ -7608,13 +7608,13 @@ export interface components {
             total: number;
         };
         DelegateNumbers: {
-            /** @description Registered since midnight */
+            /** @description Registered since midnight, and with a place */
             today: number;
-            /** @description All */
+            /** @description With a place: registered, confirmed, not cancelled and no spam. The sum of `registered` in `money` */
             total: number;
-            /** @description Marked as paid */
+            /** @description Of them, marked as paid */
             paid: number;
-            /** @description Not marked as paid, and not cancelled */
+            /** @description Of them, the others */
             unpaid: number;
             /** @description Unpaid, with a proof of payment that nobody has decided on */
             proof_waiting: number;

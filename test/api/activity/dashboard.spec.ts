@@ -53,7 +53,26 @@ describe('GET /dashboard', () => {
     // Nothing is asked from whoever gave the place back, and what was paid stays noted.
     for (const gone of [old, paid])
       await call(api, 'POST', `/delegates/${gone}/cancel`, { as: staff, body: {} });
-    expect((await read()).delegates).toMatchObject({ total: 3, paid: 1, unpaid: 1 });
+    const left = await read();
+    expect(left.delegates).toMatchObject({ today: 1, total: 1, paid: 0, unpaid: 1 });
+    // Neither does spam count, nor a group that has not confirmed: as in the table of events.
+    const robot = await made('/delegates', aDelegate());
+    await api.db.query('UPDATE delegate SET spam = true WHERE id = $1', [robot]);
+    const large = await made('/delegates', aDelegate());
+    await api.db.query('UPDATE delegate SET unconfirmed = true WHERE id = $1', [large]);
+    const counted = await read();
+    expect(counted.delegates).toEqual({ ...left.delegates });
+    expect(counted.money.reduce((sum, { registered }) => sum + registered, 0)).toBe(counted.delegates.total);
+    for (const [filter, count] of [
+      [{ has_place: true }, 1],
+      [{ has_place: true, payment_status: false }, 1],
+      [{ has_place: false }, 4],
+    ] as const) {
+      const query = encodeURIComponent(JSON.stringify(filter));
+      const listed = await call(api, 'GET', `/delegates?filter=${query}`, { as: staff });
+      expect(listed.headers.get('content-range')).toMatch(new RegExp(`/${count}$`));
+    }
+    await api.db.query('DELETE FROM delegate WHERE id = ANY($1)', [[robot, large]]);
     expect(numbers.inquiries).toEqual({ today: 3, this_week: 3, total: 3 });
     expect(numbers.per_day.at(-1)).toMatchObject({ delegates: 2, inquiries: 3 });
     expect(numbers.by_project_interest).toEqual([
@@ -97,7 +116,7 @@ describe('GET /dashboard', () => {
     expect(money.map(({ event_name, registered }) => [event_name, registered])).toEqual([[event.name, 2]]);
     expect(per_day.map((day) => day.delegates)).toEqual([...Array<number>(29).fill(0), 2]);
     const all = await read();
-    expect([all.delegates.total, all.inquiries]).toEqual([5, inquiries]);
+    expect([all.delegates.total, all.inquiries]).toEqual([3, inquiries]);
     const nobodys = await call(api, 'GET', '/dashboard?event_id=camp', { as: staff });
     expect(nobodys.status).toBe(400);
   });

@@ -1,4 +1,5 @@
 import { findDelegate, howToPay } from '../../../src/registrations/mails/registration-received.js';
+import { WALLET_CODE } from '../../support/payments/qr-ph.js';
 import {
   anonymous,
   call,
@@ -167,6 +168,43 @@ describe('the ways to pay of an event', () => {
       expect((await call(api, 'PATCH', `/events/${id}`, { as: admin, body: { payment_modes } })).status).toBe(
         400,
       );
+  });
+
+  it('are said before an event with a fee is published: the fault is named at their field', async () => {
+    const refused = { status: 400, body: { errors: [{ field: 'payment_modes' }] } };
+    const silent = { pay_by_cash: null };
+    const create = (change: Json) =>
+      call(api, 'POST', '/events', { as: admin, body: anEvent({ ...silent, ...change }) });
+    expect(await create({})).toMatchObject(refused);
+    expect(await create({ payment_modes: [{ value: 'gcash', label: 'GCash' }] })).toMatchObject(refused);
+    expect(await create({ payment_modes: [{ value: 'maya', label: 'Maya', code: true }] })).toMatchObject(
+      refused,
+    );
+    // A name alone is nowhere to send money to.
+    expect(await create({ gcash_name: 'Camp Desk' })).toMatchObject(refused);
+    const said: Json[] = [
+      { fee_centavos: 0 },
+      { gcash_number: '0918 555 0000' },
+      { gcash_qr: WALLET_CODE },
+      { pay_by_bank_transfer: 'To BDO 0012 3456 7890.' },
+      { payment_modes: [{ value: 'cash', label: 'Cash', at_desk: true }] },
+      { payment_modes: [{ value: 'maya', label: 'Maya', account_number: '0918 555 0000' }] },
+    ];
+    for (const change of said) expect([change, (await create(change)).status]).toEqual([change, 201]);
+
+    const draft = dataOf<{ id: string }>(await create({ state: 'draft' })).id;
+    const patch = (body: Json, id = draft) => call(api, 'PATCH', `/events/${id}`, { as: admin, body });
+    expect(await patch({ state: 'published' })).toMatchObject(refused);
+    expect(dataOf(await call(api, 'GET', `/events/${draft}`, { as: admin }))).toMatchObject({
+      state: 'draft',
+    });
+    expect((await patch({ state: 'published', pay_by_cash: 'At the desk.' })).status).toBe(200);
+    expect(await patch({ pay_by_cash: null })).toMatchObject(refused);
+    const free = dataOf<{ id: string }>(await create({ fee_centavos: 0 })).id;
+    expect(await patch({ fee_centavos: 100 }, free)).toMatchObject(refused);
+    // One of an older version that says nothing may be changed in all else.
+    await api.db.query('UPDATE event SET fee_centavos = 100 WHERE id = $1', [free]);
+    expect((await patch({ kind: 'Camp' }, free)).status).toBe(200);
   });
 
   it('are none where nothing is to be paid: the tickets are there at once', async () => {

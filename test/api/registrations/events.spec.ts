@@ -101,6 +101,7 @@ describe('staff', () => {
     expect((history.body as { data: { type: string }[] }).data.map(({ type }) => type)).toEqual([
       'event.changed',
       'event.changed',
+      'event.payee_changed',
       'event.created',
     ]);
     expect((await call(api, 'DELETE', `/events/${made.id}`, { as: staff })).status).toBe(200);

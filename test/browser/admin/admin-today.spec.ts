@@ -31,10 +31,14 @@ describe('Today', () => {
         money.reduce((sum, each) => sum + each[of], 0) / 100,
       );
     const number = (value = 0) => value.toLocaleString('en-PH');
-    expect(await shown('Paid')).toEqual(['Paid', number(delegates.paid), pesos('paid_centavos')]);
+    expect(await shown('Paid')).toEqual([
+      'Paid',
+      number(delegates.paid),
+      `${pesos('paid_centavos')} received`,
+    ]);
     expect((await shown('Unpaid')).slice(1)).toEqual([
       number(delegates.unpaid),
-      `${pesos('owed_centavos')} outstanding`,
+      `${pesos('owed_centavos')} owed`,
     ]);
     expect((await shown('Inquiries today'))[1]).toBe(number(inquiries.today));
     const proofs = delegates.proof_waiting;
@@ -77,7 +81,7 @@ describe('Today', () => {
       await page.getByText(new RegExp(`of ${count}$`)).waitFor();
       const chips = page.getByRole('list', { name: 'Filters in force' }).getByRole('listitem');
       const named = (await chips.allInnerTexts()).filter((text) => text.includes(': '));
-      expect(named).toHaveLength(which === 'unpaid' ? 2 : 1);
+      expect(named).toHaveLength(kind === 'inquiries' ? 1 : 2);
     },
   );
 

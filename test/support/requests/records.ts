@@ -37,6 +37,7 @@ export const anEvent = (change: Record<string, unknown> = {}) => ({
   venue_name: 'Camp Hill',
   venue_city: 'Baguio',
   fee_centavos: 250_000,
+  pay_by_cash: 'Pay at the desk.',
   state: 'published',
   ...change,
 });

@@ -33,14 +33,14 @@ const figuresOf = ({ delegates, inquiries, money }: DashboardNumbers, ofEvent: o
   {
     words: 'registered_today',
     value: delegates.today,
-    note: { smart_count: delegates.total, count: delegates.total.toLocaleString() },
-    to: filtered('/delegates', { created_at: today(), ...ofEvent }),
+    note: { count: delegates.total.toLocaleString() },
+    to: filtered('/delegates', { created_at: today(), has_place: true, ...ofEvent }),
   },
   {
     words: 'paid',
     value: delegates.paid,
     note: { pesos: formatCentavos(sumOf(money, 'paid_centavos')) },
-    to: filtered('/delegates', { payment_status: true, ...ofEvent }),
+    to: filtered('/delegates', { payment_status: true, has_place: true, ...ofEvent }),
   },
   {
     words: 'unpaid',

@@ -84,6 +84,14 @@ const RARE: Filter[] = [
     ],
   },
   {
+    source: 'has_place',
+    kind: 'choice',
+    choices: [
+      { id: true, name: 'delegates.has_place' },
+      { id: false, name: 'delegates.has_no_place' },
+    ],
+  },
+  {
     source: 'name_to_follow',
     label: 'delegates.names',
     kind: 'choice',

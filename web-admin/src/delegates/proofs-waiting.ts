@@ -4,5 +4,5 @@ export const PROOFS_WAITING = {
   sort: { field: 'created_at', order: 'ASC' as const },
 };
 
-/** Who comes and has not paid: nothing is asked from whoever gave the place back. */
-export const UNPAID = { payment_status: false, cancelled_at: false };
+/** Who has a place and has not paid: nothing is asked from whoever gave it back, from spam, or before a group confirms. */
+export const UNPAID = { payment_status: false, has_place: true };

@@ -180,25 +180,29 @@ function Money({ overview: { money } }: Part) {
         ]}
       />
       {money.channels.length > 0 && (
-        <table className={styles.channels}>
-          <caption>{say('channels')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say('channel')}</th>
-              <th scope="col">{say('received')}</th>
-              <th scope="col">{say('returned')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {money.channels.map(({ channel, received_centavos, returned_centavos }) => (
-              <tr key={channel}>
-                <th scope="row">{labelOf(modes, channel)}</th>
-                <td>{formatCentavos(received_centavos)}</td>
-                <td>{formatCentavos(returned_centavos)}</td>
+        <div className={styles.scroll} tabIndex={0} role="group" aria-label={say('channels')}>
+          <table className={styles.channels}>
+            <caption>{say('channels')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{say('channel')}</th>
+                <th scope="col">{say('came_in')}</th>
+                <th scope="col">{say('returned')}</th>
+                <th scope="col">{say('received')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {money.channels.map(({ channel, received_centavos, returned_centavos }) => (
+                <tr key={channel}>
+                  <th scope="row">{labelOf(modes, channel)}</th>
+                  <td>{formatCentavos(received_centavos)}</td>
+                  <td>{formatCentavos(returned_centavos)}</td>
+                  <td>{formatCentavos(received_centavos - returned_centavos)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </Panel>
   );

@@ -20,6 +20,8 @@ export const delegates = {
   spam: 'A robot sent it',
   spam_done: 'Marked as sent by a robot: it takes no place',
   not_cancelled: 'Still coming',
+  has_place: 'Has one',
+  has_no_place: 'Has none',
   cancel: 'Cancel place',
   early: {
     action: 'Send the tickets now',

@@ -56,8 +56,9 @@ const events = {
       removed: 'Received of people who were removed',
       channels: 'By way of payment',
       channel: 'Way',
-      received: 'Received',
+      came_in: 'Paid in',
       returned: 'Returned',
+      received: 'Received',
       file: 'Sums of all events (CSV)',
     },
     payments: {

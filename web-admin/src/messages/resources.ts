@@ -18,6 +18,7 @@ export const resources = {
       payment_mode: 'Paid by',
       qr_code: 'QR code',
       cancelled_at: 'Cancelled',
+      has_place: 'Place',
       name_to_follow: 'Names',
       uuid: 'Ticket',
       created_at: 'Registered',

@@ -74,11 +74,13 @@ it.each([
     const before = (await readOf(theirs)).length;
     await until(async () => (await readOf([own])).length === 1, 300);
     const readBefore = (await readOf([...theirs, own])).indexOf(own);
-    expect(before).toBeLessThan(theirs.length - 5);
-    // The one that was being read, and the one that the stranger has a turn with.
-    expect(readBefore - before).toBeLessThanOrEqual(2);
+    // What still waits must not be read by the next test.
     await api.db.query("DELETE FROM job WHERE kind = 'read-receipt' AND lease IS NULL");
     await call(api, 'POST', `/events/${event.id}/cancel`, { as: staff, body: {} });
+    expect(before).toBeLessThan(theirs.length - 10);
+    // The one that was being read, the one that the stranger has a turn with, and one more on a busy machine. In the order of
+    // their arrival it were all that are left, ten at least.
+    expect(readBefore - before).toBeLessThanOrEqual(3);
   },
 );
 
