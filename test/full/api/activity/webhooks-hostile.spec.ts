@@ -113,7 +113,8 @@ it('lets no form wait for endpoints that hang, and cuts them after 15 seconds', 
   );
   expect(new Set((await Promise.all(waiting)).flat())).toEqual(new Set(['waiting']));
   console.log(`A form beside endpoints that hang: ${(beside / without).toFixed(2)} times as long as without`);
-  expect(beside / without).toBeLessThan(3);
+  // Whoever waits for them waits until they are cut: a second is noise of a busy machine.
+  expect(beside).toBeLessThan(Math.max(3 * without, 1_000));
 
   // Nor do other receivers wait: once it is known who takes their time, those wait for each other alone.
   await desk.addEndpoint('/quick', ['delegate.created']);
