@@ -1,5 +1,5 @@
 import type { Settings } from '../platform/settings/settings.js';
-import { openProofStorage, openTemporaryFolder } from '../platform/uploads/uploads.module.js';
+import { openProofStorage, openTemporaryFolder } from '../uploads/uploads.module.js';
 import { BackupError } from './manifest.js';
 import { makeScheduledBackup } from './scheduled-backup.js';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { UploadsModule } from '../platform/uploads/uploads.module.js';
+import { UploadsModule } from '../uploads/uploads.module.js';
 import { Archives } from './archives.js';
 import { BackupSchedule } from './backup-schedule.js';
 import { BackupsController } from './backups.controller.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { ClientBase } from 'pg';
-import type { ProofStorage } from '../platform/uploads/storage.js';
+import type { ProofStorage } from '../uploads/storage.js';
 import type { ArchiveWriter } from './archive-writer.js';
 import type { Installation } from './installation.js';
 import { BackupError, filePath, uploadsOf, type Manifest } from './manifest.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { ProofStorage } from '../platform/uploads/storage.js';
+import type { ProofStorage } from '../uploads/storage.js';
 import { AIR, syncDirectory } from './archive-writer.js';
 import { namesOf } from './files.js';
 import { BackupError, type EntryRecord } from './manifest.js';

@@ -15,7 +15,7 @@ import { otherMajor } from '../platform/embedded-postgres/cluster.js';
 import { removeCluster, startCluster } from '../platform/embedded-postgres/embedded-postgres.js';
 import type { Settings } from '../platform/settings/settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
-import { openProofStorage, openTemporaryFolder } from '../platform/uploads/uploads.module.js';
+import { openProofStorage, openTemporaryFolder } from '../uploads/uploads.module.js';
 import { FolderTarget } from './backup-target.js';
 import { backUp } from './backup.js';
 import type { Installation } from './installation.js';

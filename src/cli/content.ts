@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DataSource } from 'typeorm';
 import { ContentArchiveError, exportContent, importContent } from '../content/content-archive.js';
-import { Renderer } from '../content/renderer.js';
+import { Renderer } from '../content/publishing/renderer.js';
 import { dataSourceOptions } from '../platform/database/connection.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { BackupError } from '../backups/manifest.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
-import { moveClaim } from '../platform/uploads/storage-claim.js';
+import { moveClaim } from '../uploads/storage-claim.js';
 import { explain } from './explain.js';
 import { withDatabase } from './with-database.js';
 

@@ -8,12 +8,18 @@ import { extract, pack } from 'tar-stream';
 import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { transaction, type Transaction } from '../platform/database/transaction.js';
-import { requirePdf } from '../platform/uploads/pdf.js';
+import { requirePdf } from '../uploads/pdf.js';
 import { latestVersions, lockContent, publicRelease, rowsOf, versionsById, type Db } from './content-rows.js';
 import { keyOf } from './content.service.js';
-import { addressOf, allFiles, bytesOf, hashOf, keepFile } from './file-rows.js';
-import { allDetails, changeDetails, filesIn, PICTURE_KINDS, type PictureDetails } from './picture-details.js';
-import type { Entry, PdfSizes, Renderer, Uploaded } from './renderer.js';
+import { addressOf, allFiles, bytesOf, hashOf, keepFile } from './files/file-rows.js';
+import {
+  allDetails,
+  changeDetails,
+  filesIn,
+  PICTURE_KINDS,
+  type PictureDetails,
+} from './pictures/picture-details.js';
+import type { Entry, PdfSizes, Renderer, Uploaded } from './publishing/renderer.js';
 
 /** What cannot be exported or imported, in a sentence for the person who started it. */
 export class ContentArchiveError extends Error {}

@@ -24,10 +24,10 @@ import {
   VersionView,
 } from './content.dto.js';
 import { ContentService, toTagged, type Item } from './content.service.js';
-import { Publisher } from './publisher.js';
-import { Releases } from './releases.js';
-import { Renderer } from './renderer.js';
-import { TakingBack } from './taking-back.js';
+import { Publisher } from './publishing/publisher.js';
+import { Releases } from './publishing/releases.js';
+import { Renderer } from './publishing/renderer.js';
+import { TakingBack } from './publishing/taking-back.js';
 
 const toView = ({ kind, slug, version, data }: Item) =>
   toTagged({ kind, slug, id: version, data }) as ContentView;

@@ -18,7 +18,7 @@ import {
 } from '../platform/http/openapi/answers.js';
 import type { VersionRow } from './content-rows.js';
 import type { Item } from './content.service.js';
-import type { ListedRelease } from './release-changes.js';
+import type { ListedRelease } from './publishing/release-changes.js';
 
 const ANY_JSON = {
   oneOf: [

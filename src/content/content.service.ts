@@ -5,7 +5,6 @@ import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import type { Precondition } from '../platform/http/etag.js';
-import { ContentCheck } from './content-check.js';
 import {
   addVersion,
   forgetUnfinished,
@@ -18,8 +17,9 @@ import {
   whoWrites,
   type VersionRow,
 } from './content-rows.js';
-import { countedAs, PROJECTS, publicStates } from './counts.js';
-import { Renderer, type Entry } from './renderer.js';
+import { ContentCheck } from './drafts/content-check.js';
+import { countedAs, PROJECTS, publicStates } from './for-sale/counts.js';
+import { Renderer, type Entry } from './publishing/renderer.js';
 
 /** A piece of content as its editors see it. */
 export interface Item {

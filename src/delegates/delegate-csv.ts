@@ -1,4 +1,4 @@
-import { modeOf, type PaymentMode } from '../content/payment-modes.js';
+import { modeOf, type PaymentMode } from '../content/paying/payment-modes.js';
 import { fileColumns } from '../platform/listing/declared-fields.js';
 import type { ReadableColumn } from '../platform/listing/readable-csv.js';
 import { OPTIONAL } from '../registrations/delegate-fields.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Put, Query, Res } from '@n
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ActivityView, History } from '../activity/history.js';
-import { PaymentModes } from '../content/payment-modes.js';
+import { PaymentModes } from '../content/paying/payment-modes.js';
 import { EventsService } from '../events/events.service.js';
 import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../platform/http/etag.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
-import { PaymentModes } from '../content/payment-modes.js';
+import { PaymentModes } from '../content/paying/payment-modes.js';
 import { Payments, type PaymentFacts } from '../payments/payments.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';

@@ -8,12 +8,12 @@ import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-wr
 import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-once.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
-import { TakesFormPost } from '../platform/uploads/form-posts.js';
-import type { ReceivedFile } from '../platform/uploads/pictures/pictures.js';
-import { ReceivedWithForm } from '../platform/uploads/upload.js';
 import { NewDelegate, RegisteredDelegate, toRegistered } from '../registrations/delegates.dto.js';
 import { NO_ORIGIN, Origins } from '../registrations/held-places.js';
 import { registrationForm } from '../registrations/registration-form.js';
+import { TakesFormPost } from '../uploads/form-posts.js';
+import type { ReceivedFile } from '../uploads/pictures/pictures.js';
+import { ReceivedWithForm } from '../uploads/upload.js';
 import { Registering } from './registering.js';
 
 /** One who comes, and pays for themselves. */

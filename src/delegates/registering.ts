@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v4, v7 } from 'uuid';
 import { createdBySql, createdSql } from '../activity/activity-log.js';
 import { Inserts } from '../activity/inserts.js';
-import { PaymentModes } from '../content/payment-modes.js';
+import { PaymentModes } from '../content/paying/payment-modes.js';
 import { EventLine } from '../events/event-line.js';
 import { FULL, NO_EVENT, type Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject, ValidateBy, ValidateIf } from 'class-validator';
 import type { EntityManager } from 'typeorm';
-import { knownModes, saysHowToPay } from '../content/payment-modes.js';
+import { knownModes, saysHowToPay } from '../content/paying/payment-modes.js';
 import { ApiError, type FieldError } from '../platform/http/api-error.js';
 import { OptionalBoolean, OptionalText, RequiredText } from '../platform/http/fields.js';
 import { readObject } from '../platform/http/validation.js';

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ContentCheck } from '../content/content-check.js';
 import type { PreviewView } from '../content/content.dto.js';
-import { Previews } from '../content/previews.controller.js';
-import { Renderer } from '../content/renderer.js';
+import { ContentCheck } from '../content/drafts/content-check.js';
+import { Previews } from '../content/drafts/previews.controller.js';
+import { Renderer } from '../content/publishing/renderer.js';
 import { SiteEvent, type PublishedEvent, type ShownEvents } from '../content/site-event.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { isUuid } from '../platform/http/uuid.js';

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { EventMode } from '../content/payment-modes.js';
+import type { EventMode } from '../content/paying/payment-modes.js';
 import { oneOfSql } from '../platform/database/codes.js';
 import { registerConstraints } from '../platform/http/constraint-errors.js';
 

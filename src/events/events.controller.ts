@@ -3,7 +3,7 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ActivityView, History } from '../activity/history.js';
 import { PreviewView } from '../content/content.dto.js';
-import { asPath } from '../content/previews.controller.js';
+import { asPath } from '../content/drafts/previews.controller.js';
 import { Allow, CallerOf, hasScope, type Caller } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../platform/http/etag.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';

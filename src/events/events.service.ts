@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { DataSource, In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
-import { Payee } from '../content/payee.js';
+import { Payee } from '../content/paying/payee.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';

@@ -4,7 +4,7 @@ import { Allow } from '../platform/http/caller.js';
 import { AnswersData } from '../platform/http/openapi/answers.js';
 import { CountWrites, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { UuidParam } from '../platform/http/uuid.js';
-import { TakesFormPost, type FormPost } from '../platform/uploads/form-posts.js';
+import { TakesFormPost, type FormPost } from '../uploads/form-posts.js';
 import { MailStop, MailStops } from './mail-stops.js';
 
 const mailOf = ({ data }: { data: object }) => (data as MailStop).mail;

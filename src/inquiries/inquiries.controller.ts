@@ -13,7 +13,7 @@ import { CsvExports } from '../platform/listing/csv-exports.js';
 import { AnswersList, listAnswer, TakesListQuery, TakesReadable } from '../platform/listing/list-api.js';
 import { parseListQuery, parseSearchQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
 import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
-import { TakesFormPost } from '../platform/uploads/form-posts.js';
+import { TakesFormPost } from '../uploads/form-posts.js';
 import { keptAgent } from './agent-cookie.js';
 import { InquiryCorrections, InquiryFields } from './inquiries.dto.js';
 import { InquiriesService } from './inquiries.service.js';

@@ -5,7 +5,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
-import { UploadsModule } from '../platform/uploads/uploads.module.js';
+import { UploadsModule } from '../uploads/uploads.module.js';
 import { Calendars, CalendarsController, OwnCalendarController } from './calendar/calendar.controller.js';
 import { InquiriesController, InquiryExportController } from './inquiries.controller.js';
 import { InquiriesService } from './inquiries.service.js';

@@ -1,4 +1,4 @@
-import type { FormPost } from '../platform/uploads/form-posts.js';
+import type { FormPost } from '../uploads/form-posts.js';
 
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 

@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { PaymentModes } from '../content/payment-modes.js';
+import { PaymentModes } from '../content/paying/payment-modes.js';
 import { EventsService } from '../events/events.service.js';
 import { Allow, CallerOf, hasScope, type Caller } from '../platform/http/caller.js';
 import { AnswersAll, ShownBoolean, ShownText, ShownTextOrNull } from '../platform/http/openapi/answers.js';

@@ -9,12 +9,12 @@ import { ApiError } from '../platform/http/api-error.js';
 import { hasScope, type Caller } from '../platform/http/caller.js';
 import { etagOf, UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import type { ReceivedFile } from '../platform/uploads/pictures/pictures.js';
-import { Proofs } from '../platform/uploads/proofs.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import { proofPath, toStaffRecord, toTicket, type DelegateRow } from '../registrations/delegates.dto.js';
 import { lockActive } from '../registrations/registration-rows.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
+import type { ReceivedFile } from '../uploads/pictures/pictures.js';
+import { Proofs } from '../uploads/proofs.js';
 import { Payments, refusePaid } from './payments.js';
 
 /** Proofs of payment: the picture in the storage and its name in the delegate's row, kept in step. */

@@ -7,12 +7,12 @@ import { ChangesRecord, IfMatch, type Precondition } from '../platform/http/etag
 import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
 import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-write.js';
 import { UuidParam } from '../platform/http/uuid.js';
-import { TakesFormPost } from '../platform/uploads/form-posts.js';
-import { PICTURE_FIELD } from '../platform/uploads/multipart.js';
-import type { ReceivedFile } from '../platform/uploads/pictures/pictures.js';
-import { Received, ReceivedWithForm, TakesPicture } from '../platform/uploads/upload.js';
 import { ProofPath, proofPath } from '../registrations/delegates.dto.js';
 import { proofForm } from '../registrations/registration-form.js';
+import { TakesFormPost } from '../uploads/form-posts.js';
+import { PICTURE_FIELD } from '../uploads/multipart.js';
+import type { ReceivedFile } from '../uploads/pictures/pictures.js';
+import { Received, ReceivedWithForm, TakesPicture } from '../uploads/upload.js';
 import { ProofsOfPayment } from './proofs-of-payment.js';
 
 @ApiTags('Delegates')

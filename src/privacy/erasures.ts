@@ -5,7 +5,7 @@ import { AUTH_SECRET } from '../auth/secret.js';
 import { secondTargets } from '../backups/backup-target.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
-import { PROOF_STORAGE, type ProofStorage } from '../platform/uploads/storage.js';
+import { PROOF_STORAGE, type ProofStorage } from '../uploads/storage.js';
 import { IdentifierHashes, LEDGER, readLedger, unite, writeLedger, type Erasure } from './ledger.js';
 import { reapply } from './reapply.js';
 

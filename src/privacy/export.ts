@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import type { EntityManager } from 'typeorm';
-import type { ProofStorage } from '../platform/uploads/storage.js';
+import type { ProofStorage } from '../uploads/storage.js';
 import { namesOne, SAYS_WHO } from './erase.js';
 import { withoutOthers } from './handed-over.js';
 import type { Chosen, Identity } from './people.js';

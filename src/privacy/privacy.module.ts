@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
 import { AuthModule } from '../auth/auth.module.js';
-import { UploadsModule } from '../platform/uploads/uploads.module.js';
+import { UploadsModule } from '../uploads/uploads.module.js';
 import { Erasures } from './erasures.js';
 import { PrivacyController } from './privacy.controller.js';
 import { PrivacyService } from './privacy.service.js';

@@ -7,7 +7,7 @@ import { transaction, type Transaction } from '../platform/database/transaction.
 import { ApiError } from '../platform/http/api-error.js';
 import type { StaffCaller } from '../platform/http/caller.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { PROOF_STORAGE, type ProofStorage } from '../platform/uploads/storage.js';
+import { PROOF_STORAGE, type ProofStorage } from '../uploads/storage.js';
 import { eraseRecords, SAYS_WHO } from './erase.js';
 import { Erasures } from './erasures.js';
 import { archiveOf, collectData, type Meant } from './export.js';

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../activity/activity-log.js';
 import { transaction } from '../platform/database/transaction.js';
-import type { ProofStorage } from '../platform/uploads/storage.js';
+import type { ProofStorage } from '../uploads/storage.js';
 import { eraseRecords } from './erase.js';
 import { hashOfRecord, type Erasure, type IdentifierHashes } from './ledger.js';
 import { allRecords, nothingChosen, type Chosen, type Identity } from './people.js';

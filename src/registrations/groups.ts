@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { v4, v7 } from 'uuid';
 import { createdSql } from '../activity/activity-log.js';
 import { Inserts } from '../activity/inserts.js';
-import { PaymentModes } from '../content/payment-modes.js';
+import { PaymentModes } from '../content/paying/payment-modes.js';
 import { EventLine } from '../events/event-line.js';
 import { FULL, NO_EVENT, type Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AUTH_SECRET } from '../auth/secret.js';
-import { isAtDesk } from '../content/payment-modes.js';
+import { isAtDesk } from '../content/paying/payment-modes.js';
 import { cashEnd } from '../events/cash-end.js';
 import { NETWORK_FULL, type Event } from '../events/event.entity.js';
 import { ApiError } from '../platform/http/api-error.js';

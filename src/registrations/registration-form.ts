@@ -1,4 +1,4 @@
-import type { FormPost } from '../platform/uploads/form-posts.js';
+import type { FormPost } from '../uploads/form-posts.js';
 
 /** The registration form of the site as it comes without JavaScript. */
 export const registrationForm: FormPost = {

@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { modeOf, PaymentModes, type PaymentMode } from '../content/payment-modes.js';
+import { modeOf, PaymentModes, type PaymentMode } from '../content/paying/payment-modes.js';
 import { Allow, OnlyFor } from '../platform/http/caller.js';
 import { AnswersFile } from '../platform/http/openapi/answers.js';
 import { CsvExports } from '../platform/listing/csv-exports.js';

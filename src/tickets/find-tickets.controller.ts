@@ -12,8 +12,8 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { foldAddress } from '../platform/mail/addresses.js';
 import { AskedMails } from '../platform/mail/asked-mails.js';
 import { Mails } from '../platform/mail/mails.js';
-import { TakesFormPost, type FormPost } from '../platform/uploads/form-posts.js';
 import { Origins, type Origin } from '../registrations/held-places.js';
+import { TakesFormPost, type FormPost } from '../uploads/form-posts.js';
 
 const FIND = 'find-tickets';
 /** So many mails with one's tickets a day, asked for from one network. */

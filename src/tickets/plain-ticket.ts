@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WayToPay } from '../content/payment-modes.js';
+import type { WayToPay } from '../content/paying/payment-modes.js';
 import { momentOf, pesos } from '../events/event-words.js';
 import type { Company } from '../platform/mail/company.js';
 import { escapeHtml } from '../platform/mail/layout.js';

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { readCompany } from '../content/mail-company.js';
-import { knownModes, wayToPay } from '../content/payment-modes.js';
+import { knownModes, wayToPay } from '../content/paying/payment-modes.js';
 import { Event } from '../events/event.entity.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { Allow } from '../platform/http/caller.js';

@@ -7,7 +7,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import { isAlmostFull } from '../platform/http/disk-full.js';
 import { ClockWatch } from '../platform/jobs/clock-watch.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
-import { PROOF_STORAGE, type ProofStorage } from '../platform/uploads/storage.js';
+import { PROOF_STORAGE, type ProofStorage } from '../uploads/storage.js';
 import type { ReadyView } from './health.dto.js';
 
 const STORAGE_EVERY_MS = 2_000;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
-import { RENDERED } from '../content/built-site.js';
+import { RENDERED } from '../content/publishing/built-site.js';
 import { isPersonal, sendPersonal } from './personal-page.js';
 import { staticFiles } from './static-files.js';
 

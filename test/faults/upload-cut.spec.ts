@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ProofsOfPayment } from '../../src/payments/proofs-of-payment.js';
-import { Proofs } from '../../src/platform/uploads/proofs.js';
+import { Proofs } from '../../src/uploads/proofs.js';
 import { noisyPicture, register, sendProof } from '../support/requests/proof-uploader.js';
 import { startApi, type Api } from '../support/server/api.js';
 import { until } from '../support/server/until.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { checkoutFiles } from '../support/server/checkout-files.js';
 
-/** A path or a file's name, as a comment names one: `check-pages.ts`, `src/content/pictures.ts`. */
+/** A path or a file's name, as a comment names one: `check-pages.ts`, `src/content/pictures/pictures.ts`. */
 const NAMED = /(?<![\w/.@*{'-]|\.\/)((?:[\w@.-]+\/)*[\w.-]+\.(?:tsx?|mjs|cjs|css|vtt|py))(?![\w/])/g;
 const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const CODE = /\.(?:ts|tsx|mjs|cjs)$/;

@@ -1,4 +1,4 @@
-import { DELIVERED_MODES } from '../../src/content/payment-modes.js';
+import { DELIVERED_MODES } from '../../src/content/paying/payment-modes.js';
 import { company } from '../../src/platform/mail/company.js';
 
 interface Site {

@@ -4,7 +4,7 @@ import {
   type EventMode,
   type KnownMode,
   type PaidEvent,
-} from '../../src/content/payment-modes.js';
+} from '../../src/content/paying/payment-modes.js';
 
 /** As the site has it: it renders its pages without the API, so the rule stands in both, and this holds them together. */
 interface SiteWay {

@@ -93,7 +93,7 @@ function formerModes(past: readonly Entry[]): PaymentOption[] {
   return [...new Map(all.map((mode) => [mode.value, mode])).values()];
 }
 
-/** Widths of uploaded pictures, as the server makes them (`src/content/pictures.ts`). */
+/** Widths of uploaded pictures, as the server makes them (`src/content/pictures/pictures.ts`). */
 const WIDTHS = [480, 800, 1000, 1200, 1600, 2000, 2560];
 /**
  * Of their crops for phones, in short steps: what is more than a phone needs comes later. WebP, for the few others, is

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pdfOf, type PdfSizes } from '../src/content/uploaded-pdf';
 import type { Uploaded } from './release';
 
-/** Each release has its own (`RENDERED` of `src/content/built-site.ts`): a page of the build stands for none of its pages. */
+/** Each release has its own (`RENDERED` of `src/content/publishing/built-site.ts`): a page of the build stands for none of its pages. */
 const PAGE = /\.html$/;
 
 /** Whether a file is served beside the pages: what was built, and what was uploaded. */

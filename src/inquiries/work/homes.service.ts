@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Availability, type Held } from '../../content/availability.js';
-import type { ProjectForSale } from '../../content/for-sale.dto.js';
+import { Availability, type Held } from '../../content/for-sale/availability.js';
+import type { ProjectForSale } from '../../content/for-sale/for-sale.dto.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Colleagues } from '../../auth/staff/colleagues.js';
-import { ProjectForSale } from '../../content/for-sale.dto.js';
+import { ProjectForSale } from '../../content/for-sale/for-sale.dto.js';
 import {
   Allow,
   CallerOf,

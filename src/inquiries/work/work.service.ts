@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { ActivityLog, type Actor } from '../../activity/activity-log.js';
 import { WORKING } from '../../auth/staff/colleagues.js';
-import { Availability, unlicensed } from '../../content/availability.js';
+import { Availability, unlicensed } from '../../content/for-sale/availability.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { seesAll, type Caller, type StaffCaller } from '../../platform/http/caller.js';

@@ -1,13 +1,13 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { knownModes, wayToPay, type PaidEvent } from '../../content/payment-modes.js';
+import { knownModes, wayToPay, type PaidEvent } from '../../content/paying/payment-modes.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
-import { Proofs } from '../../platform/uploads/proofs.js';
 import { codesIn } from '../../registrations/code.js';
 import { Origins } from '../../registrations/held-places.js';
+import { Proofs } from '../../uploads/proofs.js';
 import { ReceiptReader } from './receipt-reader.js';
 import { mobileIn, namesReceiver, together, understand, type Reading } from './understand.js';
 

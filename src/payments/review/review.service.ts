@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
-import { knownModes, wayToPay } from '../../content/payment-modes.js';
+import { knownModes, wayToPay } from '../../content/paying/payment-modes.js';
 import { pesos } from '../../events/event-words.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
 import type { Precondition } from '../../platform/http/etag.js';
-import { Proofs } from '../../platform/uploads/proofs.js';
 import { registrationCode } from '../../registrations/code.js';
 import { Delegate } from '../../registrations/delegate.entity.js';
 import { delegateActivity, type DelegateRow } from '../../registrations/delegates.dto.js';
@@ -21,6 +20,7 @@ import {
   toProofRecord,
   toRegistrationDelegate,
 } from '../../registrations/registrations.service.js';
+import { Proofs } from '../../uploads/proofs.js';
 import { decide } from '../decisions.js';
 import { CANCELLED, Payments } from '../payments.js';
 import type {

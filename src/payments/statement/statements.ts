@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { PaymentModes } from '../../content/payment-modes.js';
+import { PaymentModes } from '../../content/paying/payment-modes.js';
 import { pesos } from '../../events/event-words.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { StaffMailSettings } from '../../auth/staff/mail-settings.js';
-import { AT_DESK_SQL } from '../../content/payment-modes.js';
+import { AT_DESK_SQL } from '../../content/paying/payment-modes.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { dayInManila } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { knownModes, wayToPay, type WayToPay } from '../../content/payment-modes.js';
+import { knownModes, wayToPay, type WayToPay } from '../../content/paying/payment-modes.js';
 import { datesOf, momentOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import type { Event } from '../../events/event.entity.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { Bin } from '../../../src/activity/bin/bin.js';
 import { ProofsOfPayment } from '../../../src/payments/proofs-of-payment.js';
-import { Proofs } from '../../../src/platform/uploads/proofs.js';
+import { Proofs } from '../../../src/uploads/proofs.js';
 import { shareByHand } from '../../support/desks/inquiry-desk.js';
 import { addStaff, call, sessionOf, signIn, type Credentials } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentFiles } from '../../../src/content/files.js';
+import { ContentFiles } from '../../../src/content/files/files.js';
 import { hotelLike, type Project } from '../../support/hotel.js';
 import { aPdf, uploadPdf } from '../../support/payments/pdf.js';
 import { addStaff, call, sessionOf, type Credentials, dataOf } from '../../support/requests/callers.js';

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { ContentPictures } from '../../../src/content/pictures.js';
+import { ContentPictures } from '../../../src/content/pictures/pictures.js';
 import { inCi } from '../../support/jest/in-ci.js';
 import { addStaff, anonymous, call, dataOf, type Json, sessionOf } from '../../support/requests/callers.js';
 import type { Credentials } from '../../support/requests/callers.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { ContentPictures } from '../../../src/content/pictures.js';
+import { ContentPictures } from '../../../src/content/pictures/pictures.js';
 import { itInCi } from '../../support/jest/in-ci.js';
 import {
   addStaff,

@@ -1,4 +1,4 @@
-import { Renderer } from '../../../src/content/renderer.js';
+import { Renderer } from '../../../src/content/publishing/renderer.js';
 import { addStaff, call, signIn, type Credentials } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';

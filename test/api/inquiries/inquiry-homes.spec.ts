@@ -1,4 +1,4 @@
-import { Planned } from '../../../src/content/planned.js';
+import { Planned } from '../../../src/content/planned/planned.js';
 import { shareByHand } from '../../support/desks/inquiry-desk.js';
 import { hotelLike, type Project } from '../../support/hotel.js';
 import { addStaff, call, sessionOf, type Credentials, dataOf } from '../../support/requests/callers.js';

@@ -1,4 +1,4 @@
-import { PROOF_STORAGE, type ProofStorage } from '../../../src/platform/uploads/storage.js';
+import { PROOF_STORAGE, type ProofStorage } from '../../../src/uploads/storage.js';
 import { Health } from '../../../src/website/health.js';
 import { call } from '../../support/requests/callers.js';
 import { startApi, type Api } from '../../support/server/api.js';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { claimStorage, moveClaim } from '../../../src/platform/uploads/storage-claim.js';
+import { claimStorage, moveClaim } from '../../../src/uploads/storage-claim.js';
 import { Health } from '../../../src/website/health.js';
 import { picture, proofUploads } from '../../support/requests/proof-uploads.js';
 import { startApi, type Api } from '../../support/server/api.js';

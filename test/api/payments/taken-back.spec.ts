@@ -1,4 +1,4 @@
-import { SiteFolder } from '../../../src/content/site-folder.js';
+import { SiteFolder } from '../../../src/content/publishing/site-folder.js';
 import { addStaff, asking, sessionOf } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';

@@ -1,4 +1,4 @@
-import { DecoderProcess } from '../../../src/platform/uploads/pictures/decoder-process.js';
+import { DecoderProcess } from '../../../src/uploads/pictures/decoder-process.js';
 import { comments, png, progressiveJpeg } from '../../support/payments/hostile-pictures.js';
 import { picture, proofUploads, type ProofUploads } from '../../support/requests/proof-uploads.js';
 import { startApi, type Api } from '../../support/server/api.js';

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Bin } from '../../../src/activity/bin/bin.js';
-import { PROOF_STORAGE, type ProofStorage } from '../../../src/platform/uploads/storage.js';
+import { PROOF_STORAGE, type ProofStorage } from '../../../src/uploads/storage.js';
 import { call, signIn, type Credentials } from '../../support/requests/callers.js';
 import { picture, proofUploads, type ProofUploads } from '../../support/requests/proof-uploads.js';
 import { aDelegate } from '../../support/requests/records.js';

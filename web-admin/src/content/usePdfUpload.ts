@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fileSize } from 'web-shared/file-size';
 import { useApi } from '../api/dataProvider';
 
-/** As the server takes them (`src/content/files.controller.ts`), in bytes. */
+/** As the server takes them (`src/content/files/files.controller.ts`), in bytes. */
 const LARGEST = 15 * 1024 * 1024;
 
 /** A PDF on its way. */

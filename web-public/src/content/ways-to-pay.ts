@@ -23,7 +23,7 @@ interface Payment {
   words: Record<string, string>;
 }
 
-/** The rule stands in the API too (src/content/payment-modes.ts), which has other fields: test/units/ways-to-pay holds both. */
+/** The rule stands in the API too (src/content/paying/payment-modes.ts), which has other fields: test/units/ways-to-pay holds both. */
 export function wayToPay({ modes, gcash, words }: Payment, mode: EventMode): WayToPay {
   const isGcash = mode.value === 'gcash';
   const usual = words[mode.value] || undefined;

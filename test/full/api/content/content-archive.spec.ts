@@ -11,7 +11,7 @@ import {
   importContent,
   publicEntries,
 } from '../../../../src/content/content-archive.js';
-import { Renderer } from '../../../../src/content/renderer.js';
+import { Renderer } from '../../../../src/content/publishing/renderer.js';
 import { aPdf, uploadPdf } from '../../../support/payments/pdf.js';
 import { call, signIn, type Credentials } from '../../../support/requests/callers.js';
 import { startApi, type Api } from '../../../support/server/api.js';

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TemporaryFolder } from '../../../../src/platform/uploads/temporary-files.js';
+import { TemporaryFolder } from '../../../../src/uploads/temporary-files.js';
 import { proofUploads, type ProofUploads } from '../../../support/requests/proof-uploads.js';
 import { sendWithoutEnd } from '../../../support/requests/unending.js';
 import { startApi, type Api } from '../../../support/server/api.js';

@@ -1,0 +1,245 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 } from 'uuid';
+import { ActivityLog, type Actor } from '../../activity/activity-log.js';
+import { transaction } from '../../platform/database/transaction.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import type { Caller } from '../../platform/http/caller.js';
+import type { JobResult } from '../../platform/jobs/definitions.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { latestVersions, versionsById } from '../content-rows.js';
+import type { PlanChange, PlanFields, PlannedView } from '../content.dto.js';
+import { keyOf, titleOf } from '../content.service.js';
+import { Publisher } from '../publishing/publisher.js';
+import { contentActivity } from '../publishing/publishing.js';
+import { Renderer } from '../publishing/renderer.js';
+import { PlanFailures } from './plan-failures.js';
+
+const PUBLISH = 'publish-planned';
+/** A colleague published in the same moment. */
+const AGAIN_S = 2;
+const FARTHEST_DAYS = 730;
+
+interface PlanRow {
+  id: string;
+  at: Date;
+  versions: string[];
+  note: string | null;
+  state: PlannedView['state'];
+  failure: string | null;
+  payment_allowed: boolean;
+  by_kind: 'staff' | 'key';
+  by_id: string;
+  by_name: string;
+}
+
+const COLUMNS = 'id, at, versions, note, state, failure, payment_allowed, by_kind, by_id, by_name';
+
+/** Publications at a time to come. What is planned are versions: what is typed later waits for another publication. */
+@Injectable()
+export class Planned implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly publisher: Publisher,
+    private readonly renderer: Renderer,
+    private readonly jobs: Jobs,
+    private readonly activity: ActivityLog,
+    private readonly failures: PlanFailures,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle({ kind: PUBLISH, run: ({ payload }) => this.publishDue(String(payload.plan_id)) });
+  }
+
+  async list(): Promise<PlannedView[]> {
+    const rows = await this.dataSource.query<PlanRow[]>(
+      `SELECT ${COLUMNS} FROM content_plan
+        WHERE state = 'waiting' OR (state = 'failed' AND changed_at > now() - interval '30 days') ORDER BY at, id`,
+    );
+    const versions = await versionsById(this.dataSource, [...new Set(rows.flatMap((row) => row.versions))]);
+    const latest = new Map((await latestVersions(this.dataSource)).map((row) => [keyOf(row), row.id]));
+    const titles = new Map((await this.renderer.describe()).kinds.map(({ kind, title }) => [kind, title]));
+    const items = new Map(
+      versions.map((row) => [
+        row.id,
+        {
+          ...{ kind: row.kind, slug: row.slug, title: titleOf(row, titles) },
+          changed_since: latest.get(keyOf(row)) !== row.id,
+        },
+      ]),
+    );
+    return rows.map(({ id, at, note, state, failure, by_name, versions: ids }) => ({
+      ...{ id, at: at.toISOString(), note, state, failure, by_name },
+      items: ids.flatMap((version) => items.get(version) ?? []),
+    }));
+  }
+
+  /** @throws ApiError 400 for a time that has passed, 403, 409 without a draft, 422 where a page would be broken now */
+  async plan({ at, items, note }: PlanFields, by: Caller): Promise<PlannedView> {
+    const moment = inTime(at);
+    const planner = whoPlans(by);
+    const { drafts, ways } = await this.publisher.checkedDrafts(items ?? undefined, by);
+    const id = v7();
+    const versions = drafts.map((draft) => draft.id);
+    await transaction(this.dataSource, async (tx) => {
+      await tx.query(
+        `INSERT INTO content_plan (id, at, versions, note, payment_allowed, by_kind, by_id, by_name)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [id, moment, versions, note ?? null, ways.length > 0, planner.kind, planner.id, planner.name],
+      );
+      await this.await(tx, id, moment);
+      await this.activity.record(tx, by, contentActivity('content.planned', id, { after: { at } }));
+    });
+    return this.one(id);
+  }
+
+  /** @throws ApiError 400, 404, 409 when it was published or taken back, 422 */
+  async change(id: string, { at, anew }: PlanChange, by: Caller): Promise<PlannedView> {
+    const moment = inTime(at);
+    const planner = whoPlans(by);
+    const now = anew ? await this.draftsNow(id, by) : undefined;
+    await transaction(this.dataSource, async (tx) => {
+      const before = await openPlan(tx, id);
+      await tx.query(
+        `UPDATE content_plan SET at = $2, state = 'waiting', failure = NULL, versions = coalesce($3, versions),
+                payment_allowed = coalesce($4, payment_allowed), by_kind = $5, by_id = $6, by_name = $7,
+                changed_at = clock_timestamp() WHERE id = $1`,
+        [id, moment, now?.versions ?? null, now?.ways ?? null, planner.kind, planner.id, planner.name],
+      );
+      await this.await(tx, id, moment);
+      const change = { before: { at: before.at.toISOString() }, after: { at } };
+      await this.activity.record(tx, by, contentActivity('content.planned', id, change));
+    });
+    return this.one(id);
+  }
+
+  /** @throws ApiError 404, 409 when it was published or taken back */
+  async takeBack(id: string, by: Caller): Promise<void> {
+    await transaction(this.dataSource, async (tx) => {
+      await openPlan(tx, id);
+      await settle(tx, id, 'taken back');
+      await this.activity.record(tx, by, contentActivity('content.plan_taken_back', id, {}));
+    });
+  }
+
+  /** What the job does at the time: once, whichever process has it, and however often. */
+  async publishDue(id: string): Promise<JobResult> {
+    const rows = await this.dataSource.query<PlanRow[]>(
+      `SELECT ${COLUMNS} FROM content_plan WHERE id = $1 AND state = 'waiting' AND at <= now()`,
+      [id],
+    );
+    const [plan] = rows;
+    // It was taken back, published, or moved to a later time, which has a job of its own.
+    if (!plan) return;
+    try {
+      await this.publisher.publishVersions(
+        plan.versions,
+        {
+          note: plan.note,
+          allow: (ways) => requireAllowed(plan, ways),
+          also: async (tx, release) => {
+            const due = await openPlan(tx, id);
+            if (due.state !== 'waiting' || due.at > plan.at) throw ApiError.conflict('plan_changed', CHANGED);
+            await settle(tx, id, 'published', { release });
+          },
+        },
+        { kind: plan.by_kind, id: plan.by_id, name: plan.by_name },
+      );
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.getStatus() >= 500) throw error;
+      if (error.code === 'published_meanwhile') return { again: AGAIN_S };
+      if (error.code !== 'plan_changed') await this.fail(plan, error);
+    }
+  }
+
+  /** What keeps it from being published is said where it is listed, and to every admin. */
+  private async fail({ id }: PlanRow, error: ApiError): Promise<void> {
+    const failure = [
+      error.message,
+      ...(error.errors ?? []).map(({ field, message }) => `${field}: ${message}`),
+    ];
+    await transaction(this.dataSource, async (tx) => {
+      const { state } = await openPlan(tx, id);
+      if (state !== 'waiting') return;
+      await settle(tx, id, 'failed', { failure: failure.join('\n') });
+      await this.activity.record(tx, SERVER, contentActivity('content.plan_failed', id, {}));
+      await this.failures.tell(tx, id);
+    });
+  }
+
+  /** The same pieces as they are written now. */
+  private async draftsNow(id: string, by: Caller) {
+    const rows = await this.dataSource.query<PlanRow[]>(`SELECT ${COLUMNS} FROM content_plan WHERE id = $1`, [
+      id,
+    ]);
+    const pieces = await versionsById(this.dataSource, rows[0]?.versions ?? []);
+    if (pieces.length === 0) throw ApiError.notFound('This planned publication');
+    const { drafts, ways } = await this.publisher.checkedDrafts(pieces, by);
+    return { versions: drafts.map((draft) => draft.id), ways: ways.length > 0 };
+  }
+
+  private async await(tx: EntityManager, plan_id: string, at: Date): Promise<void> {
+    const [left] = await tx.query<{ delay: number }[]>(
+      'SELECT greatest(0, extract(epoch FROM $1::timestamptz - now()))::float8 AS delay',
+      [at],
+    );
+    await this.jobs.add(tx, { kind: PUBLISH, payload: { plan_id }, delay: left?.delay ?? 0 });
+  }
+
+  private async one(id: string): Promise<PlannedView> {
+    const found = (await this.list()).find((plan) => plan.id === id);
+    if (!found) throw ApiError.conflict('plan_gone', GONE);
+    return found;
+  }
+}
+
+const SERVER: Actor = { kind: 'server', name: 'planned publications' };
+const CHANGED = 'This planned publication was changed in this moment.';
+const GONE = 'This was published or taken back already.';
+
+/** Locked. @throws ApiError 404, 409 when it was published or taken back */
+async function openPlan(tx: EntityManager, id: string): Promise<PlanRow> {
+  const [plan] = await tx.query<PlanRow[]>(`SELECT ${COLUMNS} FROM content_plan WHERE id = $1 FOR UPDATE`, [
+    id,
+  ]);
+  if (!plan) throw ApiError.notFound('This planned publication');
+  if (plan.state !== 'waiting' && plan.state !== 'failed') throw ApiError.conflict('plan_gone', GONE);
+  return plan;
+}
+
+const settle = (
+  tx: EntityManager,
+  id: string,
+  state: PlannedView['state'],
+  { release, failure }: { release?: string; failure?: string } = {},
+) =>
+  tx.query(
+    'UPDATE content_plan SET state = $2, release_id = $3, failure = $4, changed_at = clock_timestamp() WHERE id = $1',
+    [id, state, release ?? null, failure ?? null],
+  );
+
+function inTime(at: string): Date {
+  const moment = new Date(at);
+  const away = moment.getTime() - Date.now();
+  const said =
+    away <= 0
+      ? 'This time has passed. To publish at once, choose now.'
+      : away > FARTHEST_DAYS * 24 * 3_600_000
+        ? 'At most two years ahead'
+        : undefined;
+  if (said) throw ApiError.invalid([{ field: 'at', message: said }]);
+  return moment;
+}
+
+function whoPlans(by: Caller): { kind: 'staff' | 'key'; id: string; name: string } {
+  if (by.kind !== 'staff' && by.kind !== 'key') throw new ApiError(403, 'Only staff plan publications.');
+  return { kind: by.kind, id: by.id, name: by.name };
+}
+
+function requireAllowed({ payment_allowed }: PlanRow, ways: string[]): void {
+  if (ways.length > 0 && !payment_allowed)
+    throw new ApiError(
+      422,
+      'It would change what is said of a way to pay by now, which an admin publishes by hand.',
+    );
+}

@@ -1,0 +1,127 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Client, Pool } from 'pg';
+import { poolConfig } from '../../platform/database/connection.js';
+import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
+import { CHANNEL, publicRelease } from '../content-rows.js';
+import { SiteEvent } from '../site-event.js';
+import { Releases } from './releases.js';
+import { SiteFolder } from './site-folder.js';
+
+const AGAIN_MS = 5_000;
+/** When a release could not be shown, as on a full disk. */
+const RETRY_MS = 60_000;
+/** Behind the moment itself, since clocks differ. */
+const SAFELY_MS = 1_000;
+/** Timers of more than 24 days fire at once; a day is often enough. */
+const DAY_MS = 24 * 3_600_000;
+
+/** Shows in this process what is public: before the first request, and whenever another process publishes. */
+@Injectable()
+export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger('Site');
+  private client: Client | undefined;
+  private again: NodeJS.Timeout | undefined;
+  private byTime: NodeJS.Timeout | undefined;
+  private stopped = false;
+  private following: Promise<void> = Promise.resolve();
+  /** Waits for its turn. */
+  private next: Promise<void> | undefined;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly releases: Releases,
+    private readonly folder: SiteFolder,
+    private readonly event: SiteEvent,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** An installation that never published shows what was built, and starts as fast. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.follow();
+    void this.listen();
+    void this.folder.sweep();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.again);
+    clearTimeout(this.byTime);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  /**
+   * One after the other, so that the last notification wins. One that waits serves all that come meanwhile: it shows
+   * what is public when its turn comes, and a site is not rendered for each of many changes.
+   */
+  private follow(): Promise<void> {
+    this.next ??= this.following.then(() => {
+      this.next = undefined;
+      return this.showPublic();
+    });
+    this.following = this.next;
+    return this.following;
+  }
+
+  private async showPublic(): Promise<void> {
+    try {
+      const shown = this.folder.revision;
+      const release = await publicRelease(this.pool);
+      const { folder, problems } = await this.folder.prepare(
+        release?.id,
+        await this.releases.inputOf(release?.id),
+        true,
+      );
+      // Somebody published or took back here meanwhile: what this prepared may be what they replaced.
+      if (this.folder.revision !== shown) return await this.showPublic();
+      for (const { page, message } of problems) this.log.error(`Shown with a fault: ${page}: ${message}`);
+      await this.folder.show(folder);
+      await this.waitForTime();
+    } catch (error) {
+      if (this.stopped) return;
+      this.log.error(`The public release cannot be shown here; what was shown stays: ${String(error)}`);
+      this.followIn(RETRY_MS);
+    }
+  }
+
+  /** An event that begins, closes or ends is another page, though nobody changes anything. */
+  private async waitForTime(): Promise<void> {
+    const { until } = await this.event.shown();
+    clearTimeout(this.byTime);
+    if (until === undefined) return;
+    this.followIn(Math.min(Math.max(0, until.getTime() - Date.now()) + SAFELY_MS, DAY_MS));
+  }
+
+  private followIn(ms: number): void {
+    clearTimeout(this.byTime);
+    if (!this.stopped) this.byTime = setTimeout(() => void this.follow(), ms).unref();
+  }
+
+  /** A connection of its own, which hears of releases; after an outage it looks what was missed. */
+  private async listen(): Promise<void> {
+    if (this.stopped) return;
+    const client = new Client(poolConfig(this.settings.databaseUrl ?? '', 1));
+    const lost = () => {
+      client.removeAllListeners();
+      client.on('error', () => undefined);
+      void client.end().catch(() => undefined);
+      if (this.stopped || this.client !== client) return;
+      this.client = undefined;
+      this.again = setTimeout(() => void this.listen(), AGAIN_MS).unref();
+    };
+    this.client = client;
+    client.on('error', lost).on('end', lost);
+    client.on('notification', () => void this.follow());
+    await client
+      .connect()
+      .then(() => client.query(`LISTEN ${CHANNEL}`))
+      // What was published before it listened.
+      .then(() => this.follow())
+      .catch(lost);
+  }
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
+import { ContentPictures } from '../pictures/pictures.js';
+import { builtUnder } from './built-site.js';
+import { isWhole, prepareHome, releasesIn, setCurrent, sweepReleases } from './release-files.js';
+import { BUILT_SITE, Renderer, type PageProblem, type RenderInput } from './renderer.js';
+
+/** In the place of a release's id, which sorts after it. */
+const NO_RELEASE = '00000000-delivered';
+const SWEEP_AGAIN_MS = 10 * 60_000;
+/** One change often follows another at once: what is shown for so long is worth smaller files. */
+const IMPROVE_MS = 2_000;
+
+/** `folder` undefined: the site as it was built. */
+export interface Prepared {
+  folder: string | undefined;
+  problems: PageProblem[];
+}
+
+/**
+ * The folder of the release that this process shows. Each release has one of its own under `DATA_DIR/site`, which
+ * appears whole; showing another is one assignment, so that every answer comes from one release.
+ */
+@Injectable()
+export class SiteFolder implements OnApplicationShutdown {
+  private readonly log = new Logger('Site');
+  private readonly home: string;
+  private linked: string | undefined;
+  private improving: NodeJS.Timeout | undefined;
+  private stopped = false;
+  /** Undefined: the site as it was built. */
+  path: string | undefined;
+  /** Grows whenever the files that are shown are others. */
+  revision = 0;
+
+  constructor(
+    private readonly renderer: Renderer,
+    private readonly pictures: ContentPictures,
+    @Inject(SETTINGS) settings: Settings,
+  ) {
+    this.home = join(settings.dataDir, 'site');
+  }
+
+  /**
+   * Renders a release into its folder, unless it is there. @param release undefined: nothing was published
+   * @param anyway what was public before is shown as far as it can be
+   * @returns the folder, and what is wrong with it: then nothing is written, unless it is rendered anyway
+   */
+  async prepare(release: string | undefined, input: RenderInput, anyway = false): Promise<Prepared> {
+    // As it was built: neither content, event nor what is said of pictures is another.
+    const isOther = input.events !== undefined || input.past?.length || Object.keys(input.details).length > 0;
+    if (release === undefined && !isOther) return { folder: await this.asBuilt(input.origin), problems: [] };
+    const folder = this.folderOf(release ?? NO_RELEASE, input);
+    if (await isWhole(folder)) return { folder, problems: [] };
+    await rm(folder, { recursive: true, force: true });
+    await prepareHome(this.home);
+    // Another process may have taken an upload: then its files are not here yet.
+    const needed = await this.renderer.call('needs', input);
+    await Promise.all(needed.map((file) => this.pictures.file(file)));
+    const before = this.path === undefined ? {} : { before: this.path };
+    return { folder, ...(await this.renderer.call('render', { ...input, folder, ...before, anyway })) };
+  }
+
+  /** Its pages name the address that the site is served at. */
+  private async asBuilt(origin: string): Promise<string | undefined> {
+    if (this.renderer.build === undefined) return undefined;
+    await prepareHome(this.home);
+    return builtUnder(origin, BUILT_SITE, this.renderer.build, releasesIn(this.home));
+  }
+
+  /** Shows a folder that was prepared; undefined: the site as it was built. */
+  async show(folder: string | undefined): Promise<void> {
+    const isOther = folder !== this.path;
+    this.path = folder;
+    if (isOther) this.revision++;
+    await this.link(folder ?? BUILT_SITE);
+    if (isOther) this.improveLater(folder);
+  }
+
+  onApplicationShutdown(): void {
+    this.stopped = true;
+    clearTimeout(this.improving);
+  }
+
+  private improveLater(folder: string | undefined): void {
+    clearTimeout(this.improving);
+    if (folder === undefined || this.stopped) return;
+    this.improving = setTimeout(() => void this.improve(folder), IMPROVE_MS).unref();
+  }
+
+  /** `DATA_DIR/site/current`, for a proxy, while no process answers. */
+  private async link(target: string): Promise<void> {
+    if (target === this.linked) return;
+    this.linked = target;
+    try {
+      await prepareHome(this.home);
+      await setCurrent(this.home, target);
+      // Another one was shown meanwhile.
+      if (this.linked !== target) await setCurrent(this.home, this.linked);
+    } catch (error) {
+      this.log.warn(`site/current was not set: ${String(error)}`);
+    }
+  }
+
+  /** Smaller files behind the publication, and no more folders than are of use. */
+  private async improve(folder: string): Promise<void> {
+    try {
+      await this.renderer.call('compressFurther', { folder });
+      if (this.path === folder) this.revision++;
+    } catch (error) {
+      this.log.warn(`The new pages were not compressed as far as they could be: ${String(error)}`);
+    }
+    await this.sweep();
+  }
+
+  /** Removes folders that nobody reads any more, and what a killed process left. */
+  async sweep(): Promise<void> {
+    try {
+      if (await sweepReleases(this.home, this.path))
+        setTimeout(() => void this.sweep(), SWEEP_AGAIN_MS).unref();
+    } catch (error) {
+      this.log.warn(`Old releases were not removed: ${String(error)}`);
+    }
+  }
+
+  /**
+   * A release is rendered anew by another program, for another address, with other events, after pages moved, and when
+   * something else is said of its pictures.
+   */
+  private folderOf(release: string, { origin, event, events, past = [], details }: RenderInput): string {
+    const shown = JSON.stringify([event, events, past, details]);
+    const rest = createHash('sha256').update(`${origin}\n${shown}`).digest('hex').slice(0, 12);
+    return join(releasesIn(this.home), `${release}-${this.renderer.build ?? 'none'}-${rest}`);
+  }
+}
