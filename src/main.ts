@@ -8,7 +8,7 @@ import {
 } from './platform/embedded-postgres/embedded-postgres.js';
 import { lockInstance } from './platform/embedded-postgres/instance-lock.js';
 import { giveBackMemory } from './platform/give-back-memory.js';
-import { isDiskFull } from './platform/http/disk-full.js';
+import { isDiskFull } from './platform/http/errors/disk-full.js';
 import { checkPort, drain } from './platform/http/listening.js';
 import { prepareDataDir } from './platform/settings/data-dir.js';
 import { parseSettings } from './platform/settings/parse-settings.js';

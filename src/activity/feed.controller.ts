@@ -1,7 +1,7 @@
 import { applyDecorators, Controller, Get, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiQuery, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import { ApiError } from '../platform/http/api-error.js';
 import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { FeedAnswer, RecentAnswer } from './feed.dto.js';
 import { ActivityFeed, BEGINNING, parseCursor, readableBy, toCursor } from './feed.js';
 import { toFacts, toView } from './history.js';

@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { Transaction } from '../platform/database/transaction.js';
-import { ApiError } from '../platform/http/api-error.js';
 import { hasScope, seesAll, type Caller, type Scope } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import type { ActivityRow } from './activity-log.js';
 import { allActivity, recordNamesSql } from './activity-types.js';
 import { FACTS } from './history.js';

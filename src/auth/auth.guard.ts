@@ -8,7 +8,6 @@ import {
 import { PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { ApiError } from '../platform/http/api-error.js';
 import {
   Allow,
   AllowWhileRestricted,
@@ -23,7 +22,8 @@ import {
   type Role,
   type Scope,
 } from '../platform/http/caller.js';
-import { refuseUncheckedBodies } from '../platform/http/validation.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
+import { refuseUncheckedBodies } from '../platform/http/fields/validation.js';
 import { requireRecentPassword } from './account/own-password.js';
 import { CallerFinder } from './caller-finder.js';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { ApiError } from '../platform/http/api-error.js';
 import { ANONYMOUS, type Caller } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { ApiKeys } from './api-keys/api-keys.service.js';
 import { refuseOtherOrigins } from './origin-check.js';

@@ -2,11 +2,11 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { ApiError } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
-import { FolderTarget } from './backup-target.js';
 import type { ArchiveView } from './backup.dto.js';
-import { madeAt } from './retention.js';
+import { FolderTarget } from './schedule/backup-target.js';
+import { madeAt } from './schedule/retention.js';
 
 /** The archives in the backups' folder. */
 @Injectable()

@@ -1,4 +1,4 @@
-import type { BackupRun } from './scheduled-backup.js';
+import type { BackupRun } from './schedule/scheduled-backup.js';
 
 /** One backup that was made, read back and found whole. */
 export class BackupView {

@@ -1,10 +1,7 @@
 import { Client } from 'pg';
 import { VERSION } from '../platform/settings/version.js';
-import { ArchiveWriter } from './archive-writer.js';
-import { rowsOf } from './copy-rows.js';
-import { namedFiles, writeFiles } from './files.js';
-import type { Installation } from './installation.js';
-import type { KeptUploads } from './kept-uploads.js';
+import { ArchiveWriter } from './archive/archive-writer.js';
+import { rowsOf } from './archive/copy-rows.js';
 import {
   BackupError,
   FORMAT,
@@ -13,9 +10,12 @@ import {
   type EntryRecord,
   type Manifest,
   type TableRecord,
-} from './manifest.js';
-import { Seal } from './seal.js';
-import { tablesToCopy } from './tables.js';
+} from './archive/manifest.js';
+import { Seal } from './archive/seal.js';
+import { tablesToCopy } from './archive/tables.js';
+import { namedFiles, writeFiles } from './files.js';
+import type { Installation } from './installation.js';
+import type { KeptUploads } from './kept-uploads.js';
 
 export interface BackupSummary {
   file: string;

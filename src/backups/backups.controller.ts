@@ -1,15 +1,15 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
-import { ApiError } from '../platform/http/api-error.js';
 import { Allow, NeedsRecentPassword } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import { BackupError } from './archive/manifest.js';
 import { Archives } from './archives.js';
-import { BackupSchedule } from './backup-schedule.js';
 import { ArchiveView, BackupsView, toBackupView } from './backup.dto.js';
-import { BackupError } from './manifest.js';
-import { lastGood } from './scheduled-backup.js';
+import { BackupSchedule } from './schedule/backup-schedule.js';
+import { lastGood } from './schedule/scheduled-backup.js';
 
 const TakesName = () =>
   ApiParam({ name: 'name', schema: { type: 'string' }, example: 'backup-20261121T020000Z.tar.gz' });

@@ -3,8 +3,8 @@ import { DataSource, MigrationExecutor, type MigrationInterface } from 'typeorm'
 import { dataSourceOptions } from '../platform/database/connection.js';
 import { BASELINE, migrations as known } from '../platform/database/migrations/index.js';
 import { applyBeforeTables } from '../platform/database/sql-in-force.js';
-import { BackupError, type Manifest } from './manifest.js';
-import { tableNames } from './tables.js';
+import { BackupError, type Manifest } from './archive/manifest.js';
+import { tableNames } from './archive/tables.js';
 
 /**
  * Makes the archive's tables in the empty database and runs `work`, all in one transaction. The start of this version adds

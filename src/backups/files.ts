@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { ClientBase } from 'pg';
 import type { ProofStorage } from '../uploads/storage.js';
-import type { ArchiveWriter } from './archive-writer.js';
+import type { ArchiveWriter } from './archive/archive-writer.js';
+import { BackupError, filePath, uploadsOf, type Manifest } from './archive/manifest.js';
 import type { Installation } from './installation.js';
-import { BackupError, filePath, uploadsOf, type Manifest } from './manifest.js';
 
 /** Names of all pictures kept. */
 export function namesOf(proofs: ProofStorage): AsyncIterable<string> {

@@ -6,10 +6,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ProofStorage } from '../uploads/storage.js';
-import { AIR, syncDirectory } from './archive-writer.js';
+import { AIR, syncDirectory } from './archive/archive-writer.js';
+import { BackupError, type EntryRecord } from './archive/manifest.js';
+import { DamagedFile, SEALED, type Seal } from './archive/seal.js';
 import { namesOf } from './files.js';
-import { BackupError, type EntryRecord } from './manifest.js';
-import { DamagedFile, SEALED, type Seal } from './seal.js';
 
 /** The folder beside the archives. */
 export const UPLOADS = 'uploads';

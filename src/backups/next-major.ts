@@ -16,13 +16,13 @@ import { removeCluster, startCluster } from '../platform/embedded-postgres/embed
 import type { Settings } from '../platform/settings/settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
 import { openProofStorage, openTemporaryFolder } from '../uploads/uploads.module.js';
-import { FolderTarget } from './backup-target.js';
+import { BackupError } from './archive/manifest.js';
+import { Seal } from './archive/seal.js';
 import { backUp } from './backup.js';
 import type { Installation } from './installation.js';
-import { BackupError } from './manifest.js';
 import { restore } from './restore.js';
-import { madeAt } from './retention.js';
-import { Seal } from './seal.js';
+import { FolderTarget } from './schedule/backup-target.js';
+import { madeAt } from './schedule/retention.js';
 
 interface Over {
   settings: Settings;

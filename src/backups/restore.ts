@@ -1,14 +1,14 @@
 import { dirname } from 'node:path';
 import type { ClientBase } from 'pg';
 import { markAsCopy } from '../platform/database/restored-copy.js';
-import { collect, readArchive, verifyArchive } from './archive-reader.js';
-import { RowLoader } from './copy-rows.js';
+import { collect, readArchive, verifyArchive } from './archive/archive-reader.js';
+import { RowLoader } from './archive/copy-rows.js';
+import { BackupError, entryKind, MANIFEST, type Manifest } from './archive/manifest.js';
+import { Seal } from './archive/seal.js';
 import { compareRows, inNewSchema, setSequences, withBareTables } from './database.js';
 import { compareFiles, filesThere, keepFile, refuseFiles } from './files.js';
 import type { Installation } from './installation.js';
 import { keptUpload } from './kept-uploads.js';
-import { BackupError, entryKind, MANIFEST, type Manifest } from './manifest.js';
-import { Seal } from './seal.js';
 
 /** More than the largest proof: a damaged archive must not fill the memory. */
 const LARGEST_FILE = 64 * 1024 * 1024;

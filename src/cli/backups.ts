@@ -1,11 +1,11 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { verifyArchive } from '../backups/archive-reader.js';
-import { markFolder, namedTargets } from '../backups/backup-target.js';
+import { verifyArchive } from '../backups/archive/archive-reader.js';
+import { BackupError, uploadsOf } from '../backups/archive/manifest.js';
+import { newKey, Seal } from '../backups/archive/seal.js';
 import { keptUpload } from '../backups/kept-uploads.js';
-import { BackupError, uploadsOf } from '../backups/manifest.js';
-import { madeAt } from '../backups/retention.js';
-import { newKey, Seal } from '../backups/seal.js';
+import { markFolder, namedTargets } from '../backups/schedule/backup-target.js';
+import { madeAt } from '../backups/schedule/retention.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { explain } from './explain.js';
 

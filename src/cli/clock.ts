@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { BackupError } from '../backups/manifest.js';
+import { BackupError } from '../backups/archive/manifest.js';
 import { clockDoubt, trustClock } from '../platform/database/trusted-clock.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { explain } from './explain.js';

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { ContentArchiveError, exportContent, importContent } from '../content/content-archive.js';
 import { Renderer } from '../content/publishing/renderer.js';
 import { dataSourceOptions } from '../platform/database/connection.js';
-import { ApiError } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
 import { withDatabase } from './with-database.js';

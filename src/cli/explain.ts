@@ -1,6 +1,6 @@
-import { BackupError } from '../backups/manifest.js';
+import { BackupError } from '../backups/archive/manifest.js';
 import { isDatabaseUnavailable } from '../platform/database/unavailable.js';
-import { isDiskFull } from '../platform/http/disk-full.js';
+import { isDiskFull } from '../platform/http/errors/disk-full.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
 
 /** One line for what the person who started a command can mend; a stack only for a defect of ours. */

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { Client } from 'pg';
-import { lastGood } from '../backups/scheduled-backup.js';
+import { lastGood } from '../backups/schedule/scheduled-backup.js';
 import { pendingChanges } from '../platform/database/migrate.js';
 import { installedBinaries, majorOf } from '../platform/embedded-postgres/binaries.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { BackupError } from '../backups/manifest.js';
+import { BackupError } from '../backups/archive/manifest.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { moveClaim } from '../uploads/storage-claim.js';
 import { explain } from './explain.js';

@@ -7,7 +7,7 @@ import {
   OptionalUuid,
   RequiredText,
   RequiredUuid,
-} from '../platform/http/fields.js';
+} from '../platform/http/fields/fields.js';
 import {
   ShownBoolean,
   ShownDate,

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { transaction } from '../platform/database/transaction.js';
-import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import type { Precondition } from '../platform/http/etag.js';
 import {
   addVersion,

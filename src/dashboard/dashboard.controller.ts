@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import { ApiError } from '../platform/http/api-error.js';
 import { Allow, OnlyFor } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
+import { isUuid } from '../platform/http/fields/uuid.js';
 import { AnswersData } from '../platform/http/openapi/answers.js';
-import { isUuid } from '../platform/http/uuid.js';
 import { DEFAULT_TIME_ZONE } from '../platform/listing/parse-filters.js';
 import { parseTimeZone } from '../platform/listing/parse-list-query.js';
 import { Dashboard } from './dashboard.dto.js';

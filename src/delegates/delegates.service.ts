@@ -4,8 +4,8 @@ import { ActivityLog } from '../activity/activity-log.js';
 import { PaymentModes } from '../content/paying/payment-modes.js';
 import { Payments, type PaymentFacts } from '../payments/payments.js';
 import { transaction } from '../platform/database/transaction.js';
-import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import type { ListQuery } from '../platform/listing/parse-filters.js';
@@ -19,8 +19,8 @@ import {
   type DelegateChange,
   type DelegateRow,
 } from '../registrations/delegates.dto.js';
+import { isNamed, namesAfter } from '../registrations/groups/names.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
-import { isNamed, namesAfter } from '../registrations/names.js';
 import { isActive, lockActive, lockDelegate } from '../registrations/registration-rows.js';
 
 type Changes = Partial<Omit<DelegateRow, 'id' | 'uuid' | 'created_at' | 'updated_at'>>;

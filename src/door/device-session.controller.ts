@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiError } from '../platform/http/api-error.js';
 import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { Devices } from './devices.service.js';
 import { DoorSession, DoorSignIn, HandedIn, HandIn, readScans, SignedInDevice } from './door.dto.js';

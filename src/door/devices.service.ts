@@ -6,8 +6,8 @@ import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
 import { CallerFinder } from '../auth/caller-finder.js';
 import { transaction } from '../platform/database/transaction.js';
-import { ApiError } from '../platform/http/api-error.js';
 import { hasScope, type Caller } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import {
   deviceActivity,

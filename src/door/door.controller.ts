@@ -2,8 +2,8 @@ import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query, Re
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow, CallerOf, NeedsRecentPassword, type Caller } from '../platform/http/caller.js';
+import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
-import { UuidParam } from '../platform/http/uuid.js';
 import { parseTimeZone } from '../platform/listing/parse-list-query.js';
 import { Devices } from './devices.service.js';
 import {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { defineActivity } from '../activity/activity-types.js';
-import { ApiError, type FieldError } from '../platform/http/api-error.js';
+import { ApiError, type FieldError } from '../platform/http/errors/api-error.js';
 import {
   field,
   IsList,
@@ -13,7 +13,8 @@ import {
   RequiredBoolean,
   RequiredText,
   RequiredUuid,
-} from '../platform/http/fields.js';
+} from '../platform/http/fields/fields.js';
+import { Clean, readObject } from '../platform/http/fields/validation.js';
 import {
   ShownBoolean,
   ShownDate,
@@ -23,7 +24,6 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { Clean, readObject } from '../platform/http/validation.js';
 import { OUTCOMES, type Outcome } from './door.entity.js';
 
 /** What the door does to delegates. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventsService } from '../events/events.service.js';
-import { ApiError } from '../platform/http/api-error.js';
 import type { Caller, DeviceCaller } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 
 const ZONE = 'Asia/Manila';
 

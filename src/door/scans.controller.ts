@@ -3,11 +3,11 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { DelegatesService } from '../delegates/delegates.service.js';
-import { ApiError } from '../platform/http/api-error.js';
 import { Allow, CallerOf, hasScope, type Caller } from '../platform/http/caller.js';
-import { isMoment } from '../platform/http/moment.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
+import { isMoment } from '../platform/http/fields/moment.js';
+import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
-import { UuidParam } from '../platform/http/uuid.js';
 import {
   FoundDelegate,
   PaidView,

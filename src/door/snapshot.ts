@@ -10,7 +10,7 @@ import {
   ShownText,
   ShownTextOrNull,
 } from '../platform/http/openapi/answers.js';
-import { fullNameSql } from '../registrations/names.js';
+import { fullNameSql } from '../registrations/groups/names.js';
 import type { Gate } from './gate.js';
 import { bytesOf, TICKET_SQL } from './tickets.js';
 

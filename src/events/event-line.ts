@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { Semaphore } from '../platform/semaphore.js';
 import type { Event } from './event.entity.js';
 

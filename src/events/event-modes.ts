@@ -3,9 +3,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsObject, ValidateBy, ValidateIf } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import { knownModes, saysHowToPay } from '../content/paying/payment-modes.js';
-import { ApiError, type FieldError } from '../platform/http/api-error.js';
-import { OptionalBoolean, OptionalText, RequiredText } from '../platform/http/fields.js';
-import { readObject } from '../platform/http/validation.js';
+import { ApiError, type FieldError } from '../platform/http/errors/api-error.js';
+import { OptionalBoolean, OptionalText, RequiredText } from '../platform/http/fields/fields.js';
+import { readObject } from '../platform/http/fields/validation.js';
 import type { Event } from './event.entity.js';
 
 const MOST_MODES = 12;

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { EventMode } from '../content/paying/payment-modes.js';
 import { oneOfSql } from '../platform/database/codes.js';
-import { registerConstraints } from '../platform/http/constraint-errors.js';
+import { registerConstraints } from '../platform/http/errors/constraint-errors.js';
 
 export const EVENT_STATES = ['draft', 'published', 'cancelled'] as const;
 export type EventState = (typeof EVENT_STATES)[number];

@@ -9,7 +9,8 @@ import {
   OptionalWholeNumber,
   RequiredText,
   RequiredWholeNumber,
-} from '../platform/http/fields.js';
+} from '../platform/http/fields/fields.js';
+import { IgnoreReadOnly } from '../platform/http/fields/validation.js';
 import {
   ShownBoolean,
   ShownDate,
@@ -19,7 +20,6 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { IgnoreReadOnly } from '../platform/http/validation.js';
 import { EventModeFields, OptionalModes } from './event-modes.js';
 import { datesOf, timesOf } from './event-words.js';
 import { EVENT_STATES, type Event, type EventState } from './event.entity.js';

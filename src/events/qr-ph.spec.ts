@@ -1,4 +1,4 @@
-import { ApiError } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { exactQrPh, isQrPh, readQrPh } from './qr-ph.js';
 
 /** The example of a QR transfer in PayMongo's API reference. */

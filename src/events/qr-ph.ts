@@ -1,4 +1,4 @@
-import { ApiError } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 
 /**
  * QR Ph is the Philippine profile of EMVCo's Merchant-Presented Mode: data objects of a two-digit id, a two-digit

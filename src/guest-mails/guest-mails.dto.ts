@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject, IsOptional } from 'class-validator';
-import { Moment, OptionalChoice, RequiredText } from '../platform/http/fields.js';
+import { Moment, OptionalChoice, RequiredText } from '../platform/http/fields/fields.js';
 import {
   ShownDate,
   ShownDateOrNull,

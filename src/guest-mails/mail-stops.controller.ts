@@ -1,9 +1,9 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../platform/http/caller.js';
+import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData } from '../platform/http/openapi/answers.js';
 import { CountWrites, ORDINARY } from '../platform/http/rate-limits/public-write.js';
-import { UuidParam } from '../platform/http/uuid.js';
 import { TakesFormPost, type FormPost } from '../uploads/form-posts.js';
 import { MailStop, MailStops } from './mail-stops.js';
 

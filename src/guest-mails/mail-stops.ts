@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { ApiError } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { ShownBoolean, ShownUuid } from '../platform/http/openapi/answers.js';
 
 export class MailStop {

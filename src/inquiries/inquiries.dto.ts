@@ -1,6 +1,6 @@
 import { PickType } from '@nestjs/swagger';
 import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
-import { MustBeTrue, OptionalBoolean, RequiredText } from '../platform/http/fields.js';
+import { MustBeTrue, OptionalBoolean, RequiredText } from '../platform/http/fields/fields.js';
 import {
   EmailAddress,
   OptionalEmail,
@@ -8,8 +8,8 @@ import {
   OptionalPhone,
   PersonName,
   PhoneNumber,
-} from '../platform/http/person-fields.js';
-import { IgnoreReadOnly } from '../platform/http/validation.js';
+} from '../platform/http/fields/person-fields.js';
+import { IgnoreReadOnly } from '../platform/http/fields/validation.js';
 import { namesOf, takeFields } from '../platform/listing/declared-fields.js';
 import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
 

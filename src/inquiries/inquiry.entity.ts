@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Staff } from '../auth/staff/staff.entity.js';
 import { oneOfSql } from '../platform/database/codes.js';
-import { registerConstraints } from '../platform/http/constraint-errors.js';
+import { registerConstraints } from '../platform/http/errors/constraint-errors.js';
 import { keepFields } from '../platform/listing/declared-fields.js';
 import { CHANNELS, type Channel } from './inquiries.dto.js';
 import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
@@ -55,7 +55,7 @@ export class Inquiry {
   @Column('varchar', { length: 5000 }) message: string;
   @Column('boolean', { default: false }) agree_newsletter: boolean;
   @Column('boolean') agree_terms: boolean;
-  /** Looks as if a robot had sent it; see platform/http/spam.ts. */
+  /** Looks as if a robot had sent it; see platform/http/fields/spam.ts. */
   @Column('boolean', { default: false }) spam: boolean;
   /** Mail to the address does not arrive; see Mails.onArrival. */
   @Column('boolean', { default: false }) mail_fails: boolean;

@@ -1,9 +1,9 @@
 import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
+import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, ShownUuid } from '../platform/http/openapi/answers.js';
 import { CountWrites, ORDINARY } from '../platform/http/rate-limits/public-write.js';
-import { UuidParam } from '../platform/http/uuid.js';
 import { TakesFormPost, type FormPost } from '../uploads/form-posts.js';
 import { InquiryRecord, toInquiryRecord } from './inquiry-record.dto.js';
 import { NewsConsent } from './news-consent.js';

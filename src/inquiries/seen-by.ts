@@ -1,5 +1,5 @@
-import { ApiError } from '../platform/http/api-error.js';
 import { seesAll, type Caller } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import type { ListQuery } from '../platform/listing/parse-filters.js';
 import type { InquiryRow } from './inquiry-record.dto.js';
 

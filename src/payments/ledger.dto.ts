@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OptionalText, RequiredText, RequiredWholeNumber } from '../platform/http/fields.js';
+import { OptionalText, RequiredText, RequiredWholeNumber } from '../platform/http/fields/fields.js';
 import { ShownDate, ShownText, ShownUuid } from '../platform/http/openapi/answers.js';
 
 /** Money that belongs to somebody else. */

@@ -1,6 +1,6 @@
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
-import { ApiError } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import { Movement, REFERENCE_TAKEN, Registration } from '../registrations/registration.entity.js';
 

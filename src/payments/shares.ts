@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import type { DelegateRow } from '../registrations/delegates.dto.js';
 import { isActive, isPaid } from '../registrations/registration-rows.js';

@@ -3,10 +3,10 @@ import { ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
 import { sameDigits, sameEmail, samePerson } from '../inquiries/same-person.js';
 import { seenSql } from '../inquiries/seen-by.js';
-import { ApiError } from '../platform/http/api-error.js';
 import { Allow, hasScope, OnlyFor, seesAll, StaffOf, type StaffCaller } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
+import { dropUnseen, normalizePhone } from '../platform/http/fields/person-fields.js';
 import { AnswersData, ShownDate, ShownTextOrNull, ShownUuid } from '../platform/http/openapi/answers.js';
-import { dropUnseen, normalizePhone } from '../platform/http/person-fields.js';
 
 const KINDS = ['inquiry', 'note', 'answer', 'registration', 'group', 'cancellation', 'mail'] as const;
 

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleI
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { AUTH_SECRET } from '../auth/secret.js';
-import { secondTargets } from '../backups/backup-target.js';
+import { secondTargets } from '../backups/schedule/backup-target.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { PROOF_STORAGE, type ProofStorage } from '../uploads/storage.js';

@@ -2,7 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsOptional, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { defineActivity } from '../activity/activity-types.js';
-import { IsList } from '../platform/http/fields.js';
+import { IsList } from '../platform/http/fields/fields.js';
+import { INVALID_EMAIL, normalizePhone } from '../platform/http/fields/person-fields.js';
+import { isUuid } from '../platform/http/fields/uuid.js';
+import { Clean } from '../platform/http/fields/validation.js';
 import {
   ShownBoolean,
   ShownDate,
@@ -10,9 +13,6 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { INVALID_EMAIL, normalizePhone } from '../platform/http/person-fields.js';
-import { isUuid } from '../platform/http/uuid.js';
-import { Clean } from '../platform/http/validation.js';
 import { KINDS, MOST_FOUND, type FoundRecord, type Kind } from './people.js';
 
 export const privacyActivity = defineActivity('privacy', 'admin', {

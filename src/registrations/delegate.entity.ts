@@ -10,7 +10,7 @@ import {
   VirtualColumn,
 } from 'typeorm';
 import { Event, FIRST_EVENT } from '../events/event.entity.js';
-import { registerConstraints } from '../platform/http/constraint-errors.js';
+import { registerConstraints } from '../platform/http/errors/constraint-errors.js';
 import { keepFields } from '../platform/listing/declared-fields.js';
 import { OPTIONAL, type OptionalValues } from './delegate-fields.js';
 import { LISTED_TEXTS, SORTED_COLUMNS } from './delegate-list.js';
@@ -66,7 +66,7 @@ export class Delegate {
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) cancelled_at: Date | null;
   /** Why, in the words of whoever cancelled. */
   @Column({ ...optional, length: 300 }) cancelled_because: string | null;
-  /** Looks as if a robot had sent it; see platform/http/spam.ts. */
+  /** Looks as if a robot had sent it; see platform/http/fields/spam.ts. */
   @Column('boolean', { default: false }) spam: boolean;
   /** Of a large group whose contact has not confirmed the e-mail: takes no place yet. */
   @Column('boolean', { default: false }) unconfirmed: boolean;

@@ -1,6 +1,13 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
-import { OptionalText, RequiredBoolean, TrueIfGiven } from '../platform/http/fields.js';
+import { OptionalText, RequiredBoolean, TrueIfGiven } from '../platform/http/fields/fields.js';
+import {
+  EmailAddress,
+  NameTogether,
+  PersonName,
+  PhoneNumber,
+} from '../platform/http/fields/person-fields.js';
+import { IgnoreReadOnly } from '../platform/http/fields/validation.js';
 import {
   ShownBoolean,
   ShownDate,
@@ -9,14 +16,12 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { EmailAddress, NameTogether, PersonName, PhoneNumber } from '../platform/http/person-fields.js';
-import { IgnoreReadOnly } from '../platform/http/validation.js';
 import { showFields, takeFields, valuesOf } from '../platform/listing/declared-fields.js';
-import { registrationCode } from './code.js';
+import { registrationCode } from './codes/code.js';
 import { OPTIONAL, type OptionalValues } from './delegate-fields.js';
 import type { Delegate } from './delegate.entity.js';
+import { fullNameSql, isNamed } from './groups/names.js';
 import { CURRENCY } from './money.js';
-import { fullNameSql, isNamed } from './names.js';
 
 /** What happens to delegates, their payments and their tickets. */
 export const delegateActivity = defineActivity('delegates', 'delegates:read', {

@@ -5,8 +5,8 @@ import { AUTH_SECRET } from '../auth/secret.js';
 import { isAtDesk } from '../content/paying/payment-modes.js';
 import { cashEnd } from '../events/cash-end.js';
 import { NETWORK_FULL, type Event } from '../events/event.entity.js';
-import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { networkOf, siteOf } from '../platform/http/rate-limits/rate-limits.js';
 
 /** Why places were given back that nobody paid for; see holds.ts. */

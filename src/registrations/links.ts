@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { confirmAddress } from '../platform/mail/addresses.js';
 import { CONTACT_EMAIL } from './registration-rows.js';

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Event } from '../events/event.entity.js';
 import { oneOfSql } from '../platform/database/codes.js';
-import { registerConstraints } from '../platform/http/constraint-errors.js';
+import { registerConstraints } from '../platform/http/errors/constraint-errors.js';
 
 export const REFERENCE_TAKEN =
   'Another registration was paid with this reference number. An admin may accept it all the same, with a reason.';

@@ -13,14 +13,14 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow } from '../platform/http/caller.js';
+import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
+import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
 import { CountWrites, FROM_A_HALL, ORDINARY } from '../platform/http/rate-limits/public-write.js';
-import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
-import { UuidParam } from '../platform/http/uuid.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-once.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
-import { NewRegistration, readGroup, RegisteredGroup } from './groups.dto.js';
-import { Groups } from './groups.js';
+import { NewRegistration, readGroup, RegisteredGroup } from './groups/groups.dto.js';
+import { Groups } from './groups/groups.js';
 import { Origins } from './held-places.js';
 import { PaymentReference, RegistrationRecord, RegistrationState } from './registrations.dto.js';
 import { RegistrationsService } from './registrations.service.js';

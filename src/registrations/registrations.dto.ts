@@ -2,7 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
 import { datesOf, placeOf, timesOf } from '../events/event-words.js';
 import type { Event } from '../events/event.entity.js';
-import { RequiredText } from '../platform/http/fields.js';
+import { RequiredText } from '../platform/http/fields/fields.js';
+import { EmailAddress, PersonName, PhoneNumber } from '../platform/http/fields/person-fields.js';
 import {
   ShownBoolean,
   ShownDate,
@@ -11,7 +12,6 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { EmailAddress, PersonName, PhoneNumber } from '../platform/http/person-fields.js';
 import { FAMILY, GIVEN } from './delegates.dto.js';
 import { CURRENCY, DUE, Money } from './money.js';
 import type { ListedRegistration } from './registration-list.js';

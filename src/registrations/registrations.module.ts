@@ -7,7 +7,7 @@ import { EventsModule } from '../events/events.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { Delegate } from './delegate.entity.js';
-import { Groups } from './groups.js';
+import { Groups } from './groups/groups.js';
 import { Origins } from './held-places.js';
 import { RegistrationLinks } from './links.js';
 import { DailyMails } from './mails/daily-mails.js';

@@ -2,16 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Event } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
-import { ApiError } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { ONE_TOO_MANY } from '../platform/mail/mail-limits.js';
-import { registrationCode } from './code.js';
+import { registrationCode } from './codes/code.js';
+import { drawPayCode, hasPayCode, payCodePath } from './codes/pay-code.js';
 import { Delegate } from './delegate.entity.js';
 import type { DelegateRow } from './delegates.dto.js';
+import { samePeople } from './groups/same-people.js';
 import { NOT_PAID_IN_TIME } from './held-places.js';
 import { GROUP_TO_CONFIRM } from './mails/group-to-confirm.js';
 import { RECEIVED } from './mails/registration-received.js';
 import { moneyOf, sumsOf, type Money } from './money.js';
-import { drawPayCode, hasPayCode, payCodePath } from './pay-code.js';
 import {
   isActive,
   isPaid,
@@ -29,7 +30,6 @@ import {
   type RegistrationRecord,
   type RegistrationState,
 } from './registrations.dto.js';
-import { samePeople } from './same-people.js';
 
 /** What people see of the registration that a delegate belongs to. */
 @Injectable()

@@ -8,6 +8,7 @@ import { AskedMails } from '../platform/mail/asked-mails.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { MailTemplate } from '../platform/mail/template.js';
 import type { DelegateRow } from '../registrations/delegates.dto.js';
+import { linesOfNames } from '../registrations/groups/names.js';
 import type { Origin } from '../registrations/held-places.js';
 import { LINK_DAYS, linkOf, RegistrationLinks, SHOWN } from '../registrations/links.js';
 import { fromOrganizer } from '../registrations/mails/organizer.js';
@@ -16,7 +17,6 @@ import {
   SAMPLE_REGISTRATION,
   type RegistrationFacts,
 } from '../registrations/mails/registration-received.js';
-import { linesOfNames } from '../registrations/names.js';
 import { CONTACT_EMAIL } from '../registrations/registration-rows.js';
 
 /** A link that was just asked for is not mailed again for so long. */

@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../platform/http/caller.js';
+import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { CountWrites, FROM_A_HALL, ORDINARY } from '../platform/http/rate-limits/public-write.js';
-import { UuidParam } from '../platform/http/uuid.js';
 import { Origins } from '../registrations/held-places.js';
 import { Confirming } from './confirming.js';
 import {

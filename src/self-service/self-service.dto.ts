@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID, ValidateIf } from 'class-validator';
-import { IsList, OptionalText, RequiredText } from '../platform/http/fields.js';
+import { IsList, OptionalText, RequiredText } from '../platform/http/fields/fields.js';
 import {
   ShownBoolean,
   ShownDate,

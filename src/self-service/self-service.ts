@@ -5,8 +5,8 @@ import { Cancelling } from '../delegates/cancelling/cancelling.service.js';
 import { dayOf } from '../events/event-words.js';
 import type { Event } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
-import { ApiError } from '../platform/http/api-error.js';
 import { ANONYMOUS } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import {
   delegateActivity,
@@ -14,11 +14,11 @@ import {
   type DelegateRow,
   type PersonFields,
 } from '../registrations/delegates.dto.js';
+import { isNamed } from '../registrations/groups/names.js';
 import type { Origin } from '../registrations/held-places.js';
 import { RegistrationLinks } from '../registrations/links.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { sumsOf } from '../registrations/money.js';
-import { isNamed } from '../registrations/names.js';
 import { isActive, isPaid, isToConfirm, lockAll } from '../registrations/registration-rows.js';
 import { Proof, Registration } from '../registrations/registration.entity.js';
 import {

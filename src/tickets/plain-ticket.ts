@@ -4,8 +4,8 @@ import { momentOf, pesos } from '../events/event-words.js';
 import type { Company } from '../platform/mail/company.js';
 import { escapeHtml } from '../platform/mail/layout.js';
 import type { DelegateTicket } from '../registrations/delegates.dto.js';
+import { fullName } from '../registrations/groups/names.js';
 import { howToPay } from '../registrations/mails/registration-received.js';
-import { fullName } from '../registrations/names.js';
 import type { RegistrationState } from '../registrations/registrations.dto.js';
 
 const STYLE = `

@@ -3,15 +3,15 @@ import { ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { calendarFile } from '../events/calendar-file.js';
 import { Event } from '../events/event.entity.js';
-import { ApiError } from '../platform/http/api-error.js';
 import { Allow } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { ReadsRecord } from '../platform/http/etag.js';
+import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, AnswersFile } from '../platform/http/openapi/answers.js';
-import { UuidParam } from '../platform/http/uuid.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import { drawQrCode } from '../registrations/codes/qr-code.js';
 import { DelegateTicket, hasTicket, toTicket } from '../registrations/delegates.dto.js';
 import { ticketLink } from '../registrations/mails/ticket.js';
-import { drawQrCode } from '../registrations/qr-code.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
 
 const KEPT = 500;

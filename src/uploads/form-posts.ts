@@ -13,7 +13,7 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiConsumes } from '@nestjs/swagger';
 import express, { type Request, type Response } from 'express';
 import { from, lastValueFrom, of, type Observable } from 'rxjs';
-import { ApiError } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { isFormPost, isMultipart } from '../platform/http/form-problem.js';
 import { JSON_LIMIT, MOST_READ, notJson, refuseUnstorableText } from '../platform/http/json-body.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';

@@ -3,7 +3,7 @@ import { HttpException, PayloadTooLargeException } from '@nestjs/common';
 import type { MulterModuleOptions } from '@nestjs/platform-express';
 import type { Request } from 'express';
 import { MulterError } from 'multer';
-import { ApiError } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { closeSlowly, MOST_READ } from '../platform/http/json-body.js';
 import { CutFile, PrivateFiles, settled, type TemporaryFolder } from './temporary-files.js';
 

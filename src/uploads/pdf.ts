@@ -1,4 +1,4 @@
-import { ApiError } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 
 const BEGINS = Buffer.from('%PDF-');
 const ENDS = Buffer.from('%%EOF');

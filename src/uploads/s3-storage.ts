@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
-import { ApiError } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import type { S3Settings } from '../platform/settings/settings.js';
 import type { ProofStorage } from './storage.js';
 

@@ -13,7 +13,7 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { ApiError } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { isMultipart } from '../platform/http/form-problem.js';
 import { networksOf } from '../platform/http/rate-limits/rate-limits.js';
 import { gone, MAX_BYTES, multerLimits, PICTURE_FIELD, receiving } from './multipart.js';

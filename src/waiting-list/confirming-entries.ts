@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AUTH_SECRET } from '../auth/secret.js';
-import { ApiError } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { confirmAddress, isConfirmedSql } from '../platform/mail/addresses.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { LockedEvent } from './offers.js';

@@ -7,6 +7,7 @@ import { isConfirmedSql } from '../platform/mail/addresses.js';
 import type { Company } from '../platform/mail/company.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { Block, MailTemplate } from '../platform/mail/template.js';
+import { fullName, isNamed, linesOfNames } from '../registrations/groups/names.js';
 import { SHOWN } from '../registrations/links.js';
 import { fromOrganizer } from '../registrations/mails/organizer.js';
 import {
@@ -14,7 +15,6 @@ import {
   SAMPLE_REGISTRATION,
   type MailEvent,
 } from '../registrations/mails/registration-received.js';
-import { fullName, isNamed, linesOfNames } from '../registrations/names.js';
 import { ConfirmingEntries } from './confirming-entries.js';
 import { JOINED, OFFER_HOURS, Offers, placeInLine } from './offers.js';
 import { WaitingEntry, type WaitingState } from './waiting-entry.entity.js';

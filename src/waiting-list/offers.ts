@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Actor } from '../activity/activity-log.js';
 import { FULL, type Event } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
-import { ApiError } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { Delegate } from '../registrations/delegate.entity.js';

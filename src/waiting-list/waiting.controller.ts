@@ -2,14 +2,14 @@ import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post, Put, Res } fr
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow, ANONYMOUS, CallerOf, type Caller } from '../platform/http/caller.js';
+import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
+import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { CountWrites, FROM_A_HALL, ORDINARY } from '../platform/http/rate-limits/public-write.js';
-import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
-import { UuidParam } from '../platform/http/uuid.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-once.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { MarkSpam } from '../registrations/delegates.dto.js';
-import { NewRegistration, readGroup } from '../registrations/groups.dto.js';
+import { NewRegistration, readGroup } from '../registrations/groups/groups.dto.js';
 import { Origins } from '../registrations/held-places.js';
 import { WaitingLists } from './waiting-lists.js';
 import { ConfirmWaiting, WaitingList, WaitingView } from './waiting.dto.js';

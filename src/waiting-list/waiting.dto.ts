@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { defineActivity } from '../activity/activity-types.js';
-import { RequiredText } from '../platform/http/fields.js';
+import { RequiredText } from '../platform/http/fields/fields.js';
 import {
   ShownBoolean,
   ShownDate,
@@ -10,7 +10,7 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { fullName } from '../registrations/names.js';
+import { fullName } from '../registrations/groups/names.js';
 import { ContactFields, TicketEvent } from '../registrations/registrations.dto.js';
 import { WAITING_STATES, type WaitingEntry, type WaitingState } from './waiting-entry.entity.js';
 

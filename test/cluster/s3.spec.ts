@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { backUp } from '../../src/backups/backup.js';
 import { withInstallation } from '../../src/backups/installation.js';
 import { restore } from '../../src/backups/restore.js';
-import { makeScheduledBackup } from '../../src/backups/scheduled-backup.js';
+import { makeScheduledBackup } from '../../src/backups/schedule/scheduled-backup.js';
 import { parseSettings } from '../../src/platform/settings/parse-settings.js';
 import type { S3Settings } from '../../src/platform/settings/settings.js';
 import { call, makeKey, signIn, type Credentials } from '../support/requests/callers.js';

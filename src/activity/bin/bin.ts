@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { ListReader, type Page } from '../../platform/listing/list-reader.js';
 import type { ListQuery } from '../../platform/listing/parse-filters.js';

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsOptional, IsString } from 'class-validator';
-import { RequiredText } from '../../platform/http/fields.js';
-import { IsMoment } from '../../platform/http/moment.js';
+import { RequiredText } from '../../platform/http/fields/fields.js';
+import { IsMoment } from '../../platform/http/fields/moment.js';
+import { IgnoreReadOnly } from '../../platform/http/fields/validation.js';
 import {
   ShownDate,
   ShownDateOrNull,
@@ -10,7 +11,6 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../../platform/http/openapi/answers.js';
-import { IgnoreReadOnly } from '../../platform/http/validation.js';
 import {
   DELIVERY_STATES,
   type DeliveryState,

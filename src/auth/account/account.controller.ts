@@ -10,8 +10,8 @@ import {
   StaffOf,
   type StaffCaller,
 } from '../../platform/http/caller.js';
+import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData } from '../../platform/http/openapi/answers.js';
-import { UuidParam } from '../../platform/http/uuid.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
 import { Sessions } from '../sessions/sessions.js';
 import { SignedOutView } from '../sign-in/auth.dto.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { ApiError } from '../../platform/http/api-error.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import { isPassword } from '../passwords/password-hash.js';
 import type { ClientInfo } from '../sessions/client-info.js';
 import { LoginThrottle } from '../sign-in/login-throttle.js';

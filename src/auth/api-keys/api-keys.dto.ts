@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsOptional } from 'class-validator';
 import { SCOPES, type Scope } from '../../platform/http/caller.js';
-import { REQUIRED, RequiredText } from '../../platform/http/fields.js';
-import { IsMoment } from '../../platform/http/moment.js';
+import { REQUIRED, RequiredText } from '../../platform/http/fields/fields.js';
+import { IsMoment } from '../../platform/http/fields/moment.js';
 import {
   ShownDate,
   ShownDateOrNull,

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
+import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
-import { UuidParam } from '../../platform/http/uuid.js';
 import { StaffService } from '../staff/staff.service.js';
 import {
   AskedView,

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RequiredText } from '../../platform/http/fields.js';
+import { RequiredText } from '../../platform/http/fields/fields.js';
+import { EmailAddress } from '../../platform/http/fields/person-fields.js';
 import { ShownDate, ShownText } from '../../platform/http/openapi/answers.js';
-import { EmailAddress } from '../../platform/http/person-fields.js';
 import { SecretField } from '../passwords/password-rules.js';
 import { LINK_PURPOSES, type LinkPurpose } from './password-link.entity.js';
 

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ApiError } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import { Semaphore, type Weight } from '../../platform/semaphore.js';
 
 // OWASP Password Storage Cheat Sheet: scrypt with N=2^15, r=8, p=3; 32 MiB (128·N·r bytes) while it runs.

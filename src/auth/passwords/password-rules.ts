@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import { REQUIRED } from '../../platform/http/fields.js';
+import { REQUIRED } from '../../platform/http/fields/fields.js';
 
 /**
  * Length over composition, and nothing that guessers try first (NIST SP 800-63B §3.1.1.2, ASVS 5.0 V6.2).

@@ -4,7 +4,7 @@ import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { concatMap, type Observable } from 'rxjs';
 import { Allow, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
-import { RequiredWholeNumber } from '../../platform/http/fields.js';
+import { RequiredWholeNumber } from '../../platform/http/fields/fields.js';
 import {
   AnswersAll,
   AnswersData,

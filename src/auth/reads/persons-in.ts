@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { StreamableFile } from '@nestjs/common';
-import { isUuid } from '../../platform/http/uuid.js';
+import { isUuid } from '../../platform/http/fields/uuid.js';
 
 /** What a record of a person has, however the feature calls it; colleagues have none of these. */
 const SAYS_WHO = ['first_name', 'contact_name', 'phone_number', 'phone_numbers', 'to_address'] as const;

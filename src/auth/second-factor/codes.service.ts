@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { transaction } from '../../platform/database/transaction.js';
-import { ApiError } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import { RateLimits, type Limiter } from '../../platform/http/rate-limits/rate-limits.js';
 import { staffActivity } from '../auth-activity.js';
 import type { Staff } from '../staff/staff.entity.js';

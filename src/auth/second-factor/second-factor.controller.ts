@@ -2,8 +2,8 @@ import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Allow, AllowWhileRestricted, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
+import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersData, CountsGuesses, FailsWith } from '../../platform/http/openapi/answers.js';
-import { UuidParam } from '../../platform/http/uuid.js';
 import { clientInfoOf } from '../sessions/client-info.js';
 import { ReauthenticateDto, SignedOutView } from '../sign-in/auth.dto.js';
 import { StaffView, toStaffView } from '../staff/staff.dto.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import { RequiredText } from '../../platform/http/fields.js';
+import { RequiredText } from '../../platform/http/fields/fields.js';
 import { ShownText } from '../../platform/http/openapi/answers.js';
 import { SecretField } from '../passwords/password-rules.js';
 import { ReauthenticateDto } from '../sign-in/auth.dto.js';

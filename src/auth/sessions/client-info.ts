@@ -1,7 +1,7 @@
 import '../../platform/http/access-log.js';
 import type { ServerResponse } from 'node:http';
 import type { Request } from 'express';
-import { ApiError } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import { networkOf } from '../../platform/http/rate-limits/rate-limits.js';
 
 /** Where a sign-in comes from. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../platform/http/caller.js';
-import { OptionalText, RequiredText } from '../../platform/http/fields.js';
+import { OptionalText, RequiredText } from '../../platform/http/fields/fields.js';
 import { ShownText, ShownUuid } from '../../platform/http/openapi/answers.js';
 import { SecretField } from '../passwords/password-rules.js';
 

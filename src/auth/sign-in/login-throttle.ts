@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { ApiError } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import { networkOf, RateLimits, siteOf, type Limiter } from '../../platform/http/rate-limits/rate-limits.js';
 
 const QUARTER_HOUR_S = 900;

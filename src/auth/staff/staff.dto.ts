@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, ValidateBy } from 'class-validator';
 import { ROLES, type Role } from '../../platform/http/caller.js';
-import { IsList, OptionalBoolean, RequiredBoolean, RequiredText } from '../../platform/http/fields.js';
+import { IsList, OptionalBoolean, RequiredBoolean, RequiredText } from '../../platform/http/fields/fields.js';
+import { EmailAddress } from '../../platform/http/fields/person-fields.js';
+import { isUuid } from '../../platform/http/fields/uuid.js';
+import { IgnoreReadOnly } from '../../platform/http/fields/validation.js';
 import { ShownDate, ShownDateOrNull, ShownText, ShownUuid } from '../../platform/http/openapi/answers.js';
-import { EmailAddress } from '../../platform/http/person-fields.js';
-import { isUuid } from '../../platform/http/uuid.js';
-import { IgnoreReadOnly } from '../../platform/http/validation.js';
 import {
   choice,
   date,

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { oneOfSql } from '../../platform/database/codes.js';
 import { ROLES, type Role } from '../../platform/http/caller.js';
-import { registerConstraints } from '../../platform/http/constraint-errors.js';
+import { registerConstraints } from '../../platform/http/errors/constraint-errors.js';
 
 registerConstraints({
   staff_email: { conflict: 'email_taken', field: 'email', message: 'Another account has this e-mail.' },

@@ -3,7 +3,6 @@ import { ApiOperation, ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { IsIn, IsObject, ValidateBy } from 'class-validator';
 import { Pool } from 'pg';
 import { v7 } from 'uuid';
-import { ApiError } from '../../platform/http/api-error.js';
 import {
   Allow,
   hasScope,
@@ -12,7 +11,9 @@ import {
   type Scope,
   type StaffCaller,
 } from '../../platform/http/caller.js';
-import { OptionalBoolean, RequiredText } from '../../platform/http/fields.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
+import { OptionalBoolean, RequiredText } from '../../platform/http/fields/fields.js';
+import { UuidParam } from '../../platform/http/fields/uuid.js';
 import {
   AnswersAll,
   AnswersData,
@@ -20,7 +21,6 @@ import {
   ShownText,
   ShownUuid,
 } from '../../platform/http/openapi/answers.js';
-import { UuidParam } from '../../platform/http/uuid.js';
 
 /** The lists of the back office that keep views. */
 const LISTS = ['inquiries', 'delegates', 'mails', 'staff'] as const;

@@ -15,8 +15,8 @@ import {
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Pool } from 'pg';
-import { ApiError } from '../../platform/http/api-error.js';
 import { Allow, CallerOf, type Caller } from '../../platform/http/caller.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import { AnswersAll, AnswersData, AnswersFile } from '../../platform/http/openapi/answers.js';
 import { sitePolicy } from '../../platform/http/security-headers.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';

@@ -14,8 +14,8 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Pool } from 'pg';
-import { ApiError } from '../../platform/http/api-error.js';
 import { Allow, OnlyFor, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import { AnswersAll } from '../../platform/http/openapi/answers.js';
 import { forgetUnfinished, versionsById } from '../content-rows.js';
 import { UnfinishedFields, UnfinishedView } from '../content.dto.js';

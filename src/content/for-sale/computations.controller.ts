@@ -2,8 +2,8 @@ import { Controller, Get, Injectable, Param, Query, Req, Res } from '@nestjs/com
 import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Pool } from 'pg';
-import { ApiError } from '../../platform/http/api-error.js';
 import { Allow } from '../../platform/http/caller.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import { AnswersFile } from '../../platform/http/openapi/answers.js';
 import { NetworkLimits } from '../../platform/http/rate-limits/network-limits.js';
 import { networkOf, RateLimits } from '../../platform/http/rate-limits/rate-limits.js';

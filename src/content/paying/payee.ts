@@ -5,8 +5,8 @@ import { ActivityLog, type Actor, type Values } from '../../activity/activity-lo
 import type { ActivityChange } from '../../activity/activity-types.js';
 import { requireRecentPassword } from '../../auth/account/own-password.js';
 import { StaffMailSettings } from '../../auth/staff/mail-settings.js';
-import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import { Mails } from '../../platform/mail/mails.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import type { EventMode } from './payment-modes.js';

@@ -2,7 +2,13 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } fr
 import { ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { Allow, CallerOf, type Caller } from '../../platform/http/caller.js';
-import { field, IsList, OptionalChoice, OptionalText, RequiredText } from '../../platform/http/fields.js';
+import {
+  field,
+  IsList,
+  OptionalChoice,
+  OptionalText,
+  RequiredText,
+} from '../../platform/http/fields/fields.js';
 import {
   AnswersAll,
   AnswersData,

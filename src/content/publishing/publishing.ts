@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../activity/activity-log.js';
 import { defineActivity } from '../../activity/activity-types.js';
-import { ApiError } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { ReleaseRow } from '../content-rows.js';
 import type { ChangedModes } from '../paying/payment-modes.js';
 import type { PageProblem } from './renderer.js';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { ApiError } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import { publicRelease, releaseById, versionsById, type ReleaseRow } from '../content-rows.js';
 import { keyOf, titleOf } from '../content.service.js';
 import { countedAs, lastOfWords, PROJECTS, publicStates } from '../for-sale/counts.js';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { ApiError } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { ProjectForSale } from '../for-sale/for-sale.dto.js';
 import type { ShownDetails } from '../pictures/picture-details.js';
 import type { PublishedEvent } from '../site-event.js';

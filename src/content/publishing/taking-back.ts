@@ -3,8 +3,8 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { transaction } from '../../platform/database/transaction.js';
-import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import {
   addVersionBeside,
   isBefore,

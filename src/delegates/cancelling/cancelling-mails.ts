@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { Mails } from '../../platform/mail/mails.js';
 import type { DelegateRow } from '../../registrations/delegates.dto.js';
+import { givenNameSql, numberSql, unquotedName } from '../../registrations/groups/names.js';
 import { NOT_PAID_IN_TIME } from '../../registrations/held-places.js';
 import { fromOrganizer } from '../../registrations/mails/organizer.js';
 import {
@@ -10,7 +11,6 @@ import {
   type MailEvent,
   type RegistrationFacts,
 } from '../../registrations/mails/registration-received.js';
-import { givenNameSql, numberSql, unquotedName } from '../../registrations/names.js';
 import { CONTACT_EMAIL, CONTACT_FIRST_NAME, quotesSql } from '../../registrations/registration-rows.js';
 import {
   cancelled,

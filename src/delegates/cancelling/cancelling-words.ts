@@ -1,6 +1,7 @@
 import { datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import type { Company } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
+import { fullName, isNamed, linesOfNames } from '../../registrations/groups/names.js';
 import {
   SAMPLE_EVENT,
   SAMPLE_REGISTRATION,
@@ -8,7 +9,6 @@ import {
   type RegistrationFacts,
 } from '../../registrations/mails/registration-received.js';
 import { ticketLink } from '../../registrations/mails/ticket.js';
-import { fullName, isNamed, linesOfNames } from '../../registrations/names.js';
 
 export interface Cancelled {
   contact: string;

@@ -1,4 +1,4 @@
-import { OptionalText } from '../../platform/http/fields.js';
+import { OptionalText } from '../../platform/http/fields/fields.js';
 import { PersonFields } from '../../registrations/delegates.dto.js';
 
 export class CancelReason {

@@ -7,8 +7,8 @@ import { decide } from '../../payments/decisions.js';
 import { Payments } from '../../payments/payments.js';
 import { requireSamePaymentState, share } from '../../payments/shares.js';
 import { transaction } from '../../platform/database/transaction.js';
-import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import { UNCONDITIONAL, type Precondition } from '../../platform/http/etag.js';
 import { nobodyOf } from '../../platform/listing/declared-fields.js';
 import { OPTIONAL } from '../../registrations/delegate-fields.js';
@@ -20,8 +20,8 @@ import {
   toStaffRecord,
   type DelegateRow,
 } from '../../registrations/delegates.dto.js';
+import { isNamed } from '../../registrations/groups/names.js';
 import { RegistrationMails } from '../../registrations/mails/registration-mails.js';
-import { isNamed } from '../../registrations/names.js';
 import { isActive, isPaid, lockAll } from '../../registrations/registration-rows.js';
 import { Proof, Registration } from '../../registrations/registration.entity.js';
 import { registrationActivity } from '../../registrations/registrations.dto.js';

@@ -1,10 +1,10 @@
 import { Controller, Get, Injectable, Param } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
-import { ApiError } from '../../platform/http/api-error.js';
 import { Allow } from '../../platform/http/caller.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
+import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersData, ShownDate } from '../../platform/http/openapi/answers.js';
-import { UuidParam } from '../../platform/http/uuid.js';
 import { TicketEvent, toTicketEvent } from '../../registrations/registrations.dto.js';
 import { FormerTicket } from './former-ticket.entity.js';
 

@@ -3,10 +3,10 @@ import { Controller, Delete, Get, Header, HttpCode, Inject, Injectable, Param, P
 import { ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
 import { WORKING } from '../../auth/staff/colleagues.js';
-import { ApiError } from '../../platform/http/api-error.js';
 import { Allow, OnlyFor, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
+import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersData, AnswersFile, ShownTextOrNull } from '../../platform/http/openapi/answers.js';
-import { UuidParam } from '../../platform/http/uuid.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { IS_PLANNED } from '../work/statuses.js';
 import { toIcs } from './ics.js';

@@ -1,14 +1,19 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray } from 'class-validator';
-import { OptionalBoolean, OptionalChoice, OptionalText, OptionalUuid } from '../../platform/http/fields.js';
-import { ShownText, ShownTextOrNull, ShownUuidOrNull } from '../../platform/http/openapi/answers.js';
+import {
+  OptionalBoolean,
+  OptionalChoice,
+  OptionalText,
+  OptionalUuid,
+} from '../../platform/http/fields/fields.js';
 import {
   OptionalEmail,
   OptionalPersonName,
   OptionalPhone,
   PersonName,
-} from '../../platform/http/person-fields.js';
-import { IgnoreReadOnly } from '../../platform/http/validation.js';
+} from '../../platform/http/fields/person-fields.js';
+import { IgnoreReadOnly } from '../../platform/http/fields/validation.js';
+import { ShownText, ShownTextOrNull, ShownUuidOrNull } from '../../platform/http/openapi/answers.js';
 import { BY_HAND, SET_BY_SERVER, type Channel } from '../inquiries.dto.js';
 import { EarlierInquiry } from '../inquiry-record.dto.js';
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateIf } from 'class-validator';
-import { IsOneOf, RequiredText } from '../../platform/http/fields.js';
+import { IsOneOf, RequiredText } from '../../platform/http/fields/fields.js';
 
 export const HOME_STATES = ['reserved', 'sold'] as const;
 export type HomeState = (typeof HOME_STATES)[number];

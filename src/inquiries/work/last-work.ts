@@ -1,7 +1,7 @@
 import type { Actor } from '../../activity/activity-log.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import type { Work } from './work.service.js';
 

@@ -5,12 +5,12 @@ import { DataSource } from 'typeorm';
 import { ActivityLog, type Actor } from '../../activity/activity-log.js';
 import { defineActivity } from '../../activity/activity-types.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
-import { ApiError } from '../../platform/http/api-error.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { Precondition } from '../../platform/http/etag.js';
-import { field, IsList, RequiredBoolean, RequiredWholeNumber } from '../../platform/http/fields.js';
-import { isUuid } from '../../platform/http/uuid.js';
-import { IgnoreReadOnly } from '../../platform/http/validation.js';
+import { field, IsList, RequiredBoolean, RequiredWholeNumber } from '../../platform/http/fields/fields.js';
+import { isUuid } from '../../platform/http/fields/uuid.js';
+import { IgnoreReadOnly } from '../../platform/http/fields/validation.js';
 
 const settingsActivity = defineActivity('inquiry-settings', 'admin', {
   'inquiry_settings.changed': 'How inquiries are shared out, or the working hours, were changed',

@@ -11,8 +11,8 @@ import {
   type StaffCaller,
 } from '../../platform/http/caller.js';
 import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../../platform/http/etag.js';
+import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
-import { UuidParam } from '../../platform/http/uuid.js';
 import { IdempotencyKeyOf } from '../../platform/idempotency/insert-once.js';
 import { TakesIdempotencyKey } from '../../platform/idempotency/takes-idempotency-key.js';
 import { DEFAULT_TIME_ZONE } from '../../platform/listing/parse-filters.js';

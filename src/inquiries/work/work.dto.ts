@@ -9,7 +9,7 @@ import {
   OptionalTimeOfDay,
   OptionalUuid,
   RequiredText,
-} from '../../platform/http/fields.js';
+} from '../../platform/http/fields/fields.js';
 import { ShownDate, ShownText, ShownTextOrNull, ShownUuid } from '../../platform/http/openapi/answers.js';
 import {
   LOST_REASONS,

@@ -11,12 +11,12 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import { ApiError } from '../../platform/http/api-error.js';
 import { Allow, CallerOf, type Caller } from '../../platform/http/caller.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../../platform/http/etag.js';
-import { isMoment } from '../../platform/http/moment.js';
+import { isMoment } from '../../platform/http/fields/moment.js';
+import { isUuid, UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../../platform/http/openapi/answers.js';
-import { isUuid, UuidParam } from '../../platform/http/uuid.js';
 import {
   AcceptProof,
   ClaimedProofs,

@@ -6,7 +6,7 @@ import {
   OptionalUuid,
   OptionalWholeNumber,
   RequiredText,
-} from '../../platform/http/fields.js';
+} from '../../platform/http/fields/fields.js';
 import {
   ShownBoolean,
   ShownDateOrNull,

@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { IsList, OptionalUuid } from '../../platform/http/fields.js';
+import { IsList, OptionalUuid } from '../../platform/http/fields/fields.js';
+import { isUuid } from '../../platform/http/fields/uuid.js';
 import {
   ShownNumberOrNull,
   ShownText,
   ShownTextOrNull,
   ShownUuid,
 } from '../../platform/http/openapi/answers.js';
-import { isUuid } from '../../platform/http/uuid.js';
 import { MATCHES, type Match, type StatementRow } from './match.js';
 
 export const MOST_ROWS = 500;

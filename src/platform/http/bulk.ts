@@ -3,8 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type as ToInstances } from 'class-transformer';
 import { ArrayUnique, ValidateNested } from 'class-validator';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
-import { ApiError } from './api-error.js';
-import { IsList, Moment, RequiredUuid } from './fields.js';
+import { ApiError } from './errors/api-error.js';
+import { IsList, Moment, RequiredUuid } from './fields/fields.js';
 import { ShownDateOrNull, ShownText, ShownTextOrNull, ShownUuid } from './openapi/answers.js';
 
 /** More than anybody chooses by eye; a longer list is several calls. */

@@ -4,14 +4,14 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Log } from '../logging/log.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { accessLog, requestId, sayUntrustedProxy } from './access-log.js';
-import { ApiError } from './api-error.js';
-import { ErrorFilter, NOTHING_HERE } from './error-filter.js';
+import { ApiError } from './errors/api-error.js';
+import { ErrorFilter, NOTHING_HERE } from './errors/error-filter.js';
+import { BodyPipe } from './fields/validation.js';
 import { jsonBody } from './json-body.js';
 import type { Methods } from './methods.js';
 import { isReference, openApiRouter } from './openapi/serve-openapi.js';
 import { oneTarget } from './request-target.js';
 import { bodyTimeout, refuseExpectations } from './server.js';
-import { BodyPipe } from './validation.js';
 
 /** What every request meets before anything else, and what every refusal and error becomes. */
 export function configureHttp(app: NestExpressApplication, log: Log): void {

@@ -11,7 +11,7 @@ import {
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
-import { ApiError } from './api-error.js';
+import { ApiError } from './errors/api-error.js';
 import { header } from './openapi/shared-parts.js';
 
 /** The ETag (RFC 9110, 8.8.3) of a record as it is served: a hash, so that it needs no column of its own. */

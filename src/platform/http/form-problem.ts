@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import type { ApiError } from './api-error.js';
-import type { FieldCode } from './error-codes.js';
+import type { ApiError } from './errors/api-error.js';
+import type { FieldCode } from './errors/error-codes.js';
 
 const URLENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Request, RequestHandler } from 'express';
 import getRawBody, { type RawBodyError } from 'raw-body';
-import { ApiError } from './api-error.js';
+import { ApiError } from './errors/api-error.js';
 
 /** Largest JSON body in bytes: every text at its stated maximum, in the widest script, fits several times. */
 export const JSON_LIMIT = 128 * 1024;

@@ -6,7 +6,7 @@ import {
   type RequestHandler,
   type Response,
 } from 'express';
-import { ApiError } from './api-error.js';
+import { ApiError } from './errors/api-error.js';
 
 const ORDER = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

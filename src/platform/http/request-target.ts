@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { ApiError } from './api-error.js';
+import { ApiError } from './errors/api-error.js';
 
 /** What stands before the path in a request line that names the whole address, as for a proxy. */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;

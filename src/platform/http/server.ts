@@ -1,9 +1,9 @@
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Request, RequestHandler, Response } from 'express';
-import { ApiError } from './api-error.js';
+import { ApiError } from './errors/api-error.js';
+import { answerParserError } from './errors/parser-errors.js';
 import { Methods } from './methods.js';
-import { answerParserError } from './parser-errors.js';
 
 /** Slow clients hold a socket no longer than this; everyone else is served meanwhile. */
 const HEADERS_MS = 10_000;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Pool, QueryResultRow } from 'pg';
-import { ApiError } from '../http/api-error.js';
-import { isUuid } from '../http/uuid.js';
+import { ApiError } from '../http/errors/api-error.js';
+import { isUuid } from '../http/fields/uuid.js';
 
 /** An INSERT of one row with RETURNING; `name` lets the connection keep its plan. */
 export interface Insert {

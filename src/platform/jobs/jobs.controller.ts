@@ -1,10 +1,10 @@
 import { Controller, Get, HttpCode, Injectable, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
-import { ApiError } from '../http/api-error.js';
 import { Allow } from '../http/caller.js';
+import { ApiError } from '../http/errors/api-error.js';
+import { UuidParam } from '../http/fields/uuid.js';
 import { AnswersData } from '../http/openapi/answers.js';
-import { UuidParam } from '../http/uuid.js';
 import { FailedJobView, JobsView, type PeriodicJobView, type WaitingJobs } from './jobs.dto.js';
 import { Jobs } from './jobs.js';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Pool, type PoolClient } from 'pg';
-import { ApiError } from '../http/api-error.js';
+import { ApiError } from '../http/errors/api-error.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { BYTE_ORDER_MARK, csvLine } from './csv.js';
 import { selectionSql } from './page-sql.js';

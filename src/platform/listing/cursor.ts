@@ -1,6 +1,6 @@
+import { isCalendarDay, isMoment } from '../http/fields/moment.js';
+import { isUuid } from '../http/fields/uuid.js';
 import { refuseUnstorableText } from '../http/json-body.js';
-import { isCalendarDay, isMoment } from '../http/moment.js';
-import { isUuid } from '../http/uuid.js';
 import { fail, type Cursor, type ListQuery } from './parse-filters.js';
 import { isText, type FilterKind, type ListResource } from './resource.js';
 import { searchKey, type Parameters } from './where.js';

@@ -1,6 +1,6 @@
 import { Check, Column } from 'typeorm';
 import { oneOfSql } from '../database/codes.js';
-import { ClippedText, OptionalChoice, OptionalText, OptionalWholeNumber } from '../http/fields.js';
+import { ClippedText, OptionalChoice, OptionalText, OptionalWholeNumber } from '../http/fields/fields.js';
 import { ShownNumberOrNull, ShownTextOrNull } from '../http/openapi/answers.js';
 import type { ReadableColumn } from './readable-csv.js';
 import type { ListColumn } from './resource.js';

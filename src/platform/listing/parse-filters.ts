@@ -1,12 +1,12 @@
-import { ApiError, type FieldError } from '../http/api-error.js';
-import { isCalendarDay, isMoment } from '../http/moment.js';
+import { ApiError, type FieldError } from '../http/errors/api-error.js';
+import { isCalendarDay, isMoment } from '../http/fields/moment.js';
 import {
   dropPhonePunctuation,
   dropUnseen,
   normalizePhone,
   normalizePhonePrefix,
-} from '../http/person-fields.js';
-import { isUuid } from '../http/uuid.js';
+} from '../http/fields/person-fields.js';
+import { isUuid } from '../http/fields/uuid.js';
 import {
   hasKeyword,
   type Comparison,

@@ -1,5 +1,5 @@
-import { ApiError } from '../http/api-error.js';
-import { REQUIRED } from '../http/fields.js';
+import { ApiError } from '../http/errors/api-error.js';
+import { REQUIRED } from '../http/fields/fields.js';
 import { parseJson, refuseUnstorableText } from '../http/json-body.js';
 import { parseCursor } from './cursor.js';
 import {

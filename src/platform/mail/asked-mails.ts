@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error.js';
+import { ApiError } from '../http/errors/api-error.js';
 import type { Limiter, RateLimits } from '../http/rate-limits/rate-limits.js';
 
 const DAY = 86_400;

@@ -2,10 +2,10 @@ import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/comm
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
-import { ApiError } from '../http/api-error.js';
 import { Allow, OnlyFor, StaffOf, type StaffCaller } from '../http/caller.js';
+import { ApiError } from '../http/errors/api-error.js';
+import { UuidParam } from '../http/fields/uuid.js';
 import { AnswersAll, AnswersData, FailsWith } from '../http/openapi/answers.js';
-import { UuidParam } from '../http/uuid.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../listing/list-api.js';
 import { ListReader } from '../listing/list-reader.js';
 import { parseListQuery, type RawQuery } from '../listing/parse-list-query.js';

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { datesOf, dayOf } from '../../events/event-words.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
+import { linesOfNames } from '../groups/names.js';
 import { LINK_DAYS, linkOf, SHOWN, type RegistrationLinks } from '../links.js';
-import { linesOfNames } from '../names.js';
 import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';
 
 interface Open extends RegistrationFacts {

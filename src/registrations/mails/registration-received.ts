@@ -3,9 +3,9 @@ import { knownModes, wayToPay, type WayToPay } from '../../content/paying/paymen
 import { datesOf, momentOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import type { Event } from '../../events/event.entity.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
-import { registrationCode } from '../code.js';
+import { registrationCode } from '../codes/code.js';
+import { givenNameSql, linesOfNames, numberSql, unquotedName } from '../groups/names.js';
 import { LINK_DAYS, linkOf, SHOWN, type RegistrationLinks } from '../links.js';
-import { givenNameSql, linesOfNames, numberSql, unquotedName } from '../names.js';
 import { comesSql, CONTACT_EMAIL, CONTACT_FIRST_NAME, quotesSql } from '../registration-rows.js';
 
 export interface RegistrationFacts {

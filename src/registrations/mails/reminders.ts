@@ -3,8 +3,8 @@ import { datesOf, dayOf, momentOf, pesos, placeOf, timesOf } from '../../events/
 import { dayInManila } from '../../platform/jobs/definitions.js';
 import type { Company } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
+import { fullName, givenNameSql, linesOfNames, numberSql, unquotedName } from '../groups/names.js';
 import { linkOf, SHOWN, type RegistrationLinks } from '../links.js';
-import { fullName, givenNameSql, linesOfNames, numberSql, unquotedName } from '../names.js';
 import { comesSql, CONTACT_EMAIL, quotesSql } from '../registration-rows.js';
 import {
   findDelegate,

@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { calendarFile } from '../../events/calendar-file.js';
 import { datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
-import { registrationCode } from '../code.js';
-import { isNamed } from '../names.js';
-import { drawQrCode } from '../qr-code.js';
+import { registrationCode } from '../codes/code.js';
+import { drawQrCode } from '../codes/qr-code.js';
+import { isNamed } from '../groups/names.js';
 import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';
 
 /** The link that the QR code holds, and nothing else. */

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { ApiError } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import { FileBytes, FileEnded } from './file-bytes.js';
 import { readJpeg } from './jpeg.js';
 import { readPng } from './png.js';

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { ApiError } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import { Semaphore } from '../../platform/semaphore.js';
 import { DecoderProcess, type Job, type Outcome } from './decoder-process.js';
 import { inspect, tooManyPixels } from './inspect.js';

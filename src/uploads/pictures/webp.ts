@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { FileBytes } from './file-bytes.js';
 import { ANIMATED, damaged, type Structure } from './structure.js';
 

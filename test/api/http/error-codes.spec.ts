@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { ERROR_CODES, FIELD_CODES } from '../../../src/platform/http/error-codes.js';
+import { ERROR_CODES, FIELD_CODES } from '../../../src/platform/http/errors/error-codes.js';
 import { call, signIn, type Credentials } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { Body, Controller, Post } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { refuseUncheckedBodies } from '../../../src/platform/http/fields/validation.js';
 import { oneTarget } from '../../../src/platform/http/request-target.js';
-import { refuseUncheckedBodies } from '../../../src/platform/http/validation.js';
 import { call, signIn } from '../../support/requests/callers.js';
 import { startApi, type Api } from '../../support/server/api.js';
 

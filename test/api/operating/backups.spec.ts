@@ -12,13 +12,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { verifyArchive } from '../../../src/backups/archive-reader.js';
-import { markFolder } from '../../../src/backups/backup-target.js';
+import { verifyArchive } from '../../../src/backups/archive/archive-reader.js';
+import { newKey, Seal } from '../../../src/backups/archive/seal.js';
 import { withInstallation } from '../../../src/backups/installation.js';
 import { keptUpload, KeptUploads } from '../../../src/backups/kept-uploads.js';
-import { madeAt, rowsArchiveName } from '../../../src/backups/retention.js';
-import { makeScheduledBackup, problemsOf } from '../../../src/backups/scheduled-backup.js';
-import { newKey, Seal } from '../../../src/backups/seal.js';
+import { markFolder } from '../../../src/backups/schedule/backup-target.js';
+import { madeAt, rowsArchiveName } from '../../../src/backups/schedule/retention.js';
+import { makeScheduledBackup, problemsOf } from '../../../src/backups/schedule/scheduled-backup.js';
 import { call, signIn, type Credentials } from '../../support/requests/callers.js';
 import { noisyPicture, register, sendProof } from '../../support/requests/proof-uploader.js';
 import { startApi, type Api } from '../../support/server/api.js';

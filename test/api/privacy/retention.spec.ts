@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withInstallation } from '../../../src/backups/installation.js';
-import { archiveName } from '../../../src/backups/retention.js';
-import { makeScheduledBackup } from '../../../src/backups/scheduled-backup.js';
+import { archiveName } from '../../../src/backups/schedule/retention.js';
+import { makeScheduledBackup } from '../../../src/backups/schedule/scheduled-backup.js';
 import { clockDoubt, trustClock } from '../../../src/platform/database/trusted-clock.js';
 import { ClockWatch } from '../../../src/platform/jobs/clock-watch.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';

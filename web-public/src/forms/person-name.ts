@@ -16,7 +16,7 @@ const LINK = /:\/\/|\bwww\.|\.\p{L}{2,}[/:?#]|[\p{L}\p{N}]@[\p{L}\p{N}]/iu;
 const TITLE =
   /^(ma|sta|sto|st|ptr|pstr|bp|bro|sis|rev|fr|atty|engr|arch|dr|dra|mr|mrs|ms|jr|sr|hon|gov|gen|capt|col|sgt|prof)$/i;
 
-/** What is wrong with a name, by the API's own rule (src/platform/http/person-name.ts): a test compares the two. */
+/** What is wrong with a name, by the API's own rule (src/platform/http/fields/person-name.ts): a test compares the two. */
 export function nameProblem(name: string): string | undefined {
   // Refused for its length: a rule that looks for addresses in a million letters would hold everybody up.
   if (name.length > LONGEST) return undefined;

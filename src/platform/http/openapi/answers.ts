@@ -1,6 +1,6 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { ERROR_CODES, FIELD_CODES, type ErrorCode, type FieldCode } from '../error-codes.js';
+import { ERROR_CODES, FIELD_CODES, type ErrorCode, type FieldCode } from '../errors/error-codes.js';
 
 class FieldErrorResponse {
   @ApiProperty({ example: 'email', description: 'In nested bodies its path: `rows[3].amount_centavos`' })

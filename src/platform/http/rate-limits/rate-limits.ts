@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { ApiError } from '../api-error.js';
+import { ApiError } from '../errors/api-error.js';
 
 /** Injection token of the shared Redis client; provided only when REDIS_URL is set. */
 export const LIMITS_REDIS = Symbol('redis for rate limits');

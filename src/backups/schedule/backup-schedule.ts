@@ -1,0 +1,105 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { lowerPriority } from '../../platform/lower-priority.js';
+import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
+import { BackupError } from '../archive/manifest.js';
+import type { BackupOrder, BackupReport } from './backup-process.js';
+import { noteFailure, problemsOf } from './scheduled-backup.js';
+
+/** Seconds after which it is looked whether a backup is due: a failed one is tried again as soon. */
+const LOOK_EVERY = 300;
+const DUE_AFTER_MS = 55 * 60_000;
+/** Seconds in which a start has better things to do. */
+const AFTER_START = 60;
+
+/** Megabytes: a part of a table and one upload at a time need far less. */
+const MEMORY = 256;
+
+/** An hourly backup while the server runs (BACKUPS), in a process of its own. */
+@Injectable()
+export class BackupSchedule implements OnApplicationBootstrap, OnApplicationShutdown, OnModuleInit {
+  private readonly log = new Logger('Backups');
+  private readonly running = new Set<ChildProcess>();
+
+  constructor(
+    private readonly jobs: Jobs,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  onModuleInit(): void {
+    if (!this.settings.backups.hourly) return;
+    this.jobs.every({
+      name: 'backup',
+      description: 'The hourly backup',
+      schedule: { everySeconds: LOOK_EVERY },
+      run: () => this.run(),
+    });
+  }
+
+  /** Said at the start, so that nobody learns it from a backup that is not there. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.settings.backups.hourly) return;
+    for (const problem of await problemsOf(this.settings.backups)) this.log.warn(problem);
+  }
+
+  private async run(): Promise<number> {
+    if (process.uptime() < AFTER_START) return 0;
+    return (await this.make(DUE_AFTER_MS)) ? 1 : 0;
+  }
+
+  /** Whatever the last one's age, and also where none is made each hour. @returns false while another is made */
+  makeNow(): Promise<boolean> {
+    return this.make(0);
+  }
+
+  /** What it left is removed by the next one. */
+  onApplicationShutdown(): void {
+    for (const child of this.running) child.kill();
+  }
+
+  private async make(olderThanMs: number): Promise<boolean> {
+    if (this.running.size > 0) return false;
+    const report = await this.inProcess({ settings: this.settings, olderThanMs });
+    if ('failure' in report) throw new BackupError(report.failure);
+    if (!report.made) return false;
+    const { run, warnings } = report.made;
+    this.log.log(`Backed up ${run.rows} rows and ${run.uploads} uploads to ${run.file}`);
+    for (const warning of warnings) this.log.warn(warning);
+    return true;
+  }
+
+  private async inProcess(order: BackupOrder): Promise<BackupReport> {
+    const child = fork(join(__dirname, 'backup-process.js'), {
+      execArgv: [`--max-old-space-size=${MEMORY}`],
+      // Dates stay dates.
+      serialization: 'advanced',
+    });
+    this.running.add(child);
+    try {
+      lowerPriority(child.pid);
+      let report: BackupReport | undefined;
+      child.on('message', (message) => (report = message as BackupReport));
+      const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
+      child.send(order);
+      const [code, signal] = await ended;
+      if (report) return report;
+      const failure = `The process that made the backup ended before it was done (${signal ?? `code ${code}`}).`;
+      await noteFailure(this.dataSource, this.settings.backups.folder, failure);
+      return { failure };
+    } finally {
+      this.running.delete(child);
+    }
+  }
+}

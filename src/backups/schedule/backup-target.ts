@@ -1,0 +1,251 @@
+import { constants, createReadStream, existsSync } from 'node:fs';
+import {
+  access,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { BackupSettings, S3Settings } from '../../platform/settings/settings.js';
+import { AIR, removeDrafts } from '../archive/archive-writer.js';
+import { BackupError } from '../archive/manifest.js';
+import { isUpload, UPLOADS } from '../kept-uploads.js';
+import type { Archive } from './retention.js';
+
+type Sdk = typeof import('@aws-sdk/client-s3');
+
+/** A place where archives are kept besides the folder in which they are made. */
+export interface BackupTarget {
+  /** For people: a path, or the bucket's name. */
+  place: string;
+  /** Why nothing can be put there, in a sentence; undefined: it can. */
+  problem(): Promise<string | undefined>;
+  /** @throws BackupError when it can't take the archive */
+  put(file: string): Promise<void>;
+  list(): Promise<Archive[]>;
+  remove(name: string): Promise<void>;
+  /** Names of the uploads that are kept here beside the archives. */
+  uploads(): Promise<string[]>;
+  /** @param file of an upload, under its own name */
+  putUpload(file: string): Promise<void>;
+  removeUpload(name: string): Promise<void>;
+}
+
+/**
+ * Lies in a folder for copies, and says that it is the one: where a disk is not mounted, an empty folder of the same name is
+ * on the system's own disk.
+ */
+const MARKER = '.developer-site-backups';
+
+/** The second places that the settings name. */
+export function secondTargets({ copyFolder, copyBucket }: BackupSettings): BackupTarget[] {
+  return [
+    ...(copyFolder === undefined ? [] : [new MarkedFolderTarget(copyFolder)]),
+    ...(copyBucket === undefined ? [] : [new BucketTarget(copyBucket)]),
+  ];
+}
+
+/** Where archives are made, and then the second places. */
+export const namedTargets = (settings: BackupSettings): BackupTarget[] => [
+  new FolderTarget(settings.folder),
+  ...secondTargets(settings),
+];
+
+/** Where archives are made. */
+export class FolderTarget implements BackupTarget {
+  constructor(readonly place: string) {}
+
+  async problem(): Promise<string | undefined> {
+    try {
+      await mkdir(this.place, { recursive: true, mode: 0o700 });
+      await access(this.place, constants.W_OK | constants.X_OK);
+      return undefined;
+    } catch (error) {
+      return `Backups can't be written to ${this.place}: ${(error as Error).message}.`;
+    }
+  }
+
+  /** @throws BackupError when an archive of so many bytes would leave its disk without air */
+  async requireRoom(bytes: number): Promise<void> {
+    const { bavail, bsize } = await statfs(this.place);
+    const needed = bytes + AIR;
+    if (bavail * bsize < needed)
+      throw new BackupError(
+        `There is no room for a backup in ${this.place}: ${Math.ceil(needed / 1e6)} MB are needed.`,
+      );
+  }
+
+  async put(file: string): Promise<void> {
+    await removeDrafts(this.place);
+    await this.copy(file, this.place);
+  }
+
+  async uploads(): Promise<string[]> {
+    await mkdir(join(this.place, UPLOADS), { recursive: true, mode: 0o700 });
+    return (await readdir(join(this.place, UPLOADS))).filter(isUpload);
+  }
+
+  putUpload(file: string): Promise<void> {
+    return this.copy(file, join(this.place, UPLOADS));
+  }
+
+  async removeUpload(name: string): Promise<void> {
+    await rm(join(this.place, UPLOADS, name), { force: true });
+  }
+
+  /** Under its name only when it is whole and on the disk. */
+  private async copy(file: string, folder: string): Promise<void> {
+    const target = join(folder, basename(file));
+    const draft = `${target}.part`;
+    await this.requireRoom((await stat(file)).size);
+    await copyFile(file, draft).catch(async (error: unknown) => {
+      await rm(draft, { force: true });
+      throw error;
+    });
+    const handle = await open(draft, 'r+');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, target);
+  }
+
+  async list(): Promise<Archive[]> {
+    const names = await readdir(this.place);
+    const sizes = names.map((name) => stat(join(this.place, name)).catch(() => undefined));
+    return (await Promise.all(sizes)).flatMap((found, i) =>
+      found?.isFile() ? [{ name: names[i] ?? '', bytes: found.size }] : [],
+    );
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(join(this.place, name), { force: true });
+  }
+}
+
+/** A folder for copies, which holds none unless somebody has said that it is the one. */
+class MarkedFolderTarget extends FolderTarget {
+  override async problem(): Promise<string | undefined> {
+    if (!existsSync(join(this.place, MARKER)))
+      return (
+        `BACKUP_COPY_DIR ${this.place} has no file ${MARKER}. If its disk is mounted, ` +
+        'say once that it is the one: npm run backups -- mark.'
+      );
+    return super.problem();
+  }
+
+  override async put(file: string): Promise<void> {
+    const problem = await this.problem();
+    if (problem !== undefined) throw new BackupError(problem);
+    await super.put(file);
+  }
+}
+
+/** Says that this folder is the one for copies. @throws BackupError where there is none */
+export async function markFolder(folder: string): Promise<void> {
+  if (!existsSync(folder)) throw new BackupError(`There is no folder ${folder}.`);
+  await writeFile(join(folder, MARKER), 'Copies of backups are kept here (BACKUP_COPY_DIR).\n');
+}
+
+const PREFIX = 'backups/';
+const UPLOADS_PREFIX = `${PREFIX}${UPLOADS}/`;
+
+/** A bucket of any S3-compatible storage, under `backups/`. The SDK is loaded only where one is set. */
+class BucketTarget implements BackupTarget {
+  readonly place: string;
+
+  constructor(private readonly settings: S3Settings) {
+    this.place = `bucket ${settings.bucket}`;
+  }
+
+  async problem(): Promise<string | undefined> {
+    try {
+      await this.list();
+      return undefined;
+    } catch (error) {
+      return `Backups can't be copied to the ${this.place}: ${(error as Error).message}.`;
+    }
+  }
+
+  put(file: string): Promise<void> {
+    return this.send(file, PREFIX);
+  }
+
+  async list(): Promise<Archive[]> {
+    return this.objects(PREFIX);
+  }
+
+  remove(name: string): Promise<void> {
+    return this.erase(PREFIX + name);
+  }
+
+  async uploads(): Promise<string[]> {
+    return (await this.objects(UPLOADS_PREFIX)).map(({ name }) => name).filter(isUpload);
+  }
+
+  putUpload(file: string): Promise<void> {
+    return this.send(file, UPLOADS_PREFIX);
+  }
+
+  removeUpload(name: string): Promise<void> {
+    return this.erase(UPLOADS_PREFIX + name);
+  }
+
+  private async send(file: string, prefix: string): Promise<void> {
+    const { size } = await stat(file);
+    const Key = prefix + basename(file);
+    const Body = createReadStream(file);
+    await this.connected((sdk, client, Bucket) =>
+      client.send(new sdk.PutObjectCommand({ Bucket, Key, Body, ContentLength: size })),
+    );
+  }
+
+  private async erase(Key: string): Promise<void> {
+    await this.connected((sdk, client, Bucket) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key })));
+  }
+
+  /** What lies right under the prefix, a thousand at a time. */
+  private objects(Prefix: string): Promise<Archive[]> {
+    return this.connected(async (sdk, client, Bucket) => {
+      const found: Archive[] = [];
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(
+          new sdk.ListObjectsV2Command({ Bucket, Prefix, Delimiter: '/', ContinuationToken }),
+        );
+        for (const { Key = '', Size = 0 } of page.Contents ?? [])
+          found.push({ name: Key.slice(Prefix.length), bytes: Size });
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
+      return found;
+    });
+  }
+
+  /** Once an hour: a connection is not worth keeping in between. */
+  private async connected<T>(work: (sdk: Sdk, client: S3Client, bucket: string) => Promise<T>): Promise<T> {
+    const sdk = await import('@aws-sdk/client-s3');
+    const { bucket, endpoint, region, accessKeyId, secretAccessKey } = this.settings;
+    const client = new sdk.S3Client({
+      region,
+      ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+      credentials: { accessKeyId, secretAccessKey },
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      // A stream can't be sent a second time; the next hour's backup is the next try.
+      maxAttempts: 1,
+    });
+    try {
+      return await work(sdk, client, bucket);
+    } finally {
+      client.destroy();
+    }
+  }
+}

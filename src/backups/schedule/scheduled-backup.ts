@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Client } from 'pg';
+import { clockDoubt } from '../../platform/database/trusted-clock.js';
+import type { BackupSettings } from '../../platform/settings/settings.js';
+import { verifyArchive } from '../archive/archive-reader.js';
+import { removeDrafts } from '../archive/archive-writer.js';
+import { BackupError, missingText } from '../archive/manifest.js';
+import { Seal } from '../archive/seal.js';
+import { backUp, type BackupSummary } from '../backup.js';
+import type { Installation } from '../installation.js';
+import { KeptUploads } from '../kept-uploads.js';
+import { FolderTarget, namedTargets, secondTargets, type BackupTarget } from './backup-target.js';
+import { isOfRows, lastFuller, madeAt, rowsArchiveName, superfluous } from './retention.js';
+
+/** Key of the advisory lock that lets one process make the backup while the others go on. */
+const BACKING_UP = 7_010_003;
+
+export interface BackupRun {
+  finished_at: Date;
+  file: string;
+  /** Bytes. */
+  bytes: number;
+  rows: number;
+  uploads: number;
+  /** How many second places hold it too. */
+  copies: number;
+}
+
+const LAST_GOOD = `SELECT finished_at, file, bytes::float8 AS bytes, row_total::float8 AS rows,
+  upload_total::float8 AS uploads, copies FROM backup_run WHERE failure IS NULL ORDER BY finished_at DESC LIMIT 1`;
+
+/** The last backup that was made, read back and found whole. */
+export async function lastGood(db: Pick<Client, 'query'>): Promise<BackupRun | undefined> {
+  return (await db.query<BackupRun>(LAST_GOOD)).rows[0];
+}
+
+/**
+ * Makes a backup in the backups' folder, reads it back, copies it to the second places, and removes what is no longer
+ * needed; each outcome is a row of backup_run. Of several processes one does it.
+ * @param olderThanMs nothing is done while the last good one is younger
+ * @returns undefined when nothing was to be done
+ * @throws what stopped it; a second place that failed is in `warnings` instead
+ */
+export async function makeScheduledBackup(
+  place: Installation,
+  settings: BackupSettings,
+  olderThanMs = 0,
+): Promise<{ run: BackupRun; warnings: string[] } | undefined> {
+  const db = new Client({ connectionString: place.databaseUrl, application_name: 'backups' });
+  db.on('error', () => undefined); // the next query says so
+  await db.connect();
+  try {
+    const { rows } = await db.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [
+      BACKING_UP,
+    ]);
+    if (!rows[0]?.free) return undefined;
+    const last = await lastGood(db);
+    if (last && Date.now() - last.finished_at.getTime() < olderThanMs) return undefined;
+    const at = new Date();
+    const file = join(settings.folder, rowsArchiveName(at) + new Seal(settings).ending);
+    try {
+      return await make(db, place, settings, file, at, last);
+    } catch (error) {
+      await noteFailure(db, file, error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+  } finally {
+    await db.end();
+  }
+}
+
+/** So that admins are told of it. @param file where the archive was to be */
+export async function noteFailure(
+  db: { query(sql: string, values: unknown[]): Promise<unknown> },
+  file: string,
+  failure: string,
+): Promise<void> {
+  await db.query('INSERT INTO backup_run (file, failure) VALUES ($1, $2)', [file, failure]);
+}
+
+async function make(
+  db: Client,
+  place: Installation,
+  settings: BackupSettings,
+  file: string,
+  at: Date,
+  last: BackupRun | undefined,
+) {
+  const target = new FolderTarget(settings.folder);
+  const problem = await target.problem();
+  if (problem !== undefined) throw new BackupError(problem);
+  await removeDrafts(settings.folder);
+  const before = await target.list();
+  // A restored database knows of no backup, but the folder may.
+  const newest = before.filter(({ name }) => isOfRows(name)).at(-1);
+  const lastOfRows = last && isOfRows(basename(last.file)) ? last.bytes : 0;
+  await target.requireRoom(1.2 * Math.max(lastOfRows, newest?.bytes ?? 0));
+  const seal = new Seal(settings);
+  const kept = await KeptUploads.open(settings.folder, seal);
+  const damaged = await kept.recheck(at);
+  const made = await backUp(place, file, { beside: kept, seal });
+  // An archive that can't be read is none: older ones are removed only for one that was.
+  await readBack(file, made, seal).catch(async (error: unknown) => {
+    await rm(file, { force: true });
+    throw error;
+  });
+  const warnings: string[] = [];
+  if (damaged.length > 0)
+    warnings.push(
+      `${damaged.length} kept uploads were damaged on the disk of ${settings.folder}, and were kept anew where they still ` +
+        `are in the storage: ${damaged.slice(0, 5).join(', ')}`,
+    );
+  const doubt = await clockDoubt(db);
+  // Nothing goes for an archive that lacks something, nor by a clock that may be wrong.
+  const thins = made.missing.length === 0 && doubt === undefined;
+  let copies = 0;
+  for (const second of secondTargets(settings)) {
+    const fault = await copyTo(second, file, made, kept, thins && at).catch((error: unknown) =>
+      faultOf(second, error),
+    );
+    if (fault === undefined) copies += 1;
+    else warnings.push(fault);
+  }
+  // What there is was kept, but it is no good backup.
+  if (made.missing.length > 0) throw new BackupError(`${missingText(made.missing)} The rest is in ${file}.`);
+  if (doubt === undefined) await kept.forget(await thin(target, kept, at));
+  else warnings.push(doubt);
+  const fuller = lastFuller(await target.list());
+  if (fuller !== undefined)
+    warnings.push(
+      `The newest backup is much smaller than ${fuller}, which is kept until it is removed by hand.`,
+    );
+  const { size } = await stat(file);
+  const run = { finished_at: new Date(), file, bytes: size, rows: made.rows, uploads: made.files, copies };
+  await db.query(
+    `INSERT INTO backup_run (finished_at, file, bytes, row_total, upload_total, copies) VALUES ($1, $2, $3, $4, $5, $6)`,
+    Object.values(run),
+  );
+  await db.query(`DELETE FROM backup_run WHERE finished_at < now() - interval '1 year'`);
+  return { run, warnings };
+}
+
+/** From end to end; where the secret key is not here, at least that the disk holds what was written. */
+async function readBack(file: string, { sha256 }: BackupSummary, seal: Seal): Promise<void> {
+  if (seal.opens(file)) return void (await verifyArchive(file, seal));
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  if (hash.digest('hex') !== sha256) throw new BackupError(`${file} is not what was written to it.`);
+}
+
+const faultOf = ({ place }: BackupTarget, error: unknown): string =>
+  `The backup was not copied to ${place}: ${error instanceof BackupError ? error.message : String(error)}`;
+
+/** The uploads first: an archive that is there has all that it names. @param thins when this is, or false: nothing goes */
+async function copyTo(
+  target: BackupTarget,
+  file: string,
+  { uploads }: BackupSummary,
+  kept: KeptUploads,
+  thins: Date | false,
+): Promise<undefined> {
+  // Whether anything can be put there at all is said before it is asked what it has.
+  const problem = await target.problem();
+  if (problem !== undefined) throw new BackupError(problem);
+  const there = new Set(await target.uploads());
+  for (const name of new Set(uploads.map(({ sha256 }) => kept.fileOf(sha256))))
+    if (!there.has(name)) await target.putUpload(join(kept.folder, name));
+  await target.put(file);
+  if (thins) await thin(target, kept, thins);
+}
+
+/** @returns the uploads that went too, since no archive that is left needs them */
+async function thin(target: BackupTarget, kept: KeptUploads, now: Date): Promise<string[]> {
+  for (const name of superfluous(await target.list(), now)) await target.remove(name);
+  const left = (await target.list()).flatMap(({ name }) => madeAt(name)?.getTime() ?? []);
+  const oldest = new Date(Math.min(...left, now.getTime()));
+  const spare = (await target.uploads()).filter((name) => kept.isSpare(name, oldest, now));
+  for (const name of spare) await target.removeUpload(name);
+  return spare;
+}
+
+/** What is wrong with the places that the settings name, so that it is known before the first backup. */
+export async function problemsOf(settings: BackupSettings): Promise<string[]> {
+  const problems = await Promise.all(namedTargets(settings).map((target) => target.problem()));
+  return problems.filter((problem) => problem !== undefined);
+}

@@ -1,0 +1,119 @@
+import { Injectable, ValidationPipe, type ArgumentMetadata, type Type } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import { plainToInstance, Transform } from 'class-transformer';
+import {
+  getMetadataStorage,
+  validateSync,
+  type ValidationError,
+  type ValidatorOptions,
+} from 'class-validator';
+import { ApiError, type FieldError } from '../errors/api-error.js';
+import { codeOfRule } from '../errors/error-codes.js';
+import { NOT_JSON, notJson } from '../json-body.js';
+
+/** Names echoed in one answer; a sender of thousands of unknown fields needs no list of all. */
+const MAX_NAMED = 20;
+const READ_ONLY = Symbol('read-only fields');
+
+type DtoClass = new () => object;
+
+/** Property decorator: how a value is tidied (trimmed, turned into a number) before it is checked and stored. */
+export const Clean = (cleaner: (value: unknown) => unknown): PropertyDecorator =>
+  Transform(({ value }) => cleaner(value), { toClassOnly: true });
+
+/**
+ * Class decorator: fields that the server makes. They are accepted and ignored in a body, so that a record that was
+ * read can be put back as it is.
+ */
+export function IgnoreReadOnly(...fields: readonly string[]): ClassDecorator {
+  return (target) => Reflect.defineMetadata(READ_ONLY, fields, target);
+}
+
+/** Nothing but the fields of the class is taken; what is unknown is named. */
+const RULES: ValidatorOptions = { whitelist: true, forbidNonWhitelisted: true };
+
+/** Nest's own pipe, for every `@Body()` whose type is a DTO class; refusals are in the words of the contract. */
+@Injectable()
+export class BodyPipe extends ValidationPipe {
+  constructor() {
+    super({ ...RULES, transform: true, exceptionFactory: refusal });
+  }
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const { type, metatype } = metadata;
+    if (type !== 'body' || !metatype || metatype === Object) return value;
+    return super.transform(fieldsOf(metatype, value), metadata);
+  }
+}
+
+/**
+ * The same for an object within a body, such as one row of a list.
+ * @throws ApiError 400 with one entry per field that is wrong or unknown
+ */
+export function readObject<T extends object>(dto: new () => T, value: unknown): T {
+  const object = plainToInstance(dto, fieldsOf(dto, value));
+  const errors = validateSync(object, RULES);
+  if (errors.length > 0) throw refusal(errors);
+  return object;
+}
+
+/** @throws ApiError 415 for a body that is not JSON, 400 for one that is no object */
+function fieldsOf(dto: object, body: unknown): object {
+  if (body === NOT_JSON) throw notJson();
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ApiError(400, 'Send a JSON object with the fields.');
+  // class-transformer leaves them out without a word.
+  const odd = Object.keys(body).filter((name) => name in Object.prototype);
+  if (odd.length > 0)
+    throw ApiError.invalid(
+      odd.map((field) => ({ field, message: 'Unknown field', code: 'unknown_field' as const })),
+    );
+  const readOnly = new Set((Reflect.getMetadata(READ_ONLY, dto) as string[] | undefined) ?? []);
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !readOnly.has(name)));
+}
+
+function refusal(errors: ValidationError[]): ApiError {
+  const all = errors.flatMap((error) => fieldErrorsOf(error));
+  const isUnknown = ({ code }: FieldError) => code === 'unknown_field';
+  const unknown = all.filter(isUnknown).slice(0, MAX_NAMED);
+  return ApiError.invalid([...all.filter((error) => !isUnknown(error)), ...unknown]);
+}
+
+/** What is wrong with a field, or with the fields in it, each by its path: `rows[3].amount_centavos`. */
+function fieldErrorsOf({ property, constraints, children = [] }: ValidationError, within = ''): FieldError[] {
+  const name = property.slice(0, 100);
+  const field = !within ? name : /^\d+$/.test(name) ? `${within}[${name}]` : `${within}.${name}`;
+  if (children.length > 0) return children.flatMap((child) => fieldErrorsOf(child, field));
+  if (constraints?.whitelistValidation !== undefined)
+    return [{ field, message: 'Unknown field', code: 'unknown_field' }];
+  // Decorators run from the bottom up; people read them from the top down.
+  const [rule, message = 'Invalid value'] = Object.entries(constraints ?? {}).at(-1) ?? [];
+  return [{ field, message, code: codeOfRule(rule) }];
+}
+
+/**
+ * Stops the start where a body's type is lost at run time (an interface, a type-only import): BodyPipe would let
+ * anything through.
+ * @param controller a controller's class
+ */
+export function refuseUncheckedBodies(controller: Type): void {
+  const prototype = controller.prototype as object;
+  for (const name of Object.getOwnPropertyNames(prototype)) {
+    const parameters = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) as
+      | Record<string, { index: number; data?: unknown }>
+      | undefined;
+    const types = Reflect.getMetadata('design:paramtypes', prototype, name) as unknown[] | undefined;
+    for (const [kind, { index, data }] of Object.entries(parameters ?? {})) {
+      if (!kind.startsWith(`${RouteParamtypes.BODY}:`) || data !== undefined) continue;
+      const type = types?.[index];
+      if (typeof type !== 'function' || !isChecked(type as DtoClass))
+        throw new Error(
+          `The body of ${controller.name}.${name} has no class whose fields say what is checked.`,
+        );
+    }
+  }
+}
+
+const isChecked = (dto: DtoClass) =>
+  getMetadataStorage().getTargetValidationMetadatas(dto, '', true, false).length > 0;

@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm';
+import type { DelegateRow } from '../delegates.dto.js';
+import { comesSql } from '../registration-rows.js';
+
+export interface SamePerson {
+  id: string;
+  first_name: string;
+  last_name: string;
+  payment_status: boolean;
+  created_at: Date;
+}
+
+/**
+ * Who else of an event has the same name, whatever its case and accents, and the same e-mail or telephone: the same person,
+ * registered twice. Families share an address, so nobody is refused for it.
+ * @param delegates of one event @returns those of other registrations that stand, the oldest first
+ */
+export function samePeople(tx: EntityManager, delegates: DelegateRow[]): Promise<SamePerson[]> {
+  return tx.query<SamePerson[]>(
+    `SELECT DISTINCT o.id, o.first_name, o.last_name, o.payment_status, o.created_at
+       FROM delegate d JOIN delegate o ON o.event_id = d.event_id AND o.registration_id <> d.registration_id
+        AND search_key(o.last_name) COLLATE "C" = search_key(d.last_name)
+        AND search_key(o.first_name) COLLATE "C" = search_key(d.first_name)
+        AND (lower(o.email) = lower(d.email) OR o.phone_number = d.phone_number)
+      WHERE d.id = ANY($1) AND d.first_name <> '' AND ${comesSql('o')}
+      ORDER BY o.created_at, o.id LIMIT 50`,
+    [delegates.map(({ id }) => id)],
+  );
+}

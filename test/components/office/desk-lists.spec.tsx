@@ -1,0 +1,247 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Delegate, ListView, WorkChoices } from '../../../web-admin/src/api/types';
+import { DelegateList } from '../../../web-admin/src/delegates/DelegateList';
+import { ImportPage } from '../../../web-admin/src/inquiries/ImportPage';
+import { InquiryList } from '../../../web-admin/src/inquiries/InquiryList';
+import { NextRecord, type FromList } from '../../../web-admin/src/table/NextRecord';
+import { fakeApi, LOST, showDesk, type Asked } from './desk';
+
+/** The router makes one for each change of page; jsdom has none, and nothing is asked by it. */
+class NoRequest {
+  method = 'GET';
+  signal: AbortSignal | undefined;
+  url: string;
+  constructor(url: URL | string, init: RequestInit = {}) {
+    this.url = url.toString();
+    this.signal = init.signal ?? undefined;
+  }
+}
+Object.assign(globalThis, { Request: NoRequest });
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('from record to record', () => {
+  const idOf = (n: number) => `0199c0de-0000-7000-8000-${String(n).padStart(12, '0')}`;
+  const pathOf = (n: number) => `/inquiries/${idOf(n)}/show`;
+  const Here = () => <p>At {useLocation().pathname}</p>;
+
+  /** Opened from the middle page of three, each of two records. */
+  async function open(kept: number[]) {
+    fakeApi(({ path }) => {
+      const query = new URLSearchParams(path.split('?')[1]);
+      const [first, last] = JSON.parse(query.get('range') ?? '[0,1]') as [number, number];
+      const rows = kept.slice(first, last + 1).map((n) => ({ id: idOf(n) }));
+      return { data: rows, range: `inquiries ${first}-${last}/${kept.length}` };
+    });
+    const list = {
+      ...{
+        resource: 'inquiries',
+        filter: { status: 'new' },
+        sort: { field: 'created_at', order: 'ASC' as const },
+      },
+      ...{ perPage: 2, firstPage: 2, lastPage: 2, total: 6 },
+    };
+    const state: FromList = { paths: [pathOf(3), pathOf(4)], list };
+    await showDesk(
+      <>
+        <Link to={pathOf(4)} state={state}>
+          Open
+        </Link>
+        <Here />
+        <NextRecord />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Open' }));
+    await at(4);
+  }
+  const at = (n: number) => screen.findByText(`At ${pathOf(n)}`);
+  const key = (letter: string) => fireEvent.keyDown(window, { key: letter });
+
+  it('goes on past the page of the list, in both directions', async () => {
+    await open([1, 2, 3, 4, 5, 6]);
+    press('Next');
+    await at(5);
+    for (const n of [6, 6]) {
+      key('j');
+      await at(n);
+    }
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    for (const n of [5, 4, 3, 2, 1]) {
+      key('k');
+      await at(n);
+    }
+    expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+  });
+
+  it('steps over nobody when those before have left the list meanwhile', async () => {
+    await open([4, 5, 6]); // 1, 2 and 3 were answered
+    press('Next');
+    await at(5);
+    key('j');
+    await at(6);
+  });
+});
+
+describe('the filters', () => {
+  async function open(resource: string, list: ReactNode) {
+    const choices: WorkChoices = { statuses: [], ways: [], assignees: [], lost_reasons: [] };
+    fakeApi(({ path }) =>
+      path.endsWith('/choices') ? { data: choices } : { data: [], range: `${resource} 0-0/0` },
+    );
+    await showDesk(<ResourceContextProvider value={resource}>{list}</ResourceContextProvider>);
+    fireEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+    return screen.findByRole('dialog', { name: 'Filter' });
+  }
+  /** The group that a field is folded away in, where it is in one. */
+  const groupOf = (label: string) => screen.getByLabelText(label).closest('details');
+
+  it('are those that are used each day, and the rest behind one click', async () => {
+    await open('delegates', <DelegateList />);
+    expect(groupOf('Registered since')).toBeNull();
+    expect(groupOf('Address starts with')?.open).toBe(false);
+    expect(groupOf('Address starts with')?.querySelector('summary')?.textContent).toBe('More filters');
+  });
+
+  it('say how many of the rest are in force, as in the view that one begins with, and open none', async () => {
+    await open('inquiries', <InquiryList />);
+    const rest = groupOf('Country starts with');
+    expect([rest?.open, rest?.querySelector('summary')?.textContent]).toEqual([
+      false,
+      'More filters (1 in force)',
+    ]);
+  });
+});
+
+describe('the delegates’ table', () => {
+  const person: Partial<Delegate> = {
+    id: '0199c0de-0000-7000-8000-000000000001',
+    ...{ first_name: 'Maria', last_name: 'Cruz', email: 'maria@example.ph', phone_number: '639171234567' },
+    ...{ church_name: 'Grace', ministry: 'Music', address: '7 Osmeña Street', payment_status: false },
+    ...{ created_at: '2026-11-02T08:00:00.000Z' },
+  };
+
+  /** @returns what the list was asked for, as its filters */
+  async function open() {
+    const views: ListView[] = [];
+    const all = fakeApi(({ method, path, body }) => {
+      if (method === 'POST') views.push({ id: 'v1', own: true, ...(body as Omit<ListView, 'id' | 'own'>) });
+      if (path.startsWith('/views')) return { data: views };
+      return path.startsWith('/delegates?') ? { data: [person], range: 'delegates 0-0/1' } : { data: [] };
+    });
+    await showDesk(
+      <ResourceContextProvider value="delegates">
+        <DelegateList />
+      </ResourceContextProvider>,
+    );
+    await screen.findByRole('row', { name: /Cruz/ });
+    return () =>
+      all
+        .filter(({ path }) => path.startsWith('/delegates?'))
+        .map(
+          ({ path }) => JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}') as object,
+        );
+  }
+  const filterBy = (label: string, text: string) => {
+    press('Filter');
+    const field = screen.getByLabelText(label);
+    fireEvent.change(field, { target: { value: text } });
+    const form = field.closest('form');
+    if (form) fireEvent.submit(form);
+  };
+
+  it('is filtered by the beginning of a text until that is lifted', async () => {
+    const asked = await open();
+    filterBy('Address starts with', '7 osmena');
+    await waitFor(() => expect(asked().at(-1)).toEqual({ address: '7 osmena' }));
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'Lift the filter Address starts with: 7 osmena' }),
+    );
+    await waitFor(() => expect(asked().at(-1)).toEqual({}));
+  });
+
+  it('shows the columns that people choose', async () => {
+    await open();
+    expect(screen.queryByRole('columnheader', { name: 'Ministry' })).toBeNull();
+    press('Columns');
+    const ministry = screen.getByRole('checkbox', { name: 'Ministry' });
+    fireEvent.click(ministry);
+    fireEvent.click(ministry);
+    expect(screen.queryByRole('columnheader', { name: 'Ministry', hidden: true })).toBeNull();
+    fireEvent.click(ministry);
+    fireEvent.keyDown(ministry, { key: 'Escape' });
+    await screen.findByRole('columnheader', { name: 'Ministry' });
+  });
+
+  it('keeps a filter under a name for later', async () => {
+    const asked = await open();
+    filterBy('Address starts with', '7');
+    await screen.findByRole('list', { name: 'Filters in force' });
+    press('Save this view');
+    fireEvent.change(screen.getByLabelText('Name of the view'), { target: { value: 'Mine' } });
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save this view' }));
+    const mine = await screen.findByRole('link', { name: 'Mine', hidden: true });
+    fireEvent.click(screen.getByRole('link', { name: 'All', hidden: true }));
+    await waitFor(() => expect(asked().at(-1)).toEqual({}));
+    expect(screen.queryByRole('list', { name: 'Filters in force', hidden: true })).toBeNull();
+    fireEvent.click(mine);
+    const shown = await screen.findByRole('list', { name: 'Filters in force', hidden: true });
+    expect(shown.textContent).toContain('Address starts with: 7');
+    await waitFor(() => expect(asked().at(-1)).toEqual({ address: '7' }));
+    expect(mine.getAttribute('aria-current')).toBe('page');
+  });
+});
+
+describe('a file of leads', () => {
+  const ROWS = 250;
+  const file = new File(
+    [['Name,Phone', ...Array.from({ length: ROWS }, (_, n) => `Ana ${n},0917555${1000 + n}`)].join('\n')],
+    'leads.csv',
+  );
+  Object.assign(file, { arrayBuffer: async () => new TextEncoder().encode(await textOf(file)).buffer });
+
+  it('goes on where the line was lost, and adds nobody twice', async () => {
+    const added: string[] = [];
+    let calls = 0;
+    fakeApi(({ method, path, body }: Asked) => {
+      if (method !== 'POST' || !path.endsWith('/import')) return {};
+      const { leads, preview } = body as { leads: Record<string, string>[]; preview: boolean };
+      if (!preview && (calls += 1) === 2) return LOST;
+      if (!preview) added.push(...leads.map(({ external_id }) => external_id ?? ''));
+      const state = preview ? 'new' : 'added';
+      return {
+        data: leads.map(({ first_name }) => ({
+          state,
+          id: null,
+          name: first_name,
+          message: null,
+          known: [],
+        })),
+      };
+    });
+    const { container } = await showDesk(<ImportPage />);
+    const input = container.querySelector('input[type=file]');
+    if (!input) throw new Error('no input');
+    fireEvent.change(input, { target: { files: [file] } });
+    await screen.findByText('Which column holds what');
+    press('Preview the import');
+    await screen.findByText('250 rows are new');
+    press('Add 250 leads');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      '100 leads of the file are added already.',
+    );
+    press('Go on with the rest');
+    await screen.findByText('250 leads are added');
+    expect([added.length, new Set(added).size]).toEqual([ROWS, ROWS]);
+  });
+});
+
+/** jsdom’s files can be read by its own reader alone. */
+const textOf = (file: File): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(file);
+  });

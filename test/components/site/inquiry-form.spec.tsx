@@ -1,0 +1,323 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { content } from '../../../web-public/src/content/index';
+import { PAUSES } from '../../../web-public/src/forms/api/retry';
+import InquiryForm from '../../../web-public/src/inquiries/InquiryForm';
+import { Frame } from '../../../web-public/src/ui/island';
+import { prefillMessage } from '../../../web-public/src/ui/prefill-message';
+import { fakeServer, type Call } from '../fake-server';
+
+let calls: Call[];
+beforeEach(() => {
+  calls = fakeServer();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  history.replaceState(null, '', '/');
+});
+
+type Variant = 'simple' | 'general' | 'project';
+const open = (variant: Variant = 'simple') =>
+  render(
+    <Frame
+      content={{ options: content.options }}
+      props={{ variant, brand: 'Stealth Land' }}
+      of={InquiryForm}
+    />,
+  );
+const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Submit|Processing\.\.\.)$/ });
+const toasts = () => [...document.querySelectorAll('[data-toast] p')].map((toast) => toast.textContent);
+
+async function fill(user: ReturnType<typeof userEvent.setup>, message = 'How much?', phone = '09171234567') {
+  await user.type(field('First name'), 'Maria');
+  await user.type(field('Last name'), 'Cruz');
+  await user.type(field('Phone number'), phone);
+  await user.type(field('Email'), 'maria@example.com');
+  await user.type(field('Message'), message);
+  await user.click(field(/^I agree/));
+}
+/** The first try and its two repetitions get no answer. */
+async function loseAll() {
+  for (const pause of [...PAUSES, 0]) {
+    await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+    await calls.at(-1)?.lose();
+    await act(() => jest.advanceTimersByTimeAsync(pause));
+  }
+}
+const hurried = () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  return userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+};
+
+describe('what is sent without an answer', () => {
+  it('is said to be kept, without a word of failure, and its body goes again with its key', async () => {
+    const user = hurried();
+    history.replaceState(null, '', '/?utm_source=facebook');
+    const page = open();
+    await fill(user);
+    await user.click(button());
+    await loseAll();
+    await screen.findByText(/send it automatically/);
+    expect(toasts()).toEqual([]);
+    page.unmount();
+
+    // Opened again from another address, in another tab.
+    sessionStorage.clear();
+    history.replaceState(null, '', '/?utm_source=newsletter');
+    open();
+    await screen.findByText(/has not been confirmed yet/);
+    await user.click(button());
+    const [first, last] = [calls[0], calls.at(-1)];
+    expect(first?.body.utm_source).toBe('facebook');
+    expect([last?.key, last?.body]).toEqual([first?.key, first?.body]);
+    await last?.answer(201, { data: { id: '1' } });
+    await screen.findByText(/Your inquiry is with us/);
+    expect(field('Last name').value).toBe('');
+  });
+
+  it('is given up, with the toast, when it is refused later', async () => {
+    const user = hurried();
+    open();
+    await fill(user);
+    await user.click(button());
+    await loseAll();
+    expect(toasts()).toEqual([]);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(calls).toHaveLength(4));
+    await calls[3]?.answer(400, { message: 'No.', errors: [{ field: 'email', message: 'Bad' }] });
+    await waitFor(() => expect(toasts()).toEqual(['Failed to submit inquiry']));
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText(/send it automatically/)).toBeNull();
+    expect(field('Message').value).toBe('How much?');
+  });
+
+  it('stays kept when the server is too busy', async () => {
+    const user = userEvent.setup();
+    open();
+    await fill(user);
+    await user.click(button());
+    await calls[0]?.answer(429, { message: 'Too many requests.' });
+    await screen.findByText(/send it automatically/);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('is left to wait while somebody types on, and what is typed stays', async () => {
+    const user = hurried();
+    const page = open();
+    await fill(user);
+    await user.click(button());
+    await loseAll();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await user.type(field('Message'), ' And when?');
+    await calls[3]?.answer(201, { data: { id: '1' } });
+    await waitFor(() => expect(toasts()).toEqual(['Your inquiry has been successfully created.']));
+    expect(field('Message').value).toBe('How much? And when?');
+    await screen.findByText(/received what you sent first/);
+    page.unmount();
+    open();
+    await waitFor(() => expect(field('Message').value).toBe('How much? And when?'));
+    expect(screen.queryByText(/has not been confirmed/)).toBeNull();
+    // A second inquiry is a choice, not an accident.
+    await screen.findByText(/received what you sent first/);
+    await user.click(button());
+    expect(calls[4]?.key).not.toBe(calls[3]?.key);
+    expect(screen.queryByText(/received what you sent first/)).toBeNull();
+  });
+
+  it('is one inquiry with what was typed last, when somebody changes it and sends it again', async () => {
+    const user = hurried();
+    open();
+    await fill(user);
+    await user.click(button());
+    await loseAll();
+    await user.type(field('Message'), ' And when?');
+    await user.click(button());
+    const [first, last] = [calls[0], calls.at(-1)];
+    expect(last?.key).toBe(first?.key);
+    expect(last?.body.message).toBe('How much? And when?');
+    await last?.answer(201, { data: { id: '1' } });
+    await screen.findByText(/Your inquiry is with us/);
+    expect(field('Message').value).toBe('');
+  });
+
+  it('leaves the choice where the first of two changes had arrived after all', async () => {
+    const user = hurried();
+    open();
+    await fill(user);
+    await user.click(button());
+    await loseAll();
+    await user.type(field('Message'), ' And when?');
+    await user.click(button());
+    await loseAll();
+    await user.type(field('Message'), ' And where?');
+    await user.click(button());
+    const taken = { message: 'This Idempotency-Key was already used for another request; use a new one.' };
+    await calls.at(-1)?.answer(409, taken);
+    expect(calls.at(-1)?.body.message).toBe('How much? And when?');
+    await calls.at(-1)?.answer(409, taken);
+    expect(calls.at(-1)?.body.message).toBe('How much?');
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+    await calls.at(-1)?.answer(201, { data: { id: '1' } });
+    await screen.findByText(/received what you sent first/);
+    expect(field('Message').value).toBe('How much? And when? And where?');
+    await user.click(screen.getByRole('button', { name: 'Clear this form' }));
+    expect(field('Message').value).toBe('');
+    expect(screen.queryByText(/received what you sent first/)).toBeNull();
+  });
+});
+
+it('goes with a key over plain http too, where crypto.randomUUID is missing', async () => {
+  const had = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(crypto) as object, 'randomUUID');
+  Reflect.deleteProperty(Object.getPrototypeOf(crypto) as object, 'randomUUID');
+  try {
+    const user = userEvent.setup();
+    open();
+    await fill(user);
+    await user.click(button());
+    expect(calls[0]?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  } finally {
+    if (had) Object.defineProperty(Object.getPrototypeOf(crypto), 'randomUUID', had);
+  }
+});
+
+describe('while it is under way', () => {
+  it('nothing can be changed, nothing is cut off, and after 15 s the page says that it still waits', async () => {
+    const user = hurried();
+    open();
+    await fill(user);
+    await user.click(field('Message'));
+    await user.click(button());
+    expect(button().textContent).toBe('Processing...');
+    expect(field('Message').matches(':disabled')).toBe(true);
+    await act(() => jest.advanceTimersByTimeAsync(14_900));
+    expect(screen.queryByText(/still waiting/)).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByText(/still waiting/)).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(calls).toHaveLength(1);
+    await calls[0]?.answer(201, { data: { id: '1' } });
+    await screen.findByText(/Your inquiry is with us/);
+    expect(field('Message').matches(':disabled')).toBe(false);
+    expect(screen.queryByText(/still waiting/)).toBeNull();
+  });
+
+  it('a refused field has the focus afterwards', async () => {
+    const user = userEvent.setup();
+    open();
+    await fill(user);
+    await user.click(button());
+    await calls[0]?.answer(400, { message: 'No.', errors: [{ field: 'email', message: 'Bad' }] });
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+  });
+});
+
+describe('an invalid form', () => {
+  it.each<[Variant, string]>([
+    ['simple', 'Required'],
+    ['project', 'Required'],
+    ['general', 'Invalid email address'],
+  ])('%s: warns, and an empty e-mail is "%s"', async (variant, message) => {
+    const user = userEvent.setup();
+    open(variant);
+    await user.type(field('First name'), 'Maria{Enter}');
+    await waitFor(() => expect(toasts()).toEqual(['All fields are required']));
+    const error = field('Email').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(error)?.textContent).toBe(message);
+  });
+
+  it('warns so too when one field is malformed', async () => {
+    const user = userEvent.setup();
+    open();
+    await fill(user);
+    await user.type(field('Email'), '@');
+    await user.click(button());
+    await waitFor(() => expect(toasts()).toEqual(['All fields are required']));
+    expect(calls).toHaveLength(0);
+  });
+});
+
+describe('a number that cannot be one', () => {
+  it.each([
+    ['971501234567', '+971 50 123 4567 (United Arab Emirates)', '971501234567'],
+    ['6591234567', '+65 9123 4567 (Singapore)', '6591234567'],
+  ])('%s: the country that fits is offered, and taken', async (typed, offer, number) => {
+    const user = userEvent.setup();
+    open();
+    await fill(user, 'Hello', typed);
+    await user.click(await screen.findByRole('button', { name: `Use ${offer}` }));
+    await user.click(button());
+    expect(calls[0]?.body.phone_number).toBe(number);
+  });
+
+  it('is asked about at the first Submit, and sent at the second', async () => {
+    const user = userEvent.setup();
+    open();
+    await fill(user, 'Hello', '917123456');
+    await screen.findByText(/^\+63 917123456 does not look like a valid number \(Philippines\)\./);
+    await user.click(button());
+    await waitFor(() => expect(toasts()).toEqual(['All fields are required']));
+    expect(calls).toHaveLength(0);
+    expect(document.activeElement).toBe(field('Phone number'));
+    await user.click(button());
+    expect(calls[0]?.body.phone_number).toBe('63917123456');
+  });
+});
+
+describe('what the page asks about', () => {
+  it('is there once, below what was typed, however often it is pressed', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.type(field('Message'), 'Good morning.');
+    act(() => prefillMessage('A computation'));
+    act(() => prefillMessage('A computation'));
+    expect(field('Message').value).toBe('Good morning.\n\nA computation');
+  });
+});
+
+describe('what was typed before the script arrived', () => {
+  it('is kept at once', async () => {
+    const early = document.createElement('form');
+    early.setAttribute('name', 'simple-inquiry');
+    early.innerHTML =
+      '<input name="first_name" value="Maria"><input name="phone_number" value="0917 123 4567">';
+    document.body.append(early);
+    const page = open();
+    early.remove();
+    page.unmount();
+    open();
+    await waitFor(() => expect(field('First name').value).toBe('Maria'));
+    expect(field('Phone number').value).toBe('9171234567');
+  });
+});
+
+describe('a viewing by video call', () => {
+  it('is asked for at a time of the visitor’s own zone, and changed without a trace', async () => {
+    const user = userEvent.setup();
+    history.replaceState(null, '', '/?about=video-call');
+    open('general');
+    const day = await screen.findByLabelText<HTMLSelectElement>('Day');
+    const time = field('Time');
+    expect(time.disabled).toBe(true);
+    const [, first = '', second = ''] = [...day.options].map(({ value }) => value);
+    await user.selectOptions(day, first);
+    const times = [...(time as unknown as HTMLSelectElement).options].slice(1);
+    await user.selectOptions(time, times[0]?.value ?? '');
+    const message = field('Message');
+    expect(message.value).toMatch(
+      /^I would like to see Stealth Land by video call\.\nPlease call me by video on /,
+    );
+    expect(message.value).toContain(`${first} at ${times[0]?.textContent} (`);
+    expect(message.value).toMatch(/\(Manila time\)\.$/);
+    expect(screen.getByText(/^That is .* \(Manila time\)\. We will confirm/)).toBeTruthy();
+    await user.selectOptions(day, second);
+    expect(message.value).toBe('I would like to see Stealth Land by video call.');
+    expect(field('Which project?').value).toBe('Viewing by video call');
+  });
+
+  it('is not offered in any other inquiry', () => {
+    history.replaceState(null, '', '/?about=viewing');
+    open('general');
+    expect(screen.queryByLabelText('Day')).toBeNull();
+  });
+});

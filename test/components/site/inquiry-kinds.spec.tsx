@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { content } from '../../../web-public/src/content/index';
+import InquiryForm from '../../../web-public/src/inquiries/InquiryForm';
+import { Frame } from '../../../web-public/src/ui/island';
+import { fakeServer } from '../fake-server';
+
+beforeEach(() => {
+  fakeServer();
+});
+afterEach(() => history.replaceState(null, '', '/'));
+
+type Variant = 'simple' | 'general' | 'project';
+const open = (variant: Variant) =>
+  render(
+    <Frame
+      content={{ options: content.options }}
+      props={{ variant, brand: 'Stealth Land' }}
+      of={InquiryForm}
+    />,
+  );
+const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
+
+describe('a form that a link opened for something', () => {
+  const openAbout = (about: string, variant: Variant = 'general') => {
+    history.replaceState(null, '', `/?about=${about}`);
+    return open(variant);
+  };
+
+  it('says what for, and keeps as a draft only what somebody typed', async () => {
+    const page = openAbout('viewing');
+    await screen.findByText('This inquiry is about: Viewing');
+    expect(field('Message').value).toMatch(/^I would like to book a viewing of Stealth Land/);
+    page.unmount();
+    expect(Object.keys(localStorage)).toEqual([]);
+
+    openAbout('video-call');
+    await screen.findByText('This inquiry is about: Viewing by video call');
+    expect(field('Message').value).toBe('I would like to see Stealth Land by video call. ');
+    expect(field('Which project?').value).toBe('Viewing by video call');
+    expect(screen.queryByText(/kept what you typed/)).toBeNull();
+  });
+
+  it('turns from one kind to another beside a name that was typed, and leaves a message of one’s own', async () => {
+    const user = userEvent.setup();
+    let page = openAbout('viewing');
+    await user.type(field('First name'), 'Maria');
+    page.unmount();
+    page = openAbout('video-call');
+    expect(field('First name').value).toBe('Maria');
+    expect(field('Message').value).toBe('I would like to see Stealth Land by video call. ');
+    await user.type(field('Message'), 'On Friday.');
+    page.unmount();
+    openAbout('viewing');
+    expect(field('Message').value).toBe('I would like to see Stealth Land by video call. On Friday.');
+  });
+
+  it('about an event names its organizers, not the sales desk', async () => {
+    history.replaceState(null, '', '/?about=event&event=second');
+    const of = (slug: string) => ({
+      slug,
+      name: `Desk of ${slug}`,
+      telephone: { label: '+63 32 1', href: 'tel:+63321' },
+      email: `${slug}@example.com`,
+    });
+    render(
+      <Frame
+        content={{ options: content.options }}
+        props={{ variant: 'general', brand: 'Stealth Land', organizers: [of('first'), of('second')] }}
+        of={InquiryForm}
+      />,
+    );
+    await screen.findByText('The organizers, Desk of second:');
+    expect(screen.getByText<HTMLAnchorElement>('second@example.com').href).toBe('mailto:second@example.com');
+  });
+});

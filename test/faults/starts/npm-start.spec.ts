@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildIfStale } from '../../support/jest/build.js';
+import {
+  endAfterwards,
+  isRunning,
+  postmasterOf,
+  startOn,
+  usedDataDir,
+} from '../../support/server/data-dir.js';
+
+jest.setTimeout(240_000);
+beforeAll(buildIfStale);
+
+// npm puts a shell between itself and the server, which passes nothing on.
+it.each(['SIGTERM', 'SIGKILL'] as const)(
+  '%s to npm start itself stops everything behind it',
+  async (signal) => {
+    const dataDir = await usedDataDir();
+    const npm = spawn('npm', ['start'], {
+      cwd: join(__dirname, '..', '..', '..'),
+      env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    if (npm.pid !== undefined) endAfterwards(npm.pid);
+    let output = '';
+    npm.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    while (!output.includes('API reference')) await sleep(50);
+    const postmaster = postmasterOf(dataDir) ?? 0;
+    endAfterwards(postmaster);
+    expect(isRunning(postmaster)).toBe(true);
+
+    process.kill(npm.pid ?? 0, signal);
+    while (isRunning(postmaster)) await sleep(50);
+    const next = await startOn(dataDir);
+    next.process.kill('SIGTERM');
+    expect(await next.ended).toBe(0);
+  },
+);
