@@ -11,7 +11,8 @@ const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, ''
 
 /**
  * What the forms of the site may leave out. A field stands here, in a migration, and nowhere else on the server: its
- * column, input, answer, filter, files and what privacy says of it follow (see CONTRIBUTING, "Add a field").
+ * column, input, answer, filter, files and what privacy says of it follow (see CONTRIBUTING, "Add an
+ * optional field").
  */
 export const OPTIONAL = {
   country: text({

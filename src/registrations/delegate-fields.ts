@@ -3,8 +3,8 @@ import { startsWith, startsWithLong, wholeNumber } from '../platform/listing/res
 
 /**
  * What is said of one who comes, and may be left out. A field stands here, in a migration, and nowhere else on the
- * server: its column, input, INSERT, answers, filter, files and what privacy says of it follow (see CONTRIBUTING, "Add a
- * field"). What the holder of a ticket sees is chosen by hand (`DelegateTicket`).
+ * server: its column, input, INSERT, answers, filter, files and what privacy says of it follow (see CONTRIBUTING, "Add an
+ * optional field"). What the holder of a ticket sees is chosen by hand (`DelegateTicket`).
  */
 export const OPTIONAL = {
   age: wholeNumberOf([1, 120], {

@@ -4,7 +4,14 @@ import { checkoutFiles } from '../support/server/checkout-files.js';
 
 const root = join(__dirname, '..', '..');
 const documents = [
-  ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'web-public/renders/README.md'],
+  ...[
+    'README.md',
+    'CHANGELOG.md',
+    'CONTRIBUTING.md',
+    'web-public/README.md',
+    'web-admin/README.md',
+    'web-public/renders/README.md',
+  ],
   ...['docs', 'deploy', 'bench'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md'))
