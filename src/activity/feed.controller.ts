@@ -6,7 +6,7 @@ import { FeedAnswer, RecentAnswer } from './feed.dto.js';
 import { ActivityFeed, BEGINNING, parseCursor, readableBy, toCursor } from './feed.js';
 import { toFacts, toView } from './history.js';
 
-const MOST = 1_000;
+const MAX = 1_000;
 const USUAL = 100;
 
 /** Entries of a page of what happened last. */
@@ -24,7 +24,7 @@ const TakesPlace = () =>
     ApiQuery({
       name: 'limit',
       required: false,
-      schema: { type: 'integer', minimum: 1, maximum: MOST, default: USUAL },
+      schema: { type: 'integer', minimum: 1, maximum: MAX, default: USUAL },
     }),
   );
 
@@ -90,7 +90,7 @@ export class FeedController {
 function parseLimit(text: unknown): number {
   if (text === undefined) return USUAL;
   const limit = Number(text);
-  if (typeof text !== 'string' || !/^\d+$/.test(text) || limit < 1 || limit > MOST)
-    throw ApiError.invalid([{ field: 'limit', message: `A whole number from 1 to ${MOST}` }]);
+  if (typeof text !== 'string' || !/^\d+$/.test(text) || limit < 1 || limit > MAX)
+    throw ApiError.invalid([{ field: 'limit', message: `A whole number from 1 to ${MAX}` }]);
   return limit;
 }

@@ -53,7 +53,7 @@ export const toView = (row: ActivityRow): ActivityView => ({
 });
 
 /** More than a record's whole life holds; a bound all the same. */
-const MOST = 500;
+const MAX = 500;
 
 /** What happened to one record: features answer it below their own paths, to whoever may read the record. */
 @Injectable()
@@ -64,7 +64,7 @@ export class History {
   async of(resource: string, record_id: string): Promise<ActivityView[]> {
     const { rows } = await this.pool.query<ActivityRow>(
       `SELECT ${FACTS}, caller_id, caller_name, before, after FROM activity
-        WHERE resource = $1 AND record_id = $2 ORDER BY at DESC, sequence DESC LIMIT ${MOST}`,
+        WHERE resource = $1 AND record_id = $2 ORDER BY at DESC, sequence DESC LIMIT ${MAX}`,
       [resource, record_id],
     );
     return rows.map(toView);

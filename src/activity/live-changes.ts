@@ -27,7 +27,7 @@ const SOON_MS = 200;
 const LONGEST_MS = 5 * 60_000;
 /** Proxies cut a connection on which nothing is said, most of them after a minute. */
 const HERE_EVERY_MS = 20_000;
-const MOST = 1_000;
+const MAX = 1_000;
 
 /**
  * Tells open pages which kinds of record have changed, so that they read them again by their own rights: no name, no id.
@@ -116,7 +116,7 @@ export class LiveChanges implements BeforeApplicationShutdown {
     }
     const rows = await this.feed.read(
       this.place,
-      MOST,
+      MAX,
       allActivity().map(({ resource }) => resource),
     );
     this.place = rows.at(-1) ?? this.place;

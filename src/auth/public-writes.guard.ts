@@ -6,7 +6,7 @@ import { Allow } from '../platform/http/caller.js';
 import { NetworkLimits } from '../platform/http/rate-limits/network-limits.js';
 import {
   CountWrites,
-  FROM_A_HALL,
+  HIGH_VOLUME,
   ORDINARY,
   type WriteLimit,
 } from '../platform/http/rate-limits/public-write.js';
@@ -42,7 +42,7 @@ export class PublicWritesGuard implements CanActivate {
   ) {
     const ruleOf = (name: string, times = 1) => ({ name, points: points * times, seconds: 60 });
     const ofNetworks = (name: string, times = 1) => new NetworkLimits(limits, ruleOf(name, times));
-    const times = [ORDINARY, FROM_A_HALL].map(({ perAddress }) => perAddress);
+    const times = [ORDINARY, HIGH_VOLUME].map(({ perAddress }) => perAddress);
     if (points > 0)
       this.limits = {
         sender: limits.make(ruleOf('writes')),

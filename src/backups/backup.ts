@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { VERSION } from '../platform/settings/version.js';
 import { ArchiveWriter } from './archive/archive-writer.js';
 import { rowsOf } from './archive/copy-rows.js';
+import { ArchiveEncryption } from './archive/encryption.js';
 import {
   BackupError,
   FORMAT,
@@ -11,7 +12,6 @@ import {
   type Manifest,
   type TableRecord,
 } from './archive/manifest.js';
-import { Seal } from './archive/seal.js';
 import { tablesToCopy } from './archive/tables.js';
 import { namedFiles, writeFiles } from './files.js';
 import type { Installation } from './installation.js';
@@ -36,7 +36,7 @@ interface Options {
   pictures?: boolean;
   /** Whether it goes on at the same place: sessions, and what was noted of the place, go along. */
   everything?: boolean;
-  seal?: Seal;
+  encryption?: ArchiveEncryption;
 }
 
 /**
@@ -48,12 +48,12 @@ interface Options {
 export async function backUp(
   place: Installation,
   file: string,
-  { beside, pictures = true, everything = false, seal = new Seal() }: Options = {},
+  { beside, pictures = true, everything = false, encryption = new ArchiveEncryption() }: Options = {},
 ): Promise<BackupSummary> {
   const client = new Client({ connectionString: place.databaseUrl, application_name: 'backup' });
   await client.connect();
   try {
-    const archive = await ArchiveWriter.create(file, { seal });
+    const archive = await ArchiveWriter.create(file, { encryption });
     try {
       const { named, ...manifest } = await writeDatabase(client, archive, everything);
       const uploads = await beside?.take(place.proofs, new Date(manifest.created_at));

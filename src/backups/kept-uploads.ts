@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ProofStorage } from '../uploads/storage.js';
-import { AIR, syncDirectory } from './archive/archive-writer.js';
+import { MIN_FREE_BYTES, syncDirectory } from './archive/archive-writer.js';
+import { DamagedFile, ENCRYPTED_ENDING, type ArchiveEncryption } from './archive/encryption.js';
 import { BackupError, type EntryRecord } from './archive/manifest.js';
-import { DamagedFile, SEALED, type Seal } from './archive/seal.js';
 import { namesOf } from './files.js';
 
 /** The folder beside the archives. */
@@ -34,20 +34,20 @@ export class KeptUploads {
 
   private constructor(
     readonly folder: string,
-    private readonly seal: Seal,
+    private readonly encryption: ArchiveEncryption,
     private readonly index: Map<string, Kept>,
     private readonly files: Set<string>,
   ) {}
 
   /** @param backups the folder of the archives */
-  static async open(backups: string, seal: Seal): Promise<KeptUploads> {
+  static async open(backups: string, encryption: ArchiveEncryption): Promise<KeptUploads> {
     const folder = join(backups, UPLOADS);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const names = await readdir(folder);
     // Whoever has this folder open is the only one (see makeScheduledBackup).
     for (const draft of names.filter((name) => name.endsWith('.part'))) await rm(join(folder, draft));
     const lines = names.includes(INDEX) ? await readFile(join(folder, INDEX), 'utf8') : '';
-    return new KeptUploads(folder, seal, readIndex(lines), new Set(names.filter(isUpload)));
+    return new KeptUploads(folder, encryption, readIndex(lines), new Set(names.filter(isUpload)));
   }
 
   /**
@@ -70,7 +70,7 @@ export class KeptUploads {
 
   /** The name of the file in this folder that holds an upload, as files are written now. */
   fileOf(sha256: string): string {
-    return sha256 + this.seal.ending;
+    return sha256 + this.encryption.ending;
   }
 
   /**
@@ -81,8 +81,8 @@ export class KeptUploads {
     const turn = Math.floor(now.getTime() / 3_600_000) % ROUND;
     const damaged: string[] = [];
     for (const file of this.files) {
-      if (parseInt(file.slice(0, 4), 16) % ROUND !== turn || !this.seal.opens(file)) continue;
-      if (await isWhole(join(this.folder, file), file.slice(0, 64), this.seal)) continue;
+      if (parseInt(file.slice(0, 4), 16) % ROUND !== turn || !this.encryption.canDecrypt(file)) continue;
+      if (await isWhole(join(this.folder, file), file.slice(0, 64), this.encryption)) continue;
       damaged.push(file);
       await rm(join(this.folder, file), { force: true });
       this.files.delete(file);
@@ -94,9 +94,9 @@ export class KeptUploads {
    * Whether no archive needs a file any more, in this folder or in a copy of it.
    * @param oldest when the oldest archive there was made
    */
-  isSpare(file: string, oldest: Date, now: Date): boolean {
+  isUnreferenced(file: string, oldest: Date, now: Date): boolean {
     const sha256 = file.slice(0, 64);
-    // Of before it was sealed, or of after it was not: the same is here as it is written now.
+    // The same upload is here twice when encryption was switched on or off: the one that is written now stays.
     if (file !== this.fileOf(sha256) && this.files.has(this.fileOf(sha256))) return true;
     const named = this.byHash().get(sha256) ?? [];
     if (named.some(({ gone }) => gone === undefined)) return false;
@@ -137,13 +137,13 @@ export class KeptUploads {
   /** Under its name only when it is whole and on the disk. @throws BackupError when the disk would not keep its air */
   private async write(file: string, content: Buffer): Promise<void> {
     const { bavail, bsize } = await statfs(this.folder);
-    if (bavail * bsize < AIR + content.byteLength)
+    if (bavail * bsize < MIN_FREE_BYTES + content.byteLength)
       throw new BackupError(
-        `There is no room for uploads in ${this.folder}: ${AIR / 1e6} MB must stay free.`,
+        `There is no room for uploads in ${this.folder}: ${MIN_FREE_BYTES / 1e6} MB must stay free.`,
       );
     const draft = join(this.folder, `${file}.part`);
     const target = createWriteStream(draft, { mode: 0o600, flush: true });
-    await pipeline(this.seal.close(Readable.from([content])), target);
+    await pipeline(this.encryption.encrypt(Readable.from([content])), target);
     await rename(draft, join(this.folder, file));
   }
 
@@ -163,30 +163,32 @@ export class KeptUploads {
 export const isUpload = (name: string): boolean => /^[0-9a-f]{64}(\.age)?$/.test(name);
 
 /**
- * An upload that an archive names, from the folders in which it may lie: sealed or not, as it was when it was kept.
+ * An upload that an archive names, from the folders in which it may lie: encrypted or not, as it was when it was kept.
  * @throws BackupError when it is not there, or not what it was
  */
 export async function keptUpload(
   folders: readonly string[],
   { name, sha256 }: EntryRecord,
-  seal: Seal,
+  encryption: ArchiveEncryption,
 ): Promise<Buffer> {
-  const places = folders.flatMap((folder) => ['', SEALED].map((end) => join(folder, UPLOADS, sha256 + end)));
+  const places = folders.flatMap((folder) =>
+    ['', ENCRYPTED_ENDING].map((end) => join(folder, UPLOADS, sha256 + end)),
+  );
   const file = places.find((place) => existsSync(place));
   if (file === undefined)
     throw new BackupError(
       `The upload ${name} is not beside the archive: ${join(folders[0] ?? '', UPLOADS, sha256)} is missing.`,
     );
-  const content = await buffer(seal.open(file));
+  const content = await buffer(encryption.decrypt(file));
   if (createHash('sha256').update(content).digest('hex') !== sha256)
     throw new BackupError(`${file} is not what was backed up (its SHA-256 differs).`);
   return content;
 }
 
-async function isWhole(file: string, sha256: string, seal: Seal): Promise<boolean> {
+async function isWhole(file: string, sha256: string, encryption: ArchiveEncryption): Promise<boolean> {
   const hash = createHash('sha256');
   try {
-    for await (const chunk of seal.open(file)) hash.update(chunk);
+    for await (const chunk of encryption.decrypt(file)) hash.update(chunk);
   } catch (error) {
     if (error instanceof DamagedFile) return false;
     throw error;

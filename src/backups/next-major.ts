@@ -16,15 +16,15 @@ import { removeCluster, startCluster } from '../platform/embedded-postgres/embed
 import type { Settings } from '../platform/settings/settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
 import { openProofStorage, openTemporaryFolder } from '../uploads/uploads.module.js';
+import { ArchiveEncryption } from './archive/encryption.js';
 import { BackupError } from './archive/manifest.js';
-import { Seal } from './archive/seal.js';
 import { backUp } from './backup.js';
 import type { Installation } from './installation.js';
 import { restore } from './restore.js';
 import { FolderTarget } from './schedule/backup-target.js';
 import { madeAt } from './schedule/retention.js';
 
-interface Over {
+interface MajorUpgrade {
   settings: Settings;
   say: (line: string) => void;
   /** Where the present files are, and the programs that read them. */
@@ -83,7 +83,7 @@ const failed = ({ message }: BackupError, { root }: ClusterLocation) =>
   );
 
 /** Copies all rows of the old database, sessions too. @returns how many */
-async function copied({ settings, say, from }: Over, to: ClusterLocation): Promise<number> {
+async function copied({ settings, say, from }: MajorUpgrade, to: ClusterLocation): Promise<number> {
   const file = join(to.root, 'over.tar.gz');
   const { rows, rests } = await withCluster(from, settings, say, async (place) => ({
     ...(await backUp(place, file, { pictures: false, everything: true })),
@@ -96,13 +96,13 @@ async function copied({ settings, say, from }: Over, to: ClusterLocation): Promi
 
 /** It rests afterwards: what was sent since the archive was made waits in it again. @returns how many rows */
 async function fromNewest(
-  { settings, say }: Over,
+  { settings, say }: MajorUpgrade,
   to: ClusterLocation,
   archive: string,
   afterArchive: (place: Installation, folder: string) => Promise<string[]>,
 ): Promise<number> {
   const { folder } = settings.backups;
-  const options = { folders: [folder], seal: new Seal(settings.backups), inPlace: true };
+  const options = { folders: [folder], encryption: new ArchiveEncryption(settings.backups), inPlace: true };
   const { manifest, lines } = await withCluster(to, settings, say, async (place) => ({
     manifest: await restore(place, join(folder, archive), options),
     lines: await afterArchive(place, folder),

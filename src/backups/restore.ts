@@ -3,8 +3,8 @@ import type { ClientBase } from 'pg';
 import { markAsCopy } from '../platform/database/restored-copy.js';
 import { collect, readArchive, verifyArchive } from './archive/archive-reader.js';
 import { RowLoader } from './archive/copy-rows.js';
+import { ArchiveEncryption } from './archive/encryption.js';
 import { BackupError, entryKind, MANIFEST, type Manifest } from './archive/manifest.js';
-import { Seal } from './archive/seal.js';
 import { compareRows, inNewSchema, setSequences, withBareTables } from './database.js';
 import { compareFiles, filesThere, keepFile, refuseFiles } from './files.js';
 import type { Installation } from './installation.js';
@@ -16,7 +16,7 @@ const LARGEST_FILE = 64 * 1024 * 1024;
 interface Options {
   /** Where uploads that the archive names may lie. */
   folders?: string[];
-  seal?: Seal;
+  encryption?: ArchiveEncryption;
   /** Whether the uploads are there still: then only those are taken from the archive that are not. */
   inPlace?: boolean;
   /** Whether what was restored rests until it is released. */
@@ -32,9 +32,14 @@ interface Options {
 export async function restore(
   place: Installation,
   file: string,
-  { folders = [dirname(file)], seal = new Seal(), inPlace = false, rests = true }: Options = {},
+  {
+    folders = [dirname(file)],
+    encryption = new ArchiveEncryption(),
+    inPlace = false,
+    rests = true,
+  }: Options = {},
 ): Promise<Manifest> {
-  const manifest = await verifyArchive(file, seal);
+  const manifest = await verifyArchive(file, encryption);
   if (!inPlace) await refuseFiles(place);
   const there = await filesThere(place);
   const kept: string[] = [];
@@ -46,9 +51,9 @@ export async function restore(
   };
   try {
     await inNewSchema(place.databaseUrl, manifest, async (client) => {
-      await withBareTables(client, manifest, () => load(client, manifest, file, keep, seal));
+      await withBareTables(client, manifest, () => load(client, manifest, file, keep, encryption));
       for (const upload of manifest.uploads ?? [])
-        await keep(upload.name, () => keptUpload(folders, upload, seal));
+        await keep(upload.name, () => keptUpload(folders, upload, encryption));
       await setSequences(client, manifest);
       await compareRows(client, manifest);
       if (!inPlace) await compareFiles(place, manifest);
@@ -79,7 +84,7 @@ async function load(
   manifest: Manifest,
   file: string,
   keep: (name: string, content: () => Buffer) => Promise<void>,
-  seal: Seal,
+  encryption: ArchiveEncryption,
 ): Promise<void> {
   const rows = new RowLoader(client, manifest.tables);
   try {
@@ -90,7 +95,7 @@ async function load(
       const bytes = await collect(content, LARGEST_FILE);
       await keep(kind.file, () => bytes);
     };
-    await readArchive(file, visit, seal);
+    await readArchive(file, visit, encryption);
     await rows.end();
   } catch (error) {
     await rows.abandon();

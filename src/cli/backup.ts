@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Client } from 'pg';
+import { ArchiveEncryption, ENCRYPTED_ENDING } from '../backups/archive/encryption.js';
 import { BackupError, missingText, uploadsOf, type TableRecord } from '../backups/archive/manifest.js';
-import { Seal, SEALED } from '../backups/archive/seal.js';
 import { backUpAsSql } from '../backups/archive/sql-dump.js';
 import { backUp } from '../backups/backup.js';
 import { withInstallation } from '../backups/installation.js';
@@ -51,13 +51,13 @@ async function main([command, file, name]: string[]): Promise<void> {
     const { tables } = await withInstallation(settings, say, (place) => backUpAsSql(place, target));
     say(`Wrote ${rowsIn(tables)} rows to ${target}. The pictures are not in it.`);
   } else if (command === 'backup') {
-    const seal = new Seal(settings.backups);
-    const target = resolve(file ?? archiveName(new Date()) + seal.ending);
-    if (seal.isSet && !target.endsWith(SEALED))
+    const encryption = new ArchiveEncryption(settings.backups);
+    const target = resolve(file ?? archiveName(new Date()) + encryption.ending);
+    if (encryption.isEnabled && !target.endsWith(ENCRYPTED_ENDING))
       throw new BackupError(
-        `It is encrypted (BACKUP_AGE_RECIPIENTS): give it a name that ends with ${SEALED}.`,
+        `It is encrypted (BACKUP_AGE_RECIPIENTS): give it a name that ends with ${ENCRYPTED_ENDING}.`,
       );
-    const made = await withInstallation(settings, say, (place) => backUp(place, target, { seal }));
+    const made = await withInstallation(settings, say, (place) => backUp(place, target, { encryption }));
     say(`Backed up ${made.rows} rows and ${made.files} uploads to ${made.file}.`);
     if (made.missing.length > 0) throw new BackupError(missingText(made.missing));
   } else if (command === 'restore' && file === '--release') {
@@ -70,7 +70,7 @@ async function main([command, file, name]: string[]): Promise<void> {
     const { again, ...manifest } = await withInstallation(settings, say, async (place) => ({
       ...(await restore(place, resolve(file), {
         folders: [dirname(resolve(file)), settings.backups.folder],
-        seal: new Seal(settings.backups),
+        encryption: new ArchiveEncryption(settings.backups),
       })),
       again: await eraseAgain(place, settings, dirname(resolve(file))),
     }));

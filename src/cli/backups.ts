@@ -1,8 +1,8 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { verifyArchive } from '../backups/archive/archive-reader.js';
+import { newKey, ArchiveEncryption } from '../backups/archive/encryption.js';
 import { BackupError, uploadsOf } from '../backups/archive/manifest.js';
-import { newKey, Seal } from '../backups/archive/seal.js';
 import { keptUpload } from '../backups/kept-uploads.js';
 import { markFolder, namedTargets } from '../backups/schedule/backup-target.js';
 import { madeAt } from '../backups/schedule/retention.js';
@@ -40,10 +40,10 @@ async function list(): Promise<void> {
 /** The archive from end to end, and each upload that it names beside it. */
 async function verify(file: string): Promise<void> {
   const { backups } = parseSettings(process.env);
-  const seal = new Seal(backups);
-  const manifest = await verifyArchive(file, seal);
+  const encryption = new ArchiveEncryption(backups);
+  const manifest = await verifyArchive(file, encryption);
   for (const upload of manifest.uploads ?? [])
-    await keptUpload([dirname(file), backups.folder], upload, seal);
+    await keptUpload([dirname(file), backups.folder], upload, encryption);
   const { tables, created_at, version = 'before 1.0.0' } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const uploads = uploadsOf(manifest).length;

@@ -31,7 +31,7 @@ const IMPORTER = 'A command on the server';
 const PICTURE = /^pictures\/([0-9a-f]{32})\.jpg$/;
 const FILE = /^files\/([0-9a-f]{32})\.pdf$/;
 /** Content without its pictures and PDFs is far smaller. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 interface Archive {
   entries: Entry[];
@@ -194,7 +194,7 @@ async function readArchive(file: string): Promise<Archive> {
   const visiting = (async () => {
     for await (const entry of entries) {
       const { name, size = 0 } = entry.header;
-      if (size > MOST_BYTES) throw new ContentArchiveError(`${name} is too large.`);
+      if (size > MAX_BYTES) throw new ContentArchiveError(`${name} is too large.`);
       const bytes = await buffer(entry);
       const picture = PICTURE.exec(name)?.[1];
       const pdf = FILE.exec(name)?.[1];

@@ -59,7 +59,7 @@ export class DashboardService {
 export const DAYS = 30;
 
 /** More answers than this would not fit the eye: typed interests can be many. */
-const MOST_ANSWERS = 12;
+const MAX_ANSWERS = 12;
 
 /** Midnight of a date expression in the zone `$1`, as a moment. */
 const midnight = (date: string) => `(${date})::timestamp AT TIME ZONE $1`;
@@ -102,7 +102,7 @@ const perDays = (only: string) => `
 export const byAnswer = (column: 'project_interest' | 'where_did_find_about_us') => `
   SELECT ${column} AS value, count(*)::int AS count FROM inquiry
    WHERE created_at >= ${midnight(FIRST_DAY)}
-   GROUP BY 1 ORDER BY 2 DESC, 1 NULLS LAST LIMIT ${MOST_ANSWERS}`;
+   GROUP BY 1 ORDER BY 2 DESC, 1 NULLS LAST LIMIT ${MAX_ANSWERS}`;
 
 /** Where an inquiry came from: the surest sign first, else what the visitor said. */
 const SOURCE = `CASE
@@ -117,4 +117,4 @@ export const answerTimes = (group: string) => `
     round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - created_at))
       FILTER (WHERE answered_at IS NOT NULL) / 60)::int AS median_minutes
   FROM inquiry WHERE created_at >= ${midnight(FIRST_DAY)} AND NOT spam
-  GROUP BY 1 ORDER BY 2 DESC, 1 NULLS LAST LIMIT ${MOST_ANSWERS}`;
+  GROUP BY 1 ORDER BY 2 DESC, 1 NULLS LAST LIMIT ${MAX_ANSWERS}`;

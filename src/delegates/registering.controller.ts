@@ -5,11 +5,11 @@ import { ProofsOfPayment } from '../payments/proofs-of-payment.js';
 import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
 import { AnswersData } from '../platform/http/openapi/answers.js';
-import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-write.js';
+import { CountWrites, HIGH_VOLUME } from '../platform/http/rate-limits/public-write.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-once.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { NewDelegate, RegisteredDelegate, toRegistered } from '../registrations/delegates.dto.js';
-import { NO_ORIGIN, Origins } from '../registrations/held-places.js';
+import { NO_ORIGIN, NetworkFingerprints } from '../registrations/held-places.js';
 import { registrationForm } from '../registrations/registration-form.js';
 import { TakesFormPost } from '../uploads/form-posts.js';
 import type { ReceivedFile } from '../uploads/pictures/pictures.js';
@@ -23,13 +23,13 @@ export class RegisteringController {
   constructor(
     private readonly registering: Registering,
     private readonly proofs: ProofsOfPayment,
-    private readonly origins: Origins,
+    private readonly origins: NetworkFingerprints,
   ) {}
 
   /** Register as a delegate */
   @Post()
   @Allow('anyone-known')
-  @CountWrites(FROM_A_HALL)
+  @CountWrites(HIGH_VOLUME)
   @TakesIdempotencyKey()
   @TakesFormSignals()
   @TakesFormPost(registrationForm)

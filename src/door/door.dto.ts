@@ -122,7 +122,7 @@ export class SignedInDevice extends DoorSession {
 }
 
 /** A queue that comes back is sent in such parts. */
-export const MOST_SCANS = 100;
+export const MAX_SCANS = 100;
 
 /** One scan, as a device made it. */
 export class ScanFields {
@@ -140,8 +140,8 @@ export class ScanFields {
 }
 
 export class ScanBatch {
-  @IsList(1, MOST_SCANS, `A list of 1 to ${MOST_SCANS} scans`)
-  @ApiProperty({ type: [ScanFields], minItems: 1, maxItems: MOST_SCANS })
+  @IsList(1, MAX_SCANS, `A list of 1 to ${MAX_SCANS} scans`)
+  @ApiProperty({ type: [ScanFields], minItems: 1, maxItems: MAX_SCANS })
   scans: ScanFields[];
   @OptionalText({ max: 60, description: EVENT }) event?: string | null;
   @OptionalDay('The day; left out: today. A device has its own') day?: string | null;
@@ -150,8 +150,8 @@ export class ScanBatch {
 /** What a device still held when it was signed out. */
 export class HandIn {
   @RequiredText({ max: 100, description: 'The device’s token' }) token: string;
-  @IsList(1, MOST_SCANS, `A list of 1 to ${MOST_SCANS} scans`)
-  @ApiProperty({ type: [ScanFields], minItems: 1, maxItems: MOST_SCANS })
+  @IsList(1, MAX_SCANS, `A list of 1 to ${MAX_SCANS} scans`)
+  @ApiProperty({ type: [ScanFields], minItems: 1, maxItems: MAX_SCANS })
   scans: ScanFields[];
 }
 

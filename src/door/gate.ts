@@ -32,7 +32,7 @@ export const beginningOf = (day: string): number => Date.parse(`${day}T00:00:00+
 export const isDoorCaller = (by: Caller): by is DoorCaller => by.kind === 'device' && 'place' in by;
 
 /** What a call says of the event and the day; a device says neither, for it has one of each. */
-export interface Asked {
+export interface GateRequest {
   event?: string | null | undefined;
   day?: string | null | undefined;
 }
@@ -46,7 +46,7 @@ export class Places {
    * @param asked the event's slug or id (left out: the next event) and the day (left out: today)
    * @throws ApiError 400, 404
    */
-  async of(by: Caller, { event, day }: Asked): Promise<Gate> {
+  async of(by: Caller, { event, day }: GateRequest): Promise<Gate> {
     if (isDoorCaller(by)) return by.place;
     if (event != null && typeof event !== 'string')
       throw ApiError.invalid([{ field: 'event', message: 'Must be text' }]);

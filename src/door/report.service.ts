@@ -18,7 +18,7 @@ import { OUTCOMES, type Outcome } from './door.entity.js';
 import { nameOf, type Gate } from './gate.js';
 import { DoorCounts, Live } from './live.service.js';
 
-export class Came {
+export class Arrival {
   @ShownText({ format: 'date' }) day: string;
   @ShownDate() at: string;
   @ShownTextOrNull() gate: string | null;
@@ -34,7 +34,7 @@ export class Attendance {
   @ShownTextOrNull({ description: 'Whose contact pays, where the registration has more than one' })
   group: string | null;
   @ShownBoolean() paid: boolean;
-  @ApiProperty({ type: [Came], description: 'One a day; none: did not come' }) came: Came[];
+  @ApiProperty({ type: [Arrival], description: 'One a day; none: did not come' }) came: Arrival[];
 }
 
 export class ConflictView {

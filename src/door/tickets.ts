@@ -78,7 +78,7 @@ const MEMBERS = `SELECT d.registration_id, encode(${TICKET_SQL}, 'hex') AS ticke
   FROM delegate d JOIN registration r ON r.id = d.registration_id ${ENTRY}
   WHERE d.registration_id = ANY($1) AND d.cancelled_at IS NULL ORDER BY d.id`;
 
-const MOST_FOUND = 20;
+const MAX_FOUND = 20;
 const SEARCH = `SELECT encode(${TICKET_SQL}, 'hex') AS ticket, ${fullNameSql('d')} AS name,
     d.church_name AS church, (d.payment_status OR r.total_centavos = 0) AS paid, s.nonce IS NOT NULL AS is_in,
     s.scanned_at AS in_since
@@ -86,7 +86,7 @@ const SEARCH = `SELECT encode(${TICKET_SQL}, 'hex') AS ticket, ${fullNameSql('d'
   WHERE d.event_id = $1 AND ${comesSql('d')} AND NOT EXISTS (
     SELECT FROM unnest($3::text[]) word
      WHERE position(' ' || word IN search_text(concat_ws(' ', d.first_name, d.last_name, d.church_name))) = 0)
-  ORDER BY search_key(d.last_name), search_key(d.first_name), d.id LIMIT ${MOST_FOUND}`;
+  ORDER BY search_key(d.last_name), search_key(d.first_name), d.id LIMIT ${MAX_FOUND}`;
 
 /** Reads delegates as the door sees them: names, church, whether they have paid, and nothing else. */
 @Injectable()

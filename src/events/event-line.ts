@@ -6,7 +6,7 @@ import type { Event } from './event.entity.js';
 const BUSY = 'Many people register for this event at this moment. Please try again in a few seconds.';
 
 /** So many of one network may be in line at once: of a hall, not of a flood. */
-const MOST_OF_ONE = 40;
+const MAX_OF_ONE = 40;
 
 /** By a mailed link, whoever has it. */
 export const BY_LINK = 'by link';
@@ -33,7 +33,7 @@ export class EventLine {
     this.lines.set(id, line);
     const key = `${id} ${sender}`;
     const before = this.counts.get(key) ?? 0;
-    if (before >= MOST_OF_ONE) throw full();
+    if (before >= MAX_OF_ONE) throw full();
     this.counts.set(key, before + 1);
     try {
       return await line.run(work, { sender });

@@ -8,12 +8,12 @@ import { OptionalBoolean, OptionalText, RequiredText } from '../platform/http/fi
 import { readObject } from '../platform/http/fields/validation.js';
 import type { Event } from './event.entity.js';
 
-const MOST_MODES = 12;
-const MODES = `1 to ${MOST_MODES} ways to pay, each of another value; null: the list for all events`;
+const MAX_MODES = 12;
+const MODES = `1 to ${MAX_MODES} ways to pay, each of another value; null: the list for all events`;
 const areModes = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length >= 1 &&
-  value.length <= MOST_MODES &&
+  value.length <= MAX_MODES &&
   new Set(value.map((mode: EventModeFields) => mode?.value)).size === value.length;
 
 /** A way to pay for one event. */
@@ -37,7 +37,7 @@ export const OptionalModes = (): PropertyDecorator =>
     IsObject({ each: true, message: MODES }),
     ApiProperty({
       ...{ type: [EventModeFields], nullable: true, required: false, description: MODES },
-      ...{ minItems: 1, maxItems: MOST_MODES },
+      ...{ minItems: 1, maxItems: MAX_MODES },
     }),
   );
 

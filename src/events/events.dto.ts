@@ -43,13 +43,13 @@ export const PAYEE = [
   'payment_modes',
 ] as const satisfies (keyof Event)[];
 
-const MOST_DETAILS = 100_000;
+const MAX_DETAILS = 100_000;
 const isDetails = (value: unknown): boolean =>
   value === undefined ||
   (typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&
-    JSON.stringify(value).length <= MOST_DETAILS);
+    JSON.stringify(value).length <= MAX_DETAILS);
 
 /** What staff say of an event. */
 @IgnoreReadOnly('id', 'dates', 'times', 'places_left', 'registration', 'created_at', 'updated_at')

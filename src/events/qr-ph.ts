@@ -35,7 +35,7 @@ const ID = {
 const REFERENCE_LABEL = '05';
 const PHILIPPINE_PESO = '608';
 /** What EMVCo lets a code hold (3.1), an amount (4.6) and a reference label (4.8). */
-const MOST = { code: 512, amount: 13, reference: 25, value: 99 };
+const MAX = { code: 512, amount: 13, reference: 25, value: 99 };
 
 /** By the first eight characters of the BIC. */
 const BANKS: Record<string, string> = {
@@ -83,12 +83,12 @@ export function requireReusable(text: string): QrPhAccount {
   const account = readQrPh(text);
   if (account.is_for_one_payment)
     throw refusal('This code was made for a single payment. Take the one that receives money from anybody.');
-  exactQrPh(text, MOST_CENTAVOS, 'Z'.repeat(MOST_LETTERS));
+  exactQrPh(text, MAX_CENTAVOS, 'Z'.repeat(MAX_LETTERS));
   return account;
 }
 /** The most that a registration owes, and the length of its short code. */
-const MOST_CENTAVOS = 50 * 100_000_000;
-const MOST_LETTERS = 8;
+const MAX_CENTAVOS = 50 * 100_000_000;
+const MAX_LETTERS = 8;
 
 /** Whether a code can be made exact; what older versions kept may be the text of any code. */
 export function isQrPh(text: string): boolean {
@@ -108,7 +108,7 @@ export function isQrPh(text: string): boolean {
  */
 export function exactQrPh(text: string, centavos: number, reference: string): string {
   const amount = (centavos / 100).toFixed(2);
-  if (!Number.isSafeInteger(centavos) || centavos <= 0 || amount.length > MOST.amount)
+  if (!Number.isSafeInteger(centavos) || centavos <= 0 || amount.length > MAX.amount)
     throw new Error(`A code cannot hold ${centavos} centavos`);
   if (!/^[0-9A-Z]{1,25}$/.test(reference)) throw new Error(`A code cannot hold the reference ${reference}`);
   const objects = checked(text).filter(({ id }) => id !== ID.crc);
@@ -125,7 +125,7 @@ export function exactQrPh(text: string, centavos: number, reference: string): st
 }
 
 function checked(text: string): DataObject[] {
-  if (text.length > MOST.code) throw refusal(`A QR Ph code has at most ${MOST.code} characters.`);
+  if (text.length > MAX.code) throw refusal(`A QR Ph code has at most ${MAX.code} characters.`);
   if (!text.startsWith('000201'))
     throw refusal('This is not a QR Ph code. Take a picture of "My QR" in the app, or paste its text.');
   const objects = parse(text);
@@ -183,7 +183,7 @@ function withObject(objects: DataObject[], added: DataObject): DataObject[] {
 function written(objects: DataObject[]): string {
   return objects
     .map(({ id, value }) => {
-      if (value.length > MOST.value) throw refusal('This code has no room left for a reference.');
+      if (value.length > MAX.value) throw refusal('This code has no room left for a reference.');
       return id + String(value.length).padStart(2, '0') + value;
     })
     .join('');

@@ -24,7 +24,7 @@ const guestActivity = defineActivity('events', 'events:read', {
 
 /** So long it may be undone, where nobody says when it begins. */
 export const UNDO_SECONDS = 120;
-const MOST_DAYS_AHEAD = 60;
+const MAX_DAYS_AHEAD = 60;
 
 export const audienceOf = ({ recipients, who, filter }: GuestMailFields): Audience => ({
   recipients: recipients ?? 'each',
@@ -178,8 +178,8 @@ const VIEW = `SELECT g.id, g.event_id, g.subject, g.words, g.recipients, g.who, 
 function secondsUntil(begin_at: string | null): number {
   if (begin_at === null) return UNDO_SECONDS;
   const seconds = (Date.parse(begin_at) - Date.now()) / 1000;
-  if (seconds > MOST_DAYS_AHEAD * 86_400)
-    throw ApiError.invalid([{ field: 'begin_at', message: `At most ${MOST_DAYS_AHEAD} days ahead` }]);
+  if (seconds > MAX_DAYS_AHEAD * 86_400)
+    throw ApiError.invalid([{ field: 'begin_at', message: `At most ${MAX_DAYS_AHEAD} days ahead` }]);
   return Math.max(seconds, UNDO_SECONDS);
 }
 

@@ -19,7 +19,7 @@ interface ToReturnRow extends Omit<ToReturn, 'since'> {
 }
 
 /** So many are shown; the sums beside them are of all. */
-const MOST_TO_RETURN = 1_000;
+const MAX_TO_RETURN = 1_000;
 const TO_RETURN = `
   SELECT m.registration_id, m.event_id, e.name AS event_name, m.to_return_centavos::float8 AS to_return_centavos, d.delegate_id,
          coalesce(concat_ws(' ', r.contact_first_name, r.contact_last_name), '') AS contact, d.name, p.channel,
@@ -31,7 +31,7 @@ const TO_RETURN = `
                     FROM delegate WHERE registration_id = r.id) d
     JOIN LATERAL (SELECT channel, created_at FROM movement WHERE registration_id = r.id AND kind = 'payment'
                    ORDER BY created_at DESC, id DESC LIMIT 1) p ON true
-   WHERE m.to_return_centavos > 0 AND ($1::uuid IS NULL OR m.event_id = $1) ORDER BY since, m.registration_id LIMIT ${MOST_TO_RETURN}`;
+   WHERE m.to_return_centavos > 0 AND ($1::uuid IS NULL OR m.event_id = $1) ORDER BY since, m.registration_id LIMIT ${MAX_TO_RETURN}`;
 
 const SUMS_HEAD =
   'Event,Paid by,Registered,To pay,Received,Returned,Kept,Still to pay,To return,Of people who were removed'.split(

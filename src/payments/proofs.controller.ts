@@ -6,7 +6,7 @@ import { ApiError } from '../platform/http/errors/api-error.js';
 import { ChangesRecord, IfMatch, type Precondition } from '../platform/http/etag.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
-import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-write.js';
+import { CountWrites, HIGH_VOLUME } from '../platform/http/rate-limits/public-write.js';
 import { ProofPath, proofPath } from '../registrations/delegates.dto.js';
 import { proofForm } from '../registrations/registration-form.js';
 import { TakesFormPost } from '../uploads/form-posts.js';
@@ -23,7 +23,7 @@ export class ProofsController {
   /** Upload the proof of payment of the delegate with this id or uuid */
   @Patch('proof-of-payment/upload/:id')
   @Allow('anyone-known')
-  @CountWrites(FROM_A_HALL)
+  @CountWrites(HIGH_VOLUME)
   @TakesPicture()
   @AnswersData(ProofPath)
   @ChangesRecord({ answersRecord: false })
@@ -43,7 +43,7 @@ export class ProofsController {
   /** The same from an HTML form, for visitors without JavaScript: answered by a page that says how it went */
   @Post('proof-of-payment/upload/:id')
   @Allow('anyone-known')
-  @CountWrites(FROM_A_HALL)
+  @CountWrites(HIGH_VOLUME)
   @TakesFormPost(proofForm)
   @AnswersData(ProofPath, { status: 201 })
   async uploadByForm(

@@ -41,7 +41,7 @@ interface Known {
   phone: string | null;
 }
 
-const MOST = 500;
+const MAX = 500;
 
 /** `$1`: the address or null, `$2`: the digits or null. */
 const same = (row: string) => samePerson(row, '$1', '$2');
@@ -90,14 +90,14 @@ const TIMELINE = `
     FROM mail m
    WHERE $7::boolean AND m.resource <> 'staff' AND (m.resource <> 'inquiries' OR $3::boolean)
      AND m.record_id IN (SELECT id FROM asked UNION ALL SELECT id FROM registered) AND m.recipient_id IS NULL
-  ORDER BY at DESC LIMIT ${MOST}`;
+  ORDER BY at DESC LIMIT ${MAX}`;
 
 const KNOWN = `
   WITH ${FOUND}
   SELECT trim(first_name || ' ' || last_name) AS name, email, phone_number AS phone, created_at FROM asked WHERE $7::boolean IS NOT NULL
   UNION ALL SELECT trim(first_name || ' ' || last_name), email, phone_number, created_at FROM registered
   UNION ALL SELECT trim(concat_ws(' ', first_name, last_name)), email, phone_number, created_at FROM led
-  ORDER BY created_at DESC LIMIT ${MOST}`;
+  ORDER BY created_at DESC LIMIT ${MAX}`;
 
 @ApiTags('Inquiries')
 @Controller('persons')

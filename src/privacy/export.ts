@@ -42,7 +42,7 @@ const WITH = `WITH theirs AS (
     UNION SELECT lower(email) FROM inquiry WHERE id = ANY($4))`;
 
 /** Which records are meant, and how their person is known. */
-export interface Meant {
+export interface ChosenRecords {
   chosen: Chosen;
   /** Empty where others share the address or the number, and are not meant. */
   identity: Identity;
@@ -52,7 +52,7 @@ export interface Meant {
 export async function collectData(
   tx: Pick<EntityManager, 'query'>,
   person: PersonFields,
-  { chosen, identity }: Meant,
+  { chosen, identity }: ChosenRecords,
 ): Promise<Record<string, Row[]>> {
   const ids = [
     chosen.delegates,

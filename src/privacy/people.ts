@@ -90,7 +90,7 @@ const SOURCES: { kind: Kind; sql: string; indexed?: string }[] = [
 ];
 
 /** More than one person has; whoever has more is erased in several steps. */
-export const MOST_FOUND = 500;
+export const MAX_FOUND = 500;
 
 /** Every record of a person, newest first. @param email in any case @param phone in the one form */
 export async function findRecords(
@@ -102,7 +102,7 @@ export async function findRecords(
   for (const { kind, sql, indexed } of SOURCES) {
     const narrowed = indexed ? `${sql} WHERE ${indexed}` : sql;
     const rows = await tx.query<Row[]>(
-      `SELECT * FROM (${narrowed}) of_kind WHERE email = lower($1) OR phone = $2 LIMIT ${MOST_FOUND}`,
+      `SELECT * FROM (${narrowed}) of_kind WHERE email = lower($1) OR phone = $2 LIMIT ${MAX_FOUND}`,
       [email, phone],
     );
     for (const { email_of_contact, phone_of_contact, ...row } of rows) {

@@ -13,7 +13,7 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { KINDS, MOST_FOUND, type FoundRecord, type Kind } from './people.js';
+import { KINDS, MAX_FOUND, type FoundRecord, type Kind } from './people.js';
 
 export const privacyActivity = defineActivity('privacy', 'admin', {
   'privacy.exported': "A person's data were given out",
@@ -64,15 +64,15 @@ const isChosen = (value: unknown): boolean => {
   const { kind, id, ...others } = (value ?? {}) as Record<string, unknown>;
   return KINDS.includes(kind as Kind) && isUuid(id) && Object.keys(others).length === 0;
 };
-const CHOSEN = `At most ${MOST_FOUND} objects with kind and id, as they were found`;
+const CHOSEN = `At most ${MAX_FOUND} objects with kind and id, as they were found`;
 
 const ChosenOnes = (): PropertyDecorator =>
   applyDecorators(
     ValidateBy({ name: 'chosen', validator: { validate: isChosen } }, { each: true, message: CHOSEN }),
-    IsList(0, MOST_FOUND, CHOSEN),
+    IsList(0, MAX_FOUND, CHOSEN),
     ApiProperty({
       type: 'array',
-      maxItems: MOST_FOUND,
+      maxItems: MAX_FOUND,
       description:
         'Which of the records that were found are the person’s. With all of them (those reached through a contact may be ' +
         'left out), what hangs on the address and the number alone is meant too: mails, waiting lists, histories',

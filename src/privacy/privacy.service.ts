@@ -10,7 +10,7 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { PROOF_STORAGE, type ProofStorage } from '../uploads/storage.js';
 import { eraseRecords, SAYS_WHO } from './erase.js';
 import { Erasures } from './erasures.js';
-import { archiveOf, collectData, type Meant } from './export.js';
+import { archiveOf, collectData, type ChosenRecords } from './export.js';
 import { hashOfRecord, type Erasure } from './ledger.js';
 import { findRecords, nothingChosen, type FoundRecord } from './people.js';
 import {
@@ -144,7 +144,10 @@ async function owedTo(
 }
 
 /** Only what is found by the address or the number can be chosen. */
-async function meantBy(tx: Transaction, { email, phone_number, records }: ChosenPerson): Promise<Meant> {
+async function meantBy(
+  tx: Transaction,
+  { email, phone_number, records }: ChosenPerson,
+): Promise<ChosenRecords> {
   const found = await findRecords(tx, email ?? null, phone_number ?? null);
   const wanted = new Set(records.map(keyOf));
   const meant: FoundRecord[] = found.filter((record) => wanted.has(keyOf(record)));

@@ -59,7 +59,7 @@ export async function refuseOverShare(
 }
 
 @Injectable()
-export class Origins {
+export class NetworkFingerprints {
   constructor(@Inject(AUTH_SECRET) private readonly secret: string) {}
 
   /** Keyed hashes: one network's places are counted, by /56 and /48 of IPv6, and its address is kept nowhere. */

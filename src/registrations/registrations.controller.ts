@@ -16,12 +16,12 @@ import { Allow } from '../platform/http/caller.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
-import { CountWrites, FROM_A_HALL, ORDINARY } from '../platform/http/rate-limits/public-write.js';
+import { CountWrites, HIGH_VOLUME, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-once.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { NewRegistration, readGroup, RegisteredGroup } from './groups/groups.dto.js';
 import { Groups } from './groups/groups.js';
-import { Origins } from './held-places.js';
+import { NetworkFingerprints } from './held-places.js';
 import { PaymentReference, RegistrationRecord, RegistrationState } from './registrations.dto.js';
 import { RegistrationsService } from './registrations.service.js';
 
@@ -31,13 +31,13 @@ export class RegistrationsController {
   constructor(
     private readonly groups: Groups,
     private readonly registrations: RegistrationsService,
-    private readonly origins: Origins,
+    private readonly origins: NetworkFingerprints,
   ) {}
 
   /** Register 1 to 50 delegates for whom one contact pays: all, or none */
   @Post('registrations')
   @Allow('anyone')
-  @CountWrites(FROM_A_HALL)
+  @CountWrites(HIGH_VOLUME)
   @TakesIdempotencyKey()
   @TakesFormSignals()
   @AnswersData(RegisteredGroup, { status: 201, headers: REPLAYED_HEADER })

@@ -8,7 +8,7 @@ import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { Delegate } from './delegate.entity.js';
 import { Groups } from './groups/groups.js';
-import { Origins } from './held-places.js';
+import { NetworkFingerprints } from './held-places.js';
 import { RegistrationLinks } from './links.js';
 import { DailyMails } from './mails/daily-mails.js';
 import { RegistrationMails } from './mails/registration-mails.js';
@@ -39,7 +39,14 @@ registerScopesFor(['manager', 'event-desk'], 'delegates:read', 'delegates:write'
     ]),
   ],
   controllers: [RegistrationListsController, RegistrationsController],
-  providers: [Origins, Groups, RegistrationsService, RegistrationLinks, RegistrationMails, DailyMails],
-  exports: [Origins, RegistrationsService, RegistrationLinks, RegistrationMails, DailyMails],
+  providers: [
+    NetworkFingerprints,
+    Groups,
+    RegistrationsService,
+    RegistrationLinks,
+    RegistrationMails,
+    DailyMails,
+  ],
+  exports: [NetworkFingerprints, RegistrationsService, RegistrationLinks, RegistrationMails, DailyMails],
 })
 export class RegistrationsModule {}

@@ -22,8 +22,8 @@ import { CONTACT_EMAIL } from '../registrations/registration-rows.js';
 /** A link that was just asked for is not mailed again for so long. */
 const ONCE_IN_SECONDS = 120;
 /** So many a day, asked for from one network. */
-const MOST_LINKS = 5;
-const ENOUGH = `${MOST_LINKS} emails with this link were requested today, so no more will be sent before tomorrow. Please check your inbox and spam folder, or write to us.`;
+const MAX_LINKS = 5;
+const ENOUGH = `${MAX_LINKS} emails with this link were requested today, so no more will be sent before tomorrow. Please check your inbox and spam folder, or write to us.`;
 
 const CONTACT = `SELECT r.id AS registration_id, ${CONTACT_EMAIL} AS email
   FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1`;
@@ -40,7 +40,7 @@ export class SelfServiceMails implements OnModuleInit {
     limits: RateLimits,
   ) {
     this.budget = new AskedMails(limits, {
-      ...{ name: 'change-link', most: MOST_LINKS, onceInSeconds: ONCE_IN_SECONDS, enough: ENOUGH },
+      ...{ name: 'change-link', most: MAX_LINKS, onceInSeconds: ONCE_IN_SECONDS, enough: ENOUGH },
     });
   }
 
@@ -83,7 +83,7 @@ export class SelfServiceMails implements OnModuleInit {
       name: 'change-link',
       title: 'Change or cancel',
       audience: 'Who registered, when somebody asks for the link on a ticket’s page',
-      mostPerDay: MOST_LINKS,
+      mostPerDay: MAX_LINKS,
       isAwaited: true,
       load: async ({ record_id }, sending) => {
         const { rows } = await this.pool.query<{ registration_id: string; email: string }>(CONTACT, [

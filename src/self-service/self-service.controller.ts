@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../platform/http/caller.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
-import { CountWrites, FROM_A_HALL, ORDINARY } from '../platform/http/rate-limits/public-write.js';
-import { Origins } from '../registrations/held-places.js';
+import { CountWrites, HIGH_VOLUME, ORDINARY } from '../platform/http/rate-limits/public-write.js';
+import { NetworkFingerprints } from '../registrations/held-places.js';
 import { Confirming } from './confirming.js';
 import {
   ByLink,
@@ -30,7 +30,7 @@ export class SelfServiceController {
   constructor(
     private readonly selfService: SelfService,
     private readonly confirming: Confirming,
-    private readonly origins: Origins,
+    private readonly origins: NetworkFingerprints,
   ) {}
 
   /** Mail the contact a link by which the registration of a ticket is changed or cancelled */
@@ -49,7 +49,7 @@ export class SelfServiceController {
   @Post('registration-link')
   @HttpCode(200)
   @Allow('anyone')
-  @CountWrites(FROM_A_HALL)
+  @CountWrites(HIGH_VOLUME)
   @AnswersData(OwnRegistration)
   async look(@Body() { token }: ByLink) {
     return { data: await this.selfService.look(token) };
@@ -82,7 +82,7 @@ export class SelfServiceController {
   @Post('registration-link/delegates/:id')
   @HttpCode(200)
   @Allow('anyone')
-  @CountWrites(FROM_A_HALL)
+  @CountWrites(HIGH_VOLUME)
   @AnswersData(OwnRegistration)
   @FailsWith(409, CLOSED)
   async change(@Param('id', UuidParam) id: string, @Body() { token, seen_at, ...fields }: PersonByLink) {

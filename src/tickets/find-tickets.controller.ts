@@ -12,17 +12,17 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { foldAddress } from '../platform/mail/addresses.js';
 import { AskedMails } from '../platform/mail/asked-mails.js';
 import { Mails } from '../platform/mail/mails.js';
-import { Origins, type Origin } from '../registrations/held-places.js';
+import { NetworkFingerprints, type Origin } from '../registrations/held-places.js';
 import { TakesFormPost, type FormPost } from '../uploads/form-posts.js';
 
 const FIND = 'find-tickets';
 /** So many mails with one's tickets a day, asked for from one network. */
-const MOST = 5;
+const MAX = 5;
 const SENT = 'If anyone is registered under this address, the links to their tickets are on their way to it.';
 const NOT_SENT =
   'This site cannot send email at the moment, so no link is on its way. Please call or write to the organizers.';
 
-const ENOUGH = `${MOST} emails with these tickets were requested today, so no more will be sent before tomorrow. Please check your inbox and spam folder, or write to us.`;
+const ENOUGH = `${MAX} emails with these tickets were requested today, so no more will be sent before tomorrow. Please check your inbox and spam folder, or write to us.`;
 
 /** The same address is asked for at most so often; the answer is the same meanwhile. */
 const ONCE_IN_SECONDS = 600;
@@ -52,7 +52,7 @@ export class FindTickets implements OnModuleInit {
   ) {
     this.budget = new AskedMails(limits, {
       name: FIND,
-      most: MOST,
+      most: MAX,
       onceInSeconds: ONCE_IN_SECONDS,
       enough: ENOUGH,
     });
@@ -97,7 +97,7 @@ class WhoseTickets {
   @EmailAddress() email: string;
 }
 
-class Asked {
+class FindTicketsRequest {
   @ShownText({ description: 'The same whether anybody is registered or not' }) message: string;
   @ShownBoolean({ description: 'Whether this server sends mails (SMTP_URL)' }) by_mail: boolean;
 }
@@ -112,7 +112,7 @@ const form: FormPost = {
 export class FindTicketsController {
   constructor(
     private readonly tickets: FindTickets,
-    private readonly origins: Origins,
+    private readonly origins: NetworkFingerprints,
   ) {}
 
   /** Mail the links of all tickets that are registered under an address to that address */
@@ -121,7 +121,7 @@ export class FindTicketsController {
   @Allow('anyone')
   @CountWrites(ORDINARY)
   @TakesFormPost(form)
-  @AnswersData(Asked, { status: 202 })
+  @AnswersData(FindTicketsRequest, { status: 202 })
   async find(@Body() { email }: WhoseTickets, @Ip() ip: string | undefined) {
     await this.tickets.ask(email, this.origins.of(ip));
     const by_mail = this.tickets.goByMail;

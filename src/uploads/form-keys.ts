@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 /** So long two of the same content, of which neither has a cookie yet, are two clicks on one button. */
 const TWO_CLICKS_MS = 5_000;
 /** More forms without script are never posted in that time. */
-const MOST_LATELY = 1_000;
+const MAX_LATELY = 1_000;
 const COOKIE = /^[\w-]{22}$/;
 
 /**
@@ -51,7 +51,7 @@ export class FormKeys {
     const before = this.lately.get(key);
     if (before && now - before.at < TWO_CLICKS_MS) return before.cookie;
     const cookie = randomBytes(16).toString('base64url');
-    if (this.lately.size >= MOST_LATELY) this.lately.clear();
+    if (this.lately.size >= MAX_LATELY) this.lately.clear();
     this.lately.set(key, { cookie, at: now });
     return cookie;
   }

@@ -15,7 +15,7 @@ import express, { type Request, type Response } from 'express';
 import { from, lastValueFrom, of, type Observable } from 'rxjs';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { isFormPost, isMultipart } from '../platform/http/form-problem.js';
-import { JSON_LIMIT, MOST_READ, notJson, refuseUnstorableText } from '../platform/http/json-body.js';
+import { JSON_LIMIT, MAX_READ, notJson, refuseUnstorableText } from '../platform/http/json-body.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { FormKeys } from './form-keys.js';
 import { MAX_BYTES, PICTURE_FIELD, receiving, type Shape } from './multipart.js';
@@ -38,7 +38,7 @@ const FORM_POST = 'form post';
 const tooMuch = () => new ApiError(413, 'The form is too large.');
 const torn = () => new ApiError(400, 'The form could not be read.');
 /** A browser without script shows an answer only once it has sent all, so too large a picture is read to its end. */
-const FORM: Shape = { what: 'picture', most: MOST_READ, fileSize: MAX_BYTES, tooMuch, torn };
+const FORM: Shape = { what: 'picture', most: MAX_READ, fileSize: MAX_BYTES, tooMuch, torn };
 const FORM_LIMITS = { fields: 50, fieldSize: JSON_LIMIT, parts: 51, headerPairs: 2_000 };
 /** The field that robots fill in (Honeypot of the site's forms). */
 const HONEYPOT = 'website';
@@ -116,7 +116,7 @@ export class FormPosts implements NestInterceptor {
       delete (request as { body?: unknown }).body; // what stood for "no JSON"
       await new Promise<void>((resolve, reject) =>
         this.urlencoded(request, response, (error?: unknown) =>
-          error instanceof Error ? reject(inWords(error)) : resolve(),
+          error instanceof Error ? reject(toApiError(error)) : resolve(),
         ),
       );
     }
@@ -132,7 +132,7 @@ function pageOf({ headers: { referer = '' } }: Request): URL | undefined {
   return URL.canParse(referer) ? new URL(referer) : undefined;
 }
 
-function inWords(error: Error): Error {
+function toApiError(error: Error): Error {
   const { status = 500 } = error as Error & { status?: number };
   if (status === 413) return tooMuch();
   return status >= 500 ? error : torn();

@@ -4,7 +4,7 @@ import type { MulterModuleOptions } from '@nestjs/platform-express';
 import type { Request } from 'express';
 import { MulterError } from 'multer';
 import { ApiError } from '../platform/http/errors/api-error.js';
-import { closeSlowly, MOST_READ } from '../platform/http/json-body.js';
+import { closeSlowly, MAX_READ } from '../platform/http/json-body.js';
 import { CutFile, PrivateFiles, settled, type TemporaryFolder } from './temporary-files.js';
 
 /** Largest file taken in, in bytes. */
@@ -54,7 +54,7 @@ export async function receiving<T>(request: Request, shape: Shape, receive: () =
   const unending = endless(request, shape);
   const received = receive().catch(async (error: unknown) => {
     await settled(request);
-    throw inWords(error, request, shape);
+    throw toApiError(error, request, shape);
   });
   try {
     return await Promise.race([received, unending]);
@@ -72,7 +72,7 @@ function endless(request: Request, shape: Shape): Promise<never> {
   return new Promise((_, reject) =>
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > MOST_READ) reject(tooLarge(shape));
+      if (bytes > MAX_READ) reject(tooLarge(shape));
     }),
   );
 }
@@ -88,7 +88,7 @@ const tooLarge = ({ what, fileSize }: Shape) =>
   new ApiError(413, `The ${what} is larger than ${fileSize / 1024 / 1024} MB.`);
 
 /** Nest makes exceptions of what multer and its parser say, but for one; the disk's errors stay as they are. */
-function inWords(error: unknown, request: Request, shape: Shape): unknown {
+function toApiError(error: unknown, request: Request, shape: Shape): unknown {
   const { tooMuch, torn } = shape;
   if (error instanceof ApiError) return error;
   if (wasLeft(request)) return gone();

@@ -26,7 +26,7 @@ export type WaitingState = (typeof WAITING_STATES)[number];
 export const IN_LINE = oneOfSql('state', ['waiting', 'offered'] satisfies WaitingState[]);
 
 /** The registration as it was asked for: made the moment that an offer is accepted. */
-export interface Asked {
+export interface WaitingRequest {
   delegates: DelegateFields[];
   payment_mode?: string | null;
   consent_text?: string | null;
@@ -54,7 +54,7 @@ export class WaitingEntry {
   @Column('varchar', { length: 100 }) contact_last_name: string;
   @Column('varchar', { length: 254 }) contact_email: string;
   @Column('varchar', { length: 15 }) contact_phone_number: string;
-  @Column('jsonb') asked: Asked;
+  @Column('jsonb') asked: WaitingRequest;
   @Column({ type: 'varchar', length: 20, default: 'waiting' }) state: WaitingState;
   /** So long the places are held; while it is `offered`. */
   @Column({ ...moment, nullable: true }) offered_until: Date | null;

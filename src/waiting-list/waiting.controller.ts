@@ -5,12 +5,12 @@ import { Allow, ANONYMOUS, CallerOf, type Caller } from '../platform/http/caller
 import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
-import { CountWrites, FROM_A_HALL, ORDINARY } from '../platform/http/rate-limits/public-write.js';
+import { CountWrites, HIGH_VOLUME, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-once.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { MarkSpam } from '../registrations/delegates.dto.js';
 import { NewRegistration, readGroup } from '../registrations/groups/groups.dto.js';
-import { Origins } from '../registrations/held-places.js';
+import { NetworkFingerprints } from '../registrations/held-places.js';
 import { WaitingLists } from './waiting-lists.js';
 import { ConfirmWaiting, WaitingList, WaitingView } from './waiting.dto.js';
 
@@ -20,13 +20,13 @@ import { ConfirmWaiting, WaitingList, WaitingView } from './waiting.dto.js';
 export class WaitingListController {
   constructor(
     private readonly lists: WaitingLists,
-    private readonly origins: Origins,
+    private readonly origins: NetworkFingerprints,
   ) {}
 
   /** Join the waiting list of a full event: in order, and a group counts whole */
   @Post('waiting-list')
   @Allow('anyone')
-  @CountWrites(FROM_A_HALL)
+  @CountWrites(HIGH_VOLUME)
   @TakesIdempotencyKey()
   @TakesFormSignals()
   @AnswersData(WaitingView, { status: 201, headers: REPLAYED_HEADER })

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 
 const PART = /^[a-z_.]{1,60}$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const MOST_PARTS = 30;
+const MAX_PARTS = 30;
 
 /** Whether a page shows more or less by its address: parts of it are hidden, or wait for a uuid. */
 export const isPersonal = (page: string): boolean =>
@@ -18,7 +18,7 @@ export async function sendPersonal(req: Request, res: Response, page: string, pa
   const parts = path
     .slice(path.lastIndexOf('/') + 1)
     .split('+')
-    .slice(0, MOST_PARTS);
+    .slice(0, MAX_PARTS);
   let html = page;
   for (const part of parts) {
     if (UUID.test(part)) html = html.replaceAll('{uuid}', part);

@@ -23,8 +23,6 @@ import { emptyPlace } from './support/empty-place.js';
 import { describeWith } from './support/programs.js';
 import { removeAfterwards, until } from './support/service.js';
 
-jest.setTimeout(120_000);
-
 const quiet = () => undefined;
 const folder = removeAfterwards(mkdtempSync(join(tmpdir(), 'backups-')));
 const archive = join(folder, 'one.tar.gz');

@@ -9,8 +9,6 @@ import { INQUIRY, post, runLoad } from './support/client.js';
 import { describeWith } from './support/programs.js';
 import { nginxTakesHttps, startCaddy, startNginx, type RealProxy } from './support/real-proxies.js';
 
-jest.setTimeout(120_000);
-
 const assets = (folder: string) => readdirSync(join(__dirname, '../..', folder, 'dist/assets'));
 const script = (folder: string) => assets(folder).find((name) => name.endsWith('.js')) ?? '';
 

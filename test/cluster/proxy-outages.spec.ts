@@ -13,8 +13,6 @@ import { describeWith } from './support/programs.js';
 import { startCaddy, startNginx, type RealProxy } from './support/real-proxies.js';
 import { removeAfterwards, until } from './support/service.js';
 
-jest.setTimeout(120_000);
-
 /** What visitors get who send one inquiry each, and wait and send again as a 503 tells them to. */
 interface Visits {
   stored: number;

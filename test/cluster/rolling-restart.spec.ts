@@ -7,8 +7,6 @@ import { runLoad, type Load } from './support/client.js';
 import { startProxy, type Proxy } from './support/proxy.js';
 import { removeAfterwards, until } from './support/service.js';
 
-jest.setTimeout(120_000);
-
 const ROOT = join(__dirname, '../..');
 
 /** The built server with one more migration, as the next version would bring it. Returns its folder. */

@@ -25,8 +25,6 @@ import { describeWith } from './support/programs.js';
 import { RADOSGW_PACKAGES, RADOSGW_PROGRAMS, startRadosgw, type S3Server } from './support/radosgw.js';
 import { removeAfterwards } from './support/service.js';
 
-jest.setTimeout(120_000);
-
 /** Real: Ceph's S3 gateway, PostgreSQL, HTTP. The two servers share database and bucket and nothing else. */
 describeWith(RADOSGW_PROGRAMS, RADOSGW_PACKAGES)('uploads in S3', () => {
   let s3: S3Server;

@@ -9,8 +9,6 @@ import { startProxy, type Proxy } from './support/proxy.js';
 import { startRedis } from './support/redis.js';
 import type { Service } from './support/service.js';
 
-jest.setTimeout(120_000);
-
 /** Real: two built servers, PostgreSQL, Redis, HTTP. Stand-in: the proxy (deploy.spec.ts has the real ones). */
 describeWith(['redis-server'], 'redis-server')('two processes on one database and one Redis', () => {
   let redis: Service & { url: string };

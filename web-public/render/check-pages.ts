@@ -13,7 +13,7 @@ export type PageProblem = {
 };
 
 /** Kilobytes (Brotli) of the HTML of one page: the longest has half of it. */
-const MOST_KILOBYTES = 60;
+const MAX_KILOBYTES = 60;
 /** Owner's links that lead nowhere on purpose (specification, section 2). */
 const MEANT = new Set(['/properties/hotel/groove-tower']);
 /** Served by other parts of the program. */
@@ -97,7 +97,7 @@ type Read = {
 /** The pages that were read last: one word of one page changed, and the others need not be read again. */
 const readBefore = new Map<string, Read>();
 /** As many as a large site has. */
-const MOST_READ = 1_000;
+const MAX_READ = 1_000;
 
 function read(file: string, html: string): Read {
   const before = readBefore.get(file);
@@ -109,7 +109,7 @@ function read(file: string, html: string): Read {
     links: new Map(internalLinks(html)),
     size: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length,
   };
-  if (readBefore.size >= MOST_READ) readBefore.clear();
+  if (readBefore.size >= MAX_READ) readBefore.clear();
   readBefore.set(file, now);
   return now;
 }
@@ -123,9 +123,9 @@ function* problemsOf(
     yield { message: headings === 0 ? 'It has no heading.' : `It has ${headings} main headings.` };
   if (wordlessPicture) yield { message: 'A picture has no words for those who cannot see it.' };
   for (const [to, inner] of links) if (!leads(to)) yield { message: leadsNowhere(wordsOf(inner), to), to };
-  if (size > MOST_KILOBYTES * 1000)
+  if (size > MAX_KILOBYTES * 1000)
     yield {
-      message: `It is too heavy: ${Math.ceil(size / 1000)} kB of text, where ${MOST_KILOBYTES} kB are the limit.`,
+      message: `It is too heavy: ${Math.ceil(size / 1000)} kB of text, where ${MAX_KILOBYTES} kB are the limit.`,
     };
 }
 

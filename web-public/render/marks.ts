@@ -1,7 +1,7 @@
 /** Marks the texts and pictures of content with their fields, so that the editor's preview knows where each comes from. */
 import * as z from 'zod';
 import type { seed } from '../src/content';
-import { END, markedAs, MOST_MARKS, plain } from '../src/content/marks';
+import { END, markedAs, MAX_MARKS, plain } from '../src/content/marks';
 import { eventDetails } from '../src/content/schema/event';
 import { KINDS, type Kind } from '../src/content/schema/kinds';
 import { allEntries, isKind, type Entry } from './release';
@@ -125,7 +125,7 @@ export class Marks {
   }
 
   private text(value: string, piece: string, path: (string | number)[]): string {
-    if (this.fields.length >= MOST_MARKS) return value;
+    if (this.fields.length >= MAX_MARKS) return value;
     this.fields.push(`${piece}:${path.join('.')}`);
     return markedAs(this.fields.length - 1, plain(value));
   }

@@ -5986,7 +5986,7 @@ export interface components {
              */
             passed_on_at: string;
         };
-        Asked: {
+        FindTicketsRequest: {
             /** @description The same whether anybody is registered or not */
             message: string;
             /** @description Whether this server sends mails (SMTP_URL) */
@@ -6876,7 +6876,7 @@ export interface components {
             no_shows: number;
             conflicts: components["schemas"]["ConflictView"][];
         };
-        Came: {
+        Arrival: {
             /** Format: date */
             day: string;
             /** Format: date-time */
@@ -6894,7 +6894,7 @@ export interface components {
             group: string | null;
             paid: boolean;
             /** @description One a day; none: did not come */
-            came: components["schemas"]["Came"][];
+            came: components["schemas"]["Arrival"][];
         };
         SettledView: {
             /** Format: uuid */
@@ -10537,7 +10537,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Asked"];
+                        data: components["schemas"]["FindTicketsRequest"];
                     };
                 };
             };

@@ -17,7 +17,7 @@ import { webhookActivity } from './webhook-activity.js';
 import { WebhookDelivery, WebhookEndpoint } from './webhook.entity.js';
 import { toEndpointView, type EndpointFields, type ReplayRange } from './webhooks.dto.js';
 
-const MOST_ENDPOINTS = 20;
+const MAX_ENDPOINTS = 20;
 /** Key of the advisory lock under which they are counted. */
 const COUNTING = 7_010_012;
 
@@ -61,10 +61,10 @@ export class Webhooks {
     const place = toCursor(await this.feed.end());
     return transaction(this.dataSource, async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [COUNTING]);
-      if ((await tx.count(WebhookEndpoint)) >= MOST_ENDPOINTS)
+      if ((await tx.count(WebhookEndpoint)) >= MAX_ENDPOINTS)
         throw ApiError.conflict(
           'too_many_endpoints',
-          `There are ${MOST_ENDPOINTS} endpoints already: remove one first.`,
+          `There are ${MAX_ENDPOINTS} endpoints already: remove one first.`,
         );
       const { url, description, types } = fields;
       const id = v7();

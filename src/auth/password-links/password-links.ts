@@ -21,7 +21,7 @@ const PASSWORD_REQUEST = 'password-request';
 export const LINK_HOURS: Record<LinkPurpose, number> = { reset: 2, invitation: 7 * 24 };
 
 /** More mails of one kind within a day help nobody while the last one's link still works. */
-const MOST_PER_DAY = 5;
+const MAX_PER_DAY = 5;
 
 const STALE = 'This link was used already, or is too old. Ask for a new one.';
 
@@ -93,7 +93,7 @@ export class PasswordLinks implements OnModuleInit {
       [staff.id, template, LINK_HOURS[purpose]],
     );
     // Whoever asks for the links of somebody else must not keep that person from getting one that works.
-    if (sent && sent.today >= MOST_PER_DAY && sent.still_works === true) return;
+    if (sent && sent.today >= MAX_PER_DAY && sent.still_works === true) return;
     const { id, email } = staff;
     await this.mails.queue(tx, { template, to: email, resource: 'staff', record_id: id, recipient_id: id });
   }

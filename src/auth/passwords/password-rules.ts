@@ -52,19 +52,19 @@ export const PASSWORD_DUE_AT = `now() + interval '${MADE_PASSWORD_DAYS} days'`;
 export const makePassword = (): string => randomBytes(15).toString('base64url');
 
 /** More than any password may have (see password-rules.ts), so that its own rule gives the reason. */
-const MOST = 1_000;
+const MAX = 1_000;
 
 /** A field that bears a password: taken exactly as typed, blanks and all. */
 export const SecretField = (description: string, required = true): PropertyDecorator =>
   applyDecorators(
-    MaxLength(MOST, { message: `At most ${MOST.toLocaleString('en-US')} characters` }),
+    MaxLength(MAX, { message: `At most ${MAX.toLocaleString('en-US')} characters` }),
     IsString({ message: REQUIRED }),
     ApiProperty({
       type: String,
       format: 'password',
       required,
       nullable: !required,
-      maxLength: MOST,
+      maxLength: MAX,
       description,
     }),
   );

@@ -8,7 +8,7 @@ import { accountKey } from './login-throttle.js';
 const DAY_MS = 86_400_000;
 const LIFETIME_DAYS = 180;
 /** Accounts that one browser remembers: colleagues share a computer. */
-const MOST = 5;
+const MAX = 5;
 
 /**
  * Remembers that somebody has signed in to an account in this browser before. It opens nothing: it only gives the
@@ -41,14 +41,14 @@ export class DeviceCookie {
     const kept = this.tokens(request).filter((token) => !this.isFor(token, email, now));
     const device = this.read(request, email, now) ?? randomBytes(12).toString('base64url');
     const day = Math.floor(now / DAY_MS);
-    const tokens = [`${device}.${day}.${this.sign(device, day, email)}`, ...kept].slice(0, MOST);
+    const tokens = [`${device}.${day}.${this.sign(device, day, email)}`, ...kept].slice(0, MAX);
     response.cookie(this.name, tokens.join('~'), { ...this.options, maxAge: LIFETIME_DAYS * DAY_MS });
   }
 
   private tokens(request: Request): string[] {
     const start = `${this.name}=`;
     const cookie = request.headers.cookie?.split('; ').find((part) => part.startsWith(start));
-    return cookie?.slice(start.length).split('~').slice(0, MOST) ?? [];
+    return cookie?.slice(start.length).split('~').slice(0, MAX) ?? [];
   }
 
   private isFor(token: string, email: string, now: number): boolean {

@@ -29,7 +29,7 @@ const OBJECT = { message: 'Must be an object' };
 /** Characters of JSON; more is no filter that anybody chose. */
 const LONGEST = 4_000;
 /** More than anybody finds again. */
-const MOST = 100;
+const MAX = 100;
 
 const IsShort = () =>
   ValidateBy(
@@ -91,7 +91,7 @@ export class ListViewsController {
     refuseUnseen(known, me);
     const { rows } = await this.pool.query<ListViewRecord>(
       `SELECT id, name, filter, sort, shared, staff_id = $2 AS own FROM list_view
-        WHERE resource = $1 AND (staff_id = $2 OR shared) ORDER BY name, id LIMIT ${MOST}`,
+        WHERE resource = $1 AND (staff_id = $2 OR shared) ORDER BY name, id LIMIT ${MAX}`,
       [known, me.id],
     );
     return { data: rows };
@@ -107,12 +107,12 @@ export class ListViewsController {
     const { rows } = await this.pool.query<ListViewRecord>(
       `INSERT INTO list_view (id, staff_id, resource, name, filter, sort, shared)
        SELECT $1, $2, $3, $4, $5, $6, $7
-        WHERE (SELECT count(*) FROM list_view WHERE staff_id = $2) < ${MOST}
+        WHERE (SELECT count(*) FROM list_view WHERE staff_id = $2) < ${MAX}
        ON CONFLICT (staff_id, resource, name) DO UPDATE SET filter = $5, sort = $6, shared = $7
        RETURNING id, name, filter, sort, shared, true AS own`,
       [v7(), me.id, resource, name, JSON.stringify(filter), JSON.stringify(sort), shared ?? false],
     );
-    if (!rows[0]) throw ApiError.conflict('too_many_views', `You keep ${MOST} views: forget one first.`);
+    if (!rows[0]) throw ApiError.conflict('too_many_views', `You keep ${MAX} views: forget one first.`);
     return { data: rows[0] };
   }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
+import { ArchiveEncryption } from './encryption.js';
 import { BackupError, MANIFEST, parseManifest, type EntryRecord, type Manifest } from './manifest.js';
-import { Seal } from './seal.js';
 
 /** No manifest is larger: one line per upload of up to 200 bytes would be 300,000 uploads. */
 const LARGEST_MANIFEST = 64 * 1024 * 1024;
@@ -12,9 +12,13 @@ const LARGEST_MANIFEST = 64 * 1024 * 1024;
 type Visit = (name: string, content: AsyncIterable<Buffer>) => Promise<void>;
 
 /** Reads an archive once, entry by entry. @throws BackupError when it is cut short or no tar.gz */
-export async function readArchive(file: string, visit: Visit, seal = new Seal()): Promise<void> {
+export async function readArchive(
+  file: string,
+  visit: Visit,
+  encryption = new ArchiveEncryption(),
+): Promise<void> {
   const entries = extract();
-  const feeding = pipeline(seal.open(file), createGunzip(), entries);
+  const feeding = pipeline(encryption.decrypt(file), createGunzip(), entries);
   const visiting = (async () => {
     for await (const entry of entries)
       // streamx's types do not say so, but its streams are iterable.
@@ -32,7 +36,7 @@ export async function readArchive(file: string, visit: Visit, seal = new Seal())
  * Reads the whole archive without using it: every entry that the manifest names must be there, in its order,
  * byte for byte, and nothing else.
  */
-export async function verifyArchive(file: string, seal = new Seal()): Promise<Manifest> {
+export async function verifyArchive(file: string, encryption = new ArchiveEncryption()): Promise<Manifest> {
   const found: EntryRecord[] = [];
   let manifest: Manifest | undefined;
   const check: Visit = async (name, content) => {
@@ -40,7 +44,7 @@ export async function verifyArchive(file: string, seal = new Seal()): Promise<Ma
     if (name === MANIFEST) manifest = parseManifest(await text(content));
     else found.push(await measure(name, content));
   };
-  await readArchive(file, check, seal).catch((error: unknown) => {
+  await readArchive(file, check, encryption).catch((error: unknown) => {
     // Nothing but the file is read here, so what else goes wrong is the file's fault.
     throw error instanceof BackupError || hasSystemError(error)
       ? error

@@ -6,14 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { lockFile, type FileLock } from '../../platform/file-lock.js';
+import { ArchiveEncryption } from './encryption.js';
 import { BackupError, MANIFEST, type EntryRecord, type Manifest } from './manifest.js';
-import { Seal } from './seal.js';
 
 /** Text shrinks about as well at 4 as at 6, in half the time; pictures do not shrink at all. */
 const GZIP_LEVEL = 4;
 
 /** Left free on the disk whatever happens: a backup must not be what stops the site. */
-export const AIR = 64 * 1024 * 1024;
+export const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 /**
  * Writes a tar.gz entry by entry: no more than the entry at hand is in memory. The archive bears a temporary
@@ -31,14 +31,14 @@ export class ArchiveWriter {
     private readonly draft: string,
     private readonly lock: FileLock,
     private readonly air: number,
-    seal: Seal,
+    encryption: ArchiveEncryption,
   ) {
     // `flush`: on the disk before it is closed, which the stream does on every way out.
     const target = createWriteStream(draft, { flush: true });
     this.writing = pipeline(
       this.tar,
       createGzip({ level: GZIP_LEVEL }),
-      (source: AsyncIterable<Buffer>) => seal.close(source),
+      (source: AsyncIterable<Buffer>) => encryption.encrypt(source),
       this.hashing(),
       target,
     );
@@ -49,13 +49,16 @@ export class ArchiveWriter {
    * @param file where the archive shall be
    * @param options `air`: bytes that it leaves free on its disk
    */
-  static async create(file: string, { air = AIR, seal = new Seal() } = {}): Promise<ArchiveWriter> {
+  static async create(
+    file: string,
+    { air = MIN_FREE_BYTES, encryption = new ArchiveEncryption() } = {},
+  ): Promise<ArchiveWriter> {
     await mkdir(dirname(file), { recursive: true });
     const draft = `${file}.${randomBytes(4).toString('hex')}.part`;
     // That makes it, for its owner only: it holds people's names and addresses.
     const lock = lockFile(draft);
     if (!lock) throw new Error(`${draft} is locked by another program.`);
-    return new ArchiveWriter(file, draft, lock, air, seal);
+    return new ArchiveWriter(file, draft, lock, air, encryption);
   }
 
   /** @throws BackupError when the disk would not keep its air */

@@ -7,8 +7,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { smallDisk } from '../../../test/support/server/small-disk.js';
 import { readArchive, verifyArchive } from './archive-reader.js';
 import { ArchiveWriter, removeDrafts } from './archive-writer.js';
+import { newKey, ArchiveEncryption } from './encryption.js';
 import { FORMAT, type Manifest } from './manifest.js';
-import { newKey, Seal } from './seal.js';
 
 const EMPTY = {
   format: FORMAT,
@@ -140,23 +140,27 @@ describe('an encrypted archive', () => {
       await writeFile(join(directory, name), text);
       return join(directory, name);
     };
-    const sealKey = await keyFile(ours, 'ours.key');
-    const sealFor = [ours.recipient];
+    const decryptionKey = await keyFile(ours, 'ours.key');
+    const encryptFor = [ours.recipient];
     file += '.age';
-    const archive = await ArchiveWriter.create(file, { seal: new Seal({ sealFor, sealKey: undefined }) });
+    const archive = await ArchiveWriter.create(file, {
+      encryption: new ArchiveEncryption({ encryptFor, decryptionKey: undefined }),
+    });
     for (const [name, content] of Object.entries(ENTRIES)) await archive.add(name, content);
     const written = await archive.finish(EMPTY);
     const bytes = await readFile(file);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(written);
     expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
 
-    expect((await verifyArchive(file, new Seal({ sealFor, sealKey }))).entries).toHaveLength(3);
+    expect(
+      (await verifyArchive(file, new ArchiveEncryption({ encryptFor, decryptionKey }))).entries,
+    ).toHaveLength(3);
     await expect(verifyArchive(file)).rejects.toThrow(/is encrypted: BACKUP_AGE_KEY_FILE names/);
-    const wrong = new Seal({ sealFor, sealKey: await keyFile(other, 'other.key') });
+    const wrong = new ArchiveEncryption({ encryptFor, decryptionKey: await keyFile(other, 'other.key') });
     await expect(verifyArchive(file, wrong)).rejects.toThrow(/is encrypted for another key than/);
-    const gone = new Seal({ sealFor, sealKey: join(directory, 'none.key') });
+    const gone = new ArchiveEncryption({ encryptFor, decryptionKey: join(directory, 'none.key') });
     await expect(verifyArchive(file, gone)).rejects.toThrow(/^BACKUP_AGE_KEY_FILE can't be read: /);
-    const right = new Seal({ sealFor, sealKey });
+    const right = new ArchiveEncryption({ encryptFor, decryptionKey });
     bytes.writeUInt8(bytes.readUInt8(bytes.length - 100) ^ 1, bytes.length - 100);
     await writeFile(file, bytes);
     await expect(verifyArchive(file, right)).rejects.toThrow(/is damaged, or was altered\.$/);

@@ -14,7 +14,7 @@ import {
 import { basename, join } from 'node:path';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { BackupSettings, S3Settings } from '../../platform/settings/settings.js';
-import { AIR, removeDrafts } from '../archive/archive-writer.js';
+import { MIN_FREE_BYTES, removeDrafts } from '../archive/archive-writer.js';
 import { BackupError } from '../archive/manifest.js';
 import { isUpload, UPLOADS } from '../kept-uploads.js';
 import type { Archive } from './retention.js';
@@ -75,7 +75,7 @@ export class FolderTarget implements BackupTarget {
   /** @throws BackupError when an archive of so many bytes would leave its disk without air */
   async requireRoom(bytes: number): Promise<void> {
     const { bavail, bsize } = await statfs(this.place);
-    const needed = bytes + AIR;
+    const needed = bytes + MIN_FREE_BYTES;
     if (bavail * bsize < needed)
       throw new BackupError(
         `There is no room for a backup in ${this.place}: ${Math.ceil(needed / 1e6)} MB are needed.`,

@@ -1,4 +1,4 @@
-import { archiveName, lastFuller, madeAt, rowsArchiveName, superfluous } from './retention.js';
+import { archiveName, lastFuller, madeAt, rowsArchiveName, prunable } from './retention.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-21T12:30:00Z');
 const before = (ms: number) => archiveName(new Date(NOW.getTime() - ms));
 const ofOneSize = (names: string[]) => names.map((name) => ({ name, bytes: 1_000 }));
 const kept = (names: string[]) => {
-  const gone = new Set(superfluous(ofOneSize(names), NOW));
+  const gone = new Set(prunable(ofOneSize(names), NOW));
   return names.filter((name) => !gone.has(name));
 };
 
@@ -42,8 +42,8 @@ it('keeps what held much more than the newest, though a year and many archives l
   const full = { name: before(1_100 * DAY), bytes: 50_000 };
   const fullest = { name: before(1_101 * DAY), bytes: 90_000 };
   const emptied = Array.from({ length: 30 }, (_, i) => ({ name: before(i * HOUR), bytes: 9_000 }));
-  expect(superfluous([...emptied, full, fullest], NOW)).not.toContain(full.name);
-  expect(superfluous([...emptied, full, fullest], NOW)).toContain(fullest.name);
+  expect(prunable([...emptied, full, fullest], NOW)).not.toContain(full.name);
+  expect(prunable([...emptied, full, fullest], NOW)).toContain(fullest.name);
   expect(lastFuller([...emptied, full])).toBe(full.name);
   expect(lastFuller([{ name: before(0), bytes: 40_000 }, full])).toBeUndefined();
   // Of rows alone and with the uploads: no wonder.

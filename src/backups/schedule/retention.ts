@@ -48,7 +48,7 @@ export interface Archive {
  * row cost no old archive.
  * @param files of the folder; those with other names are left alone
  */
-export function superfluous(files: readonly Archive[], now: Date): string[] {
+export function prunable(files: readonly Archive[], now: Date): string[] {
   const archives = inOrder(files);
   const kept = new Set(archives.slice(0, ALWAYS).map(({ name }) => name));
   const fuller = lastFuller(files);

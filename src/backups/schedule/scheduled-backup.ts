@@ -8,13 +8,13 @@ import { clockDoubt } from '../../platform/database/trusted-clock.js';
 import type { BackupSettings } from '../../platform/settings/settings.js';
 import { verifyArchive } from '../archive/archive-reader.js';
 import { removeDrafts } from '../archive/archive-writer.js';
+import { ArchiveEncryption } from '../archive/encryption.js';
 import { BackupError, missingText } from '../archive/manifest.js';
-import { Seal } from '../archive/seal.js';
 import { backUp, type BackupSummary } from '../backup.js';
 import type { Installation } from '../installation.js';
 import { KeptUploads } from '../kept-uploads.js';
 import { FolderTarget, namedTargets, secondTargets, type BackupTarget } from './backup-target.js';
-import { isOfRows, lastFuller, madeAt, rowsArchiveName, superfluous } from './retention.js';
+import { isOfRows, lastFuller, madeAt, rowsArchiveName, prunable } from './retention.js';
 
 /** Key of the advisory lock that lets one process make the backup while the others go on. */
 const BACKING_UP = 7_010_003;
@@ -61,7 +61,7 @@ export async function makeScheduledBackup(
     const last = await lastGood(db);
     if (last && Date.now() - last.finished_at.getTime() < olderThanMs) return undefined;
     const at = new Date();
-    const file = join(settings.folder, rowsArchiveName(at) + new Seal(settings).ending);
+    const file = join(settings.folder, rowsArchiveName(at) + new ArchiveEncryption(settings).ending);
     try {
       return await make(db, place, settings, file, at, last);
     } catch (error) {
@@ -99,12 +99,12 @@ async function make(
   const newest = before.filter(({ name }) => isOfRows(name)).at(-1);
   const lastOfRows = last && isOfRows(basename(last.file)) ? last.bytes : 0;
   await target.requireRoom(1.2 * Math.max(lastOfRows, newest?.bytes ?? 0));
-  const seal = new Seal(settings);
-  const kept = await KeptUploads.open(settings.folder, seal);
+  const encryption = new ArchiveEncryption(settings);
+  const kept = await KeptUploads.open(settings.folder, encryption);
   const damaged = await kept.recheck(at);
-  const made = await backUp(place, file, { beside: kept, seal });
+  const made = await backUp(place, file, { beside: kept, encryption });
   // An archive that can't be read is none: older ones are removed only for one that was.
-  await readBack(file, made, seal).catch(async (error: unknown) => {
+  await readBack(file, made, encryption).catch(async (error: unknown) => {
     await rm(file, { force: true });
     throw error;
   });
@@ -127,7 +127,7 @@ async function make(
   }
   // What there is was kept, but it is no good backup.
   if (made.missing.length > 0) throw new BackupError(`${missingText(made.missing)} The rest is in ${file}.`);
-  if (doubt === undefined) await kept.forget(await thin(target, kept, at));
+  if (doubt === undefined) await kept.forget(await prune(target, kept, at));
   else warnings.push(doubt);
   const fuller = lastFuller(await target.list());
   if (fuller !== undefined)
@@ -145,8 +145,12 @@ async function make(
 }
 
 /** From end to end; where the secret key is not here, at least that the disk holds what was written. */
-async function readBack(file: string, { sha256 }: BackupSummary, seal: Seal): Promise<void> {
-  if (seal.opens(file)) return void (await verifyArchive(file, seal));
+async function readBack(
+  file: string,
+  { sha256 }: BackupSummary,
+  encryption: ArchiveEncryption,
+): Promise<void> {
+  if (encryption.canDecrypt(file)) return void (await verifyArchive(file, encryption));
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   if (hash.digest('hex') !== sha256) throw new BackupError(`${file} is not what was written to it.`);
@@ -170,17 +174,17 @@ async function copyTo(
   for (const name of new Set(uploads.map(({ sha256 }) => kept.fileOf(sha256))))
     if (!there.has(name)) await target.putUpload(join(kept.folder, name));
   await target.put(file);
-  if (thins) await thin(target, kept, thins);
+  if (thins) await prune(target, kept, thins);
 }
 
 /** @returns the uploads that went too, since no archive that is left needs them */
-async function thin(target: BackupTarget, kept: KeptUploads, now: Date): Promise<string[]> {
-  for (const name of superfluous(await target.list(), now)) await target.remove(name);
+async function prune(target: BackupTarget, kept: KeptUploads, now: Date): Promise<string[]> {
+  for (const name of prunable(await target.list(), now)) await target.remove(name);
   const left = (await target.list()).flatMap(({ name }) => madeAt(name)?.getTime() ?? []);
   const oldest = new Date(Math.min(...left, now.getTime()));
-  const spare = (await target.uploads()).filter((name) => kept.isSpare(name, oldest, now));
-  for (const name of spare) await target.removeUpload(name);
-  return spare;
+  const unreferenced = (await target.uploads()).filter((name) => kept.isUnreferenced(name, oldest, now));
+  for (const name of unreferenced) await target.removeUpload(name);
+  return unreferenced;
 }
 
 /** What is wrong with the places that the settings name, so that it is known before the first backup. */

@@ -24,15 +24,15 @@ import { PROJECTS, type Counted } from './counts.js';
 import type { ProjectForSale } from './for-sale.dto.js';
 
 /** What is kept of one home for somebody; null: nothing. */
-export type Held = 'reserved' | 'sold' | null;
+export type HeldState = 'reserved' | 'sold' | null;
 /** One home of a project goes from one state to another. */
 export interface Move {
   /** The slug of the project. */
   project: string;
   /** The name of the home. */
   home: string;
-  from: Held;
-  to: Held;
+  from: HeldState;
+  to: HeldState;
 }
 
 /** Another process, or an editor, may publish meanwhile; that takes less than a second. */
@@ -84,7 +84,7 @@ export class Availability {
       throw ApiError.conflict('not_licensed', unlicensed(nameIn(shown.data)));
     const data = moved(shown?.data, move);
     if (!shown || !data) throw ApiError.notFound('This home');
-    const note = `${move.home}: ${inWords(move)}`;
+    const note = `${move.home}: ${describeMove(move)}`;
     const row = { id: v7(), kind: PROJECTS, slug: move.project, data, note, by_name: null, at: new Date() };
     // What colleagues drafted or planned of it since says the new count too, or it would take it back.
     const later = await this.laterThan(shown, this.pool, row.id);
@@ -156,5 +156,5 @@ function moved(data: unknown, { home, from, to }: Move): object | undefined {
   return project;
 }
 
-const inWords = ({ from, to }: Move): string =>
+const describeMove = ({ from, to }: Move): string =>
   to ? `one ${to}` : from === 'sold' ? 'one is not sold any more' : 'one is free again';

@@ -30,7 +30,7 @@ import {
   type Publishing,
 } from './publishing.js';
 import { type ListedRelease } from './release-changes.js';
-import { inWords, Releases } from './releases.js';
+import { toApiError, Releases } from './releases.js';
 import { SiteFolder } from './site-folder.js';
 
 /** Of two that were written within a millisecond, the ids say which came later. */
@@ -70,7 +70,7 @@ export class Publisher {
     const versions = await this.over(before, drafts);
     const ways = await changedModes(this.pool, before?.versions ?? [], versions);
     this.payee.requireRight(by, ways.fields);
-    await inWords(async () => {
+    await toApiError(async () => {
       const wrong = await this.releases.problemsOf(drafts, await versionsById(this.pool, versions));
       const pages = wrong.length > 0 ? [] : await this.releases.problemsOfPages(versions);
       if (wrong.length + pages.length > 0) throw cannotPublish([...wrong, ...pages]);
@@ -113,7 +113,7 @@ export class Publisher {
     const rows = [...new Map([...shown, row].map((each) => [keyOf(each), each])).values()];
     const id = v7();
     // Nothing else changes with it: what was wrong with the site before does not keep a home from being sold.
-    const { folder } = await inWords(async () =>
+    const { folder } = await toApiError(async () =>
       this.folder.prepare(id, await this.releases.inputOfRows(rows), true),
     );
     const ways = { fields: [], before: {}, after: {} };
@@ -197,7 +197,7 @@ export class Publisher {
     rows: VersionRow[],
     changed: VersionRow[],
   ): Promise<string | undefined> {
-    return inWords(async () => {
+    return toApiError(async () => {
       const own = await this.releases.problemsOf(changed, rows);
       if (own.length > 0) throw cannotPublish(own);
       const { folder, problems } = await this.folder.prepare(id, await this.releases.inputOfRows(rows));

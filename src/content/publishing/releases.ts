@@ -36,7 +36,7 @@ export class Releases {
     const shown = new Set((await publicRelease(this.pool))?.versions);
     const latest = await latestVersions(this.pool);
     const drafts = latest.filter(({ id }) => !shown.has(id));
-    return inWords(async () => [
+    return toApiError(async () => [
       ...(await this.problemsOf(drafts, latest)),
       ...(await this.renderer.call('problems', await this.input(latest.map(toEntry), { withPast: true }))),
     ]);
@@ -112,7 +112,7 @@ export class Releases {
 }
 
 /** The renderer's own words, such as about a picture that is gone, are for the person who publishes. */
-export async function inWords<T>(work: () => Promise<T>): Promise<T> {
+export async function toApiError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

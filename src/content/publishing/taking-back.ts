@@ -23,7 +23,7 @@ import { changedModes } from '../paying/payment-modes.js';
 import { Publisher } from './publisher.js';
 import { inManila, PUBLISHED_MEANWHILE } from './publishing.js';
 import { differencesFrom, type ListedRelease } from './release-changes.js';
-import { inWords, Releases } from './releases.js';
+import { toApiError, Releases } from './releases.js';
 import { Renderer } from './renderer.js';
 import { SiteFolder } from './site-folder.js';
 
@@ -77,7 +77,7 @@ export class TakingBack {
       return this.showAgain(parent, now, { note: COUNTED, parent: last.parent, type: 'content.undone' }, by);
     const ways = await changedModes(this.pool, now?.versions ?? [], parent?.versions ?? []);
     this.payee.requireRight(by, ways.fields);
-    const { folder } = await inWords(async () =>
+    const { folder } = await toApiError(async () =>
       this.folder.prepare(parent?.id, await this.releases.inputOf(parent?.id), true),
     );
     await transaction(this.dataSource, async (tx) => {
@@ -107,7 +107,7 @@ export class TakingBack {
     this.payee.requireRight(by, ways.fields);
     const id = v7();
     // It was public once: a link that leads nowhere by now does not keep it from being so again.
-    const { folder } = await inWords(async () =>
+    const { folder } = await toApiError(async () =>
       this.folder.prepare(id, await this.releases.inputOfRows(rows), true),
     );
     return this.publisher.makePublic({ ...how, id, before, versions, ways, folder }, by, async (tx) => {

@@ -19,7 +19,7 @@ import {
   received,
   reinstated,
   type Cancelled,
-  type Own,
+  type OwnCancellation,
 } from './cancelling-words.js';
 
 /** Those who were cancelled in one go bear the same moment. */
@@ -64,7 +64,7 @@ export class CancellingMails implements OnModuleInit {
       fromOrganizer<Cancelled>({ ...cancelled, load: ({ record_id }) => this.load(record_id) }),
     );
     this.mails.register(
-      fromOrganizer<Own>({ ...placeCancelled, load: ({ record_id }) => this.loadOwn(record_id) }),
+      fromOrganizer<OwnCancellation>({ ...placeCancelled, load: ({ record_id }) => this.loadOwn(record_id) }),
     );
     this.mails.register(
       fromOrganizer<RegistrationFacts>({
@@ -131,8 +131,10 @@ export class CancellingMails implements OnModuleInit {
   }
 
   /** Undefined: it was taken back meanwhile, or the place is somebody else's. */
-  private async loadOwn(id: string): Promise<{ to: string; data: Own } | undefined> {
-    const { rows } = await this.pool.query<Omit<Own, 'event'> & { email: string; event_id: string }>(
+  private async loadOwn(id: string): Promise<{ to: string; data: OwnCancellation } | undefined> {
+    const { rows } = await this.pool.query<
+      Omit<OwnCancellation, 'event'> & { email: string; event_id: string }
+    >(
       `SELECT email, event_id, payment_status AS paid, coalesce(cancelled_because, '') = '${NOT_PAID_IN_TIME}' AS lapsed
          FROM delegate WHERE id = $1 AND cancelled_at IS NOT NULL AND NOT spam`,
       [id],

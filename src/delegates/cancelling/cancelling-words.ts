@@ -25,7 +25,7 @@ export interface Cancelled {
 }
 
 /** To an address that nobody may have confirmed: no name, and nothing else that a stranger typed. */
-export type Own = Pick<Cancelled, 'event' | 'paid' | 'lapsed'>;
+export type OwnCancellation = Pick<Cancelled, 'event' | 'paid' | 'lapsed'>;
 
 const SAMPLE: Cancelled = {
   contact: SAMPLE_REGISTRATION.contact,
@@ -81,7 +81,7 @@ export const cancelled: Words<Cancelled> = {
   }),
 };
 
-export const placeCancelled: Words<Own> = {
+export const placeCancelled: Words<OwnCancellation> = {
   name: 'place-cancelled',
   title: 'Place cancelled',
   audience:

@@ -34,7 +34,7 @@ interface StepRow {
 }
 
 /** More than anybody plans. */
-const MOST = 1_000;
+const MAX = 1_000;
 
 /** The next steps of a colleague, as a calendar that their own program reads. */
 @Injectable()
@@ -72,7 +72,7 @@ export class Calendars {
               next_step_kind, next_step_project, next_step_place, updated_at
          FROM inquiry
         WHERE assignee_id = $1 AND ${IS_PLANNED}
-        ORDER BY next_step_on, id LIMIT ${MOST}`,
+        ORDER BY next_step_on, id LIMIT ${MAX}`,
       [owner.id],
     );
     const host = new URL(this.settings.publicUrl).hostname;

@@ -61,17 +61,17 @@ export class NewLead {
 }
 
 /** More rows are several calls. */
-export const MOST_ROWS = 100;
-const ROWS = `From 1 to ${MOST_ROWS} objects, each a lead`;
+export const MAX_ROWS = 100;
+const ROWS = `From 1 to ${MAX_ROWS} objects, each a lead`;
 
 export class LeadImport {
   @IsArray({ message: ROWS })
   @ArrayMinSize(1, { message: ROWS })
-  @ArrayMaxSize(MOST_ROWS, { message: ROWS })
+  @ArrayMaxSize(MAX_ROWS, { message: ROWS })
   @ApiProperty({
     type: 'array',
     minItems: 1,
-    maxItems: MOST_ROWS,
+    maxItems: MAX_ROWS,
     items: { $ref: '#/components/schemas/NewLead' },
   })
   leads: unknown[];

@@ -43,7 +43,7 @@ export class InquiryMails implements OnModuleInit {
     this.jobs.handle({
       kind: INQUIRY_MAILS,
       run: (job) => this.tell([job]),
-      together: { most: TOGETHER, run: (jobs) => this.tell(jobs) },
+      batch: { most: TOGETHER, run: (jobs) => this.tell(jobs) },
     });
     this.jobs.every({
       name: 'inquiry-digest',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Availability, type Held } from '../../content/for-sale/availability.js';
+import { Availability, type HeldState } from '../../content/for-sale/availability.js';
 import type { ProjectForSale } from '../../content/for-sale/for-sale.dto.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/http/caller.js';
@@ -31,7 +31,7 @@ export class InquiryHomes {
    * 422
    */
   async change(id: string, change: HomeChange, by: Caller, ifMatch: Precondition): Promise<InquiryRow> {
-    const check = (inquiry: InquiryRow): Held => {
+    const check = (inquiry: InquiryRow): HeldState => {
       ifMatch(toInquiryRecord(seenBy(by, inquiry)));
       return heldOf(inquiry, change);
     };
@@ -59,7 +59,7 @@ export class InquiryHomes {
 const MEANWHILE = 'A colleague changed this inquiry meanwhile. Look at it, then choose again.';
 
 /** What the inquiry has of this home by now. @throws ApiError 409 */
-function heldOf({ status, home_project, home_name, home_state }: InquiryRow, change: HomeChange): Held {
+function heldOf({ status, home_project, home_name, home_state }: InquiryRow, change: HomeChange): HeldState {
   if (status === 'spam' && change.state) throw ApiError.conflict('inquiry_is_spam', 'The inquiry is spam.');
   if (home_state === null) return null;
   if (home_project === change.project && home_name === change.home) return home_state;

@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import { inquiryActivity } from '../inquiries.dto.js';
 import { type InquiryRow } from '../inquiry-record.dto.js';
 import { seenBy } from '../seen-by.js';
-import type { Status, Way } from './statuses.js';
+import type { Status, ContactWay } from './statuses.js';
 import type { NoteRow } from './work.dto.js';
 import { InquiryWork, lockInquiry, readInquiry, type Work } from './work.service.js';
 
@@ -57,7 +57,7 @@ export class InquiryNotes {
    * from now on theirs who answered.
    * @throws ApiError 404, 409
    */
-  answer(inquiryId: string, via: Way, by: Caller, key: string | undefined): Promise<NoteRow> {
+  answer(inquiryId: string, via: ContactWay, by: Caller, key: string | undefined): Promise<NoteRow> {
     return transaction(this.dataSource, async (tx) => {
       const inquiry = seenBy(by, await lockInquiry(tx, inquiryId));
       if (inquiry.status === 'spam')
@@ -122,7 +122,7 @@ interface Entry {
   by: Caller;
   kind: NoteRow['kind'];
   text?: string;
-  via?: Way;
+  via?: ContactWay;
   before?: Before;
 }
 

@@ -12,7 +12,7 @@ import { workingHoursBefore } from './working-hours.js';
 
 const BY: Actor = { kind: 'server', name: 'inquiry-returns' };
 /** More than wait after a long holiday; the next run takes the rest. */
-const MOST = 500;
+const MAX = 500;
 
 /** Gives back to all what a colleague did not answer in time, and tells them. */
 @Injectable()
@@ -44,7 +44,7 @@ export class InquiryReturns implements OnModuleInit {
     const since = workingHoursBefore(now, settings.return_after_hours, { days, opens, closes });
     if (!since) return 0;
     const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT id FROM inquiry WHERE ${OVERDUE} AND assigned_at <= $1 ORDER BY created_at LIMIT ${MOST}`,
+      `SELECT id FROM inquiry WHERE ${OVERDUE} AND assigned_at <= $1 ORDER BY created_at LIMIT ${MAX}`,
       [since],
     );
     if (rows.length === 0) return 0;

@@ -19,10 +19,10 @@ const settingsActivity = defineActivity('inquiry-settings', 'admin', {
 /** The activity of the one record that there is. */
 const RECORD = '00000000-0000-4000-8000-000000000001';
 
-const MOST_RULES = 100;
-const MOST_HOURS = 400;
+const MAX_RULES = 100;
+const MAX_HOURS = 400;
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
-const RULES = `At most ${MOST_RULES} rules, each with project_interest and assignee_id`;
+const RULES = `At most ${MAX_RULES} rules, each with project_interest and assignee_id`;
 const COLLEAGUES = 'Must be ids of colleagues';
 const DAYS = 'Must be days from 1 to 7';
 
@@ -52,7 +52,7 @@ export class InquirySettings {
   )
   assigns: boolean;
 
-  @IsList(0, MOST_RULES, RULES)
+  @IsList(0, MAX_RULES, RULES)
   @ValidateBy({ name: 'isRule', validator: { validate: isRule } }, { each: true, message: RULES })
   @ApiProperty({ type: [AssignmentRule], description: 'Who answers what is asked about a project' })
   rules: AssignmentRule[];
@@ -65,7 +65,7 @@ export class InquirySettings {
   })
   left_out: string[];
 
-  @RequiredWholeNumber(0, MOST_HOURS, {
+  @RequiredWholeNumber(0, MAX_HOURS, {
     description: 'Working hours after which an unanswered inquiry is everybody’s again; 0: never',
     example: 8,
   })

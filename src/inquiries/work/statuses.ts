@@ -52,13 +52,13 @@ export type StepKind = (typeof STEP_KINDS)[number];
 
 /** How somebody was answered. */
 export const WAYS = ['mail', 'phone', 'whatsapp', 'viber', 'in-person'] as const;
-export type Way = (typeof WAYS)[number];
+export type ContactWay = (typeof WAYS)[number];
 
 /** The sentence of a refused change; undefined where it is allowed. */
 export function refusedChange(from: Status, to: Status): string | undefined {
   if (from === to || NEXT[from].includes(to)) return undefined;
-  return `An inquiry that is ${from} can become ${inWords(NEXT[from])}, not ${to}.`;
+  return `An inquiry that is ${from} can become ${listInWords(NEXT[from])}, not ${to}.`;
 }
 
-const inWords = (words: readonly string[]): string =>
+const listInWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;

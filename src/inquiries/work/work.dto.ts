@@ -19,7 +19,7 @@ import {
   type LostReason,
   type Status,
   type StepKind,
-  type Way,
+  type ContactWay,
 } from './statuses.js';
 
 /** A change of the work on an inquiry: what is left out stays, null takes away. */
@@ -67,7 +67,7 @@ export class NewAnswer {
   @IsGiven()
   @IsOneOf(WAYS)
   @ApiProperty({ enum: WAYS, description: 'How the visitor was answered' })
-  via: Way;
+  via: ContactWay;
 }
 
 /** A note, or the fact that somebody answered. */
@@ -76,7 +76,7 @@ export interface NoteRow {
   inquiry_id: string;
   kind: 'note' | 'answer';
   text: string | null;
-  via: Way | null;
+  via: ContactWay | null;
   author_kind: string;
   author_id: string | null;
   author_name: string | null;
@@ -88,7 +88,7 @@ export class InquiryNote {
   @ApiProperty({ enum: ['note', 'answer'], description: 'answer: the visitor was answered then' })
   kind: 'note' | 'answer';
   @ShownTextOrNull({ description: 'null for an answer' }) text: string | null;
-  @ApiProperty({ enum: WAYS, nullable: true, description: 'null for a note' }) via: Way | null;
+  @ApiProperty({ enum: WAYS, nullable: true, description: 'null for a note' }) via: ContactWay | null;
   @ShownText({ description: 'staff, key' }) author_kind: string;
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true }) author_id: string | null;
   @ShownTextOrNull({ description: 'The name at that time' }) author_name: string | null;
@@ -121,7 +121,7 @@ export class WorkChoices {
   @ApiProperty({ type: [StatusView], description: 'In the order in which they usually follow' })
   statuses: StatusView[];
   @ApiProperty({ enum: LOST_REASONS, isArray: true }) lost_reasons: readonly LostReason[];
-  @ApiProperty({ enum: WAYS, isArray: true }) ways: readonly Way[];
+  @ApiProperty({ enum: WAYS, isArray: true }) ways: readonly ContactWay[];
   @ApiProperty({ type: [ColleagueView], description: 'Who can answer' }) assignees: ColleagueView[];
 }
 

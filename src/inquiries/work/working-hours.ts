@@ -12,7 +12,7 @@ const MANILA_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** A year of days without enough working time means that there is none. */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
@@ -23,7 +23,7 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 export function workingHoursBefore(now: Date, hours: number, office: WorkingHours): Date | undefined {
   const local = now.getTime() + MANILA_MS;
   let wanted = hours * 3_600_000;
-  for (let back = 0; back <= MOST_DAYS; back += 1) {
+  for (let back = 0; back <= MAX_DAYS; back += 1) {
     const midnight = Math.floor(local / DAY_MS) * DAY_MS - back * DAY_MS;
     if (!office.days.includes(isoDay(midnight))) continue;
     const opens = midnight + minutesOf(office.opens) * 60_000;

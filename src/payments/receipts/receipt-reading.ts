@@ -6,13 +6,13 @@ import type { Caller } from '../../platform/http/caller.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { codesIn } from '../../registrations/codes/code.js';
-import { Origins } from '../../registrations/held-places.js';
+import { NetworkFingerprints } from '../../registrations/held-places.js';
 import { Proofs } from '../../uploads/proofs.js';
 import { ReceiptReader } from './receipt-reader.js';
-import { mobileIn, namesReceiver, together, understand, type Reading } from './understand.js';
+import { mobileIn, namesReceiver, mergeReadings, understand, type Reading } from './understand.js';
 
 const READ = 'read-receipt';
-const MOST_WORDS = 100;
+const MAX_WORDS = 100;
 /**
  * One sender holds nobody up: their next picture goes behind whatever others hand in within so long for each of theirs
  * that waits, which is as long as one picture may take. Whoever has none waiting starts before all of those.
@@ -38,7 +38,7 @@ export class ReceiptReading implements OnModuleInit, OnModuleDestroy {
     private readonly jobs: Jobs,
     private readonly pool: Pool,
     private readonly proofs: Proofs,
-    private readonly origins: Origins,
+    private readonly origins: NetworkFingerprints,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -113,7 +113,7 @@ export class ReceiptReading implements OnModuleInit, OnModuleDestroy {
     if (codes.length === 0 || codes.includes(own)) return codes.includes(own) ? own : null;
     const { rows } = await this.pool.query<{ code: string }>(
       'SELECT registration_code(id) AS code FROM registration WHERE registration_code(id) = ANY($1) LIMIT 1',
-      [codes.slice(0, MOST_WORDS)],
+      [codes.slice(0, MAX_WORDS)],
     );
     return rows[0]?.code ?? null;
   }
@@ -140,5 +140,5 @@ export async function readReceipt(
   const first = understand(text);
   if (first.amount_centavos !== null && first.reference !== null) return { ...first, text };
   const again = (await reader.text(picture, true)) ?? '';
-  return { ...together(first, understand(again)), text: `${text}\n${again}` };
+  return { ...mergeReadings(first, understand(again)), text: `${text}\n${again}` };
 }

@@ -1,4 +1,4 @@
-import { mobileIn, namesReceiver, together, understand } from './understand.js';
+import { mobileIn, namesReceiver, mergeReadings, understand } from './understand.js';
 
 const lines = (...text: string[]) => text.join('\n');
 
@@ -106,7 +106,7 @@ it('takes from the second look what the first one missed', () => {
   const nothing = { amount_centavos: null, reference: null, paid_on: null, receiver: null };
   const first = { ...nothing, amount_centavos: 150_000 };
   const second = { ...nothing, amount_centavos: 1, reference: '5550001112223' };
-  expect(together(first, second)).toEqual({
+  expect(mergeReadings(first, second)).toEqual({
     ...nothing,
     amount_centavos: 150_000,
     reference: '5550001112223',

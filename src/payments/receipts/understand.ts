@@ -10,7 +10,7 @@ export interface Reading {
 }
 
 /** What the first look found, and from the second what it missed. */
-export const together = (first: Reading, second: Reading): Reading => ({
+export const mergeReadings = (first: Reading, second: Reading): Reading => ({
   amount_centavos: first.amount_centavos ?? second.amount_centavos,
   reference: first.reference ?? second.reference,
   paid_on: first.paid_on ?? second.paid_on,

@@ -16,7 +16,7 @@ import {
 } from '../../platform/http/openapi/answers.js';
 import { ContactFields, ProofRecord, RegistrationDelegate } from '../../registrations/registrations.dto.js';
 
-export const MOST_CLAIMED = 10;
+export const MAX_CLAIMED = 10;
 
 const HOLDER = 'The page that holds proofs, by an id that it made; left out: you, wherever you are signed in';
 
@@ -24,7 +24,7 @@ export class ClaimProofs {
   @OptionalUuid(HOLDER) holder?: string | null;
 
   @ApiProperty({ example: 5 })
-  @OptionalWholeNumber(1, MOST_CLAIMED, 'How many to hold for you; left out: 1')
+  @OptionalWholeNumber(1, MAX_CLAIMED, 'How many to hold for you; left out: 1')
   count?: number | null;
 
   @OptionalUuid('Of which event; left out: of all') event_id?: string | null;
@@ -63,8 +63,8 @@ export class RejectionReasonView {
   @ShownText({ description: 'What the payer reads' }) words: string;
 }
 
-const MOST_REASONS = 12;
-const REASONS = `From 1 to ${MOST_REASONS} reasons, each with a label and the words for the payer`;
+const MAX_REASONS = 12;
+const REASONS = `From 1 to ${MAX_REASONS} reasons, each with a label and the words for the payer`;
 const isText = (value: unknown, max: number): boolean =>
   typeof value === 'string' && value.trim() !== '' && value.length <= max;
 const isReason = (value: unknown): boolean => {
@@ -73,9 +73,9 @@ const isReason = (value: unknown): boolean => {
 };
 
 export class RejectionReasons {
-  @IsList(1, MOST_REASONS, REASONS)
+  @IsList(1, MAX_REASONS, REASONS)
   @ValidateBy({ name: 'isReason', validator: { validate: isReason } }, { each: true, message: REASONS })
-  @ApiProperty({ type: [RejectionReasonView], minItems: 1, maxItems: MOST_REASONS })
+  @ApiProperty({ type: [RejectionReasonView], minItems: 1, maxItems: MAX_REASONS })
   reasons: RejectionReasonView[];
 }
 

@@ -59,7 +59,7 @@ export interface Matched {
   left_centavos?: number;
 }
 
-const MOST_CANDIDATES = 5;
+const MAX_CANDIDATES = 5;
 
 /** @param rows with references in one form */
 export function matchRows(rows: StatementRow[], candidates: Candidate[]): Matched[] {
@@ -92,7 +92,7 @@ export function matchRows(rows: StatementRow[], candidates: Candidate[]): Matche
     const [only] = fits;
     if (!only) continue;
     if (fits.length > 1) {
-      const candidates = fits.slice(0, MOST_CANDIDATES).map(({ registration_id: id }) => id);
+      const candidates = fits.slice(0, MAX_CANDIDATES).map(({ registration_id: id }) => id);
       Object.assign(one, { match: 'several', candidates });
       continue;
     }
@@ -112,7 +112,7 @@ function judge({ amount_centavos, reference }: StatementRow, found: Candidate[])
     return {
       match: 'shared',
       registration_id: null,
-      candidates: found.slice(0, MOST_CANDIDATES).map(({ registration_id: id }) => id),
+      candidates: found.slice(0, MAX_CANDIDATES).map(({ registration_id: id }) => id),
     };
   const fits = first.total_centavos === amount_centavos;
   return { match: fits ? 'exact' : 'amount-differs', registration_id, candidates: [] };
@@ -134,7 +134,7 @@ export function matchDebits(rows: StatementRow[], paidBy: PaidBy[]): Matched[] {
     const { left_centavos } = only;
     if (others.length === 0)
       return { row, match: 'reversed', registration_id: only.registration_id, candidates: [], left_centavos };
-    const candidates = found.slice(0, MOST_CANDIDATES).map(({ registration_id: id }) => id);
+    const candidates = found.slice(0, MAX_CANDIDATES).map(({ registration_id: id }) => id);
     return { row, match: 'reversed-shared', registration_id: null, candidates, left_centavos };
   });
 }

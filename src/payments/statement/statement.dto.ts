@@ -10,13 +10,13 @@ import {
 } from '../../platform/http/openapi/answers.js';
 import { MATCHES, type Match, type StatementRow } from './match.js';
 
-export const MOST_ROWS = 500;
-const MOST_CENTAVOS = 100_000_000_000;
+export const MAX_ROWS = 500;
+const MAX_CENTAVOS = 100_000_000_000;
 
 const isText = (value: unknown, max: number): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.length <= max);
 const isCentavos = (value: unknown): boolean =>
-  Number.isSafeInteger(value) && value !== 0 && Math.abs(Number(value)) <= MOST_CENTAVOS;
+  Number.isSafeInteger(value) && value !== 0 && Math.abs(Number(value)) <= MAX_CENTAVOS;
 const isRow = (value: unknown): boolean => {
   const { line, amount_centavos, reference, name, ...others } = (value ?? {}) as Partial<StatementRow>;
   return (
@@ -27,8 +27,8 @@ const isRow = (value: unknown): boolean => {
     Object.keys(others).length === 0
   );
 };
-const ROWS = `1 to ${MOST_ROWS} rows, each with line and amount_centavos, and a reference or a name`;
-const PAYMENTS = `1 to ${MOST_ROWS} payments, each with registration_id and amount_centavos`;
+const ROWS = `1 to ${MAX_ROWS} rows, each with line and amount_centavos, and a reference or a name`;
+const PAYMENTS = `1 to ${MAX_ROWS} payments, each with registration_id and amount_centavos`;
 
 export class StatementRowFields {
   @ApiProperty({ type: 'integer', description: 'Line of the file, which the answer names' }) line: number;
@@ -50,9 +50,9 @@ export class StatementRows {
   )
   event_id?: string | null;
 
-  @IsList(1, MOST_ROWS, ROWS)
+  @IsList(1, MAX_ROWS, ROWS)
   @ValidateBy({ name: 'isRow', validator: { validate: isRow } }, { each: true, message: ROWS })
-  @ApiProperty({ type: [StatementRowFields], minItems: 1, maxItems: MOST_ROWS })
+  @ApiProperty({ type: [StatementRowFields], minItems: 1, maxItems: MAX_ROWS })
   rows: StatementRowFields[];
 }
 
@@ -133,9 +133,9 @@ export class StatementPayment {
 }
 
 export class StatementPayments {
-  @IsList(1, MOST_ROWS, PAYMENTS)
+  @IsList(1, MAX_ROWS, PAYMENTS)
   @ValidateBy({ name: 'isPayment', validator: { validate: isPayment } }, { each: true, message: PAYMENTS })
-  @ApiProperty({ type: [StatementPayment], minItems: 1, maxItems: MOST_ROWS })
+  @ApiProperty({ type: [StatementPayment], minItems: 1, maxItems: MAX_ROWS })
   payments: StatementPayment[];
 }
 

@@ -43,8 +43,8 @@ const KNOWN = `SELECT r.id, registration_code(r.id) AS code, CASE WHEN bool_and(
   FROM registration r JOIN registration_money m ON m.registration_id = r.id
   JOIN delegate d ON d.registration_id = r.id AND NOT d.spam`;
 const ACTIVE = 'd.cancelled_at IS NULL';
-const MOST_BY_NAME = 2_000;
-const MOST_MISSING = 500;
+const MAX_BY_NAME = 2_000;
+const MAX_MISSING = 500;
 
 /** Payments that a wallet's or bank's statement shows, beside the registrations that wait for them. */
 @Injectable()
@@ -202,7 +202,7 @@ export class Statements {
             AND (g.total_centavos = ANY($1::bigint[]) OR EXISTS (SELECT FROM movement WHERE registration_id = g.id))
             AND (regexp_replace(lower(unaccent(o.last_name)), '^.*[^a-z0-9]', '') = ANY($2)
               OR regexp_replace(lower(unaccent(g.contact_last_name)), '^.*[^a-z0-9]', '') = ANY($2))
-          LIMIT ${MOST_BY_NAME})`,
+          LIMIT ${MAX_BY_NAME})`,
       [amounts, words, event],
     );
   }
@@ -212,7 +212,7 @@ export class Statements {
     const known = await this.known(
       `r.id IN (SELECT registration_id FROM proof WHERE state = 'waiting' AND registration_id <> ALL($1)
                    AND ($2::uuid IS NULL OR registration_id IN (SELECT id FROM registration WHERE event_id = $2))
-                 ORDER BY created_at, id LIMIT ${MOST_MISSING})`,
+                 ORDER BY created_at, id LIMIT ${MAX_MISSING})`,
       [paidFor, event],
     );
     return known.map(toView);

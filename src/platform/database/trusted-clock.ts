@@ -19,7 +19,7 @@ const LOOK = `
   SELECT at AS trusted, now() AS database, ${inReach('now()')} AS "databaseRight", ${inReach('$1::timestamptz')} AS "ownRight"
     FROM (SELECT coalesce((SELECT at FROM trusted_clock), ${NEWEST}, now()) AS at) known`;
 
-interface Look {
+interface ClockReading {
   trusted: Date;
   database: Date;
   databaseRight: boolean;
@@ -32,7 +32,7 @@ interface Look {
  * @returns why the clock is not believed, in sentences for whoever runs the server; undefined: it is
  */
 export async function clockDoubt(db: Db, now = new Date()): Promise<string | undefined> {
-  const { rows } = await db.query<Look>(LOOK, [now]);
+  const { rows } = await db.query<ClockReading>(LOOK, [now]);
   const [look] = rows;
   if (!look || (look.databaseRight && look.ownRight)) return undefined;
   const wrong = look.databaseRight ? now : look.database;

@@ -8,7 +8,7 @@ import { IsList, Moment, RequiredUuid } from './fields/fields.js';
 import { ShownDateOrNull, ShownText, ShownTextOrNull, ShownUuid } from './openapi/answers.js';
 
 /** More than anybody chooses by eye; a longer list is several calls. */
-export const MOST_IN_BULK = 500;
+export const MAX_IN_BULK = 500;
 
 /** A record that was chosen, and the state in which it was seen. */
 export class ChosenRecord {
@@ -17,7 +17,7 @@ export class ChosenRecord {
   updated_at?: string | null;
 }
 
-const RECORDS = `From 1 to ${MOST_IN_BULK} objects with an id, each once, and its updated_at if wanted`;
+const RECORDS = `From 1 to ${MAX_IN_BULK} objects with an id, each once, and its updated_at if wanted`;
 /** An id is the same in capitals. */
 const idOf = ({ id }: ChosenRecord) => (typeof id === 'string' ? id.toLowerCase() : id);
 
@@ -26,9 +26,9 @@ export const ChosenRecords = (): PropertyDecorator =>
   applyDecorators(
     ValidateNested({ each: true, message: RECORDS }),
     ArrayUnique(idOf, { message: RECORDS }),
-    IsList(1, MOST_IN_BULK, RECORDS),
+    IsList(1, MAX_IN_BULK, RECORDS),
     ToInstances(() => ChosenRecord),
-    ApiProperty({ type: [ChosenRecord], minItems: 1, maxItems: MOST_IN_BULK }),
+    ApiProperty({ type: [ChosenRecord], minItems: 1, maxItems: MAX_IN_BULK }),
   );
 
 class BulkDone {

@@ -93,7 +93,7 @@ export function refuseUnstorableText(text: string): void {
 
 const PATIENCE_MS = 5_000;
 /** More than people send by mistake: a photo straight from the camera, a film of some seconds. */
-export const MOST_READ = 64 * 1024 * 1024;
+export const MAX_READ = 64 * 1024 * 1024;
 
 /**
  * For a request that is answered before its body has come in: goes on reading (and dropping) for a moment, so that
@@ -103,7 +103,7 @@ export function closeSlowly(request: Request): void {
   let read = 0;
   request.on('data', (chunk: Buffer) => {
     read += chunk.length;
-    if (read > MOST_READ) request.pause();
+    if (read > MAX_READ) request.pause();
   });
   const { socket } = request;
   const end = () => void (request.complete || request.destroy());

@@ -10,7 +10,7 @@ const HEADERS_MS = 10_000;
 /** A proof of 10 MB from a phone with 0.3 Mbit/s upwards. */
 const UPLOAD_MS = 300_000;
 /** An address with a filter of many ids, and cookies beside it. More is refused with 431. */
-const MOST_HEADER_BYTES = 32 * 1024;
+const MAX_HEADER_BYTES = 32 * 1024;
 /** Longer than a proxy keeps its idle connections, so that it never sends into one that we just closed. */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -22,11 +22,11 @@ export class HttpAdapter extends ExpressAdapter {
     const express = this.getInstance<Express>();
     const server = createServer(
       {
-        maxHeaderSize: MOST_HEADER_BYTES,
+        maxHeaderSize: MAX_HEADER_BYTES,
         headersTimeout: HEADERS_MS,
         requestTimeout: UPLOAD_MS,
         connectionsCheckingInterval: 2_000,
-        ...born(express),
+        ...withExpressPrototypes(express),
       },
       express as never,
     );
@@ -52,7 +52,7 @@ export class HttpAdapter extends ExpressAdapter {
  * Requests and responses that have Express's methods from birth. Express changes the prototype of each when it is
  * entered, and V8 is slow with an object from then on: that alone costs 70 µs a request (`bench/ratios.mjs` shows it).
  */
-function born(express: Express) {
+function withExpressPrototypes(express: Express) {
   class OwnRequest extends IncomingMessage {}
   class OwnResponse extends ServerResponse {}
   Object.setPrototypeOf(OwnRequest.prototype, express.request as object);

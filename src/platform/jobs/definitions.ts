@@ -28,9 +28,9 @@ export interface JobDefinition {
   maxAttempts?: number;
   run: (job: RunningJob) => Promise<JobResult>;
   /** So many are taken at a time, to be run as `concurrency` says: taking each by itself would cost as much as a short one. */
-  ahead?: number;
+  prefetch?: number;
   /** Those that wait, so many `most` at a time, by one call: after a rush a transaction for each would take minutes. */
-  together?: { most: number; run: (jobs: TakenJob[]) => Promise<void> };
+  batch?: { most: number; run: (jobs: TakenJob[]) => Promise<void> };
 }
 
 /** When a periodic job runs. Times of day are the company's own: Asia/Manila. */

@@ -12,13 +12,13 @@ import { ClockWatch } from './clock-watch.js';
 import { backoff, CONCURRENCY, MAX_ATTEMPTS } from './definitions.js';
 import { JobStore, LEASE_SECONDS, type Claimed, type ClaimedJob, type ClaimedPeriodic } from './job-store.js';
 import { Jobs } from './jobs.js';
-import { Rush } from './rush.js';
+import { LoadShedding } from './load-shedding.js';
 
 /** What nobody told this process of (another wrote it, and died) is found by looking so often. */
 const POLL_MS = 15_000;
 const PATIENCE_MS = 5_000;
 /** Characters of a reason that are kept. */
-const MOST_REASON = 2_000;
+const MAX_REASON = 2_000;
 /** What is woken together is taken together. */
 const WAKE_MS = 15;
 
@@ -37,8 +37,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private released = false;
   private saidSo = false;
   /** Of one kind so many run side by side. */
-  private readonly lanes = new Map<string, Semaphore>();
-  private readonly rush = new Rush();
+  private readonly slots = new Map<string, Semaphore>();
+  private readonly loadShedding = new LoadShedding();
   private readonly log = new Logger(JobRunner.name);
 
   constructor(
@@ -49,7 +49,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   onApplicationBootstrap(): void {
     this.jobs.onWake(() => this.wake());
-    this.rush.watch();
+    this.loadShedding.watch();
     const keep = () =>
       void this.store
         .keepLeases([...this.running.values()], [...this.runningPeriodic.values()])
@@ -63,7 +63,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     this.jobs.onWake(() => undefined);
-    this.rush.end();
+    this.loadShedding.end();
     clearTimeout(this.timer);
     clearInterval(this.leases);
     // What it is taking at this moment is given back by itself.
@@ -106,7 +106,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.lookAgain = false;
     let wait: number;
     try {
-      if (await this.rests()) {
+      if (await this.isPaused()) {
         this.looking = undefined;
         return this.plan(POLL_MS);
       }
@@ -126,7 +126,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /** A restored copy does nothing by itself. Once it has been released it is asked no more. */
-  private async rests(): Promise<boolean> {
+  private async isPaused(): Promise<boolean> {
     if (this.released) return false;
     this.released = !(await this.store.isCopy());
     if (!this.released && !this.saidSo)
@@ -141,15 +141,15 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private async begin({ jobs, periodic }: Claimed): Promise<void> {
     if (this.stopped) return this.giveBack(jobs, periodic);
 
-    const together = new Map<string, ClaimedJob[]>();
+    const batches = new Map<string, ClaimedJob[]>();
     for (const job of jobs) {
       this.running.set(job.id, job);
-      const lanes = this.lanesOf(job.kind);
-      if (!this.jobs.kinds.get(job.kind)?.together)
-        void this.rush.run(() => lanes.run(() => this.runJob(job)));
-      else together.set(job.kind, [...(together.get(job.kind) ?? []), job]);
+      const slots = this.slotsOf(job.kind);
+      if (!this.jobs.kinds.get(job.kind)?.batch)
+        void this.loadShedding.run(() => slots.run(() => this.runJob(job)));
+      else batches.set(job.kind, [...(batches.get(job.kind) ?? []), job]);
     }
-    for (const [kind, several] of together) void this.rush.run(() => this.runTogether(kind, several));
+    for (const [kind, several] of batches) void this.loadShedding.run(() => this.runBatch(kind, several));
     for (const each of periodic) void this.runPeriodic(each);
   }
 
@@ -159,13 +159,13 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     for (const {
       kind,
       concurrency = CONCURRENCY,
-      ahead = concurrency,
-      together,
+      prefetch = concurrency,
+      batch,
     } of this.jobs.kinds.values()) {
       const running = this.runningOf(kind);
-      const most = together?.most ?? (this.rush.isOn() ? 1 : ahead);
+      const most = batch?.most ?? (this.loadShedding.isOn() ? 1 : prefetch);
       // While many are there the next ones gather.
-      const gather = together ? running > 0 : ahead > concurrency && running > concurrency;
+      const gather = batch ? running > 0 : prefetch > concurrency && running > concurrency;
       if (!gather && running < most) room.set(kind, most - running);
     }
     return room;
@@ -177,13 +177,13 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     return count;
   }
 
-  private lanesOf(kind: string): Semaphore {
+  private slotsOf(kind: string): Semaphore {
     const { concurrency: atOnce = CONCURRENCY } = this.jobs.kinds.get(kind) ?? {};
-    const lanes =
-      this.lanes.get(kind) ??
+    const slots =
+      this.slots.get(kind) ??
       new Semaphore({ atOnce, perSender: atOnce, waiting: Infinity, full: () => new Error('Never') });
-    this.lanes.set(kind, lanes);
-    return lanes;
+    this.slots.set(kind, slots);
+    return slots;
   }
 
   private idlePeriodic(): string[] {
@@ -212,7 +212,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /** Never throws. What was begun before may be what ended the process: it is run by itself, as are all when they fail together. */
-  private async runTogether(kind: string, jobs: ClaimedJob[]): Promise<void> {
+  private async runBatch(kind: string, jobs: ClaimedJob[]): Promise<void> {
     const fresh = jobs.filter(({ attempts }) => attempts === 1);
     const done = !this.stopped && fresh.length > 1 && (await this.triedTogether(kind, fresh));
     for (const job of jobs) if (!done || job.attempts > 1) await this.runJob(job);
@@ -222,7 +222,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private async triedTogether(kind: string, jobs: ClaimedJob[]): Promise<boolean> {
     const begun = Date.now();
     try {
-      await this.jobs.kinds.get(kind)?.together?.run(jobs);
+      await this.jobs.kinds.get(kind)?.batch?.run(jobs);
       await this.store.done(...jobs);
     } catch (error) {
       this.log.warn(`${jobs.length} jobs ${kind} failed together, and are run one by one: ${String(error)}`);
@@ -281,5 +281,5 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 /** PostgreSQL's texts hold no NUL, and a page no megabyte. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  return text.replaceAll('\0', '').slice(0, MOST_REASON);
+  return text.replaceAll('\0', '').slice(0, MAX_REASON);
 }

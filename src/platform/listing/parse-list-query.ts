@@ -87,7 +87,7 @@ function parseRange(text: string | undefined, after: string | undefined): { offs
 
 /** As it was given → the zone's own name. Names are known in any case: kept without an end, they would grow. */
 const knownZones = new Map<string, string>();
-const MOST_ZONES = 1_000;
+const MAX_ZONES = 1_000;
 
 /** What Node and PostgreSQL mean the same by. */
 const ZONES = new Set(Intl.supportedValuesOf('timeZone'));
@@ -101,7 +101,7 @@ const PLACELESS = /^(UTC|Etc\/GMT[+-]\d{1,2}|(EST5E|CST6C|MST7M|PST8P)DT)$/;
 export function parseTimeZone(zone = DEFAULT_TIME_ZONE): string {
   const known = knownZones.get(zone) ?? zoneOf(zone);
   if (known === undefined) return fail('tz', 'Must be an IANA time zone, such as Asia/Manila');
-  if (knownZones.size > MOST_ZONES) knownZones.clear();
+  if (knownZones.size > MAX_ZONES) knownZones.clear();
   knownZones.set(zone, known);
   return known;
 }

@@ -83,7 +83,7 @@ export class TotalCache {
 const EVERY = { everySeconds: 5, idleSeconds: 30 };
 
 /** More of them would be felt in every list, which sums them up; each sum makes known totals be counted anew. */
-const MOST = 300;
+const MAX = 300;
 
 /**
  * Adds the +1 and -1 rows of `row_count` up, so that reading a total stays cheap. One statement: a reader sees the
@@ -115,7 +115,7 @@ export class RowCounts implements OnApplicationBootstrap, OnModuleInit {
   }
 
   /** @returns how many tables had more rows of counts than `most` */
-  async compact(most = MOST): Promise<number> {
+  async compact(most = MAX): Promise<number> {
     const { rowCount } = await this.pool.query(
       `WITH many AS (SELECT table_name FROM row_count GROUP BY table_name HAVING count(*) > $1),
         gone AS (DELETE FROM row_count WHERE table_name IN (SELECT table_name FROM many) RETURNING *)

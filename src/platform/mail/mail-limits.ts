@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { foldAddress, isConfirmedSql } from './addresses.js';
 
 /** So many mails that strangers cause reach an address within a day whose owner never opened a link of ours. */
-const MOST_UNCONFIRMED = 5;
+const MAX_UNCONFIRMED = 5;
 
 /** So many networks may ask for what somebody waits for, each as often as the kind allows: of more, somebody floods a mailbox. */
-const MOST_NETWORKS = 6;
+const MAX_NETWORKS = 6;
 
 /** SQL: whether a mail did not go, because its address got too many. */
 export const ONE_TOO_MANY = "state = 'withheld' AND last_error LIKE 'This address got %'";
@@ -69,7 +69,7 @@ export async function tooMany(
     const { to, recipient_id, most } = mail;
     if (mail.isAwaited) {
       const [all, own] = [today.of_kind++, today.of_network++];
-      return own < most && all < most * MOST_NETWORKS
+      return own < most && all < most * MAX_NETWORKS
         ? undefined
         : `This address got ${own < most ? all : own} mails of this kind within a day.`;
     }
@@ -79,8 +79,8 @@ export async function tooMany(
       strangers.set(foldAddress(to), caused + 1);
     if (of_kind > most && recipient_id !== undefined) return null;
     if (of_kind >= most) return `This address got ${most} mails of this kind within a day.`;
-    if (recipient_id !== undefined || today.confirmed || caused < MOST_UNCONFIRMED) return undefined;
-    return `This address got ${MOST_UNCONFIRMED} mails within a day, and nobody there ever opened a link of ours.`;
+    if (recipient_id !== undefined || today.confirmed || caused < MAX_UNCONFIRMED) return undefined;
+    return `This address got ${MAX_UNCONFIRMED} mails within a day, and nobody there ever opened a link of ours.`;
   });
 }
 
@@ -93,9 +93,9 @@ const ofToday = (more: string, most: string) => `(SELECT count(*)::int FROM (SEL
 
 const TODAY = `
   SELECT a."to", a.template, a.network, ${isConfirmedSql('a."to"')} AS confirmed,
-         ${ofToday('template = a.template', `a.most * ${MOST_NETWORKS} + 1`)} AS of_kind,
+         ${ofToday('template = a.template', `a.most * ${MAX_NETWORKS} + 1`)} AS of_kind,
          ${ofToday('template = a.template AND network IS NOT DISTINCT FROM a.network', 'a.most + 1')} AS of_network,
-         ${ofToday('template = ANY ($2) AND recipient_id IS NULL', String(MOST_UNCONFIRMED))} AS of_strangers
+         ${ofToday('template = ANY ($2) AND recipient_id IS NULL', String(MAX_UNCONFIRMED))} AS of_strangers
     FROM (SELECT min("to") AS "to", template, network, max(most) AS most
             FROM jsonb_to_recordset($1) AS new("to" text, template text, network text, most int)
            GROUP BY fold_address("to"), template, network) a`;

@@ -64,7 +64,7 @@ export class MailSender implements OnModuleInit {
     this.jobs.handle({
       kind: SEND_MAIL,
       concurrency: 3,
-      ahead: 30,
+      prefetch: 30,
       maxAttempts: 1_000,
       run: (job) => this.run(job),
     });

@@ -83,8 +83,8 @@ function backups(env: Environment, embedded: boolean): BackupSettings {
     folder: folder(env, 'BACKUP_DIR') ?? resolve(read(env, 'DATA_DIR') ?? 'data', 'backups'),
     copyFolder: folder(env, 'BACKUP_COPY_DIR'),
     copyBucket: s3(env, 'BACKUP_S3_', 'backups are copied to S3'),
-    sealFor: recipients(env),
-    sealKey: key && resolve(key),
+    encryptFor: recipients(env),
+    decryptionKey: key && resolve(key),
   };
 }
 

@@ -64,9 +64,9 @@ export interface BackupSettings {
   /** A bucket elsewhere. */
   copyBucket: S3Settings | undefined;
   /** Public keys (age) for which archives and uploads are encrypted; none: they are not. */
-  sealFor: string[];
+  encryptFor: string[];
   /** Absolute path of the file with a secret key, which opens them again. */
-  sealKey: string | undefined;
+  decryptionKey: string | undefined;
 }
 
 export interface S3Settings {

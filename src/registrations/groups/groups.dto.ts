@@ -13,7 +13,7 @@ import {
 import { DelegateChange, DelegateFields, RegisteredDelegate } from '../delegates.dto.js';
 import { ContactFields, TO_CONFIRM } from '../registrations.dto.js';
 
-export const MOST_DELEGATES = 50;
+export const MAX_DELEGATES = 50;
 
 const LATER = ['first_name', 'last_name', 'email', 'phone_number'] as const;
 /** One of a group: the names may follow, and who has no address or number of their own is reached through the contact. */
@@ -22,19 +22,19 @@ export class GroupDelegateFields extends IntersectionType(
   PartialType(PickType(DelegateFields, LATER)),
 ) {}
 
-const GROUP = `A list of 1 to ${MOST_DELEGATES} delegates`;
+const GROUP = `A list of 1 to ${MAX_DELEGATES} delegates`;
 
 export class NewRegistration {
   @IsObject({ message: REQUIRED })
   @ApiProperty({ type: ContactFields })
   contact: ContactFields;
 
-  @IsList(1, MOST_DELEGATES, GROUP)
+  @IsList(1, MAX_DELEGATES, GROUP)
   @IsObject({ each: true, message: GROUP })
   @ApiProperty({
     type: [GroupDelegateFields],
     minItems: 1,
-    maxItems: MOST_DELEGATES,
+    maxItems: MAX_DELEGATES,
     description:
       'Without an e-mail or a telephone of their own, delegates are reached through the contact. Without both names, a place is taken (`{}`): the contact or staff complete it later, and only then is there a ticket',
   })

@@ -12,7 +12,7 @@ const isOtherFrame = (marker: number) =>
   marker >= 0xc3 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 /** A profile may take 255 segments, and a camera's notes some more. */
-const MOST_SEGMENTS = 2_000;
+const MAX_SEGMENTS = 2_000;
 
 /** Nanoseconds that a pixel takes (structure.ts): once to decode, and once more for each scan. */
 const PIXEL_NS = 25;
@@ -28,7 +28,7 @@ export async function readJpeg(bytes: FileBytes): Promise<Structure> {
   let scans = 0;
   let profiled = false;
   for (let segments = 0; ; segments++) {
-    if (segments > MOST_SEGMENTS) throw tooMuchWork();
+    if (segments > MAX_SEGMENTS) throw tooMuchWork();
     const marker = await nextMarker(bytes, scans > 0);
     if (marker === END_OF_IMAGE) break;
     const length = (await bytes.take(2)).readUInt16BE(0);

@@ -4,10 +4,10 @@ import { damaged, tooMuchWork, type Structure } from './structure.js';
 const SIGNATURE_BYTES = 8;
 const CHECKSUM_BYTES = 4;
 /** Some programs write a chunk for every kilobyte or so. */
-const MOST_CHUNKS = 10_000;
+const MAX_CHUNKS = 10_000;
 /** Notes and a colour profile may be compressed, and libpng opens each, up to 8 MB. */
 const COMPRESSED = new Set(['zTXt', 'iTXt', 'iCCP']);
-const MOST_COMPRESSED = 8;
+const MAX_COMPRESSED = 8;
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /** Nanoseconds (structure.ts) of a pixel, and of each of its bytes: to inflate, to unfilter, to scale down. */
@@ -38,7 +38,7 @@ async function countChunks(bytes: FileBytes): Promise<void> {
     const type = head.toString('latin1', 4);
     if (type === 'IEND') return;
     if (COMPRESSED.has(type)) compressed++;
-    if (chunks > MOST_CHUNKS || compressed > MOST_COMPRESSED) throw tooMuchWork();
+    if (chunks > MAX_CHUNKS || compressed > MAX_COMPRESSED) throw tooMuchWork();
     bytes.skip(head.readUInt32BE(0) + CHECKSUM_BYTES);
   }
 }

@@ -16,8 +16,6 @@ import {
 } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 
-jest.setTimeout(120_000);
-
 let desk: InquiryDesk;
 beforeAll(async () => {
   desk = await openInquiryDesk();

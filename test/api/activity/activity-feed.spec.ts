@@ -15,8 +15,6 @@ import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(120_000);
-
 let api: Api;
 let admin: Credentials;
 let key: Credentials;

@@ -3,8 +3,6 @@ import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(120_000);
-
 let api: Api;
 let staff: Credentials;
 beforeAll(async () => {

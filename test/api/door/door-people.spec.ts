@@ -3,8 +3,6 @@ import { messageOf, startDoor, type Door } from '../../support/door/door-api.js'
 import { aTicket, makeDevice, scans, ticketOf } from '../../support/door/door-devices.js';
 import { call, dataOf } from '../../support/requests/callers.js';
 
-jest.setTimeout(120_000);
-
 let { api, admin, device, one, count } = {} as Door;
 beforeAll(async () => {
   ({ api, admin, device, one, count } = await startDoor());

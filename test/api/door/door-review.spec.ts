@@ -3,8 +3,6 @@ import { startDoor, type Door } from '../../support/door/door-api.js';
 import { aTicket, makeCode, scan } from '../../support/door/door-devices.js';
 import { call, dataOf } from '../../support/requests/callers.js';
 
-jest.setTimeout(120_000);
-
 let { api, admin, device, one } = {} as Door;
 beforeAll(async () => {
   ({ api, admin, device, one } = await startDoor());

@@ -12,8 +12,6 @@ import {
 } from '../../support/door/door-devices.js';
 import { addStaff, call, dataOf, makeKey, sessionOf } from '../../support/requests/callers.js';
 
-jest.setTimeout(120_000);
-
 let { api, admin, device, one, count } = {} as Door;
 beforeAll(async () => {
   ({ api, admin, device, one, count } = await startDoor());

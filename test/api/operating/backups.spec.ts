@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { verifyArchive } from '../../../src/backups/archive/archive-reader.js';
-import { newKey, Seal } from '../../../src/backups/archive/seal.js';
+import { newKey, ArchiveEncryption } from '../../../src/backups/archive/encryption.js';
 import { withInstallation } from '../../../src/backups/installation.js';
 import { keptUpload, KeptUploads } from '../../../src/backups/kept-uploads.js';
 import { markFolder } from '../../../src/backups/schedule/backup-target.js';
@@ -191,10 +191,12 @@ describe('uploads', () => {
     const [name = ''] = readdirSync(proofs());
     const file = join(folder(), 'uploads', hashOf(name));
     writeFileSync(file, 'damaged');
-    const seal = new Seal();
+    const encryption = new ArchiveEncryption();
     const found: string[] = [];
     for (let hour = 0; hour < 168; hour++)
-      found.push(...(await (await KeptUploads.open(folder(), seal)).recheck(new Date(hour * 3_600_000))));
+      found.push(
+        ...(await (await KeptUploads.open(folder(), encryption)).recheck(new Date(hour * 3_600_000))),
+      );
     expect(found).toContain(hashOf(name));
     await backUp();
     expect(readFileSync(file)).toEqual(readFileSync(join(proofs(), name)));
@@ -203,20 +205,23 @@ describe('uploads', () => {
   it('and archives are encrypted where there is a key, and read with it alone', async () => {
     const [name = ''] = readdirSync(proofs());
     const { recipient, file } = await newKey();
-    const sealKey = join(api.settings.dataDir, 'backup.key');
-    writeFileSync(sealKey, file);
-    const made = await backUp(0, { sealFor: [recipient] });
+    const decryptionKey = join(api.settings.dataDir, 'backup.key');
+    writeFileSync(decryptionKey, file);
+    const made = await backUp(0, { encryptFor: [recipient] });
     expect(made?.run.file).toMatch(/\.rows\.tar\.gz\.age$/);
     // What lay there in clear goes.
     expect(keptIn(folder())).toEqual([`${hashOf(name)}.age`]);
-    const seal = new Seal({ sealFor: [recipient], sealKey });
-    const { uploads = [] } = await verifyArchive(made?.run.file ?? '', seal);
+    const encryption = new ArchiveEncryption({ encryptFor: [recipient], decryptionKey });
+    const { uploads = [] } = await verifyArchive(made?.run.file ?? '', encryption);
     const [upload] = uploads;
     if (!upload) throw new Error('No upload');
-    expect(await keptUpload([folder()], upload, seal)).toEqual(readFileSync(join(proofs(), name)));
-    await expect(keptUpload([folder()], upload, new Seal())).rejects.toThrow(/is encrypted: /);
+    expect(await keptUpload([folder()], upload, encryption)).toEqual(readFileSync(join(proofs(), name)));
+    await expect(keptUpload([folder()], upload, new ArchiveEncryption())).rejects.toThrow(/is encrypted: /);
     // Where the secret key is no longer here, nothing of it is taken for damaged.
-    const again = await KeptUploads.open(folder(), new Seal({ sealFor: [recipient], sealKey: undefined }));
+    const again = await KeptUploads.open(
+      folder(),
+      new ArchiveEncryption({ encryptFor: [recipient], decryptionKey: undefined }),
+    );
     for (let hour = 0; hour < 168; hour++)
       expect(await again.recheck(new Date(hour * 3_600_000))).toEqual([]);
   });

@@ -61,7 +61,7 @@ it('runs what waits together by one call, and one by one what fails so or was be
     kind: 'gather',
     maxAttempts: 1,
     run: (job) => (alone.push(numberOf(job)), failing([numberOf(job)])),
-    together: {
+    batch: {
       most: 50,
       run: (several) => (together.push(several.map(numberOf)), failing(several.map(numberOf))),
     },

@@ -4,8 +4,6 @@ import { aDelegate } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(120_000);
-
 interface State {
   registered_before: boolean;
   held_until: string | null;

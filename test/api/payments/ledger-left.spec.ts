@@ -3,8 +3,6 @@ import { asking, call, signIn, type Credentials } from '../../support/requests/c
 import { anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
-jest.setTimeout(120_000);
-
 let api: Api;
 let staff: Credentials;
 beforeAll(async () => {

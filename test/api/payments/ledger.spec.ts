@@ -5,8 +5,6 @@ import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.j
 import { anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
-jest.setTimeout(120_000);
-
 let api: Api;
 let staff: Credentials;
 beforeAll(async () => {

@@ -8,8 +8,6 @@ import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.j
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
-jest.setTimeout(120_000);
-
 interface State {
   code: string;
   pay_code: string | null;

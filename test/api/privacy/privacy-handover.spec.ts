@@ -6,8 +6,6 @@ import { aDelegate } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { dump, jobsDone } from '../../support/server/one-life.js';
 
-jest.setTimeout(120_000);
-
 /** Places that are passed on, and contacts that change: a record is somebody else's then. */
 let api: Api;
 let admin: Credentials;

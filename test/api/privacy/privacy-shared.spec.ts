@@ -3,8 +3,6 @@ import {} from '../../support/desks/inquiry-desk.js';
 import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
-jest.setTimeout(120_000);
-
 /** A leader, and people of the group who were given the leader's number or address. */
 let api: Api;
 let admin: Credentials;

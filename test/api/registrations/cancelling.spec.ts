@@ -12,8 +12,6 @@ import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.j
 import { aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(120_000);
-
 let desk: DelegateDesk;
 beforeAll(async () => {
   desk = await startDelegateDesk();

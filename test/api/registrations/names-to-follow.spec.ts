@@ -7,8 +7,6 @@ import { anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(120_000);
-
 interface Place {
   id: string;
   uuid: string;

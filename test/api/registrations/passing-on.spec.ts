@@ -11,8 +11,6 @@ import { call, dataOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(120_000);
-
 let desk: DelegateDesk;
 beforeAll(async () => {
   desk = await startDelegateDesk();

@@ -11,8 +11,6 @@ import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.j
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
-jest.setTimeout(120_000);
-
 interface Listed {
   id: string;
   code: string;

@@ -2,8 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { call } from '../../support/requests/callers.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
-jest.setTimeout(120_000);
-
 /** Without a mail server: what would be sent stays as it was written. */
 let api: Api;
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import { call, makeStaff } from '../../support/requests/callers.js';
 import { adminSession, api, filtered, inquire, mark, openDesk, register } from './admin-desk.js';
 import { DESK, headed, startWalk, type Walk } from './admin-walk.js';
 
-jest.setTimeout(120_000);
-
 const WIDE = [1440, 1024];
 const ALL = [...WIDE, 390];
 

@@ -3,8 +3,6 @@ import { axeDayAndNight } from '../../support/browser/axe.js';
 import { admin, openPage } from '../../support/browser/browser.js';
 import { filtered, inquire, mark, openDesk, register, stored } from './admin-desk.js';
 
-jest.setTimeout(120_000);
-
 type Stored = { payment_status: boolean; qr_code: string | null; church_name: string | null };
 
 const focused = (page: Page) =>

@@ -1,8 +1,6 @@
 import { call } from '../../support/requests/callers.js';
 import { adminSession, api, eventually, filtered, mark, openDesk, register, stored } from './admin-desk.js';
 
-jest.setTimeout(90_000);
-
 type Stored = { payment_status: boolean };
 const paid = async (id: string) => (await stored<Stored>(`/delegates/${id}`)).payment_status;
 

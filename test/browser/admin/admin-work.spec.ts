@@ -14,8 +14,6 @@ import {
   upload,
 } from './admin-desk.js';
 
-jest.setTimeout(90_000);
-
 interface Work {
   status: string;
   assignee_id: string | null;

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../../support/browser/browser.js';
 
-jest.setTimeout(120_000);
-
 /** A page of a slow phone, as soon as it is painted. */
 async function slowly(path: string, rate: number): Promise<Page> {
   const page = await openPage({ viewport: { width: 412, height: 823 } });

@@ -5,8 +5,6 @@ import { showsQrCode } from '../../support/payments/qr.js';
 import { cases, fill } from './forms-cases.js';
 import { awake, newName, toasts } from './forms-visitor.js';
 
-jest.setTimeout(120_000);
-
 /**
  * The whole chain as people go it, from an empty DATA_DIR on the embedded PostgreSQL; each step uses what the one
  * before it left behind.

@@ -6,8 +6,6 @@ import { chosenChromium, startChromium } from '../../support/browser/chromium.js
 import { sitePages } from '../../support/browser/site-pages.js';
 import { slowLine } from '../../support/browser/slow-line.js';
 
-jest.setTimeout(120_000);
-
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const PHONE = {
   viewport: { width: 412, height: 823 },

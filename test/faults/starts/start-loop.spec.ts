@@ -4,8 +4,6 @@ import { startEmbeddedPostgres } from '../../../src/platform/embedded-postgres/e
 import { endAfterwards, usedDataDir } from '../../support/server/data-dir.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(120_000);
-
 it('a PostgreSQL that can’t be started again is tried with a pause between, and comes back once it can', async () => {
   const said: { line: string; at: number }[] = [];
   const dataDir = await usedDataDir();

@@ -7,7 +7,6 @@ import { startOn } from '../../support/server/data-dir.js';
 import { failedStart } from '../../support/server/server.js';
 import { smallDisk } from '../../support/server/small-disk.js';
 
-jest.setTimeout(120_000);
 beforeAll(buildIfStale);
 
 const disk = smallDisk(8);

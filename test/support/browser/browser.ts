@@ -48,7 +48,7 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
 }
 
 /** Less than a test has: what its own limit ends does not say which request never ended. */
-const PATIENCE_MS = 40_000;
+const PATIENCE_MS = 90_000;
 
 /** What each page has asked for and not got. */
 const underWay = new WeakMap<Page, Set<Request>>();

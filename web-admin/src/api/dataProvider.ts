@@ -50,7 +50,7 @@ const ifMatch = (version: unknown): Record<string, string> =>
 type Versioned = { [VERSION]?: unknown };
 
 /** As many as a list's filter takes. */
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 const notOffered = (verb: string) => () => Promise.reject(new Error(`${verb} is not offered by this API`));
 
@@ -59,8 +59,8 @@ const verbs = {
   getList: (resource, params) => rest.getList(at(resource), params),
   getOne: (resource, params) => rest.getOne(at(resource), params),
   getMany: async (resource, { ids, ...params }) => {
-    const parts = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, n) =>
-      rest.getMany(at(resource), { ...params, ids: ids.slice(n * MOST_IDS, (n + 1) * MOST_IDS) }),
+    const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, n) =>
+      rest.getMany(at(resource), { ...params, ids: ids.slice(n * MAX_IDS, (n + 1) * MAX_IDS) }),
     );
     return { data: (await Promise.all(parts)).flatMap(({ data }) => data) };
   },
@@ -86,7 +86,7 @@ const verbs = {
 export type Chosen = { id: string; updated_at?: string };
 
 /** As many as the API takes at once. */
-const MOST_IN_BULK = 500;
+const MAX_IN_BULK = 500;
 
 async function inBulk(
   resource: string,
@@ -95,8 +95,8 @@ async function inBulk(
   change?: InquiryWorkFields,
 ): Promise<BulkReport> {
   const all: BulkReport = { done: [], failed: [] };
-  for (let from = 0; from < records.length; from += MOST_IN_BULK) {
-    const part = records.slice(from, from + MOST_IN_BULK).map(({ id, updated_at }) => ({ id, updated_at }));
+  for (let from = 0; from < records.length; from += MAX_IN_BULK) {
+    const part = records.slice(from, from + MAX_IN_BULK).map(({ id, updated_at }) => ({ id, updated_at }));
     const body = { action, ...change, records: part };
     try {
       const { done, failed } = await call<BulkReport>('POST', `${pathOf(resource)}/bulk`, body);

@@ -14,7 +14,7 @@ const COLORS: Record<ImportRow['state'], string> = {
 };
 
 /** A browser draws no fifty thousand rows; what needs a look is among the first. */
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 const WORST = ['refused', 'known', 'new', 'added'];
 const worstFirst = (rows: ImportRow[]): ImportRow[] =>
   [...rows].sort((one, other) => WORST.indexOf(one.state) - WORST.indexOf(other.state));
@@ -23,14 +23,14 @@ const worstFirst = (rows: ImportRow[]): ImportRow[] =>
 export function ImportOutcome({ rows }: { rows: ImportRow[] }) {
   const translate = useTranslate();
   const count = (state: ImportRow['state']) => rows.filter((row) => row.state === state).length;
-  const shown = rows.length > MOST_SHOWN ? worstFirst(rows).slice(0, MOST_SHOWN) : rows;
+  const shown = rows.length > MAX_SHOWN ? worstFirst(rows).slice(0, MAX_SHOWN) : rows;
   const sums = (['new', 'known', 'refused'] as const).filter((state) => count(state) > 0);
   return (
     <>
       <p role="status">
         {sums.map((state) => translate(`leads.rows_${state}`, { smart_count: count(state) })).join(' · ')}
       </p>
-      {shown.length < rows.length && <p>{translate('leads.first_rows', { count: MOST_SHOWN })}</p>}
+      {shown.length < rows.length && <p>{translate('leads.first_rows', { count: MAX_SHOWN })}</p>}
       <div className={styles.rows}>
         <table>
           <thead>

@@ -52,7 +52,7 @@ export class FileProblem extends Error {
 }
 
 /** More than this takes longer than anybody waits. */
-const MOST_ROWS = 100_000;
+const MAX_ROWS = 100_000;
 
 /** @throws FileProblem when there are no rows, too many, or it is no CSV */
 export function readLeads(bytes: Uint8Array): LeadFile {
@@ -67,7 +67,7 @@ export function readLeads(bytes: Uint8Array): LeadFile {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [head, ...rows] = lines;
   if (!head || rows.length === 0) throw new FileProblem('leads.no_rows');
-  if (rows.length > MOST_ROWS) throw new FileProblem('leads.too_many', { most: MOST_ROWS });
+  if (rows.length > MAX_ROWS) throw new FileProblem('leads.too_many', { most: MAX_ROWS });
   return { heads: head.cells, rows, hash: hashOf(bytes) };
 }
 

@@ -18,7 +18,7 @@ import styles from './reasons.module.css';
 import { REASONS } from './useReasons';
 
 /** As the API takes them. */
-const MOST = 12;
+const MAX = 12;
 
 interface Values {
   reasons: RejectionReason[];
@@ -117,7 +117,7 @@ function ReasonInputs() {
       </ol>
       <Button
         startIcon={<AddIcon />}
-        disabled={fields.length >= MOST}
+        disabled={fields.length >= MAX}
         onClick={() => append({ label: '', words: '' })}
       >
         {translate('review.list.add')}

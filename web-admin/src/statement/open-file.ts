@@ -1,8 +1,8 @@
 import type { Answered, Asked } from './statement-worker';
 import { StatementProblem, type Table } from './table';
 
-const MOST_BYTES = 10_000_000;
-const MOST_SECONDS = 20;
+const MAX_BYTES = 10_000_000;
+const MAX_SECONDS = 20;
 
 /**
  * Reads a statement in a worker of its own, which ends with it: a file that is made to take for ever takes 20 seconds,
@@ -10,13 +10,13 @@ const MOST_SECONDS = 20;
  * @throws StatementProblem
  */
 export async function openFile(file: File, password?: string): Promise<Table> {
-  if (file.size > MOST_BYTES) throw new StatementProblem('too_large', { megabytes: MOST_BYTES / 1_000_000 });
+  if (file.size > MAX_BYTES) throw new StatementProblem('too_large', { megabytes: MAX_BYTES / 1_000_000 });
   const worker = new Worker(new URL('./statement-worker.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise<Table>((resolve, reject) => {
       setTimeout(
-        () => reject(new StatementProblem('too_slow', { seconds: MOST_SECONDS })),
-        MOST_SECONDS * 1000,
+        () => reject(new StatementProblem('too_slow', { seconds: MAX_SECONDS })),
+        MAX_SECONDS * 1000,
       );
       worker.addEventListener('error', () => reject(new StatementProblem('no_statement')));
       worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {

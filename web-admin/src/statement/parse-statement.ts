@@ -52,7 +52,7 @@ const SUM =
   /^((sub|grand)[\s-]?)?totals?( (of )?(all )?(the )?(amount|credits?|debits?|deposits?|withdrawals?|transactions?|payments?|received|money|in|out|balance|for the (month|period|day)|this (month|period|page)))*\s*[:.]?$|^(starting|opening|beginning|previous|ending|closing|current|available|running) balance\s*[:.]?$|^balance (brought|carried) forward\s*[:.]?$/i;
 const LOOKS_LIKE_AMOUNT = /\d[.,]\d{2}\b/;
 /** The most that the API takes in one row. */
-const MOST_CENTAVOS = 100_000_000_000;
+const MAX_CENTAVOS = 100_000_000_000;
 
 /** What came in and went out. Nothing vanishes: what does not count is named with its line. */
 export function readStatement({ heads, rows }: Table, choice: Choice): Statement {
@@ -93,7 +93,7 @@ export function readStatement({ heads, rows }: Table, choice: Choice): Statement
     const amountIn = (cell = ''): number => {
       if (NO_AMOUNT.test(cell)) return 0;
       const centavos = centavosOf(cell);
-      if (centavos !== null && Math.abs(centavos) <= MOST_CENTAVOS) return centavos;
+      if (centavos !== null && Math.abs(centavos) <= MAX_CENTAVOS) return centavos;
       unread.push({ ...at, cell: cell.slice(0, 150) });
       isRead = false;
       return 0;

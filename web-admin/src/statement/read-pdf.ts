@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import { namesAmount, StatementProblem, type Line } from './table';
 
 /** A bank's statement of a year has some 60 pages. */
-const MOST_PAGES = 300;
+const MAX_PAGES = 300;
 
 /** A piece of text where it stands on its page, in points; y grows upwards. */
 interface Piece {
@@ -34,7 +34,7 @@ export async function linesOfPdf(bytes: Uint8Array, password: string | undefined
   }).catch((error: unknown) => {
     throw refusalOf(error);
   });
-  if (pdf.numPages > MOST_PAGES) throw new StatementProblem('too_many_pages', { most: MOST_PAGES });
+  if (pdf.numPages > MAX_PAGES) throw new StatementProblem('too_many_pages', { most: MAX_PAGES });
   const lines: Line[] = [];
   let heads: Piece[] | undefined;
   let seen = 0;

@@ -3,7 +3,7 @@ import readXlsx from 'read-excel-file/universal';
 import { namesAmount, StatementProblem, type Line } from './table';
 
 /** A year of a busy wallet has 5 MB of XML; a small file that holds more than this wants to fill the memory. */
-const MOST_BYTES = 30_000_000;
+const MAX_BYTES = 30_000_000;
 
 /**
  * The sheet that names an amount.
@@ -34,7 +34,7 @@ function unpacked(bytes: Uint8Array): ArrayBuffer {
   const files = entriesOf(bytes, ({ name, originalSize }) => {
     if (!/\.xml(\.rels)?$/.test(name)) return false;
     all += originalSize;
-    if (all > MOST_BYTES) throw new StatementProblem('too_large_inside');
+    if (all > MAX_BYTES) throw new StatementProblem('too_large_inside');
     return true;
   });
   return new Uint8Array(zipSync(files, { level: 0 })).buffer;

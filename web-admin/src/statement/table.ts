@@ -33,7 +33,7 @@ export class StatementProblem extends Error {
   }
 }
 
-export const MOST_ROWS = 20_000;
+export const MAX_ROWS = 20_000;
 
 /** What banks and wallets call their columns, the surest first. */
 const CALLED: Record<Exclude<Column, 'status'>, RegExp[]> = {
@@ -57,7 +57,7 @@ export function tableOf(all: Line[]): Table {
   if (!heads) throw new StatementProblem('no_heads');
   const rows = lines.slice(at + 1);
   if (rows.length === 0) throw new StatementProblem('no_rows');
-  if (rows.length > MOST_ROWS) throw new StatementProblem('too_many_rows', { most: MOST_ROWS });
+  if (rows.length > MAX_ROWS) throw new StatementProblem('too_many_rows', { most: MAX_ROWS });
   return { heads, rows };
 }
 

@@ -27,7 +27,7 @@ const listIn = (state: unknown): FromList => {
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
 /** As many rows as the API gives at once. */
-const MOST = 1_000;
+const MAX = 1_000;
 
 /**
  * What stands before and after the records that are known of the list, as far as a page further. It is read from its
@@ -42,7 +42,7 @@ async function widened(
   const rows = lastPage * list.perPage;
   // Further on than that, only the pages beside: few go so far record by record.
   const pagination =
-    rows <= MOST
+    rows <= MAX
       ? { page: 1, perPage: rows }
       : { page: step > 0 ? lastPage : list.firstPage - 1, perPage: list.perPage };
   const read = await data.getList<Listed>(list.resource, { ...list, pagination });
@@ -52,7 +52,7 @@ async function widened(
   const last = found.findLastIndex(isKnown);
   const before = first >= 0 ? found.slice(0, first) : step < 0 ? found : [];
   const after = first >= 0 ? found.slice(last + 1) : step > 0 ? found : [];
-  const firstPage = rows <= MOST ? 1 : Math.min(list.firstPage, pagination.page);
+  const firstPage = rows <= MAX ? 1 : Math.min(list.firstPage, pagination.page);
   return {
     paths: [...before, ...paths, ...after],
     list: { ...list, firstPage, lastPage, total: read.total ?? list.total },

@@ -1,6 +1,6 @@
 import * as api from './api';
 import * as storage from './storage';
-import { lookUp, merge, MOST_PARTS, type Kept } from './tickets';
+import { lookUp, merge, MAX_PARTS, type Kept } from './tickets';
 import type { Entry, LiveAnswer } from './types';
 
 /** Who came is written to the device at most so often. */
@@ -57,7 +57,7 @@ export class TicketList {
     if (this.reading) return;
     this.reading = true;
     try {
-      const from = this.kept && this.kept.parts.length < MOST_PARTS ? this.kept.as_of : undefined;
+      const from = this.kept && this.kept.parts.length < MAX_PARTS ? this.kept.as_of : undefined;
       this.kept = merge(this.kept, await api.snapshot(token, from));
       this.changesSeen = changed;
     } finally {

@@ -12,7 +12,7 @@ export interface Kept {
 }
 
 /** Parts pile up with every change; then the whole list is read anew. */
-export const MOST_PARTS = 40;
+export const MAX_PARTS = 40;
 
 /** Puts what changed over what is kept. */
 export function merge(before: Kept | undefined, answer: Snapshot): Kept {

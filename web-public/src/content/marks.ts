@@ -8,7 +8,7 @@ const MARK = /[\u{F0000}-\u{10FFFD}]/gu;
 export const END = '\u{10FFFD}';
 const FIRST = 0xf0000;
 /** So many fields can be told from one another. */
-export const MOST_MARKS = 0x10fffd - FIRST;
+export const MAX_MARKS = 0x10fffd - FIRST;
 
 export const markedAs = (field: number, text: string) =>
   `${String.fromCodePoint(FIRST + field)}${text}${END}`;

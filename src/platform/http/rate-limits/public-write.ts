@@ -15,4 +15,4 @@ export const CountWrites = Reflector.createDecorator<WriteLimit | 'counted-elsew
 export const ORDINARY: WriteLimit = { perAddress: 4 };
 
 /** A hall of 200 with one Wi-Fi, all of whom register and send a picture within the same minute, and half as much again. */
-export const FROM_A_HALL: WriteLimit = { perAddress: 20 };
+export const HIGH_VOLUME: WriteLimit = { perAddress: 20 };

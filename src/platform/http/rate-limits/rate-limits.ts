@@ -64,7 +64,7 @@ export class Limiter {
       if (response) this.tell(response, error);
       throw new ApiError(
         429,
-        `Too many requests. Please try again in ${inWords(seconds)}.`,
+        `Too many requests. Please try again in ${durationInWords(seconds)}.`,
         undefined,
         seconds,
       );
@@ -110,7 +110,7 @@ export class Limiter {
   }
 }
 
-function inWords(seconds: number): string {
+function durationInWords(seconds: number): string {
   if (seconds > 7_200) return `${Math.ceil(seconds / 3_600)} hours`;
   return seconds <= 90
     ? `${seconds} second${seconds === 1 ? '' : 's'}`

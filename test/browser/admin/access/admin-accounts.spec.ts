@@ -4,8 +4,6 @@ import { admin } from '../../../support/browser/browser.js';
 import { call, signIn } from '../../../support/requests/callers.js';
 import { aMemberOfStaff, api, mark, openDesk, rowsOf } from '../admin-desk.js';
 
-jest.setTimeout(90_000);
-
 describe('staff accounts', () => {
   it('are added, changed and removed by an admin', async () => {
     const page = await openDesk('/staff');

@@ -1,8 +1,6 @@
 import { call } from '../../../support/requests/callers.js';
 import { aMemberOfStaff, api, openDesk } from '../admin-desk.js';
 
-jest.setTimeout(90_000);
-
 const CLOSED = [
   '/delegates',
   '/inquiries',

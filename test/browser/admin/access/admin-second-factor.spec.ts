@@ -6,8 +6,6 @@ import { Authenticator } from '../../../support/requests/authenticator.js';
 import { call } from '../../../support/requests/callers.js';
 import { aMemberOfStaff, api, openDesk } from '../admin-desk.js';
 
-jest.setTimeout(90_000);
-
 const card = (page: Page) => page.getByRole('region', { name: 'Second factor' });
 
 /** Colours on their way from one to another are no fault. */

@@ -12,8 +12,6 @@ import {
   stored,
 } from '../admin-desk.js';
 
-jest.setTimeout(90_000);
-
 describe('the bin', () => {
   it('says who removed what, and a colleague puts it back', async () => {
     const last_name = mark();

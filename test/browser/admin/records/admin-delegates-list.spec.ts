@@ -1,7 +1,5 @@
 import { filtered, mark, openDesk, register, rowsOf, stored } from '../admin-desk.js';
 
-jest.setTimeout(90_000);
-
 type Stored = { payment_status: boolean; qr_code: string | null; last_name: string };
 
 describe('the delegates’ table', () => {

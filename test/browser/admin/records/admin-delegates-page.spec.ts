@@ -2,8 +2,6 @@ import sharp from 'sharp';
 import { until } from '../../../support/server/until.js';
 import { filtered, mark, openDesk, register, rowsOf, stored, upload } from '../admin-desk.js';
 
-jest.setTimeout(90_000);
-
 const picture = (color: string) =>
   sharp({ create: { width: 300, height: 500, channels: 3, background: color } })
     .png()

@@ -4,8 +4,6 @@ import { axe } from '../../../support/browser/axe.js';
 import { admin, quiet } from '../../../support/browser/browser.js';
 import { aMemberOfStaff, openDesk, register, rowsOf, stored, upload } from '../admin-desk.js';
 
-jest.setTimeout(90_000);
-
 type Stored = { payment_status: boolean; church_name: string | null };
 const paid = async (id: string) => (await stored<Stored>(`/delegates/${id}`)).payment_status;
 

@@ -5,8 +5,6 @@ import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
 import { call } from '../../../support/requests/callers.js';
 import { aDelegate } from '../../../support/requests/records.js';
 
-jest.setTimeout(120_000);
-
 /** Of its own: what waits for a payment here is counted. */
 let desk: OwnDesk;
 beforeAll(async () => {

@@ -4,8 +4,6 @@ import { addStaff, call, signIn, type Answer, type Credentials } from '../../../
 import { ADMIN, startApi, type Api } from '../../../support/server/api.js';
 import { until } from '../../../support/server/until.js';
 
-jest.setTimeout(120_000);
-
 let api: Api;
 beforeAll(async () => void (api = await startApi({ env: { TRUST_PROXY: '1' } })));
 afterAll(() => api.close());

@@ -2,8 +2,6 @@ import { openWebhookDesk, type Endpoint, type WebhookDesk } from '../../../suppo
 import { call } from '../../../support/requests/callers.js';
 import { until } from '../../../support/server/until.js';
 
-jest.setTimeout(90_000);
-
 let desk: WebhookDesk;
 beforeAll(async () => {
   desk = await openWebhookDesk();

@@ -9,8 +9,6 @@ import {
 } from '../../../support/requests/callers.js';
 import { startApi, type Api } from '../../../support/server/api.js';
 
-jest.setTimeout(120_000);
-
 let api: Api;
 let editor: Credentials;
 beforeAll(async () => {

@@ -4,8 +4,6 @@ import { call, signIn } from '../../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../../support/requests/records.js';
 import { ADMIN, startApi, type Api } from '../../../support/server/api.js';
 
-jest.setTimeout(120_000);
-
 /** Limits as they are shipped. */
 let api: Api;
 let picture: Blob;

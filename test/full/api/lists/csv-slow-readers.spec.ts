@@ -8,8 +8,6 @@ import { insertDelegates } from '../../../support/requests/raw-delegates.js';
 import { startApi, type Api } from '../../../support/server/api.js';
 import { until } from '../../../support/server/until.js';
 
-jest.setTimeout(120_000);
-
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 

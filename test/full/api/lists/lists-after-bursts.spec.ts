@@ -4,8 +4,6 @@ import { insertDelegates } from '../../../support/requests/raw-delegates.js';
 import { startApi, type Api } from '../../../support/server/api.js';
 import { until } from '../../../support/server/until.js';
 
-jest.setTimeout(120_000);
-
 /** Real: PostgreSQL. What a total costs is what it reads, in pages of 8 kB. */
 let api: Api;
 let staff: Credentials;

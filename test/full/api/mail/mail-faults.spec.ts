@@ -5,8 +5,6 @@ import { aDelegate, anInquiry } from '../../../support/requests/records.js';
 import { startApi, type Api } from '../../../support/server/api.js';
 import { until } from '../../../support/server/until.js';
 
-jest.setTimeout(120_000);
-
 /** Real: SMTP over a real line, PostgreSQL. Moved: only the database's times of the next try, in place of waiting. */
 let server: MailServer;
 let api: Api;

@@ -16,8 +16,6 @@ import { inCi } from '../../../support/jest/in-ci.js';
 import { call, makeStaff } from '../../../support/requests/callers.js';
 import { until } from '../../../support/server/until.js';
 
-jest.setTimeout(120_000);
-
 let delegate: string;
 let inquiry: string;
 let mail: string;

@@ -3,8 +3,6 @@ import { mark, openDesk, register } from '../../../browser/admin/admin-desk.js';
 import { siteUrl } from '../../../support/browser/browser.js';
 import { holdClock, hurry, hurryUntil } from '../../../support/browser/page-clock.js';
 
-jest.setTimeout(90_000);
-
 const lost = (route: Route) => route.abort();
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part did not load' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -5,8 +5,6 @@ import { call } from '../../../support/requests/callers.js';
 import { aDelegate } from '../../../support/requests/records.js';
 import { until } from '../../../support/server/until.js';
 
-jest.setTimeout(120_000);
-
 let desk: OwnDesk;
 let ticket: { id: string; uuid: string };
 beforeAll(async () => {

@@ -11,13 +11,13 @@ import styles from '../form.module.css';
 import type { NodeProps } from './node-context';
 import { TextNode } from './TextNode';
 
-const MOST_PIXELS = 1600;
+const MAX_PIXELS = 1600;
 
 /** The text of the code in a picture. @throws Error with the key of a sentence when there is none to be read */
 async function readCode(file: File): Promise<string> {
   const { default: jsQR } = await import('jsqr');
   const picture = await createImageBitmap(file);
-  const scale = Math.min(1, MOST_PIXELS / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, MAX_PIXELS / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);

@@ -36,9 +36,9 @@ const STEPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100].
 /** In square meters, in the same way. */
 const SIZES = [25, 30, 35, 40, 50, 60, 80, 100, 120, 150, 200, 300, 500];
 /** compare.css has rules for so many of each. */
-const MOST_BEDROOMS = 5;
-const MOST_STEPS = 3;
-const MOST_PLACES = 12;
+const MAX_BEDROOMS = 5;
+const MAX_STEPS = 3;
+const MAX_PLACES = 12;
 
 /** Every home of every project, the lowest price first, and the filters that part them. */
 export function comparedHomes({ projects, regions, words, rate }: Given): {
@@ -56,7 +56,7 @@ export function comparedHomes({ projects, regions, words, rate }: Given): {
   );
   all.sort((one, other) => (one.pesos === other.pesos ? 0 : one.pesos - other.pesos));
 
-  const places = [...new Set(all.map(({ place }) => place))].slice(0, MOST_PLACES);
+  const places = [...new Set(all.map(({ place }) => place))].slice(0, MAX_PLACES);
   const steps = stepsFor(
     STEPS,
     all.map(({ pesos }) => pesos),
@@ -81,7 +81,7 @@ export function comparedHomes({ projects, regions, words, rate }: Given): {
       vat: price === undefined || !project.prices ? undefined : words.price.vat[vatOf(project.prices)],
       left: left === undefined ? undefined : saidOf(home.units, 'count', leftInWords(left, words.homes)),
       filters: [
-        `b${Math.min(home.bedrooms, MOST_BEDROOMS)}`,
+        `b${Math.min(home.bedrooms, MAX_BEDROOMS)}`,
         ...steps.flatMap((step, i) => (pesos <= step ? [`p${i + 1}`] : [])),
         ...sizes.flatMap((size, i) => (home.area.from <= size ? [`a${i + 1}`] : [])),
         `r${places.indexOf(place) + 1}`,
@@ -90,7 +90,7 @@ export function comparedHomes({ projects, regions, words, rate }: Given): {
     };
   });
 
-  const bedrooms = [...new Set(all.map(({ home }) => Math.min(home.bedrooms, MOST_BEDROOMS)))].sort(
+  const bedrooms = [...new Set(all.map(({ home }) => Math.min(home.bedrooms, MAX_BEDROOMS)))].sort(
     (a, b) => a - b,
   );
   const filter = (name: string, label: string): Filter => ({
@@ -103,7 +103,7 @@ export function comparedHomes({ projects, regions, words, rate }: Given): {
       `b${count}`,
       count === 0
         ? words.compare.studio
-        : fill(words.compare.rooms, { count: `${count}${count === MOST_BEDROOMS ? '+' : ''}` }),
+        : fill(words.compare.rooms, { count: `${count}${count === MAX_BEDROOMS ? '+' : ''}` }),
     ),
   );
   const groups = [
@@ -144,5 +144,5 @@ function stepsFor(all: number[], values: number[]): number[] {
     const before = i === 0 ? 0 : within(all[i - 1] ?? 0);
     return within(step) > before && within(step) < values.length;
   });
-  return parting.slice(0, MOST_STEPS);
+  return parting.slice(0, MAX_STEPS);
 }

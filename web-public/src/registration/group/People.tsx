@@ -5,7 +5,7 @@ import { fill } from '../../content/text';
 import { groupTexts as texts } from '../../content/texts';
 import { CONTROL } from '../../forms/control';
 import { FieldError, useFieldError } from '../../forms/Field';
-import { isBegun, MOST, numberIn, problemsOf, readRows, writeRows } from './group';
+import { isBegun, MAX, numberIn, problemsOf, readRows, writeRows } from './group';
 import { PersonRow } from './PersonRow';
 import { EMPTY, parseRows, type Cell, type Row } from './rows';
 
@@ -116,7 +116,7 @@ export function People() {
         ref={addButton}
         type="button"
         onClick={add}
-        disabled={rows.length >= MOST}
+        disabled={rows.length >= MAX}
         aria-describedby={problem ? errorId : undefined}
         className="btn btn-ghost mt-4 w-full sm:w-auto"
       >

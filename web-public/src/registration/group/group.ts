@@ -9,7 +9,7 @@ import { isAge, registration, registrationDefaults } from '../registration';
 import { CELLS, EMPTY, type Cell, type Row } from './rows';
 
 /** As the API takes them. */
-export const MOST = 50;
+export const MAX = 50;
 const LONGEST_OF: Partial<Record<Cell, number>> = {
   first_name: LONGEST.short,
   last_name: LONGEST.short,
@@ -132,7 +132,7 @@ export const group = z
   })
   .check(
     z.refine((values) => countOf(values) > 0, { path: ['people'], error: () => groupTexts.nobody }),
-    z.refine((values) => countOf(values) <= MOST, { path: ['people'], error: () => groupTexts.tooMany }),
+    z.refine((values) => countOf(values) <= MAX, { path: ['people'], error: () => groupTexts.tooMany }),
   );
 
 const { first_name: first, last_name: last, email: mail, phone_number: phone } = registrationDefaults;

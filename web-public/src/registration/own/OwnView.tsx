@@ -82,7 +82,7 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
       </h2>
       <ul className="mt-4 max-w-3xl divide-y divide-ink/20 border-y border-ink/20">
         {delegates.map((delegate) =>
-          delegates.length > MOST_OPEN ? (
+          delegates.length > MAX_OPEN ? (
             <PersonRow key={delegate.id} delegate={delegate} mayChange={may_change} onAct={setChange} />
           ) : (
             <li key={delegate.id} className="py-5">
@@ -120,7 +120,7 @@ interface PersonProps {
 }
 
 /** Of so many each stands open; a larger group is a list of rows that open. */
-const MOST_OPEN = 4;
+const MAX_OPEN = 4;
 
 /** One line of a large group: who, and what is missing; the rest once it is opened. */
 function PersonRow(props: PersonProps) {

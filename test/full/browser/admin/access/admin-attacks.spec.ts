@@ -10,8 +10,6 @@ import {
 import { quiet } from '../../../../support/browser/browser.js';
 import { call } from '../../../../support/requests/callers.js';
 
-jest.setTimeout(90_000);
-
 const ATTACK = `"><img src=x onerror="attacked=1"><script>attacked=1</script>`;
 
 describe('a stored script in every text field', () => {

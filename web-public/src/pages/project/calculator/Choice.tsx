@@ -10,12 +10,12 @@ interface ChoiceProps<T extends string | number> {
 }
 
 /** More than these have no place beside each other on a phone. */
-const MOST_IN_A_ROW = 4;
+const MAX_IN_A_ROW = 4;
 
 /** One of a few, side by side: radio buttons drawn as one strip. One of many: a list. */
 export function Choice<T extends string | number>(props: ChoiceProps<T>) {
   const { name, label, options, value, onChange } = props;
-  if (options.length > MOST_IN_A_ROW) return <Listed {...props} />;
+  if (options.length > MAX_IN_A_ROW) return <Listed {...props} />;
   return (
     <fieldset>
       <legend className="mb-1.5 text-small font-medium">{label}</legend>

@@ -5,11 +5,11 @@ import type { ReadableStream } from 'node:stream/web';
 import type { BackupSettings } from '../../platform/settings/settings.js';
 import { BackupError } from './manifest.js';
 
-/** What was sealed can't have been this. */
+/** What was encrypted cannot have been this. */
 export class DamagedFile extends BackupError {}
 
-/** What is sealed bears this ending, so that `age` and people know it. */
-export const SEALED = '.age';
+/** Encrypted files have this ending, so that `age` and people know it. */
+export const ENCRYPTED_ENDING = '.age';
 
 type Bytes = AsyncIterable<Uint8Array>;
 
@@ -17,45 +17,45 @@ type Bytes = AsyncIterable<Uint8Array>;
  * Encrypts what leaves the process for the backups' folder, in the format of age (age-encryption.org), for keys whose secret
  * half need not be on the server: `age` itself opens it too. The library is loaded only where it is asked for.
  */
-export class Seal {
+export class ArchiveEncryption {
   constructor(
-    private readonly settings: Pick<BackupSettings, 'sealFor' | 'sealKey'> = {
-      sealFor: [],
-      sealKey: undefined,
+    private readonly settings: Pick<BackupSettings, 'encryptFor' | 'decryptionKey'> = {
+      encryptFor: [],
+      decryptionKey: undefined,
     },
   ) {}
 
-  /** Whether what is written is sealed. */
-  get isSet(): boolean {
-    return this.settings.sealFor.length > 0;
+  /** Whether what is written is encrypted. */
+  get isEnabled(): boolean {
+    return this.settings.encryptFor.length > 0;
   }
 
   /** `.age`, or nothing. */
   get ending(): string {
-    return this.isSet ? SEALED : '';
+    return this.isEnabled ? ENCRYPTED_ENDING : '';
   }
 
   /** Whether a file can be read here. */
-  opens(file: string): boolean {
-    return !file.endsWith(SEALED) || this.settings.sealKey !== undefined;
+  canDecrypt(file: string): boolean {
+    return !file.endsWith(ENCRYPTED_ENDING) || this.settings.decryptionKey !== undefined;
   }
 
-  /** A step of a pipeline. Without a seal everything goes through as it is. */
-  async *close(source: Bytes): Bytes {
-    if (!this.isSet) {
+  /** A step of a pipeline. Where nothing is encrypted everything goes through as it is. */
+  async *encrypt(source: Bytes): Bytes {
+    if (!this.isEnabled) {
       yield* source;
       return;
     }
     const { Encrypter } = await import('age-encryption');
     const encrypter = new Encrypter();
-    for (const recipient of this.settings.sealFor) encrypter.addRecipient(recipient);
+    for (const recipient of this.settings.encryptFor) encrypter.addRecipient(recipient);
     yield* streamed(await encrypter.encrypt(webStream(source)));
   }
 
-  /** A file as it was before it was sealed, if it was. @throws BackupError without the key, or with another */
-  async *open(file: string): Bytes {
+  /** A file, decrypted where it is encrypted. @throws BackupError without the key, or with another */
+  async *decrypt(file: string): Bytes {
     const source = createReadStream(file);
-    if (!file.endsWith(SEALED)) {
+    if (!file.endsWith(ENCRYPTED_ENDING)) {
       yield* source;
       return;
     }
@@ -72,10 +72,10 @@ export class Seal {
   }
 
   private async keys(file: string): Promise<string[]> {
-    const { sealKey } = this.settings;
-    if (sealKey === undefined)
+    const { decryptionKey } = this.settings;
+    if (decryptionKey === undefined)
       throw new BackupError(`${file} is encrypted: BACKUP_AGE_KEY_FILE names the file with its secret key.`);
-    const text = await readFile(sealKey, 'utf8').catch((error: unknown) => {
+    const text = await readFile(decryptionKey, 'utf8').catch((error: unknown) => {
       throw new BackupError(`BACKUP_AGE_KEY_FILE can't be read: ${(error as Error).message}.`);
     });
     return text.split('\n').filter((line) => line.startsWith('AGE-SECRET-KEY-'));

@@ -1,14 +1,14 @@
 import { channel } from 'node:diagnostics_channel';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Rush } from './rush.js';
+import { LoadShedding } from './load-shedding.js';
 
 const request = channel('http.server.request.start');
-let rush: Rush;
+let shedding: LoadShedding;
 beforeEach(() => {
-  rush = new Rush();
-  rush.watch();
+  shedding = new LoadShedding();
+  shedding.watch();
 });
-afterEach(() => rush.end());
+afterEach(() => shedding.end());
 
 /** Most jobs that ran at once, of three that take 20 ms. */
 async function mostAtOnce(): Promise<number> {
@@ -20,24 +20,24 @@ async function mostAtOnce(): Promise<number> {
     await sleep(20);
     running -= 1;
   };
-  await Promise.all([rush.run(job), rush.run(job), rush.run(job)]);
+  await Promise.all([shedding.run(job), shedding.run(job), shedding.run(job)]);
   return most;
 }
 
 describe('Rush', () => {
   it('lets jobs run together while few requests come', async () => {
     for (let n = 0; n < 9; n += 1) request.publish({});
-    expect(rush.isOn()).toBe(false);
+    expect(shedding.isOn()).toBe(false);
     expect(await mostAtOnce()).toBe(3);
   });
 
   it('lets them run one after the other while many come, and together again once it is over', async () => {
     const timer = setInterval(() => request.publish({}), 2);
     for (let n = 0; n < 10; n += 1) request.publish({});
-    expect(rush.isOn()).toBe(true);
+    expect(shedding.isOn()).toBe(true);
     expect(await mostAtOnce()).toBe(1);
     clearInterval(timer);
-    while (rush.isOn()) await sleep(20);
+    while (shedding.isOn()) await sleep(20);
     expect(await mostAtOnce()).toBe(3);
   });
 
@@ -45,9 +45,9 @@ describe('Rush', () => {
     const timer = setInterval(() => request.publish({}), 2);
     for (let n = 0; n < 10; n += 1) request.publish({});
     let end = (): void => undefined;
-    const slow = rush.run(() => new Promise<void>((resolve) => (end = resolve)));
+    const slow = shedding.run(() => new Promise<void>((resolve) => (end = resolve)));
     let ran = false;
-    await rush.run(() => {
+    await shedding.run(() => {
       ran = true;
       return Promise.resolve();
     });

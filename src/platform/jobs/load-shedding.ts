@@ -17,7 +17,7 @@ const STARTED = 'http.server.request.start';
  * Requests come first: while there is a rush of them, jobs run one after the other, with pauses. Without this, the mails
  * after a burst of registrations took six sevenths of what lists could do (`node bench/before.mjs`).
  */
-export class Rush {
+export class LoadShedding {
   /** When the last requests came, in a ring. */
   private readonly times = new Float64Array(REQUESTS).fill(-Infinity);
   private next = 0;
