@@ -85,22 +85,6 @@ describe.each(sitePages)('$path', ({ path, h1, title, crumbs, scriptKb, status =
     expect(await axe(page, COLOURS)).toEqual([]);
   });
 
-  it('keeps a word of 200 letters within a phone', async () => {
-    await page.setViewportSize(PHONE);
-    const widest = await page.evaluate(() => {
-      const texts = [
-        ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, dd, a, figcaption)'),
-      ];
-      const plain = texts.filter((text) => text.children.length === 0 && text.textContent.trim() !== '');
-      const was = plain.map((text) => text.textContent);
-      for (const text of plain) text.textContent += ` ${'W'.repeat(200)}`;
-      const { scrollWidth } = document.documentElement;
-      plain.forEach((text, n) => (text.textContent = was[n] ?? ''));
-      return scrollWidth;
-    });
-    expect(widest).toBeLessThanOrEqual(PHONE.width);
-  });
-
   it('loads without an error, a failed request or another host', async () => {
     // Down the page, so that the pictures and forms further down are loaded too.
     await page.evaluate(async () => {
@@ -111,5 +95,22 @@ describe.each(sitePages)('$path', ({ path, h1, title, crumbs, scriptKb, status =
     });
     await quiet(page);
     expect(faults).toEqual([]);
+  });
+
+  // The last: it writes over what React knows.
+  it('keeps a word of 200 letters within a phone', async () => {
+    await page.setViewportSize(PHONE);
+    const widest = await page.evaluate(() => {
+      // What editors write. Labels of buttons and links are the program's own, and stay whole.
+      const texts = [
+        ...document.querySelectorAll<HTMLElement>(
+          'main :is(h1, h2, h3, p, li, dd, figcaption, nav[aria-label=Breadcrumb] a)',
+        ),
+      ];
+      const plain = texts.filter((text) => text.children.length === 0 && text.textContent.trim() !== '');
+      for (const text of plain) text.textContent += ` ${'W'.repeat(200)}`;
+      return document.documentElement.scrollWidth;
+    });
+    expect(widest).toBeLessThanOrEqual(PHONE.width);
   });
 });
