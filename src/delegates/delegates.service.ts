@@ -7,8 +7,8 @@ import { transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
+import type { ListQuery } from '../platform/listing/list-query.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
-import type { ListQuery } from '../platform/listing/parse-filters.js';
 import { delegateList } from '../registrations/delegate-list.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import {

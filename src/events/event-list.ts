@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { Filter, ListQuery } from '../platform/listing/list-query.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
-import type { Filter, ListQuery } from '../platform/listing/parse-filters.js';
 import { choice, date, id, type ListResource } from '../platform/listing/resource.js';
 import { EVENT_STATES } from './event.entity.js';
 import type { EventView } from './events.dto.js';

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { ApiError } from '../platform/http/errors/api-error.js';
-import { DEFAULT_TIME_ZONE, parseFilters, type Filter } from '../platform/listing/parse-filters.js';
+import type { Filter } from '../platform/listing/list-query.js';
+import { DEFAULT_TIME_ZONE, parseFilters } from '../platform/listing/parse-filters.js';
 import type { ListResource } from '../platform/listing/resource.js';
 import { Parameters, whereClause } from '../platform/listing/where.js';
 import { delegateList } from '../registrations/delegate-list.js';

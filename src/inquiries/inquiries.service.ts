@@ -10,8 +10,8 @@ import { UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
 import { insertOf, type Insert, type Once } from '../platform/idempotency/insert-once.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { valuesOf } from '../platform/listing/declared-fields.js';
+import type { ListQuery } from '../platform/listing/list-query.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
-import type { ListQuery } from '../platform/listing/parse-filters.js';
 import { Mails } from '../platform/mail/mails.js';
 import {
   CORRECTABLE,
@@ -20,7 +20,8 @@ import {
   type InquiryFields,
 } from './inquiries.dto.js';
 import { OPTIONAL } from './inquiry-fields.js';
-import { inquiryList, SENT_COLUMNS } from './inquiry-list.js';
+import { SENT_COLUMNS } from './inquiry-fields.js';
+import { inquiryList } from './inquiry-list.js';
 import { EarlierInquiry, toInquiryRecord, type InquiryRow, type SentRow } from './inquiry-record.dto.js';
 import { Inquiry } from './inquiry.entity.js';
 import { INQUIRY_MAILS } from './mails/inquiry-mails.js';

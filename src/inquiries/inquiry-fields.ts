@@ -1,4 +1,4 @@
-import { clipped, text, type ValuesOf } from '../platform/listing/declared-fields.js';
+import { clipped, namesOf, text, type ValuesOf } from '../platform/listing/declared-fields.js';
 import { startsWith } from '../platform/listing/resource.js';
 
 export const CONSENT = 'What the sender agreed to, in the words that were shown; created_at says when';
@@ -96,3 +96,31 @@ export const OPTIONAL = {
 } as const;
 
 export type OptionalValues = ValuesOf<typeof OPTIONAL>;
+
+/** Columns that lists filter by their beginning, and those that they sort by: each has an index. */
+export const LISTED_TEXTS = [
+  'first_name',
+  'last_name',
+  'phone_number',
+  'country',
+  'project_interest',
+  'email',
+  'place',
+  'where_did_find_about_us',
+] as const;
+export const SORTED_COLUMNS = ['created_at', 'updated_at', 'agree_newsletter', 'agree_terms'] as const;
+
+/** What the visitor sent, and the site knew. */
+export const SENT_COLUMNS = [
+  'id',
+  'first_name',
+  'last_name',
+  'phone_number',
+  'email',
+  'message',
+  'agree_newsletter',
+  'agree_terms',
+  ...namesOf(OPTIONAL),
+  'created_at',
+  'updated_at',
+] as const;

@@ -17,36 +17,9 @@ import {
   type ListResource,
 } from '../platform/listing/resource.js';
 import { CHANNELS } from './inquiries.dto.js';
-import { OPTIONAL } from './inquiry-fields.js';
+import { OPTIONAL, SENT_COLUMNS } from './inquiry-fields.js';
 import type { InquiryRecord } from './inquiry-record.dto.js';
 import { IS_OPEN, IS_PLANNED, LOST_REASONS, STATUSES, STEP_KINDS } from './work/statuses.js';
-
-export const LISTED_TEXTS = [
-  'first_name',
-  'last_name',
-  'phone_number',
-  'country',
-  'project_interest',
-  'email',
-  'place',
-  'where_did_find_about_us',
-] as const;
-export const SORTED_COLUMNS = ['created_at', 'updated_at', 'agree_newsletter', 'agree_terms'] as const;
-
-/** What the visitor sent, and the site knew. */
-export const SENT_COLUMNS = [
-  'id',
-  'first_name',
-  'last_name',
-  'phone_number',
-  'email',
-  'message',
-  'agree_newsletter',
-  'agree_terms',
-  ...namesOf(OPTIONAL),
-  'created_at',
-  'updated_at',
-] as const;
 
 /** The columns of the CSV file for programs stay where they are: what was added since stands at the end. */
 const FIRST_EXPORTED = [

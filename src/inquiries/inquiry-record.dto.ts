@@ -10,8 +10,7 @@ import {
 } from '../platform/http/openapi/answers.js';
 import { showFields, valuesOf } from '../platform/listing/declared-fields.js';
 import { CHANNELS, type Channel } from './inquiries.dto.js';
-import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
-import type { SENT_COLUMNS } from './inquiry-list.js';
+import { OPTIONAL, type OptionalValues, type SENT_COLUMNS } from './inquiry-fields.js';
 import type { Inquiry } from './inquiry.entity.js';
 import { HOME_STATES, type HomeState } from './work/homes.dto.js';
 import {

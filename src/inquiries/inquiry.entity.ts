@@ -4,10 +4,8 @@ import { oneOfSql } from '../platform/database/codes.js';
 import { registerConstraints } from '../platform/http/errors/constraint-errors.js';
 import { keepFields } from '../platform/listing/declared-fields.js';
 import { CHANNELS, type Channel } from './inquiries.dto.js';
-import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
-import { LISTED_TEXTS, SORTED_COLUMNS } from './inquiry-list.js';
+import { LISTED_TEXTS, OPTIONAL, SORTED_COLUMNS, type OptionalValues } from './inquiry-fields.js';
 import { HOME_STATES, type HomeState } from './work/homes.dto.js';
-import type { LastWork } from './work/last-work.js';
 import {
   LOST_REASONS,
   STATUSES,
@@ -119,3 +117,21 @@ for (const name of [
 Index('inquiry_spam', { synchronize: false })(Inquiry);
 Index('inquiry_awaits_manager', { synchronize: false })(Inquiry);
 Index('inquiry_mail_fails', { synchronize: false })(Inquiry);
+
+/** What the work consists of. */
+export type Work = Pick<
+  Inquiry,
+  'status' | 'lost_reason' | 'assignee_id' | 'answered_at' | 'returned_at' | 'awaits_manager'
+> &
+  NextStep &
+  Pick<Inquiry, 'home_project' | 'home_name' | 'home_state'>;
+export type NextStep = Pick<
+  Inquiry,
+  'next_step' | 'next_step_on' | 'next_step_time' | 'next_step_kind' | 'next_step_project' | 'next_step_place'
+>;
+
+/** What a change of the work took the place of, and who made it. Moments are text, as JSON has them. */
+export interface LastWork {
+  by: string;
+  before: Partial<Record<keyof Work, string | boolean | null>>;
+}

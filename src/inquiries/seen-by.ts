@@ -1,6 +1,6 @@
 import { seesAll, type Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
-import type { ListQuery } from '../platform/listing/parse-filters.js';
+import type { ListQuery } from '../platform/listing/list-query.js';
 import type { InquiryRow } from './inquiry-record.dto.js';
 
 /**

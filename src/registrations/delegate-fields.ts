@@ -36,3 +36,15 @@ export const OPTIONAL = {
 } as const;
 
 export type OptionalValues = ValuesOf<typeof OPTIONAL>;
+
+/** Columns that lists filter by their beginning, and those that they sort by: each has an index. */
+export const LISTED_TEXTS = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone_number',
+  'address',
+  'church_name',
+  'ministry',
+] as const;
+export const SORTED_COLUMNS = ['created_at', 'updated_at', 'age', 'payment_status', 'payment_mode'] as const;

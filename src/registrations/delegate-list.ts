@@ -14,19 +14,8 @@ import {
   type ListResource,
 } from '../platform/listing/resource.js';
 import { asCode } from './codes/code.js';
-import { OPTIONAL } from './delegate-fields.js';
+import { LISTED_TEXTS, OPTIONAL } from './delegate-fields.js';
 import type { DelegateRecord } from './delegates.dto.js';
-
-export const LISTED_TEXTS = [
-  'first_name',
-  'last_name',
-  'email',
-  'phone_number',
-  'address',
-  'church_name',
-  'ministry',
-] as const;
-export const SORTED_COLUMNS = ['created_at', 'updated_at', 'age', 'payment_status', 'payment_mode'] as const;
 
 /** SQL of those who have a place: of a large group only once it has confirmed. What figures call “registered”. */
 export const hasPlaceSql = 'cancelled_at IS NULL AND NOT spam AND (payment_status OR NOT unconfirmed)';

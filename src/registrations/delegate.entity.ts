@@ -12,8 +12,7 @@ import {
 import { Event, FIRST_EVENT } from '../events/event.entity.js';
 import { registerConstraints } from '../platform/http/errors/constraint-errors.js';
 import { keepFields } from '../platform/listing/declared-fields.js';
-import { OPTIONAL, type OptionalValues } from './delegate-fields.js';
-import { LISTED_TEXTS, SORTED_COLUMNS } from './delegate-list.js';
+import { LISTED_TEXTS, OPTIONAL, SORTED_COLUMNS, type OptionalValues } from './delegate-fields.js';
 import { Registration } from './registration.entity.js';
 
 registerConstraints({

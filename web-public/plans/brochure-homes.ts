@@ -2,7 +2,7 @@ import { dayInWords } from '../src/content/moments';
 import { areaText, homePrice, money, shortSum, vatOf } from '../src/content/prices';
 import { leftOf } from '../src/content/project-details';
 import { fill } from '../src/content/text';
-import type { Brochure, PlanPicture } from './brochure';
+import type { Brochure, PlanPicture } from './brochure-content';
 import { tones, type Drawing } from './drawing';
 import { homeDrawing } from './drawings';
 import { drawInto } from './pdf-drawing';

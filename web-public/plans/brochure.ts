@@ -1,13 +1,11 @@
 import type { SiteContent } from '../src/content';
-import type { DetailWords } from '../src/content/details';
-import { personInWords, type Person } from '../src/content/person';
-import type { PriceList } from '../src/content/prices';
-import type { Project } from '../src/content/project';
+import { personInWords } from '../src/content/person';
 import { licenseValues } from '../src/content/project-details';
 import { fill } from '../src/content/text';
+import type { Brochure, BrochureProject } from './brochure-content';
 import { payments, paymentsHeight, plans, prices } from './brochure-homes';
 import { tones } from './drawing';
-import { mapDrawing, nearby, sectionDrawing, type DrawnProject } from './drawings';
+import { mapDrawing, nearby, sectionDrawing } from './drawings';
 import { drawInto } from './pdf-drawing';
 import {
   display,
@@ -23,37 +21,8 @@ import {
   write,
   writeBefore,
   type Doc,
-  type SheetFonts,
 } from './sheet';
 
-export type BrochureProject = DrawnProject & {
-  place: string;
-  description: string;
-  marketing: { slogan: string };
-  /** Without it, no price is printed. */
-  prices?: PriceList | undefined;
-  person?: Person | undefined;
-  payments?: Project['payments'];
-};
-/** With its size in pixels. */
-export type PlanPicture = { jpeg: Buffer; w: number; h: number };
-/** What a brochure is made from. */
-export type Brochure = {
-  project: BrochureProject;
-  words: DetailWords;
-  company: SiteContent['company'];
-  /** Of its page, with the origin. */
-  address: string;
-  /** JPEG files. */
-  /** Undefined: a picture that is gone. */
-  hero: Buffer | undefined;
-  inside?: Buffer | undefined;
-  /** Of homes whose plan is a picture, by the picture's file. */
-  plans?: Record<string, PlanPicture | undefined>;
-  /** What each is: a photograph says nothing, or who made it. */
-  captions: { hero: string; inside: string };
-  fonts: SheetFonts;
-};
 /** Two A4 pages from the same content as the project's page, three with many payments; the same bytes for the same content. */
 export async function makeBrochure(brochure: Brochure): Promise<Buffer> {
   const { project, company, fonts } = brochure;

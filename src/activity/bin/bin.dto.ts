@@ -1,5 +1,5 @@
 import { ShownDate, ShownText, ShownTextOrNull, ShownUuid } from '../../platform/http/openapi/answers.js';
-import type { ListQuery } from '../../platform/listing/parse-filters.js';
+import type { ListQuery } from '../../platform/listing/list-query.js';
 import { parseListQuery, type RawQuery } from '../../platform/listing/parse-list-query.js';
 import { date, id, startsWith, type ListResource } from '../../platform/listing/resource.js';
 import type { BinEntry } from './bin.entity.js';

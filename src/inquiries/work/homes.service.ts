@@ -7,9 +7,10 @@ import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { Precondition } from '../../platform/http/etag.js';
 import { toInquiryRecord, type InquiryRow } from '../inquiry-record.dto.js';
+import type { Work } from '../inquiry.entity.js';
 import { seenBy } from '../seen-by.js';
 import type { HomeChange } from './homes.dto.js';
-import { answerOf, InquiryWork, lockInquiry, readInquiry, type Work } from './work.service.js';
+import { answerOf, InquiryWork, lockInquiry, readInquiry } from './work.service.js';
 
 /** Homes that are reserved or sold from an inquiry: the site shows one less as soon as the inquiry has it. */
 @Injectable()

@@ -3,13 +3,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
-import type { Work } from './work.service.js';
-
-/** What a change of the work took the place of, and who made it. Moments are text, as JSON has them. */
-export interface LastWork {
-  by: string;
-  before: Partial<Record<keyof Work, string | boolean | null>>;
-}
+import type { LastWork, Work } from '../inquiry.entity.js';
 
 /** @returns null for those who can't come back to take it back */
 export function lastWorkOf(

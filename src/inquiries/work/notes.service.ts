@@ -8,10 +8,11 @@ import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { inquiryActivity } from '../inquiries.dto.js';
 import { type InquiryRow } from '../inquiry-record.dto.js';
+import type { Work } from '../inquiry.entity.js';
 import { seenBy } from '../seen-by.js';
 import type { Status, ContactWay } from './statuses.js';
 import type { NoteRow } from './work.dto.js';
-import { InquiryWork, lockInquiry, readInquiry, type Work } from './work.service.js';
+import { InquiryWork, lockInquiry, readInquiry } from './work.service.js';
 
 const COLUMNS = 'id, inquiry_id, kind, text, via, author_kind, author_id, author_name, created_at';
 

@@ -11,23 +11,11 @@ import { UNCONDITIONAL, type Precondition } from '../../platform/http/etag.js';
 import { inquiryActivity } from '../inquiries.dto.js';
 import { inquiryList } from '../inquiry-list.js';
 import { toInquiryRecord, type InquiryRow } from '../inquiry-record.dto.js';
-import { Inquiry } from '../inquiry.entity.js';
+import { Inquiry, type LastWork, type NextStep, type Work } from '../inquiry.entity.js';
 import { seenBy } from '../seen-by.js';
-import { lastWorkOf, readLastWork, type LastWork } from './last-work.js';
+import { lastWorkOf, readLastWork } from './last-work.js';
 import { IS_OPEN, IS_PLANNED, NEXT, refusedChange, type Status, type StepKind } from './statuses.js';
 import type { InquiryWorkFields } from './work.dto.js';
-
-/** What the work consists of. */
-export type Work = Pick<
-  Inquiry,
-  'status' | 'lost_reason' | 'assignee_id' | 'answered_at' | 'returned_at' | 'awaits_manager'
-> &
-  NextStep &
-  Pick<Inquiry, 'home_project' | 'home_name' | 'home_state'>;
-export type NextStep = Pick<
-  Inquiry,
-  'next_step' | 'next_step_on' | 'next_step_time' | 'next_step_kind' | 'next_step_project' | 'next_step_place'
->;
 
 /** The work on an inquiry. What changes it locks it first. */
 @Injectable()

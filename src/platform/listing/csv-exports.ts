@@ -5,8 +5,8 @@ import { Pool, type PoolClient } from 'pg';
 import { ApiError } from '../http/errors/api-error.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { BYTE_ORDER_MARK, csvLine } from './csv.js';
+import type { ListQuery } from './list-query.js';
 import { selectionSql } from './page-sql.js';
-import type { ListQuery } from './parse-filters.js';
 import type { ListResource } from './resource.js';
 
 /** @param rows that were read for the file */

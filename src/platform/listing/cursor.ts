@@ -1,7 +1,8 @@
 import { isCalendarDay, isMoment } from '../http/fields/moment.js';
 import { isUuid } from '../http/fields/uuid.js';
 import { refuseUnstorableText } from '../http/json-body.js';
-import { fail, type Cursor, type ListQuery } from './parse-filters.js';
+import type { Cursor, ListQuery } from './list-query.js';
+import { fail } from './parse-filters.js';
 import { isText, type FilterKind, type ListResource } from './resource.js';
 import { searchKey, type Parameters } from './where.js';
 

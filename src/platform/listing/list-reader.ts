@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { writeCursor } from './cursor.js';
+import type { ListQuery } from './list-query.js';
 import { countedPageSql, DEEP, pageSql } from './page-sql.js';
-import type { ListQuery } from './parse-filters.js';
 import type { ListResource } from './resource.js';
 import { TotalCache, totalKey, totalSql, type CountedTotal } from './totals.js';
 import { seeksText } from './where.js';

@@ -1,5 +1,5 @@
 import { afterConditions, cursorKey } from './cursor.js';
-import type { ListQuery } from './parse-filters.js';
+import type { ListQuery } from './list-query.js';
 import { isText, type ListResource } from './resource.js';
 import { SNAPSHOT, totalExpression, type CountedTotal, type Statement } from './totals.js';
 import { Parameters, searchKey, seeksText, whereClause } from './where.js';

@@ -2,6 +2,7 @@ import { ApiError } from '../http/errors/api-error.js';
 import { REQUIRED } from '../http/fields/fields.js';
 import { parseJson, refuseUnstorableText } from '../http/json-body.js';
 import { parseCursor } from './cursor.js';
+import type { ListQuery } from './list-query.js';
 import {
   DEFAULT_ROWS,
   DEFAULT_TIME_ZONE,
@@ -9,7 +10,6 @@ import {
   MAX_ROWS,
   parseFilters,
   readKeyword,
-  type ListQuery,
 } from './parse-filters.js';
 import type { ListResource } from './resource.js';
 

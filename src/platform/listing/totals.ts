@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { Jobs } from '../jobs/jobs.js';
-import type { ListQuery } from './parse-filters.js';
+import type { ListQuery } from './list-query.js';
 import type { ListResource } from './resource.js';
 import { Parameters, whereClause } from './where.js';
 

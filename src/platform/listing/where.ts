@@ -1,4 +1,4 @@
-import type { Filter, Keyword, ListQuery } from './parse-filters.js';
+import type { Filter, Keyword, ListQuery } from './list-query.js';
 import { COMPARISONS, LONGEST_KEY, type ListColumn, type ListResource } from './resource.js';
 
 /** Collects the values of a statement; gives each its placeholder. */

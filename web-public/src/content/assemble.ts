@@ -1,10 +1,10 @@
-import type { seed } from './index';
 import { madeFrom, plain } from './marks';
 import { dateInWords } from './moments';
 import { interestsOf, type PaymentOption } from './options';
 import type { WithFiles } from './picture';
 import type { Project } from './project';
 import { channelLink, telephone } from './reach';
+import type { seed } from './seed';
 import type { PdfSizes } from './uploaded-pdf';
 import { waysToPay } from './ways-to-pay';
 

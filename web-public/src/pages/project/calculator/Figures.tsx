@@ -14,9 +14,7 @@ import { fill } from '../../../content/text';
 import { calculatorTexts as texts } from '../../../content/texts';
 import { Icon } from '../../../ui/Icon';
 import { prefillMessage } from '../../../ui/prefill-message';
-import { Steps } from './Steps';
-
-export type FiguresProps = { calculation: Calculation; inputs: MortgageInputs };
+import { Steps, type FiguresProps } from './Steps';
 
 /** The outcome: the month in large numerals, a bar of downpayment against balance, the figures, and the price's parts. */
 export function Figures({ calculation, inputs }: FiguresProps) {

@@ -1,7 +1,8 @@
-import { paymentSteps, show } from '../../../content/mortgage';
+import { paymentSteps, show, type Calculation, type MortgageInputs } from '../../../content/mortgage';
 import { fill } from '../../../content/text';
 import { calculatorTexts as texts } from '../../../content/texts';
-import type { FiguresProps } from './Figures';
+
+export type FiguresProps = { calculation: Calculation; inputs: MortgageInputs };
 
 /** What a buyer pays and when, as shares of the price: it stands beside the specification's lines, which stay as they are. */
 export function Steps({ calculation, inputs }: FiguresProps) {
