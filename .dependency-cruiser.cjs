@@ -137,6 +137,13 @@ module.exports = {
     },
     ...roomRules,
     {
+      name: 'controllers hold no database',
+      comment: 'A controller method is a permission and one call of a service.',
+      severity: 'error',
+      from: { path: '\\.controller\\.ts$' },
+      to: { path: '(^|/)node_modules/(pg|typeorm)/' },
+    },
+    {
       name: 'registrations-do-not-know-inquiries',
       severity: 'error',
       from: {

@@ -6,6 +6,7 @@ import { RateLimitsModule } from '../platform/http/rate-limits/rate-limits.modul
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { AccountController, OwnSessionsController } from './account/account.controller.js';
+import { Account } from './account/account.service.js';
 import { OwnPassword } from './account/own-password.js';
 import { OwnSessions } from './account/own-sessions.service.js';
 import { ApiKey } from './api-keys/api-key.entity.js';
@@ -21,7 +22,8 @@ import {
 import { PasswordLinks } from './password-links/password-links.js';
 import { PasswordMails } from './password-links/password-mails.js';
 import { PublicWritesGuard } from './public-writes.guard.js';
-import { CountsPersonReads, PersonReadsController } from './reads/person-reads.controller.js';
+import { CountsPersonReads } from './reads/counts-person-reads.js';
+import { PersonReadsController } from './reads/person-reads.controller.js';
 import { PersonReadCounts } from './reads/person-reads.js';
 import { CodeLimits, Codes } from './second-factor/codes.service.js';
 import { Encryption } from './second-factor/encryption.js';
@@ -45,6 +47,7 @@ import { Staff } from './staff/staff.entity.js';
 import { StaffService } from './staff/staff.service.js';
 import { TestMailController, TestMails } from './staff/test-mail.js';
 import { ListViewsController } from './views/list-views.controller.js';
+import { ListViews } from './views/list-views.js';
 
 /** Who may do what: staff, sessions, API keys, and the guards before every route. */
 @Module({
@@ -82,6 +85,7 @@ import { ListViewsController } from './views/list-views.controller.js';
       useFactory: (settings: Settings) => new SessionCookie(settings),
     },
     Sessions,
+    Account,
     OwnSessions,
     SignInService,
     DeviceCookie,
@@ -104,6 +108,7 @@ import { ListViewsController } from './views/list-views.controller.js';
     CallerFinder,
     RulesCheck,
     PersonReadCounts,
+    ListViews,
     { provide: APP_INTERCEPTOR, useClass: CountsPersonReads },
     // In this order: the second asks who the first found.
     { provide: APP_GUARD, useClass: AccessGuard },

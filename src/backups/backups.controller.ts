@@ -1,15 +1,13 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, StreamableFile } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Pool } from 'pg';
 import { Allow, NeedsRecentPassword } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
-import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { BackupError } from './archive/manifest.js';
 import { Archives } from './archives.js';
-import { ArchiveView, BackupsView, toBackupView } from './backup.dto.js';
+import { ArchiveView, BackupsView } from './backup.dto.js';
+import { BackupsService } from './backups.service.js';
 import { BackupSchedule } from './schedule/backup-schedule.js';
-import { lastGood } from './schedule/scheduled-backup.js';
 
 const TakesName = () =>
   ApiParam({ name: 'name', schema: { type: 'string' }, example: 'backup-20261121T020000Z.tar.gz' });
@@ -18,10 +16,9 @@ const TakesName = () =>
 @Controller('backups')
 export class BackupsController {
   constructor(
-    private readonly pool: Pool,
+    private readonly backups: BackupsService,
     private readonly schedule: BackupSchedule,
     private readonly archives: Archives,
-    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** When the last good backup was made, for admins. */
@@ -30,17 +27,7 @@ export class BackupsController {
   @ApiOperation({ summary: 'The last good backup' })
   @AnswersData(BackupsView)
   async show(): Promise<{ data: BackupsView }> {
-    const last = await lastGood(this.pool);
-    const { rows } = await this.pool.query<{ failure: string | null }>(
-      'SELECT failure FROM backup_run ORDER BY finished_at DESC LIMIT 1',
-    );
-    return {
-      data: {
-        hourly: this.settings.backups.hourly,
-        last_good: last ? toBackupView(last) : null,
-        failure: rows[0]?.failure ?? null,
-      },
-    };
+    return { data: await this.backups.state() };
   }
 
   /** Make a backup now, read it back and copy it to the second places; answers when it is whole. */

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PreviewView } from '../content/content.dto.js';
 import { ContentCheck } from '../content/drafts/content-check.js';
-import { Previews } from '../content/drafts/previews.controller.js';
+import { Previews } from '../content/drafts/previews.js';
 import { Renderer } from '../content/publishing/renderer.js';
 import { SiteEvent, type PublishedEvent, type ShownEvents } from '../content/site-event.js';
 import { ApiError } from '../platform/http/errors/api-error.js';

@@ -1,41 +1,14 @@
-import { Controller, Get, Header, Inject, Injectable, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { DataSource } from 'typeorm';
-import { calendarFile } from '../events/calendar-file.js';
-import { Event } from '../events/event.entity.js';
 import { Allow } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { ReadsRecord } from '../platform/http/etag.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, AnswersFile } from '../platform/http/openapi/answers.js';
-import { SETTINGS, type Settings } from '../platform/settings/settings.js';
-import { drawQrCode } from '../registrations/codes/qr-code.js';
 import { DelegateTicket, hasTicket, toTicket } from '../registrations/delegates.dto.js';
-import { ticketLink } from '../registrations/mails/ticket.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
-
-const KEPT = 500;
-
-/** Draws QR codes on request; the last few hundred are kept. */
-@Injectable()
-export class QrCodes {
-  private readonly pictures = new Map<string, Promise<Buffer>>();
-
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
-
-  /** The PNG that leads to the ticket page of this delegate. */
-  picture(uuid: string): Promise<Buffer> {
-    const kept = this.pictures.get(uuid);
-    if (kept) return kept;
-    const link = `${this.settings.publicUrl}/thank-you/${uuid}`;
-    const drawn = drawQrCode(link, 512);
-    this.pictures.set(uuid, drawn);
-    drawn.catch(() => this.pictures.delete(uuid));
-    const [oldest] = this.pictures.keys();
-    if (this.pictures.size > KEPT && oldest !== undefined) this.pictures.delete(oldest);
-    return drawn;
-  }
-}
+import { QrCodes } from './qr-codes.js';
+import { TicketCalendars } from './ticket-calendars.js';
 
 /** What the holder of a ticket's link gets. */
 @ApiTags('Delegates')
@@ -44,8 +17,7 @@ export class TicketsController {
   constructor(
     private readonly registrations: RegistrationsService,
     private readonly qrCodes: QrCodes,
-    private readonly dataSource: DataSource,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly calendars: TicketCalendars,
   ) {}
 
   /** Read the ticket of a delegate */
@@ -77,8 +49,6 @@ export class TicketsController {
   async calendar(@Param('uuid', UuidParam) uuid: string) {
     const delegate = await this.registrations.delegate({ uuid });
     if (!hasTicket(delegate)) throw ApiError.notFound('Ticket');
-    const event = await this.dataSource.manager.findOneByOrFail(Event, { id: delegate.event_id });
-    const file = await calendarFile(event, ticketLink(this.settings.publicUrl, uuid), uuid);
-    return new StreamableFile(Buffer.from(file), { type: 'text/calendar; charset=utf-8' });
+    return new StreamableFile(await this.calendars.file(delegate), { type: 'text/calendar; charset=utf-8' });
   }
 }

@@ -5986,7 +5986,7 @@ export interface components {
              */
             passed_on_at: string;
         };
-        FindTicketsRequest: {
+        FindTicketsAnswer: {
             /** @description The same whether anybody is registered or not */
             message: string;
             /** @description Whether this server sends mails (SMTP_URL) */
@@ -10537,7 +10537,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["FindTicketsRequest"];
+                        data: components["schemas"]["FindTicketsAnswer"];
                     };
                 };
             };

@@ -1,7 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Pool } from 'pg';
 import {
   Allow,
   AllowWhileRestricted,
@@ -13,18 +12,15 @@ import {
 import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData } from '../../platform/http/openapi/answers.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
-import { Sessions } from '../sessions/sessions.js';
 import { SignedOutView } from '../sign-in/auth.dto.js';
 import { AccountView, SessionView } from './account.dto.js';
+import { Account } from './account.service.js';
 import { OwnSessions } from './own-sessions.service.js';
 
 @ApiTags('Signing in')
 @Controller('auth/account')
 export class AccountController {
-  constructor(
-    private readonly pool: Pool,
-    private readonly sessions: Sessions,
-  ) {}
+  constructor(private readonly account: Account) {}
 
   /** How one's own account is secured */
   @Get()
@@ -32,13 +28,7 @@ export class AccountController {
   @AllowWhileRestricted(ANY_RESTRICTION)
   @AnswersData(AccountView)
   async find(@StaffOf() me: StaffCaller) {
-    const { rows } = await this.pool.query<AccountView>(
-      `SELECT password_due_at, $2::boolean AS password_overdue, second_factor_since,
-              coalesce(cardinality(recovery_hashes), 0) AS recovery_codes_left
-         FROM staff LEFT JOIN second_factor ON staff_id = staff.id WHERE staff.id = $1`,
-      [me.id, me.bar === 'password-overdue'],
-    );
-    return { data: { ...rows[0], second_factor_required: this.sessions.demands(me.role) } };
+    return { data: await this.account.of(me) };
   }
 }
 

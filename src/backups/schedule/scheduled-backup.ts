@@ -38,6 +38,14 @@ export async function lastGood(db: Pick<Client, 'query'>): Promise<BackupRun | u
   return (await db.query<BackupRun>(LAST_GOOD)).rows[0];
 }
 
+/** Why the newest backup failed; null: it did not. */
+export async function lastFailure(db: Pick<Client, 'query'>): Promise<string | null> {
+  const { rows } = await db.query<{ failure: string | null }>(
+    'SELECT failure FROM backup_run ORDER BY finished_at DESC LIMIT 1',
+  );
+  return rows[0]?.failure ?? null;
+}
+
 /**
  * Makes a backup in the backups' folder, reads it back, copies it to the second places, and removes what is no longer
  * needed; each outcome is a row of backup_run. Of several processes one does it.

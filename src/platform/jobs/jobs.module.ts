@@ -4,7 +4,8 @@ import { ClockWatch } from './clock-watch.js';
 import { JobRunner } from './job-runner.js';
 import { JobStore } from './job-store.js';
 import { Job, PeriodicJob } from './job.entity.js';
-import { JobsController, JobsReader } from './jobs.controller.js';
+import { JobsReader } from './jobs-reader.js';
+import { JobsController } from './jobs.controller.js';
 import { Jobs } from './jobs.js';
 
 /** Work after a commit and work by the clock: features register both at Jobs. */

@@ -1,7 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { DataSource } from 'typeorm';
 import { Allow, OnlyFor, StaffOf, type StaffCaller } from '../http/caller.js';
 import { ApiError } from '../http/errors/api-error.js';
 import { UuidParam } from '../http/fields/uuid.js';
@@ -28,7 +27,6 @@ export class MailController {
   constructor(
     private readonly mails: Mails,
     private readonly lists: ListReader,
-    private readonly dataSource: DataSource,
     private readonly summaries: MailSummaryReader,
   ) {}
 
@@ -134,7 +132,7 @@ export class MailController {
   }
 
   private async one(id: string, me: StaffCaller): Promise<Mail> {
-    const mail = await this.dataSource.manager.findOneBy(Mail, { id });
+    const mail = await this.mails.find(id);
     if (!mail || (!seesAllMail(me) && NOT_TO_GUESTS.includes(mail.resource))) throw ApiError.notFound('Mail');
     return mail;
   }

@@ -71,6 +71,10 @@ export class Mails {
     this.templates.set(template.name, template as MailTemplate<unknown>);
   }
 
+  find(id: string): Promise<Mail | null> {
+    return this.dataSource.manager.findOneBy(Mail, { id });
+  }
+
   /** Called by whoever knows what the site says of the company, in onModuleInit. */
   signAs(read: () => Promise<Company>): void {
     this.company = read;

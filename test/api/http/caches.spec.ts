@@ -1,5 +1,5 @@
 import { once } from '../../../src/platform/http/openapi/serve-openapi.js';
-import { QrCodes } from '../../../src/tickets/tickets.controller.js';
+import { QrCodes } from '../../../src/tickets/qr-codes.js';
 
 /** What is kept must be good: a failure is not, and the next one who asks is answered anew. */
 it('a text that could not be made is made for the next one who asks, and then kept', async () => {
