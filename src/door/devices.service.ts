@@ -8,6 +8,7 @@ import { CallerFinder } from '../auth/caller-finder.js';
 import { transaction } from '../platform/database/transaction.js';
 import { hasScope, type Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
+import { dayInManila } from '../platform/manila.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import {
   deviceActivity,
@@ -19,7 +20,7 @@ import {
   type SignedInDevice,
 } from './door.dto.js';
 import { DoorDevice } from './door.entity.js';
-import { nameOf, today, type DoorCaller, type Gate } from './gate.js';
+import { nameOf, type DoorCaller, type Gate } from './gate.js';
 
 /** Long enough to hand the telephone over, too short to pass a picture of the code on. */
 const CODE_MINUTES = 10;
@@ -217,8 +218,8 @@ function toCaller(row: FoundDevice): DoorCaller {
 const WRONG_CODE = 'This code is wrong, used or too old. Ask for a new one.';
 
 function refuseDay(day: string): void {
-  const last = today(new Date(Date.now() + AHEAD_DAYS * 86_400_000));
-  if (day < today() || day > last)
+  const last = dayInManila(new Date(Date.now() + AHEAD_DAYS * 86_400_000));
+  if (day < dayInManila() || day > last)
     throw ApiError.invalid([{ field: 'day', message: `From today to ${AHEAD_DAYS} days ahead` }]);
 }
 

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventsService } from '../events/events.service.js';
 import type { Caller, DeviceCaller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
-
-const ZONE = 'Asia/Manila';
+import { dayInManila } from '../platform/manila.js';
 
 /** Which event's door is meant, and on which day. */
 export interface Gate {
@@ -21,10 +20,6 @@ export interface DoorCaller extends DeviceCaller {
   takes_payments: boolean;
   expires_at: Date;
 }
-
-/** The day of the Philippines at this moment. */
-export const today = (now = new Date()): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short' }).format(now);
 
 /** When a day begins there, in milliseconds. The Philippines know no summer time. */
 export const beginningOf = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
@@ -61,7 +56,7 @@ export class Places {
       event_id: found.id,
       event_name: found.name,
       event_state: found.state,
-      day: day ?? today(),
+      day: day ?? dayInManila(),
       gate: null,
     };
   }

@@ -1,18 +1,15 @@
+import { manilaFormat } from '../platform/manila.js';
 import type { Event } from './event.entity.js';
-
-const MANILA = 'Asia/Manila';
-const inManila = (options: Intl.DateTimeFormatOptions, locale = 'en-GB') =>
-  new Intl.DateTimeFormat(locale, { timeZone: MANILA, ...options });
 
 /** Made once: to make one takes a hundred times as long as to use it, and a registration is told in ten of them. */
 const FORMATS = {
-  day: inManila({ day: 'numeric' }),
-  month: inManila({ month: 'long' }),
-  year: inManila({ year: 'numeric' }),
-  weekday: inManila({ weekday: 'long' }),
-  short: inManila({ dateStyle: 'short' }),
-  long: inManila({ dateStyle: 'long' }),
-  time: inManila({ hour: 'numeric', minute: '2-digit' }, 'en-US'),
+  day: manilaFormat({ day: 'numeric' }),
+  month: manilaFormat({ month: 'long' }),
+  year: manilaFormat({ year: 'numeric' }),
+  weekday: manilaFormat({ weekday: 'long' }),
+  short: manilaFormat({ dateStyle: 'short' }),
+  long: manilaFormat({ dateStyle: 'long' }),
+  time: manilaFormat({ hour: 'numeric', minute: '2-digit' }, 'en-US'),
 };
 
 /** Behind every time that people read. */
@@ -46,7 +43,7 @@ export const dayOf = (moment: Date): string => FORMATS.long.format(moment);
 
 /** `20 January 2027, 10:00 am (Manila time)`: for what ends on the minute. */
 export const momentOf = (moment: Date): string =>
-  `${dayOf(moment)}, ${inManila({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }).format(moment)} ${ZONE}`;
+  `${dayOf(moment)}, ${manilaFormat({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }).format(moment)} ${ZONE}`;
 
 export const placeOf = (event: Pick<Event, 'venue_name' | 'venue_street' | 'venue_city'>): string =>
   [event.venue_name, event.venue_street, event.venue_city].filter(Boolean).join(', ');

@@ -6,6 +6,7 @@ import { transaction } from '../../platform/database/transaction.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mails } from '../../platform/mail/mails.js';
+import { TODAY_SQL } from '../../platform/manila.js';
 import { staffActivity } from '../auth-activity.js';
 import { StaffMailSettings } from '../staff/mail-settings.js';
 import { MANY_READ, manyRead } from './many-read-mail.js';
@@ -14,16 +15,13 @@ import { MANY_READ, manyRead } from './many-read-mail.js';
 const DEFAULT_LIMIT = 2_000;
 const KEPT_DAYS = 90;
 
-/** The day in the Philippines. */
-const TODAY = `(now() AT TIME ZONE 'Asia/Manila')::date`;
-
 /** What was read for the first time on this day is added; ids come in one order, so that two reads take turns. */
 const COUNT = `
   WITH fresh AS (
-    INSERT INTO person_read_row (day, reader_id, record_id) SELECT ${TODAY}, $1, unnest($4::uuid[])
+    INSERT INTO person_read_row (day, reader_id, record_id) SELECT ${TODAY_SQL}, $1, unnest($4::uuid[])
     ON CONFLICT DO NOTHING RETURNING 1)
   INSERT INTO person_read AS p (day, reader_id, role, reader_name, rows)
-  SELECT ${TODAY}, $1, $2, $3, count(*) + $5 FROM fresh HAVING count(*) + $5 > 0
+  SELECT ${TODAY_SQL}, $1, $2, $3, count(*) + $5 FROM fresh HAVING count(*) + $5 > 0
   ON CONFLICT (day, reader_id, role) DO UPDATE SET rows = p.rows + excluded.rows, reader_name = excluded.reader_name
   RETURNING told_at, rows > (SELECT coalesce(max(rows_a_day), ${DEFAULT_LIMIT}) FROM person_read_limit) AS over`;
 
@@ -55,10 +53,11 @@ export class PersonReadCounts implements OnModuleInit {
       description: `Forgets who read which rows after a day, and how many after ${KEPT_DAYS} days`,
       schedule: { dailyAt: '3:50' },
       run: async () => {
-        await this.pool.query(`DELETE FROM person_read_row WHERE day < ${TODAY}`);
-        const { rowCount } = await this.pool.query(`DELETE FROM person_read WHERE day < ${TODAY} - $1::int`, [
-          KEPT_DAYS,
-        ]);
+        await this.pool.query(`DELETE FROM person_read_row WHERE day < ${TODAY_SQL}`);
+        const { rowCount } = await this.pool.query(
+          `DELETE FROM person_read WHERE day < ${TODAY_SQL} - $1::int`,
+          [KEPT_DAYS],
+        );
         return rowCount ?? 0;
       },
     });
@@ -101,7 +100,7 @@ export class PersonReadCounts implements OnModuleInit {
   async list(): Promise<PersonReads[]> {
     const { rows } = await this.pool.query<PersonReads>(
       `SELECT day::text, reader_id, reader_name AS name, role, rows, told_at FROM person_read
-        WHERE day > ${TODAY} - 30 ORDER BY day DESC, rows DESC, reader_id LIMIT 500`,
+        WHERE day > ${TODAY_SQL} - 30 ORDER BY day DESC, rows DESC, reader_id LIMIT 500`,
     );
     return rows;
   }
@@ -113,7 +112,7 @@ export class PersonReadCounts implements OnModuleInit {
     await transaction(this.dataSource, async (tx) => {
       const [[told]] = await tx.query<[{ day: string; rows: number }[], number]>(
         `UPDATE person_read SET told_at = now()
-          WHERE day = ${TODAY} AND reader_id = $1 AND role = $2 AND told_at IS NULL RETURNING day::text, rows`,
+          WHERE day = ${TODAY_SQL} AND reader_id = $1 AND role = $2 AND told_at IS NULL RETURNING day::text, rows`,
         [id, role],
       );
       if (!told) return;

@@ -9,6 +9,7 @@ import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { Mails } from '../../platform/mail/mails.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
+import { manilaFormat } from '../../platform/manila.js';
 import type { EventMode } from './payment-modes.js';
 
 const ADMIN_ONLY = 'Only an admin may change where payments go.';
@@ -138,9 +139,4 @@ const wayInWords = ({ label, how, account_name, account_number }: EventMode): st
   [[label, [account_name, account_number].filter(Boolean).join(', ')].filter(Boolean).join(': '), how]
     .filter(Boolean)
     .join('. ');
-const momentOf = (at: Date): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Manila',
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }).format(at);
+const momentOf = (at: Date): string => manilaFormat({ dateStyle: 'long', timeStyle: 'short' }).format(at);

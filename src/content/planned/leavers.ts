@@ -4,7 +4,8 @@ import type { Colleague } from '../../auth/staff/colleagues.js';
 import { Leaving } from '../../auth/staff/leaving.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { rolesOf } from '../../platform/http/caller.js';
-import { contentActivity, inManila } from '../publishing/publishing.js';
+import { momentInManila } from '../../platform/manila.js';
+import { contentActivity } from '../publishing/publishing.js';
 
 /** What becomes of what somebody has planned for the site, and of their links to its drafts. */
 @Injectable()
@@ -24,7 +25,7 @@ export class ContentLeavers implements OnModuleInit {
             `SELECT at, note FROM content_plan WHERE by_id = $1 AND state = 'waiting' ORDER BY at, id`,
             [id],
           )
-        ).map(({ at, note }) => [inManila(at), note].filter(Boolean).join(': ')),
+        ).map(({ at, note }) => [momentInManila(at), note].filter(Boolean).join(': ')),
       leave: (tx, holder, to, by) => this.handOn(tx, holder, to, by),
     });
     this.leaving.register({
@@ -35,7 +36,7 @@ export class ContentLeavers implements OnModuleInit {
             `SELECT ends_at FROM content_preview WHERE ${OF_THEM} AND ends_at > now() ORDER BY ends_at`,
             [id, name],
           )
-        ).map(({ ends_at }) => inManila(ends_at)),
+        ).map(({ ends_at }) => momentInManila(ends_at)),
       leave: async (tx, { id, name }) => {
         await tx.query(`DELETE FROM content_preview WHERE ${OF_THEM}`, [id, name]);
       },

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { StaffMailSettings } from '../../auth/staff/mail-settings.js';
 import { Mails } from '../../platform/mail/mails.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
-import { inManila } from '../publishing/publishing.js';
+import { momentInManila } from '../../platform/manila.js';
 
 interface Failed {
   at: Date;
@@ -54,13 +54,13 @@ const planFailed = (pool: Pool): MailTemplate<Failed> => ({
       'This cannot be published yet. What is public stays.\n/about-us: The link “More” leads to /abut, where no page stands.',
   },
   render: ({ at, by, failure }, { publicUrl }) => ({
-    subject: `The site was not changed on ${inManila(at)}`,
+    subject: `The site was not changed on ${momentInManila(at)}`,
     preview: `What ${by} planned could not be published.`,
     title: 'A planned publication failed',
     blocks: [
       {
         kind: 'text',
-        text: `What ${by} planned for ${inManila(at)} (Manila time) could not be published. The site shows what it showed before.`,
+        text: `What ${by} planned for ${momentInManila(at)} (Manila time) could not be published. The site shows what it showed before.`,
       },
       { kind: 'quote', text: failure },
       { kind: 'action', label: 'See what is planned', href: `${publicUrl}/admin/content/releases` },

@@ -50,9 +50,3 @@ export type Made = Pick<ReleaseRow, 'id' | 'versions' | 'note'> & {
   /** What it is in the activity: published, unless it says otherwise. */
   type?: 'content.undone';
 };
-
-/** `23 November 2026, 17:12` */
-export const inManila = (at: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', dateStyle: 'long', timeStyle: 'short' })
-    .format(at)
-    .replace(' at ', ', ');

@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 import { transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
+import { momentInManila } from '../../platform/manila.js';
 import {
   addVersionBeside,
   isBefore,
@@ -21,7 +22,7 @@ import { countedAs, lastOfWords, PROJECTS, publicStates } from '../for-sale/coun
 import { Payee } from '../paying/payee.js';
 import { changedModes } from '../paying/payment-modes.js';
 import { Publisher } from './publisher.js';
-import { inManila, PUBLISHED_MEANWHILE } from './publishing.js';
+import { PUBLISHED_MEANWHILE } from './publishing.js';
 import { differencesFrom, type ListedRelease } from './release-changes.js';
 import { toApiError, Releases } from './releases.js';
 import { Renderer } from './renderer.js';
@@ -57,7 +58,7 @@ export class TakingBack {
     if ((before?.id ?? null) !== shown) throw ApiError.conflict('published_meanwhile', PUBLISHED_MEANWHILE);
     if ((await differencesFrom(this.pool, this.renderer, release)).length === 0)
       throw ApiError.conflict('already_published', 'The site shows this already.');
-    const note = `As published on ${inManila(wanted.at)}`;
+    const note = `As published on ${momentInManila(wanted.at)}`;
     return this.showAgain(wanted, before, { note }, by);
   }
 

@@ -13,8 +13,8 @@ const entry: CalendarEntry = {
 };
 const unfold = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n');
 
-test('an hour is one of the Philippines, and what people wrote stays text', () => {
-  const lines = unfold(toIcs('Luz', [entry], 'example.ph'));
+test('an hour is one of the Philippines, and what people wrote stays text', async () => {
+  const lines = unfold(await toIcs('Luz', [entry], 'example.ph'));
   expect(lines).toEqual(
     expect.arrayContaining([
       'DTSTART:20261130T233000Z',
@@ -26,13 +26,13 @@ test('an hour is one of the Philippines, and what people wrote stays text', () =
   expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT']);
 });
 
-test('a step without an hour takes the day', () => {
-  const lines = unfold(toIcs('Luz', [{ ...entry, time: null }], 'example.ph'));
+test('a step without an hour takes the day', async () => {
+  const lines = unfold(await toIcs('Luz', [{ ...entry, time: null }], 'example.ph'));
   expect(lines).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261202']));
 });
 
-test('no line is longer than 75 octets, and none is cut within a character', () => {
-  const ics = toIcs('Luz', [{ ...entry, summary: 'ñ'.repeat(200) }], 'example.ph');
+test('no line is longer than 75 octets, and none is cut within a character', async () => {
+  const ics = await toIcs('Luz', [{ ...entry, summary: 'ñ'.repeat(200) }], 'example.ph');
   for (const line of ics.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(unfold(ics)).toContain(`SUMMARY:${'ñ'.repeat(200)}`);
 });

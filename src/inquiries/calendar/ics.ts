@@ -13,68 +13,36 @@ export interface CalendarEntry {
   url: string;
 }
 
-/** Octets of a line; a longer one goes on in the next, after a space (RFC 5545, 3.1). */
-const LINE = 75;
+const REFRESH_S = 900;
+const DAY_MS = 86_400_000;
 
-const escaped = (text: string): string =>
-  text
-    .replace(/[\\;,]/g, (char) => `\\${char}`)
-    .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
-    // eslint-disable-next-line no-control-regex -- what no calendar may hold
-    .replace(/[\u0000-\u001f\u007f]/g, '');
+const lasting = (from: string, ms: number) => {
+  const start = new Date(from);
+  return { start: start.toISOString(), end: new Date(start.getTime() + ms).toISOString() };
+};
 
-/** Cut between characters, never within one. */
-function folded(line: string): string {
-  const lines: string[] = [];
-  let part = '';
-  for (const char of line) {
-    const most = lines.length === 0 ? LINE : LINE - 1;
-    if (Buffer.byteLength(part + char) > most) {
-      lines.push(part);
-      part = '';
-    }
-    part += char;
-  }
-  return [...lines, part].join('\r\n ');
-}
-
-/** `20261201T063000Z` */
-const stamp = (moment: Date): string => `${moment.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10).replaceAll('-', '');
-
-function timesOf({ day, time, minutes }: CalendarEntry): string[] {
-  if (time === null) {
-    const midnight = new Date(`${day}T00:00:00Z`);
-    const next = new Date(midnight.getTime() + 86_400_000);
-    return [`DTSTART;VALUE=DATE:${dayOf(midnight)}`, `DTEND;VALUE=DATE:${dayOf(next)}`];
-  }
-  const from = new Date(`${day}T${time}:00+08:00`);
-  return [`DTSTART:${stamp(from)}`, `DTEND:${stamp(new Date(from.getTime() + minutes * 60_000))}`];
+function timesOf({ day, time, minutes }: CalendarEntry) {
+  if (time === null) return { ...lasting(`${day}T00:00:00Z`, DAY_MS), allDay: true };
+  return lasting(`${day}T${time}:00+08:00`, minutes * 60_000);
 }
 
 /** An iCalendar file (RFC 5545) that a calendar subscribes to. @param host makes the entries' ids unlike others' */
-export function toIcs(name: string, entries: CalendarEntry[], host: string): string {
-  const events = entries.flatMap((entry) => [
-    'BEGIN:VEVENT',
-    `UID:${entry.id}@${host}`,
-    `DTSTAMP:${stamp(entry.changed_at)}`,
-    ...timesOf(entry),
-    `SUMMARY:${escaped(entry.summary)}`,
-    ...(entry.place ? [`LOCATION:${escaped(entry.place)}`] : []),
-    `DESCRIPTION:${escaped(entry.text)}`,
-    `URL:${entry.url}`,
-    'END:VEVENT',
-  ]);
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//developer-site//inquiries//EN',
-    `X-WR-CALNAME:${escaped(name)}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
-    ...events,
-    'END:VCALENDAR',
-    '',
-  ]
-    .map(folded)
-    .join('\r\n');
+export async function toIcs(name: string, entries: CalendarEntry[], host: string): Promise<string> {
+  const { default: ical } = await import('ical-generator');
+  const calendar = ical({
+    name,
+    prodId: { company: 'developer-site', product: 'inquiries' },
+    ttl: REFRESH_S,
+  });
+  for (const entry of entries)
+    calendar.createEvent({
+      id: `${entry.id}@${host}`,
+      stamp: entry.changed_at.toISOString(),
+      ...timesOf(entry),
+      summary: entry.summary,
+      location: entry.place || null,
+      description: entry.text,
+      url: entry.url,
+    });
+  return calendar.toString();
 }

@@ -1,3 +1,4 @@
+import { MANILA } from '../manila.js';
 import type { JobPayload } from './job.entity.js';
 
 export interface TakenJob {
@@ -68,18 +69,14 @@ export const periodicBackoff = (failures: number): number =>
 /** The time itself up to a quarter more. */
 export const spread = (seconds: number): number => seconds * (1 + Math.random() / 4);
 
-/** The calendar day in the Philippines, `2027-02-19`: what is done once a day bears it. */
-export const dayInManila = (now = new Date()): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila', dateStyle: 'short' }).format(now);
-
 /** SQL for the moment of the next run. */
 export function nextRunSql(schedule: Schedule, idle: boolean): string {
   if ('everySeconds' in schedule) {
     const seconds = idle ? (schedule.idleSeconds ?? schedule.everySeconds) : schedule.everySeconds;
     return `now() + interval '${seconds} seconds'`;
   }
-  const here = `(now() AT TIME ZONE 'Asia/Manila')`;
+  const here = `(now() AT TIME ZONE '${MANILA}')`;
   const time = `time '${schedule.dailyAt}'`;
   const day = `(${here}::date + CASE WHEN ${here}::time >= ${time} THEN 1 ELSE 0 END)`;
-  return `((${day} + ${time}) AT TIME ZONE 'Asia/Manila')`;
+  return `((${day} + ${time}) AT TIME ZONE '${MANILA}')`;
 }

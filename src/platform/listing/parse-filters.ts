@@ -7,6 +7,7 @@ import {
   normalizePhonePrefix,
 } from '../http/fields/person-fields.js';
 import { isUuid } from '../http/fields/uuid.js';
+import { MANILA } from '../manila.js';
 import type { Filter, Keyword, ListQuery } from './list-query.js';
 import {
   hasKeyword,
@@ -19,7 +20,7 @@ import { wordsOf } from './where.js';
 
 export const MAX_ROWS = 1_000;
 export const DEFAULT_ROWS = 100;
-export const DEFAULT_TIME_ZONE = 'Asia/Manila';
+export const DEFAULT_TIME_ZONE = MANILA;
 
 /** @throws ApiError 400 that names the parameter, always */
 export function fail(field: string, message: string): never {

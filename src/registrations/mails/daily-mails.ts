@@ -4,9 +4,9 @@ import { DataSource } from 'typeorm';
 import { StaffMailSettings } from '../../auth/staff/mail-settings.js';
 import { AT_DESK_SQL } from '../../content/paying/payment-modes.js';
 import { transaction } from '../../platform/database/transaction.js';
-import { dayInManila } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mails } from '../../platform/mail/mails.js';
+import { dayInManila, MANILA, TODAY_SQL } from '../../platform/manila.js';
 import { RegistrationLinks } from '../links.js';
 import { comesSql, CONTACT_EMAIL } from '../registration-rows.js';
 import { namesToFollow } from './names-to-follow.js';
@@ -15,13 +15,12 @@ import { proofsWaiting, WAITING } from './proofs-waiting.js';
 import { eventEve, paymentReminder, placesEndSoon } from './reminders.js';
 
 const AT_ONCE = 100;
-const DAY_IN_MANILA = `(now() AT TIME ZONE 'Asia/Manila')::date`;
 /** Where a proof waits, it is our turn. Up to three days before, so that a day on which nothing ran is made up for. */
 const UNPAID = `NOT d.payment_status AND d.proof_of_payment IS NULL AND NOT ${AT_DESK_SQL}
-  AND (event.payment_due_at AT TIME ZONE 'Asia/Manila')::date - ${DAY_IN_MANILA} BETWEEN 0 AND 3`;
+  AND (event.payment_due_at AT TIME ZONE '${MANILA}')::date - ${TODAY_SQL} BETWEEN 0 AND 3`;
 /** Until it begins, so that a day on which nothing ran is made up for here too. */
 const TOMORROW = `(d.payment_status OR r.tickets_because IS NOT NULL) AND d.first_name <> '' AND event.starts_at > now()
-  AND (event.starts_at AT TIME ZONE 'Asia/Manila')::date - ${DAY_IN_MANILA} BETWEEN 0 AND 1`;
+  AND (event.starts_at AT TIME ZONE '${MANILA}')::date - ${TODAY_SQL} BETWEEN 0 AND 1`;
 
 /** In the last day, or the last third of a shorter time. */
 const ENDS_SOON = `NOT d.payment_status AND NOT d.unconfirmed AND d.proof_of_payment IS NULL AND event.capacity IS NOT NULL

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { datesOf, dayOf, momentOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
-import { dayInManila } from '../../platform/jobs/definitions.js';
 import type { Company } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
+import { dayInManila } from '../../platform/manila.js';
 import { fullName, givenNameSql, linesOfNames, numberSql, unquotedName } from '../groups/names.js';
 import { linkOf, SHOWN, type RegistrationLinks } from '../links.js';
 import { comesSql, CONTACT_EMAIL, quotesSql } from '../registration-rows.js';

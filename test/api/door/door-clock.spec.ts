@@ -1,4 +1,5 @@
-import { beginningOf, today } from '../../../src/door/gate.js';
+import { beginningOf } from '../../../src/door/gate.js';
+import { dayInManila } from '../../../src/platform/manila.js';
 import { startDoor, type Door } from '../../support/door/door-api.js';
 import { aTicket, scan, scans } from '../../support/door/door-devices.js';
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Milliseconds after the day began. */
-const at = (ms: number) => new Date(beginningOf(today()) + ms).toISOString();
+const at = (ms: number) => new Date(beginningOf(dayInManila()) + ms).toISOString();
 
 it.each([
   ['the day before', -1, 0],

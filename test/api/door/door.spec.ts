@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beginningOf, today } from '../../../src/door/gate.js';
+import { beginningOf } from '../../../src/door/gate.js';
+import { dayInManila } from '../../../src/platform/manila.js';
 import { messageOf, startDoor, type Door } from '../../support/door/door-api.js';
 import {
   aTicket,
@@ -223,7 +224,7 @@ describe('a scan', () => {
 
 describe('two devices without a line', () => {
   /** Milliseconds after the day began. */
-  const at = (ms: number) => new Date(beginningOf(today()) + ms).toISOString();
+  const at = (ms: number) => new Date(beginningOf(dayInManila()) + ms).toISOString();
 
   it.each(['in this order', 'the later one first'])(
     'let the same ticket in: one entry, one conflict, %s',
