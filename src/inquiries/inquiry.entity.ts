@@ -68,7 +68,7 @@ export class Inquiry {
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) returned_at: Date | null;
   /** Whoever answered has left: only those who see all see it, until one of them says who answers. */
   @Column('boolean', { default: false }) awaits_manager: boolean;
-  /** The first answer that was not taken back. */
+  /** When somebody first answered. An answer that was taken back does not count. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) answered_at: Date | null;
   @Column({ ...optional, length: 200 }) next_step: string | null;
   @Column('date', { nullable: true }) next_step_on: string | null;

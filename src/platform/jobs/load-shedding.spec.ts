@@ -24,7 +24,7 @@ async function mostAtOnce(): Promise<number> {
   return most;
 }
 
-describe('Rush', () => {
+describe('LoadShedding', () => {
   it('lets jobs run together while few requests come', async () => {
     for (let n = 0; n < 9; n += 1) request.publish({});
     expect(shedding.isOn()).toBe(false);

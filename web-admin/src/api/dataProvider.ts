@@ -213,7 +213,7 @@ const inquiryActions = {
     return put(now);
   },
   homesForSale: () => call<ProjectForSale[]>('GET', '/inquiry/work/homes'),
-  /** Over what was read: of two at once, one is told. */
+  /** Changes the home that was read: when two colleagues change it at once, the second gets a 412. */
   changeHome: async (inquiry: Inquiry, change: HomeChange) => {
     const headers = ifMatch((inquiry as Versioned)[VERSION]);
     const path = `${pathOf('inquiries')}/${inquiry.id}/home`;

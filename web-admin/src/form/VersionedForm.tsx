@@ -18,7 +18,7 @@ interface Props<T extends Read> extends FormWords {
   collect: (values: FieldValues) => Values;
   /** Said once the server has it. */
   saved: string;
-  /** Every value is in the server's hands. */
+  /** Called once the server has saved every value. */
   onDone?: () => void;
   onCancel?: () => void;
   noValidate?: boolean;
