@@ -278,8 +278,7 @@ it('counts a picture from when it is drawn, and a key by when it was pressed, ho
 
 it('refuses a reference that has paid already, unless an admin says why', async () => {
   await proofs(2);
-  const luz = await desk.staff();
-  const page = await open('/admin/review', luz);
+  const page = await open('/admin/review', await desk.staff());
   const acceptWith = async (on: Page) => {
     await on.getByRole('img', { name: 'Receipt of Maria Santos' }).waitFor();
     await on.getByLabel('Reference number on the receipt').fill('9012345678901');
@@ -297,8 +296,7 @@ it('refuses a reference that has paid already, unless an admin says why', async 
   await quiet(page);
   await page.goto('about:blank');
   // What a page that was left held is let go of, a moment later on a busy machine.
-  const held = 'SELECT FROM proof WHERE claimed_by IS NOT NULL';
-  await until(async () => (await desk.db.query(held)).rowCount === 0);
+  await until(async () => !(await desk.db.query('SELECT FROM proof WHERE claimed_by NOTNULL')).rowCount);
 
   const admin = await open('/admin/review');
   await acceptWith(admin);
