@@ -20,12 +20,12 @@ const WebhooksPage = lazyPart(() => import('./webhooks/WebhooksPage'), 'Webhooks
 const PrivacyPage = lazyPart(() => import('./privacy/PrivacyPage'), 'PrivacyPage');
 const JobsPage = lazyPart(() => import('./jobs/JobsPage'), 'JobsPage');
 const ContentPage = lazyPart(() => import('./content/ContentPage'), 'ContentPage');
-const ContentEditorPage = lazyPart(() => import('./content/EditorPage'), 'EditorPage');
-const PicturesPage = lazyPart(() => import('./content/PicturesPage'), 'PicturesPage');
-const ReleasesPage = lazyPart(() => import('./content/ReleasesPage'), 'ReleasesPage');
+const ContentEditorPage = lazyPart(() => import('./content/editor/EditorPage'), 'EditorPage');
+const PicturesPage = lazyPart(() => import('./content/pictures/PicturesPage'), 'PicturesPage');
+const ReleasesPage = lazyPart(() => import('./content/publishing/ReleasesPage'), 'ReleasesPage');
 const EventsPage = lazyPart(() => import('./events/EventsPage'), 'EventsPage');
 const EventPage = lazyPart(() => import('./events/EventPage'), 'EventPage');
-const NewProjectPage = lazyPart(() => import('./content/NewProjectPage'), 'NewProjectPage');
+const NewProjectPage = lazyPart(() => import('./content/new-project/NewProjectPage'), 'NewProjectPage');
 const DoorPage = lazyPart(() => import('./door/DoorPage'), 'DoorPage');
 const SheetPage = lazyPart(() => import('./door/SheetPage'), 'SheetPage');
 const BadgesPage = lazyPart(() => import('./delegates/BadgesPage'), 'BadgesPage');

@@ -1,8 +1,8 @@
 import '../../../web-admin/src/messages/content';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { addressOf, projectOf, type Beginning } from '../../../web-admin/src/content/new-project';
-import { NewProjectPage } from '../../../web-admin/src/content/NewProjectPage';
-import { PublishDialog } from '../../../web-admin/src/content/PublishDialog';
+import { addressOf, projectOf, type Beginning } from '../../../web-admin/src/content/new-project/new-project';
+import { NewProjectPage } from '../../../web-admin/src/content/new-project/NewProjectPage';
+import { PublishDialog } from '../../../web-admin/src/content/publishing/PublishDialog';
 import { emptyOf } from '../../../web-admin/src/content/schema';
 import { fakeApi, showDesk, type Asked } from './desk';
 

@@ -1,6 +1,6 @@
 import '../../../web-admin/src/messages/content';
 import { fireEvent, screen } from '@testing-library/react';
-import { OwnMoves } from '../../../web-admin/src/content/OwnMoves';
+import { OwnMoves } from '../../../web-admin/src/content/editor/OwnMoves';
 import { fakeApi, showDesk } from './desk';
 
 it('says which old addresses lead on by themselves, and where', async () => {

@@ -1,8 +1,8 @@
 import '../../../web-admin/src/messages/content';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { PlannedNote } from '../../../web-admin/src/content/PlannedNote';
-import { PublishDialog } from '../../../web-admin/src/content/PublishDialog';
-import { ReleasesPage } from '../../../web-admin/src/content/ReleasesPage';
+import { PlannedNote } from '../../../web-admin/src/content/publishing/PlannedNote';
+import { PublishDialog } from '../../../web-admin/src/content/publishing/PublishDialog';
+import { ReleasesPage } from '../../../web-admin/src/content/publishing/ReleasesPage';
 import { fakeApi, showDesk } from './desk';
 
 const ABOUT = { kind: 'about', slug: 'site', title: 'About us' };

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { ReleasesPage } from '../../../web-admin/src/content/ReleasesPage';
+import { ReleasesPage } from '../../../web-admin/src/content/publishing/ReleasesPage';
 import { fakeApi, showDesk } from './desk';
 
 const release = (id: string, current = false) => ({

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useShownProblems } from '../../../web-admin/src/content/useShownProblems';
+import { useShownProblems } from '../../../web-admin/src/content/editor/useShownProblems';
 
 const REQUIRED = new Map([
   ['facts.0.label', 'Required'],

@@ -10,10 +10,10 @@ import { Loading, PageHead } from '../layout/Page';
 import { Panel, StateChip } from '../layout/Panel';
 import { useItems, useKinds, useProblems, type Kind } from './calls';
 import styles from './content.module.css';
-import { PageProblems } from './PageProblems';
-import { PlannedNote } from './PlannedNote';
-import { PublishDialog } from './PublishDialog';
-import { ShareLink } from './ShareLink';
+import { PageProblems } from './publishing/PageProblems';
+import { PlannedNote } from './publishing/PlannedNote';
+import { PublishDialog } from './publishing/PublishDialog';
+import { ShareLink } from './publishing/ShareLink';
 import { COLORS } from './states';
 
 /** Everything that the site says, by where it is seen, with what is not public yet on top. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keyOf, type Path } from '../form/tree';
-import type { Reveal } from './editing';
+import type { Reveal } from './fields/editing';
 
 /** A field of a piece of content, as the preview names it: `projects/alpha-tower:gallery.0`. */
 export interface Place {

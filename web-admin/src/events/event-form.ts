@@ -1,6 +1,6 @@
 import { fieldErrors } from '../api/ApiError';
 import type { SiteEvent } from '../api/types';
-import { inManila } from '../content/fields/manila';
+import { inManila } from '../content/manila';
 import { emptyOf, type Field } from '../content/schema';
 import type { Values } from '../form/tree';
 

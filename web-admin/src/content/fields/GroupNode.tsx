@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Values } from '../../form/tree';
-import styles from '../form.module.css';
 import { isRequired, type Field } from '../schema';
+import styles from './form.module.css';
 import { Part, type NodeProps } from './node-context';
 import { Section } from './Section';
 

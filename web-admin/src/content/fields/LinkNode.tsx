@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import type { SitePage } from '../../api/types';
 import { usePages } from '../calls';
-import { idOf, useEditing, useProblem } from '../editing';
-import styles from '../editor.module.css';
+import styles from '../editor/editor.module.css';
+import { idOf, useEditing, useProblem } from './editing';
 import type { NodeProps } from './node-context';
 import { useLabel } from './TextNode';
 

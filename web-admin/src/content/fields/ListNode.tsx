@@ -7,16 +7,16 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { nameOfItem } from '../../form/tree';
 import { VisuallyHidden } from '../../layout/Panel';
 import { lazyPart } from '../../parts/lazyPart';
-import { idOf, useEditing, useProblem } from '../editing';
-import styles from '../form.module.css';
 import { emptyOf } from '../schema';
+import { idOf, useEditing, useProblem } from './editing';
+import styles from './form.module.css';
 import { Item } from './Item';
 import type { NodeProps } from './node-context';
 import { chosenPicture } from './PictureNode';
 import { Section } from './Section';
 import { handleOf, SILENT, useSensorsForSorting } from './sorting';
 
-const PictureDialog = lazyPart(() => import('../PictureDialog'), 'PictureDialog');
+const PictureDialog = lazyPart(() => import('../pictures/PictureDialog'), 'PictureDialog');
 
 let made = 0;
 const newId = () => `item-${++made}`;

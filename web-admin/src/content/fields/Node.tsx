@@ -1,20 +1,16 @@
 import { memo } from 'react';
 import { keyOf } from '../../form/tree';
-import { ChoiceNode } from './ChoiceNode';
-import { DayNode } from './DayNode';
 import { Fields, GroupNode } from './GroupNode';
 import { LinkNode } from './LinkNode';
 import { ListNode } from './ListNode';
-import { MomentNode } from './MomentNode';
 import type { NodeProps } from './node-context';
 import { OptionalNode } from './OptionalNode';
 import { PdfNode } from './PdfNode';
-import { PesosNode } from './PesosNode';
 import { PictureNode } from './PictureNode';
+import { ChoiceNode, DayNode, MomentNode, NumberNode, PesosNode, SwitchNode } from './PlainNodes';
 import { QrNode } from './QrNode';
 import { RegionNode } from './RegionNode';
-import { SwitchNode } from './SwitchNode';
-import { NumberNode, TextNode } from './TextNode';
+import { TextNode } from './TextNode';
 import { VariantsNode } from './VariantsNode';
 
 const NODES: Record<string, (props: NodeProps) => React.ReactNode> = {

@@ -2,8 +2,8 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import { idOf, useEditing } from '../editing';
 import { emptyOf } from '../schema';
+import { idOf, useEditing } from './editing';
 import { AddedContext, type NodeProps } from './node-context';
 
 /** A part that may be left out: it is added with one button, and taken away with another. */

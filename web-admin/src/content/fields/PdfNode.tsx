@@ -5,12 +5,12 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState, type DragEvent } from 'react';
 import { fileSize } from 'web-shared/file-size';
 import { isUploadedPdf, useFiles } from '../calls';
-import { idOf, useEditing, useProblem } from '../editing';
-import styles from '../form.module.css';
-import picturesStyles from '../pictures.module.css';
-import { usePdfUpload } from '../usePdfUpload';
+import picturesStyles from '../pictures/pictures.module.css';
+import { idOf, useEditing, useProblem } from './editing';
+import styles from './form.module.css';
 import type { NodeProps } from './node-context';
 import { TextNode, useLabel } from './TextNode';
+import { usePdfUpload } from './usePdfUpload';
 
 /** A PDF: chosen here or dropped, or the address of one elsewhere. */
 export function PdfNode(props: NodeProps) {

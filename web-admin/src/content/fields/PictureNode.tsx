@@ -6,13 +6,13 @@ import type { ContentPicture } from '../../api/types';
 import type { Path } from '../../form/tree';
 import { lazyPart } from '../../parts/lazyPart';
 import { usePictures } from '../calls';
-import { idOf, useEditing, useProblem } from '../editing';
-import styles from '../form.module.css';
-import { FocalPoint } from './FocalPoint';
+import { FocalPoint } from '../pictures/FocalPoint';
+import { idOf, useEditing, useProblem } from './editing';
+import styles from './form.module.css';
 import type { NodeProps } from './node-context';
 
-const PictureDetails = lazyPart(() => import('../PictureDetails'), 'PictureDetails');
-const PictureDialog = lazyPart(() => import('../PictureDialog'), 'PictureDialog');
+const PictureDetails = lazyPart(() => import('../pictures/PictureDetails'), 'PictureDetails');
+const PictureDialog = lazyPart(() => import('../pictures/PictureDialog'), 'PictureDialog');
 
 export type PictureValue = { file: string; alt: string; keep?: 'right'; focus?: { x: number; y: number } };
 

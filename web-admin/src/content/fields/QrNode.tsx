@@ -6,8 +6,8 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { fieldErrors } from '../../api/ApiError';
 import { useApi } from '../../api/dataProvider';
-import { useEditing } from '../editing';
-import styles from '../form.module.css';
+import { useEditing } from './editing';
+import styles from './form.module.css';
 import type { NodeProps } from './node-context';
 import { TextNode } from './TextNode';
 

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useApi } from '../../api/dataProvider';
-import { idOf, useEditing, useProblem } from '../editing';
+import { idOf, useEditing, useProblem } from './editing';
 import type { NodeProps } from './node-context';
 import { useLabel } from './TextNode';
 

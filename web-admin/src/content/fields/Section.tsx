@@ -2,8 +2,8 @@ import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { useTranslate } from 'ra-core';
 import { useContext, useId, type ReactNode } from 'react';
 import type { Path } from '../../form/tree';
-import { useOpen, useProblemsUnder } from '../editing';
-import styles from '../form.module.css';
+import { useOpen, useProblemsUnder } from './editing';
+import styles from './form.module.css';
 import { AddedContext } from './node-context';
 
 interface Props {

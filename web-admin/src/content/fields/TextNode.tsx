@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { idOf, useEditing, useProblem } from '../editing';
+import { idOf, useEditing, useProblem } from './editing';
 import type { NodeProps } from './node-context';
 
 /** From here on the form counts what is left. */
@@ -46,24 +46,6 @@ export function TextNode({ field, value, path, required }: NodeProps) {
       }
       onFocus={() => at(path)}
       onChange={(event) => set(path, event.target.value === '' && !required ? undefined : event.target.value)}
-    />
-  );
-}
-
-export function NumberNode({ field, value, path, required }: NodeProps) {
-  const label = useLabel({ field, required });
-  const { set, at } = useEditing();
-  const problem = useProblem(path);
-  return (
-    <TextField
-      id={idOf(path)}
-      type="number"
-      label={label}
-      value={typeof value === 'number' ? value : ''}
-      error={problem !== undefined}
-      helperText={problem ?? field.help}
-      onFocus={() => at(path)}
-      onChange={(event) => set(path, event.target.value === '' ? undefined : Number(event.target.value))}
     />
   );
 }

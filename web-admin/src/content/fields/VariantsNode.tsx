@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { Values } from '../../form/tree';
-import { idOf, useEditing } from '../editing';
 import { emptyOf, isRequired, variantOf, variantsOf, type Field } from '../schema';
+import { idOf, useEditing } from './editing';
 import { Part, type NodeProps } from './node-context';
 
 /** One of several shapes, such as a license that was issued or applied for. */

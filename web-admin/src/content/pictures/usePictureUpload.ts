@@ -1,0 +1,59 @@
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { useApi } from '../../api/dataProvider';
+import type { ContentPicture } from '../../api/types';
+import { useContentChanged } from '../calls';
+import { readablePicture, UnreadableHeic } from './readable-picture';
+
+/** One file on its way into the library. */
+export interface Sending {
+  id: number;
+  name: string;
+  state: 'waits' | 'sending' | 'done' | 'known' | 'failed';
+  message?: string;
+}
+
+let made = 0;
+
+/** Sends files one after the other, as the server draws them; one that fails leaves the others alone. */
+export function usePictureUpload(onUploaded: (pictures: ContentPicture[]) => void) {
+  const api = useApi();
+  const translate = useTranslate();
+  const changed = useContentChanged();
+  const [files, setFiles] = useState<Sending[]>([]);
+  const line = useRef<Promise<void>>(Promise.resolve());
+  const tell = (id: number, news: Partial<Sending>) =>
+    setFiles((all) => all.map((each) => (each.id === id ? { ...each, ...news } : each)));
+
+  const sendOne = async (file: File, id: number, kind: ContentPicture['kind']) => {
+    tell(id, { state: 'sending' });
+    try {
+      const picture = await api.uploadPicture(await readablePicture(file), kind);
+      tell(id, { state: picture.known ? 'known' : 'done' });
+      return picture;
+    } catch (error) {
+      const message =
+        error instanceof UnreadableHeic ? translate('content.pictures.heic') : (error as Error).message;
+      tell(id, { state: 'failed', message });
+      return undefined;
+    }
+  };
+  const send = (chosen: Iterable<File>, kind: ContentPicture['kind']) => {
+    const list = [...chosen].map((file) => ({ file, id: ++made }));
+    if (list.length === 0) return;
+    const added = list.map(({ file: { name }, id }): Sending => ({ id, name, state: 'waits' }));
+    setFiles((all) => [...all.filter(isOnItsWay), ...added]);
+    line.current = line.current.then(async () => {
+      const pictures: ContentPicture[] = [];
+      for (const { file, id } of list) {
+        const picture = await sendOne(file, id, kind);
+        if (picture) pictures.push(picture);
+      }
+      await changed();
+      onUploaded(pictures);
+    });
+  };
+  return { files, busy: files.some(isOnItsWay), send };
+}
+
+const isOnItsWay = ({ state }: Sending) => state === 'waits' || state === 'sending';

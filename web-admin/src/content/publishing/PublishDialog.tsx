@@ -1,0 +1,175 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { fieldErrors } from '../../api/ApiError';
+import { useApi } from '../../api/dataProvider';
+import { useContentChanged, useItems, useProblems, type Name } from '../calls';
+import { fromManila } from '../manila';
+import { PageProblems } from './PageProblems';
+import { Published } from './Published';
+import styles from './releases.module.css';
+import { useManilaTime } from './useManilaTime';
+
+interface Props {
+  /** The draft that the reader comes from; without one all are chosen. */
+  chosen?: Name;
+  address?: string;
+  onClose: () => void;
+}
+
+const keyOf = ({ kind, slug }: Name) => `${kind}/${slug}`;
+
+/** Chooses which drafts become public together. What keeps them from it is said page by page, and nothing changes then. */
+export function PublishDialog({ chosen, address = '/', onClose }: Props) {
+  const api = useApi();
+  const translate = useTranslate();
+  const inManilaTime = useManilaTime();
+  const notify = useNotify();
+  const changed = useContentChanged();
+  const { data: items = [], isFetching } = useItems();
+  const drafts = items.filter(({ state }) => state === 'draft');
+  /** Undefined until the reader chooses otherwise. */
+  const [marked, setMarked] = useState<ReadonlySet<string>>();
+  const isTaken = (key: string) => marked?.has(key) ?? (!chosen || key === keyOf(chosen));
+  const [note, setNote] = useState('');
+  /** When, in Manila; undefined: now. */
+  const [at, setAt] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ message: string; pages: [string, string][] }>();
+  /** What is wrong with the time, which is said at its field. */
+  const [wrongTime, setWrongTime] = useState<string>();
+  const { data: problems } = useProblems(failure !== undefined);
+  const taken = drafts.filter((draft) => isTaken(keyOf(draft)));
+  const toggle = (key: string) => {
+    const next = new Set(taken.map(keyOf));
+    if (!next.delete(key)) next.add(key);
+    setMarked(next);
+  };
+  const publish = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    setWrongTime(undefined);
+    try {
+      const items = taken.map(({ kind, slug }) => ({ kind, slug }));
+      if (at === undefined) {
+        const { id } = await api.publishContent(items, note || null);
+        notify(<Published release={id} address={address} />, { type: 'success', autoHideDuration: 12_000 });
+      } else {
+        const plan = await api.planPublication(items, note || null, fromManila(at));
+        notify('content.planned.done', {
+          ...{ type: 'success', messageArgs: { at: inManilaTime(plan.at) } },
+          autoHideDuration: 8_000,
+        });
+      }
+      // The lists follow: what is public is said at once.
+      void changed();
+      onClose();
+    } catch (error) {
+      const { at: time, ...pages } = fieldErrors(error) ?? {};
+      if (time !== undefined) setWrongTime(time);
+      else setFailure({ message: (error as Error).message, pages: Object.entries(pages) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="publish" maxWidth="sm" fullWidth>
+      <DialogTitle id="publish">{translate('content.publication.title')}</DialogTitle>
+      <DialogContent>
+        {drafts.length === 0 && !isFetching && <p>{translate('content.publication.none')}</p>}
+        {drafts.length > 0 && (
+          <fieldset className={styles.publishList}>
+            <legend>{translate('content.publication.together')}</legend>
+            {drafts.map((draft) => (
+              <FormControlLabel
+                key={keyOf(draft)}
+                control={<Checkbox checked={isTaken(keyOf(draft))} onChange={() => toggle(keyOf(draft))} />}
+                label={
+                  <>
+                    {draft.title}{' '}
+                    <small>
+                      {draft.changed_by && translate('content.publication.by', { name: draft.changed_by })}
+                      {draft.unfinished_by.length > 0 &&
+                        ` ${translate('content.unfinished.not_published', { names: draft.unfinished_by.join(', ') })}`}
+                    </small>
+                  </>
+                }
+              />
+            ))}
+          </fieldset>
+        )}
+        <TextField
+          label={translate('content.publication.note')}
+          helperText={translate('content.publication.note_help')}
+          value={note}
+          slotProps={{ htmlInput: { maxLength: 300 } }}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <RadioGroup
+          aria-label={translate('content.planned.when')}
+          value={at === undefined ? 'now' : 'then'}
+          onChange={(_, when) => setAt(when === 'now' ? undefined : '')}
+        >
+          <FormControlLabel value="now" control={<Radio />} label={translate('content.planned.now')} />
+          <FormControlLabel value="then" control={<Radio />} label={translate('content.planned.then')} />
+        </RadioGroup>
+        {at !== undefined && (
+          <TextField
+            type="datetime-local"
+            label={translate('content.planned.at')}
+            error={wrongTime !== undefined}
+            helperText={wrongTime ?? translate('content.planned.help')}
+            value={at}
+            slotProps={{ inputLabel: { shrink: true } }}
+            onChange={({ target }) => {
+              setAt(target.value);
+              setWrongTime(undefined);
+            }}
+          />
+        )}
+        {failure && (
+          <Alert severity="error" role="alert">
+            {failure.message}
+            {failure.pages.length > 0 && (
+              <PageProblems
+                problems={failure.pages.map(([page, message]) => ({
+                  ...{ page, message },
+                  place: problems?.find((one) => one.page === page && one.message === message)?.place,
+                }))}
+                onLeave={onClose}
+              />
+            )}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose} disabled={busy}>
+          {translate('desk.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={busy || taken.length === 0 || at === ''}
+          onClick={() => void publish()}
+        >
+          {translate(
+            at !== undefined
+              ? 'content.planned.plan'
+              : busy
+                ? 'content.publication.publishing'
+                : 'content.publication.publish',
+          )}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

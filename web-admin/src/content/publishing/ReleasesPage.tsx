@@ -1,0 +1,95 @@
+import '../../messages/content';
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ContentRelease } from '../../api/types';
+import { Time } from '../../format/dates';
+import { ConfirmDialog } from '../../layout/ConfirmDialog';
+import { Loading, PageHead } from '../../layout/Page';
+import { StateChip } from '../../layout/Panel';
+import { palette } from '../../theme/palette';
+import { useReleases } from '../calls';
+import { PlannedList } from './PlannedList';
+import { useUndo } from './Published';
+import styles from './releases.module.css';
+import { RollBack } from './RollBack';
+
+/** Who published what and when; the newest is taken back with one click, and any of them is shown again. */
+export function ReleasesPage() {
+  const translate = useTranslate();
+  const { data: releases, error } = useReleases();
+  /** The publication that was on the site when the reader asked to take it back. */
+  const [asked, setAsked] = useState<string>();
+  /** An earlier one that is to be shown again, and the one that was on the site then. */
+  const [earlier, setEarlier] = useState<{ release: ContentRelease; shown: string | null }>();
+  const current = releases?.find((release) => release.current);
+  // Sales since do not stand in its way.
+  const last = releases?.find((release) => release.undoable);
+  const notify = useNotify();
+  const { undo, busy } = useUndo(() =>
+    notify('content.publication.undone', { type: 'success', autoHideDuration: 5_000 }),
+  );
+  return (
+    <>
+      <PageHead
+        title={translate('content.publications')}
+        actions={
+          <>
+            <Button component={Link} to="/content">
+              {translate('content.all')}
+            </Button>
+            {last && (
+              <Button variant="outlined" disabled={busy} onClick={() => setAsked(last.id)}>
+                {translate('content.publication.undo_last')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <PlannedList />
+      {error && <p role="alert">{error.message}</p>}
+      {!error && !releases && <Loading />}
+      {releases?.length === 0 && <p>{translate('content.publication.nothing_yet')}</p>}
+      <ol className={styles.versions}>
+        {releases?.map((release) => (
+          <li key={release.id}>
+            <div className={styles.versionHead}>
+              <span>
+                <strong>{release.by_name ?? translate('content.somebody')}</strong> <Time iso={release.at} />
+                {release.planned && ` ${translate('content.planned.was')}`}
+                {release.note && <em>{release.note}</em>}
+              </span>
+              {release.current ? (
+                <StateChip label={translate('content.publication.current')} color={palette.leaf} />
+              ) : (
+                <Button size="small" onClick={() => setEarlier({ release, shown: current?.id ?? null })}>
+                  {translate('content.publication.roll_back')}
+                </Button>
+              )}
+            </div>
+            <p>
+              {release.changes.map(({ kind, slug, title }, index) => (
+                <span key={`${kind}/${slug}`}>
+                  {index > 0 && ', '}
+                  <Link to={`/content/${kind}/${slug}`}>{title}</Link>
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {earlier && <RollBack {...earlier} onClose={() => setEarlier(undefined)} />}
+      {asked && (
+        <ConfirmDialog
+          title={translate('content.publication.undo_title')}
+          action={translate('content.publication.undo_action')}
+          onConfirm={() => undo(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          {translate('content.publication.undo_text')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
