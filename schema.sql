@@ -65,6 +65,7 @@ CREATE TABLE backup_run (
   upload_total bigint NOT NULL DEFAULT 0,
   copies integer NOT NULL DEFAULT 0,
   failure text,
+  missing integer NOT NULL DEFAULT 0,
   CONSTRAINT backup_run_pkey PRIMARY KEY (id)
 );
 CREATE INDEX backup_run_finished_at ON backup_run (finished_at DESC) WHERE failure IS NULL;

@@ -1,4 +1,4 @@
-// npm run uploads -- here: says that the uploads have been moved to where the settings name.
+// npm run uploads -- here | mend: says where the uploads were moved to, and puts back what is gone or damaged.
 import './lib/node-version.mjs';
 import { becomeProgram } from './lib/become-program.mjs';
 

@@ -12,6 +12,8 @@ export class BackupView {
   uploads: number;
   /** How many second places hold it too. */
   copies: number;
+  /** How many uploads the database names that the storage has no more, or not as they were. */
+  missing: number;
 }
 
 export class BackupsView {

@@ -25,8 +25,10 @@ export interface BackupSummary {
   files: number;
   /** Those that are kept beside it. */
   uploads: EntryRecord[];
-  /** Pictures that the database names and the storage does not have. */
+  /** Uploads that the database names and the storage has no more, or not as they were. */
   missing: string[];
+  /** Those of them that the archive lacks too. */
+  lost: string[];
 }
 
 interface Options {
@@ -56,12 +58,23 @@ export async function backUp(
     const archive = await ArchiveWriter.create(file, { encryption });
     try {
       const { named, ...manifest } = await writeDatabase(client, archive, everything);
-      const uploads = await beside?.take(place.proofs, new Date(manifest.created_at));
-      const written = uploads?.map(({ name }) => name) ?? (pictures ? await writeFiles(place, archive) : []);
-      const sha256 = await archive.finish(uploads ? { ...manifest, format: ROWS_FORMAT, uploads } : manifest);
+      const taken = await beside?.take(place.proofs, named, new Date(manifest.created_at));
+      const written =
+        taken?.uploads.map(({ name }) => name) ?? (pictures ? await writeFiles(place, archive) : []);
+      const has = new Set(written);
+      const missing = await stillNamed(
+        client,
+        pictures ? (taken?.missing ?? named.filter((name) => !has.has(name))) : [],
+      );
+      const lost = missing.filter((name) => !has.has(name));
+      const { uploads } = taken ?? {};
+      const sha256 = await archive.finish({
+        ...manifest,
+        ...(uploads && { format: ROWS_FORMAT, uploads }),
+        ...(lost.length > 0 && { lost }),
+      });
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-      const missing = pictures ? await missingOf(client, named, new Set(written)) : [];
-      return { file, sha256, rows, files: written.length, uploads: uploads ?? [], missing };
+      return { file, sha256, rows, files: written.length, uploads: uploads ?? [], missing, lost };
     } catch (error) {
       await archive.abandon();
       throw error;
@@ -72,8 +85,7 @@ export async function backUp(
 }
 
 /** A picture that was taken away while the archive was written is not missed. */
-async function missingOf(client: Client, named: string[], written: Set<string>): Promise<string[]> {
-  const missing = named.filter((name) => !written.has(name));
+async function stillNamed(client: Client, missing: string[]): Promise<string[]> {
   const still = new Set(missing.length > 0 ? await namedFiles(client) : []);
   return missing.filter((name) => still.has(name));
 }

@@ -59,9 +59,18 @@ export async function filesThere({ proofs }: Installation): Promise<Set<string>>
   return names;
 }
 
-/** Reads every picture back. @throws BackupError when one is missing, different, or not of the archive */
-export async function compareFiles({ proofs }: Installation, manifest: Manifest): Promise<void> {
-  const expected = new Map(uploadsOf(manifest).map((entry) => [entry.name, entry.sha256]));
+/**
+ * Reads every picture back.
+ * @param kept those that were restored
+ * @throws BackupError when one of them is missing, different, or not of the archive
+ */
+export async function compareFiles(
+  { proofs }: Installation,
+  manifest: Manifest,
+  kept: ReadonlySet<string>,
+): Promise<void> {
+  const uploads = uploadsOf(manifest).filter(({ name }) => kept.has(name));
+  const expected = new Map(uploads.map((entry) => [entry.name, entry.sha256]));
   for await (const name of namesOf(proofs)) {
     const picture = await proofs.get(name);
     const sha256 = createHash('sha256')

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ProofStorage } from '../uploads/storage.js';
 import { MIN_FREE_BYTES, syncDirectory } from './archive/archive-writer.js';
@@ -19,15 +18,22 @@ const DAY = 86_400_000;
 /** Every upload that is kept is read again once in so many hours. */
 const ROUND = 7 * 24;
 
-/** Of one upload: which file holds it, and since when it is no longer there to be backed up. */
+/** What the storage has, or what was kept of it while it still had it. */
+export interface Taken {
+  uploads: EntryRecord[];
+  /** Named uploads that the storage has no more, or not as they were. */
+  missing: string[];
+}
+
+/** Of one upload: which file holds it, and since when nothing names it any more. */
 interface Kept extends EntryRecord {
   /** ISO 8601. */
   gone?: string;
 }
 
 /**
- * Uploads never change, so each is kept once, beside the archives of rows that name it, under its SHA-256. What the storage
- * has lost or removed stays for as long as an archive of before then is there.
+ * Uploads never change, so each is kept once, beside the archives of rows that name it, under its SHA-256. What was removed
+ * stays for as long as an archive of before then is there; what the storage has lost, while the database names it.
  */
 export class KeptUploads {
   private hashes: Map<string, Kept[]> | undefined;
@@ -46,30 +52,39 @@ export class KeptUploads {
     const names = await readdir(folder);
     // Whoever has this folder open is the only one (see makeScheduledBackup).
     for (const draft of names.filter((name) => name.endsWith('.part'))) await rm(join(folder, draft));
-    const lines = names.includes(INDEX) ? await readFile(join(folder, INDEX), 'utf8') : '';
-    return new KeptUploads(folder, encryption, readIndex(lines), new Set(names.filter(isUpload)));
+    return new KeptUploads(folder, encryption, await readIndex(backups), new Set(names.filter(isUpload)));
   }
 
   /**
    * Keeps what the storage has and this folder has not.
-   * @returns all that the storage has
+   * @param named the uploads that the database names: what the storage has lost of them is taken from this folder
    */
-  async take(proofs: ProofStorage, now: Date): Promise<EntryRecord[]> {
+  async take(proofs: ProofStorage, named: readonly string[], now: Date): Promise<Taken> {
     const present = new Map<string, EntryRecord>();
     for await (const name of namesOf(proofs)) {
       const known = this.index.get(name);
-      const kept = known && this.files.has(this.fileOf(known.sha256)) ? known : await this.keep(proofs, name);
+      const kept =
+        known && this.files.has(this.fileOf(known.sha256)) ? known : await this.keep(proofs, name, known);
       if (kept) present.set(name, { name, size: kept.size, sha256: kept.sha256 });
     }
-    for (const [name, kept] of this.index)
-      if (!present.has(name)) this.index.set(name, { ...kept, gone: kept.gone ?? now.toISOString() });
+    const missing = named.filter((name) => !present.has(name));
+    const awaited = new Set(missing);
+    for (const [name, { gone, ...kept }] of this.index)
+      if (!present.has(name))
+        this.index.set(name, awaited.has(name) ? kept : { ...kept, gone: gone ?? now.toISOString() });
     for (const [name, entry] of present) this.index.set(name, entry);
     await this.writeIndex();
-    return [...present.values()];
+    const lost = missing.flatMap((name) => this.index.get(name) ?? []);
+    return { uploads: [...present.values(), ...lost.filter(({ sha256 }) => this.fileWith(sha256))], missing };
   }
 
-  /** The name of the file in this folder that holds an upload, as files are written now. */
-  fileOf(sha256: string): string {
+  /** The file in this folder that holds an upload; of before encryption was switched on or off where it can't be written anew. */
+  fileWith(sha256: string): string | undefined {
+    return [this.fileOf(sha256), sha256, sha256 + ENCRYPTED_ENDING].find((file) => this.files.has(file));
+  }
+
+  /** The same, as files are written now. */
+  private fileOf(sha256: string): string {
     return sha256 + this.encryption.ending;
   }
 
@@ -124,10 +139,16 @@ export class KeptUploads {
     return this.hashes;
   }
 
-  private async keep(proofs: ProofStorage, name: string): Promise<EntryRecord | undefined> {
+  /** @param known of an earlier backup: what differs from it now was damaged in the storage */
+  private async keep(
+    proofs: ProofStorage,
+    name: string,
+    known: EntryRecord | undefined,
+  ): Promise<EntryRecord | undefined> {
     const content = await proofs.get(name);
     if (!content) return undefined; // removed since it was listed
     const sha256 = createHash('sha256').update(content).digest('hex');
+    if (known && known.sha256 !== sha256) return undefined;
     const file = this.fileOf(sha256);
     if (!this.files.has(file)) await this.write(file, content);
     this.files.add(file);
@@ -162,29 +183,6 @@ export class KeptUploads {
 /** Whether a file of that folder is an upload, and no index and no draft. */
 export const isUpload = (name: string): boolean => /^[0-9a-f]{64}(\.age)?$/.test(name);
 
-/**
- * An upload that an archive names, from the folders in which it may lie: encrypted or not, as it was when it was kept.
- * @throws BackupError when it is not there, or not what it was
- */
-export async function keptUpload(
-  folders: readonly string[],
-  { name, sha256 }: EntryRecord,
-  encryption: ArchiveEncryption,
-): Promise<Buffer> {
-  const places = folders.flatMap((folder) =>
-    ['', ENCRYPTED_ENDING].map((end) => join(folder, UPLOADS, sha256 + end)),
-  );
-  const file = places.find((place) => existsSync(place));
-  if (file === undefined)
-    throw new BackupError(
-      `The upload ${name} is not beside the archive: ${join(folders[0] ?? '', UPLOADS, sha256)} is missing.`,
-    );
-  const content = await buffer(encryption.decrypt(file));
-  if (createHash('sha256').update(content).digest('hex') !== sha256)
-    throw new BackupError(`${file} is not what was backed up (its SHA-256 differs).`);
-  return content;
-}
-
 async function isWhole(file: string, sha256: string, encryption: ArchiveEncryption): Promise<boolean> {
   const hash = createHash('sha256');
   try {
@@ -196,8 +194,15 @@ async function isWhole(file: string, sha256: string, encryption: ArchiveEncrypti
   return hash.digest('hex') === sha256;
 }
 
-/** A line that is damaged is left out: its upload is read anew. */
-function readIndex(text: string): Map<string, Kept> {
+/**
+ * What is known of each upload that is kept beside the archives. A line that is damaged is left out: its upload is read anew.
+ * @param backups the folder of the archives
+ */
+export async function readIndex(backups: string): Promise<Map<string, Kept>> {
+  const text = await readFile(join(backups, UPLOADS, INDEX), 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  });
   const index = new Map<string, Kept>();
   for (const line of text.split('\n').filter((each) => each !== '')) {
     try {

@@ -107,7 +107,7 @@ async function fromNewest(
     manifest: await restore(place, join(folder, archive), options),
     lines: await afterArchive(place, folder),
   }));
-  for (const line of lines) say(line);
+  for (const line of [...manifest.missing.map(({ message }) => message), ...lines]) say(line);
   say(
     `It is ${archive}, of ${manifest.created_at}; what was written later is in the old files alone. It rests: no mail, no ` +
       'webhook, no periodic work. When you have looked at it: npm run restore -- --release',

@@ -1,17 +1,21 @@
 import { dirname } from 'node:path';
 import type { ClientBase } from 'pg';
 import { markAsCopy } from '../platform/database/restored-copy.js';
-import { collect, readArchive, verifyArchive } from './archive/archive-reader.js';
+import { collect, LARGEST_UPLOAD, readArchive, verifyArchive } from './archive/archive-reader.js';
 import { RowLoader } from './archive/copy-rows.js';
 import { ArchiveEncryption } from './archive/encryption.js';
-import { BackupError, entryKind, MANIFEST, type Manifest } from './archive/manifest.js';
+import {
+  BackupError,
+  entryKind,
+  LostUpload,
+  MANIFEST,
+  uploadsOf,
+  type Manifest,
+} from './archive/manifest.js';
 import { compareRows, inNewSchema, setSequences, withBareTables } from './database.js';
 import { compareFiles, filesThere, keepFile, refuseFiles } from './files.js';
+import { findUpload } from './find-upload.js';
 import type { Installation } from './installation.js';
-import { keptUpload } from './kept-uploads.js';
-
-/** More than the largest proof: a damaged archive must not fill the memory. */
-const LARGEST_FILE = 64 * 1024 * 1024;
 
 interface Options {
   /** Where uploads that the archive names may lie. */
@@ -23,10 +27,15 @@ interface Options {
   rests?: boolean;
 }
 
+export interface Restored extends Manifest {
+  /** Uploads that the rows name, and that neither the archive nor what lies beside it has as they were. */
+  missing: LostUpload[];
+}
+
 /**
- * Fills an empty database and an empty storage from an archive: whole, or not at all. The archive is checked
- * from end to end first; the rows go in within one transaction, which is committed when the files are in place
- * and everything has been read back and compared.
+ * Fills an empty database and an empty storage from an archive: all rows, or nothing at all, and every upload that is still
+ * to be had. The archive is checked from end to end first; the rows go in within one transaction, which is committed when
+ * the files are in place and everything has been read back and compared.
  * @throws BackupError when the place is not empty, or the archive is damaged or newer than this program
  */
 export async function restore(
@@ -38,32 +47,53 @@ export async function restore(
     inPlace = false,
     rests = true,
   }: Options = {},
-): Promise<Manifest> {
-  const manifest = await verifyArchive(file, encryption);
+): Promise<Restored> {
+  const damaged = new Set<string>();
+  const manifest = await verifyArchive(file, encryption, ({ upload }) => damaged.add(upload));
   if (!inPlace) await refuseFiles(place);
   const there = await filesThere(place);
-  const kept: string[] = [];
-  const keep = async (name: string, content: () => Buffer | Promise<Buffer>) => {
+  const missing: LostUpload[] = [];
+  const kept = new Set<string>();
+  const keep = async (name: string, content: Buffer) => {
     if (there.has(name)) return;
-    const bytes = await content();
-    kept.push(name);
-    await keepFile(place, name, bytes);
+    kept.add(name);
+    await keepFile(place, name, content);
   };
   try {
     await inNewSchema(place.databaseUrl, manifest, async (client) => {
-      await withBareTables(client, manifest, () => load(client, manifest, file, keep, encryption));
-      for (const upload of manifest.uploads ?? [])
-        await keep(upload.name, () => keptUpload(folders, upload, encryption));
+      await withBareTables(client, manifest, () =>
+        load(
+          client,
+          manifest,
+          file,
+          async (name, content) => {
+            if (!damaged.has(name)) await keep(name, content);
+          },
+          encryption,
+        ),
+      );
+      for (const upload of uploadsOf(manifest).filter(({ name }) => !kept.has(name) && !there.has(name))) {
+        const found = await findUpload(folders, upload, encryption).catch(lostOnly);
+        if (found instanceof LostUpload) missing.push(found);
+        else await keep(upload.name, found);
+      }
       await setSequences(client, manifest);
       await compareRows(client, manifest);
-      if (!inPlace) await compareFiles(place, manifest);
+      if (!inPlace) await compareFiles(place, manifest, kept);
       if (rests) await markAsCopy(client);
     });
   } catch (error) {
-    await Promise.allSettled(kept.map((name) => place.proofs.remove(name)));
+    await Promise.allSettled([...kept].map((name) => place.proofs.remove(name)));
     throw refusedRows(error) ?? error;
   }
-  return manifest;
+  for (const name of manifest.lost ?? [])
+    if (!there.has(name)) missing.push(new LostUpload(name, 'it was lost already when the archive was made'));
+  return { ...manifest, missing };
+}
+
+function lostOnly(error: unknown): LostUpload {
+  if (error instanceof LostUpload) return error;
+  throw error;
 }
 
 /** Of the connection, the server's means, its operator, its system or itself: no fault of the archive. */
@@ -83,7 +113,7 @@ async function load(
   client: ClientBase,
   manifest: Manifest,
   file: string,
-  keep: (name: string, content: () => Buffer) => Promise<void>,
+  keep: (name: string, content: Buffer) => Promise<void>,
   encryption: ArchiveEncryption,
 ): Promise<void> {
   const rows = new RowLoader(client, manifest.tables);
@@ -92,8 +122,7 @@ async function load(
       if (name === MANIFEST) return void (await collect(content, Infinity));
       const kind = entryKind(name);
       if ('table' in kind) return rows.add(kind.table, content);
-      const bytes = await collect(content, LARGEST_FILE);
-      await keep(kind.file, () => bytes);
+      await keep(kind.file, await collect(content, LARGEST_UPLOAD));
     };
     await readArchive(file, visit, encryption);
     await rows.end();

@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Client } from 'pg';
 import { ArchiveEncryption, ENCRYPTED_ENDING } from '../backups/archive/encryption.js';
-import { BackupError, missingText, uploadsOf, type TableRecord } from '../backups/archive/manifest.js';
+import {
+  BackupError,
+  missingText,
+  uploadsOf,
+  type LostUpload,
+  type TableRecord,
+} from '../backups/archive/manifest.js';
 import { backUpAsSql } from '../backups/archive/sql-dump.js';
 import { backUp } from '../backups/backup.js';
 import { withInstallation } from '../backups/installation.js';
@@ -59,7 +65,7 @@ async function main([command, file, name]: string[]): Promise<void> {
       );
     const made = await withInstallation(settings, say, (place) => backUp(place, target, { encryption }));
     say(`Backed up ${made.rows} rows and ${made.files} uploads to ${made.file}.`);
-    if (made.missing.length > 0) throw new BackupError(missingText(made.missing));
+    if (made.lost.length > 0) throw new BackupError(missingText(made.missing, made.lost));
   } else if (command === 'restore' && file === '--release') {
     requireDatabase(settings);
     await withInstallation(settings, say, ({ databaseUrl }) => releaseAt(databaseUrl));
@@ -74,16 +80,20 @@ async function main([command, file, name]: string[]): Promise<void> {
       })),
       again: await eraseAgain(place, settings, dirname(resolve(file))),
     }));
-    const { tables, created_at } = manifest;
-    say(
-      `Restored ${rowsIn(tables)} rows and ${uploadsOf(manifest).length} uploads of ${created_at}. Everybody signs in anew.`,
-    );
+    const { tables, created_at, missing, lost = [] } = manifest;
+    const uploads = uploadsOf(manifest).length + lost.length - missing.length;
+    say(`Restored ${rowsIn(tables)} rows and ${uploads} uploads of ${created_at}. Everybody signs in anew.`);
     for (const line of again) say(line);
     say(RESTS);
+    if (missing.length > 0) throw new BackupError(notRestored(missing));
   } else {
     throw new BackupError(USAGE);
   }
 }
+
+const notRestored = (missing: readonly LostUpload[]): string =>
+  `${missing.map(({ message }) => message).join('\n')}\n${missing.length} uploads could not be restored. What another backup has ` +
+  'of them comes back by: npm run uploads -- mend';
 
 const rowsIn = (tables: readonly TableRecord[]): number => tables.reduce((sum, { rows }) => sum + rows, 0);
 

@@ -2,8 +2,8 @@ import { stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { verifyArchive } from '../backups/archive/archive-reader.js';
 import { newKey, ArchiveEncryption } from '../backups/archive/encryption.js';
-import { BackupError, uploadsOf } from '../backups/archive/manifest.js';
-import { keptUpload } from '../backups/kept-uploads.js';
+import { BackupError, LostUpload, uploadsOf, type Manifest } from '../backups/archive/manifest.js';
+import { findUpload } from '../backups/find-upload.js';
 import { markFolder, namedTargets } from '../backups/schedule/backup-target.js';
 import { madeAt } from '../backups/schedule/retention.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
@@ -37,20 +37,33 @@ async function list(): Promise<void> {
   }
 }
 
-/** The archive from end to end, and each upload that it names beside it. */
+/** The archive from end to end, and each upload that it names beside it: all that are missing or damaged are told. */
 async function verify(file: string): Promise<void> {
   const { backups } = parseSettings(process.env);
   const encryption = new ArchiveEncryption(backups);
-  const manifest = await verifyArchive(file, encryption);
+  const lost: LostUpload[] = [];
+  const manifest = await verifyArchive(file, encryption, (upload) => lost.push(upload));
   for (const upload of manifest.uploads ?? [])
-    await keptUpload([dirname(file), backups.folder], upload, encryption);
+    await findUpload([dirname(file), backups.folder], upload, encryption).catch((error: unknown) => {
+      if (!(error instanceof LostUpload)) throw error;
+      lost.push(error);
+    });
+  for (const { message } of lost) process.stderr.write(`${message}\n`);
+  const said = await contentsOf(file, manifest);
+  if (lost.length > 0)
+    throw new BackupError(`${file} has all its rows, and lacks ${lost.length} of its uploads: ${said}`);
+  say(`${file} is whole: ${said}`);
+  const { lost: before = [] } = manifest;
+  if (before.length > 0)
+    say(`When it was made, ${before.length} uploads were lost already: ${before.join(', ')}.`);
+}
+
+async function contentsOf(file: string, manifest: Manifest): Promise<string> {
   const { tables, created_at, version = 'before 1.0.0' } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const uploads = uploadsOf(manifest).length;
   const { size } = await stat(file);
-  say(
-    `${file} is whole: ${rows} rows and ${uploads} uploads of ${created_at}, version ${version}, ${(size / 1e6).toFixed(1)} MB.`,
-  );
+  return `${rows} rows and ${uploads} uploads of ${created_at}, version ${version}, ${(size / 1e6).toFixed(1)} MB.`;
 }
 
 /** The secret half goes to a file that nobody else reads, and from there to where it is safe. */

@@ -1,19 +1,28 @@
 import { Client } from 'pg';
 import { BackupError } from '../backups/archive/manifest.js';
+import { withInstallation } from '../backups/installation.js';
+import { mendUploads } from '../backups/mend.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
+import type { Settings } from '../platform/settings/settings.js';
 import { moveClaim } from '../uploads/storage-claim.js';
 import { explain } from './explain.js';
-import { withDatabase } from './with-database.js';
+import { requireDatabase, withDatabase } from './with-database.js';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const USAGE = `Usage: npm run uploads -- here    says that the uploads have been moved to where these settings name: DATA_DIR or S3_BUCKET`;
+const USAGE = `Usage: npm run uploads -- here    says that the uploads have been moved to where these settings name: DATA_DIR or S3_BUCKET
+       npm run uploads -- mend    puts back uploads that are gone or damaged, from the backups; also while the server runs`;
 
-/** `here`, with the server's own settings. Exits with 1 and one line when refused. */
+/** `here` and `mend`, with the server's own settings. Exits with 1 and one line when refused. */
 async function main([command]: string[]): Promise<void> {
   if (command === '--help') return say(USAGE);
-  if (command !== 'here') throw new BackupError(USAGE);
   const settings = parseSettings(process.env);
+  if (command === 'here') return here(settings);
+  if (command === 'mend') return mend(settings);
+  throw new BackupError(USAGE);
+}
+
+async function here(settings: Settings): Promise<void> {
   const place = await withDatabase(settings, say, async (url) => {
     const client = new Client({ connectionString: url });
     await client.connect();
@@ -24,6 +33,17 @@ async function main([command]: string[]): Promise<void> {
     }
   });
   say(`The uploads are kept in ${place}.`);
+}
+
+async function mend(settings: Settings): Promise<void> {
+  requireDatabase(settings);
+  const { named, mended, lost } = await withInstallation(settings, say, (place) =>
+    mendUploads(place, settings, say),
+  );
+  for (const name of mended) say(`Put back: ${name}`);
+  say(`${named} uploads were looked at, ${mended.length} put back.`);
+  if (lost.length > 0)
+    throw new BackupError(`${lost.length} are gone or damaged, and no backup has them:\n${lost.join('\n')}`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -199,7 +199,7 @@ export const TABLES: Record<string, TableRule> = {
   content_file: { staff: 'by_id by_name', inner: 'hash name size bytes uploaded_at' },
   content_preview: { staff: 'by_id by_name', inner: 'token_hash ends_at' },
   activity_era: { inner: 'era system_identifier since' },
-  backup_run: { inner: 'id finished_at file bytes row_total upload_total copies failure' },
+  backup_run: { inner: 'id finished_at file bytes row_total upload_total copies missing failure' },
   periodic_job: { inner: 'name run_at lease started_at finished_at done last_error failures' },
   row_count: { inner: 'table_name rows xid added' },
   migrations: { inner: 'id timestamp name' },

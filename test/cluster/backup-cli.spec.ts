@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -12,7 +11,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { withDatabase } from '../../src/cli/with-database.js';
@@ -24,32 +22,23 @@ import { startServer, type RunningServer } from '../support/server/server.js';
 import { smallDisk } from '../support/server/small-disk.js';
 import { until } from '../support/server/until.js';
 import { hasPrograms } from './support/programs.js';
+import { refused, runScript, sha256, uploadsIn, type Script } from './support/script.js';
 import { removeAfterwards } from './support/service.js';
 
 jest.setTimeout(180_000);
 
-const ROOT = join(__dirname, '../..');
 const account = { email: 'admin@test.example', password: 'correct horse battery staple' };
 const ACCOUNT = { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
 
 const folder = removeAfterwards(mkdtempSync(join(tmpdir(), 'backup-cli-')));
 chmodSync(folder, 0o711); // as root, PostgreSQL's user must pass through
 
-/** `npm run backup` and `npm run restore`, as scripts. */
-async function script(
-  name: 'backup' | 'backups' | 'psql' | 'restore' | 'upgrade-check',
+const script = (
+  name: Script,
   dataDir: string,
-  file: string[] | string = [],
+  args: string[] | string = [],
   more: Record<string, string> = {},
-): Promise<string> {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...more };
-  const program = join(ROOT, 'scripts', `${name}.mjs`);
-  const args = [program, ...[file].flat()];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env });
-  return stdout;
-}
-
-const refused = (line: RegExp) => ({ code: 1, stderr: expect.stringMatching(line) as string });
+) => runScript(folder, name, { DATA_DIR: dataDir, ...more }, [args].flat());
 
 async function stop(server: RunningServer): Promise<void> {
   server.process.kill('SIGTERM');
@@ -133,7 +122,7 @@ afterAll(() => disk?.unmount());
   expect(readdirSync(disk?.folder ?? '')).toEqual([]);
 });
 
-it('fails, and names them, where the database names uploads that the storage lacks', async () => {
+it('is made, and names them, where the database names uploads that the storage lacks', async () => {
   const dataDir = join(folder, 'data');
   const server = await startServer({ DATA_DIR: dataDir, ...ACCOUNT });
   const sent = await sendProof(server.url, await register(server.url), await noisyPicture());
@@ -143,11 +132,18 @@ it('fails, and names them, where the database names uploads that the storage lac
   expect(await script('backup', dataDir, 'with-proof.tar.gz')).toContain('uploads to');
   renameSync(join(proofs, picture), join(folder, 'picture'));
   await expect(script('backup', dataDir, 'without.tar.gz')).rejects.toMatchObject(
-    refused(new RegExp(`^1 uploads that the database names are not in the storage: .*`)),
+    refused(
+      new RegExp(`^1 uploads that .* are missing in the storage, or damaged: ${picture}\\. .* without them`),
+    ),
   );
-  await expect(script('backup', dataDir, '--scheduled')).rejects.toMatchObject(
-    refused(/are not in the storage: .* The rest is in .*backup-/),
-  );
+  // No backup had it yet. It says so, and is one.
+  const said = refused(new RegExp(`: ${picture}\\. The backup goes without them`));
+  await expect(script('backup', dataDir, '--scheduled')).rejects.toMatchObject({
+    ...said,
+    stdout: expect.stringMatching(/^Backed up \d+ rows and 1 uploads to /m) as string,
+  });
+  const shown = await call(server, 'GET', '/backups', { as: await signIn(server, account) });
+  expect(shown.body).toMatchObject({ data: { last_good: { missing: 1 }, failure: null } });
   renameSync(join(folder, 'picture'), join(proofs, picture));
   await stop(server);
 });
@@ -174,15 +170,10 @@ it('lists archives, verifies one, and marks the folder for copies', async () => 
 describe('archives of rows, with the uploads once beside them', () => {
   const data = join(folder, 'data');
   const proofs = (dataDir: string) => join(dataDir, 'uploads', 'proofs');
-  /** The name of each upload, with the SHA-256 of what is in it. */
-  const uploadsIn = (dataDir: string) =>
-    readdirSync(proofs(dataDir), { withFileTypes: true }).flatMap((entry) =>
-      entry.isFile() ? [[entry.name, sha256(readFileSync(join(proofs(dataDir), entry.name)))]] : [],
-    );
   const archiveIn = (kept: string) => readdirSync(kept).findLast((name) => name.startsWith('backup-')) ?? '';
   const rowsOf = (said: string) => Number(/(?:Backed up|Restored) (\d+) rows/.exec(said)?.[1]);
 
-  it('are restored whole, and refused where an upload is missing, which is named', async () => {
+  it('are restored whole, and past uploads that are missing or damaged, which are named', async () => {
     const env = { BACKUP_DIR: join(folder, 'kept') };
     const made = await script('backup', data, '--scheduled', env);
     await script('backup', data, '--scheduled', env);
@@ -193,18 +184,34 @@ describe('archives of rows, with the uploads once beside them', () => {
     const archive = join(env.BACKUP_DIR, archiveIn(env.BACKUP_DIR));
     expect(archive).toMatch(/\.rows\.tar\.gz$/);
 
-    const [missing] = uploadsIn(data).filter(([name]) => name !== 'large.jpg');
-    const [name = '', hash = ''] = missing ?? [];
-    renameSync(join(uploads, hash), join(folder, hash));
-    const target = join(folder, 'from-rows');
-    const named = refused(
-      new RegExp(`^The upload ${name} is not beside the archive: .*${hash} is missing\\.\n$`),
+    for (const [name = '', hash = ''] of uploadsIn(data)) {
+      if (name === 'large.jpg') writeFileSync(join(uploads, hash), 'damaged');
+      else renameSync(join(uploads, hash), join(folder, hash));
+    }
+    const [name = '', hash = ''] = uploadsIn(data).find(([each]) => each !== 'large.jpg') ?? [];
+    const gone = `The upload ${name}: .*${hash} is missing\\.\n`;
+    const damaged = 'The upload large\\.jpg: .* is damaged\\.\n';
+    const named = (sentence: string) =>
+      refused(new RegExp(`^(${gone}${damaged}|${damaged}${gone})${sentence}.*\n$`));
+    await expect(script('backups', data, ['verify', archive], env)).rejects.toMatchObject(
+      named('.* has all its rows, and lacks 2 of its uploads: '),
     );
-    await expect(script('restore', target, archive)).rejects.toMatchObject(named);
-    await expect(script('backups', data, ['verify', archive])).rejects.toMatchObject(named);
+    const past = join(folder, 'past-uploads');
+    await expect(script('restore', past, archive)).rejects.toMatchObject({
+      ...named('2 uploads could not be restored\\. '),
+      stdout: expect.stringMatching(
+        new RegExp(`^Restored ${rowsOf(made)} rows and 0 uploads `, 'm'),
+      ) as string,
+    });
+    expect(await namedIn(past)).toEqual(await namedIn(data));
     renameSync(join(folder, hash), join(uploads, hash));
+    // Kept anew from the storage, as the weekly round does after it has found it.
+    writeFileSync(
+      join(uploads, sha256(readFileSync(join(proofs(data), 'large.jpg')))),
+      readFileSync(join(proofs(data), 'large.jpg')),
+    );
 
-    // The place is as empty as it was.
+    const target = join(folder, 'from-rows');
     const said = await script('restore', target, archive);
     expect(rowsOf(said)).toBe(rowsOf(made));
     expect(said).toContain('and 2 uploads of');
@@ -239,8 +246,6 @@ describe('archives of rows, with the uploads once beside them', () => {
     expect(await namedIn(target)).toEqual(await namedIn(data));
   });
 });
-
-const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 /** The picture that each proof names. */
 const namedIn = (dataDir: string): Promise<unknown[]> =>

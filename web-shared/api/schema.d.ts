@@ -7750,6 +7750,8 @@ export interface components {
             uploads: number;
             /** @description How many second places hold it too. */
             copies: number;
+            /** @description How many uploads the database names that the storage has no more, or not as they were. */
+            missing: number;
         };
         BackupsView: {
             /** @description Whether this server makes one every hour. */

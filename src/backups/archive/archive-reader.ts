@@ -3,10 +3,21 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { ArchiveEncryption } from './encryption.js';
-import { BackupError, MANIFEST, parseManifest, type EntryRecord, type Manifest } from './manifest.js';
+import {
+  BackupError,
+  filePath,
+  LostUpload,
+  MANIFEST,
+  parseManifest,
+  type EntryRecord,
+  type Manifest,
+} from './manifest.js';
 
 /** No manifest is larger: one line per upload of up to 200 bytes would be 300,000 uploads. */
 const LARGEST_MANIFEST = 64 * 1024 * 1024;
+
+/** More than the largest proof: a damaged archive must not fill the memory. */
+export const LARGEST_UPLOAD = 64 * 1024 * 1024;
 
 /** Gets one entry's name and content, which it must read to the end. */
 type Visit = (name: string, content: AsyncIterable<Buffer>) => Promise<void>;
@@ -35,8 +46,13 @@ export async function readArchive(
 /**
  * Reads the whole archive without using it: every entry that the manifest names must be there, in its order,
  * byte for byte, and nothing else.
+ * @param lost gets the uploads in it that are not what was backed up; without it they are errors too
  */
-export async function verifyArchive(file: string, encryption = new ArchiveEncryption()): Promise<Manifest> {
+export async function verifyArchive(
+  file: string,
+  encryption = new ArchiveEncryption(),
+  lost?: (upload: LostUpload) => void,
+): Promise<Manifest> {
   const found: EntryRecord[] = [];
   let manifest: Manifest | undefined;
   const check: Visit = async (name, content) => {
@@ -51,7 +67,12 @@ export async function verifyArchive(file: string, encryption = new ArchiveEncryp
       : new BackupError('The archive is damaged.');
   });
   if (!manifest) throw new BackupError('The archive has no manifest: it is no finished backup.');
-  manifest.entries.forEach((expected, i) => compare(expected, found[i]));
+  manifest.entries.forEach((expected, i) => {
+    const fault = compare(expected, found[i]);
+    if (!fault) return;
+    if (!lost || !(fault instanceof LostUpload)) throw fault;
+    lost(fault);
+  });
   if (found.length > manifest.entries.length)
     throw new BackupError('The archive holds more entries than its manifest names.');
   return manifest;
@@ -67,13 +88,15 @@ async function measure(name: string, content: AsyncIterable<Buffer>): Promise<En
   return { name, size, sha256: hash.digest('hex') };
 }
 
-function compare(expected: EntryRecord, found: EntryRecord | undefined): void {
-  if (!found || found.name !== expected.name)
-    throw new BackupError(`The archive lacks "${expected.name}", which its manifest names.`);
-  if (found.size !== expected.size || found.sha256 !== expected.sha256)
-    throw new BackupError(
-      `"${expected.name}" in the archive is not what was backed up (its SHA-256 differs).`,
-    );
+function compare(expected: EntryRecord, found: EntryRecord | undefined): BackupError | undefined {
+  const { name } = expected;
+  if (!found || found.name !== name)
+    return new BackupError(`The archive lacks "${name}", which its manifest names.`);
+  if (found.size === expected.size && found.sha256 === expected.sha256) return undefined;
+  const fault = `"${name}" in the archive is not what was backed up (its SHA-256 differs)`;
+  return name.startsWith(filePath(''))
+    ? new LostUpload(name.slice(filePath('').length), fault)
+    : new BackupError(`${fault}.`);
 }
 
 async function text(content: AsyncIterable<Buffer>): Promise<string> {

@@ -39,6 +39,8 @@ export interface Manifest {
   entries: EntryRecord[];
   /** Uploads that are kept beside the archive, in an archive of rows. */
   uploads?: EntryRecord[];
+  /** Uploads that its rows name, and that nobody had any more when it was made; left out when there are none. */
+  lost?: string[];
 }
 
 export const MANIFEST = 'manifest.json';
@@ -73,7 +75,7 @@ export function parseManifest(text: string): Manifest {
     throw new BackupError(
       `The archive has format ${String(manifest.format)}; this program reads formats ${FORMAT} and ${ROWS_FORMAT}.`,
     );
-  const { created_at, migrations, tables, sequences, entries, uploads = [] } = manifest;
+  const { created_at, migrations, tables, sequences, entries, uploads = [], lost = [] } = manifest;
   const isWhole =
     isText(created_at) &&
     !Number.isNaN(Date.parse(created_at)) &&
@@ -81,7 +83,8 @@ export function parseManifest(text: string): Manifest {
     isEach(tables, isTable) &&
     isEach(sequences, isSequence) &&
     isEach(entries, isEntry) &&
-    isEach(uploads, isEntry);
+    isEach(uploads, isEntry) &&
+    isEach(lost, isText);
   if (!isWhole) throw new BackupError('The archive’s manifest is incomplete.');
   return manifest as unknown as Manifest;
 }
@@ -113,6 +116,16 @@ export class BackupError extends Error {
   override name = 'BackupError';
 }
 
+/** Of one picture: the rest of a backup is as good without it. */
+export class LostUpload extends BackupError {
+  constructor(
+    readonly upload: string,
+    readonly fault: string,
+  ) {
+    super(`The upload ${upload}: ${fault}.`);
+  }
+}
+
 /** All uploads that an archive holds, or names. */
 export const uploadsOf = ({ entries, uploads = [] }: Manifest): EntryRecord[] => [
   ...entries.flatMap(({ name, ...entry }) =>
@@ -121,7 +134,13 @@ export const uploadsOf = ({ entries, uploads = [] }: Manifest): EntryRecord[] =>
   ...uploads,
 ];
 
-/** What is said of pictures that the database names and nobody finds. */
-export const missingText = (names: readonly string[]): string =>
-  `${names.length} uploads that the database names are not in the storage: ${names.slice(0, 20).join(', ')}` +
-  `${names.length > 20 ? ' …' : ''}. Is it the folder, or the bucket, that they were sent to?`;
+/** What is said of uploads that the database names and the storage lacks. @param lost those that the backup lacks too */
+export const missingText = (missing: readonly string[], lost: readonly string[]): string =>
+  `${missing.length} uploads that the database names are missing in the storage, or damaged: ${listed(missing)}. ` +
+  (lost.length === 0
+    ? 'The backups have them all: npm run uploads -- mend'
+    : `The backup goes without ${lost.length === missing.length ? 'them' : listed(lost)}. Is it the folder, or the bucket, ` +
+      'that they were sent to? What older backups have comes back by: npm run uploads -- mend');
+
+const listed = (names: readonly string[]): string =>
+  `${names.slice(0, 20).join(', ')}${names.length > 20 ? ` and ${names.length - 20} more` : ''}`;

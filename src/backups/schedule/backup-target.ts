@@ -203,18 +203,20 @@ class BucketTarget implements BackupTarget {
     const { size } = await stat(file);
     const Key = prefix + basename(file);
     const Body = createReadStream(file);
-    await this.connected((sdk, client, Bucket) =>
+    await connected(this.settings, (sdk, client, Bucket) =>
       client.send(new sdk.PutObjectCommand({ Bucket, Key, Body, ContentLength: size })),
     );
   }
 
   private async erase(Key: string): Promise<void> {
-    await this.connected((sdk, client, Bucket) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key })));
+    await connected(this.settings, (sdk, client, Bucket) =>
+      client.send(new sdk.DeleteObjectCommand({ Bucket, Key })),
+    );
   }
 
   /** What lies right under the prefix, a thousand at a time. */
   private objects(Prefix: string): Promise<Archive[]> {
-    return this.connected(async (sdk, client, Bucket) => {
+    return connected(this.settings, async (sdk, client, Bucket) => {
       const found: Archive[] = [];
       let ContinuationToken: string | undefined;
       do {
@@ -228,24 +230,38 @@ class BucketTarget implements BackupTarget {
       return found;
     });
   }
+}
 
-  /** Once an hour: a connection is not worth keeping in between. */
-  private async connected<T>(work: (sdk: Sdk, client: S3Client, bucket: string) => Promise<T>): Promise<T> {
-    const sdk = await import('@aws-sdk/client-s3');
-    const { bucket, endpoint, region, accessKeyId, secretAccessKey } = this.settings;
-    const client = new sdk.S3Client({
-      region,
-      ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-      credentials: { accessKeyId, secretAccessKey },
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      // A stream can't be sent a second time; the next hour's backup is the next try.
-      maxAttempts: 1,
-    });
+/** Fetches an upload from the bucket for copies; nothing is written where it has none of that name. */
+export async function fetchUpload(settings: S3Settings, name: string, file: string): Promise<void> {
+  await connected(settings, async (sdk, client, Bucket) => {
     try {
-      return await work(sdk, client, bucket);
-    } finally {
-      client.destroy();
+      const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: UPLOADS_PREFIX + name }));
+      if (Body) await writeFile(file, await Body.transformToByteArray(), { mode: 0o600 });
+    } catch (error) {
+      if (!(error instanceof sdk.NoSuchKey)) throw error;
     }
+  });
+}
+
+/** Once an hour: a connection is not worth keeping in between. */
+async function connected<T>(
+  { bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
+  work: (sdk: Sdk, client: S3Client, bucket: string) => Promise<T>,
+): Promise<T> {
+  const sdk = await import('@aws-sdk/client-s3');
+  const client = new sdk.S3Client({
+    region,
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    credentials: { accessKeyId, secretAccessKey },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // A stream can't be sent a second time; the next hour's backup is the next try.
+    maxAttempts: 1,
+  });
+  try {
+    return await work(sdk, client, bucket);
+  } finally {
+    client.destroy();
   }
 }

@@ -28,10 +28,12 @@ export interface BackupRun {
   uploads: number;
   /** How many second places hold it too. */
   copies: number;
+  /** How many uploads the database names that the storage has no more, or not as they were. */
+  missing: number;
 }
 
 const LAST_GOOD = `SELECT finished_at, file, bytes::float8 AS bytes, row_total::float8 AS rows,
-  upload_total::float8 AS uploads, copies FROM backup_run WHERE failure IS NULL ORDER BY finished_at DESC LIMIT 1`;
+  upload_total::float8 AS uploads, copies, missing FROM backup_run WHERE failure IS NULL ORDER BY finished_at DESC LIMIT 1`;
 
 /** The last backup that was made, read back and found whole. */
 export async function lastGood(db: Pick<Client, 'query'>): Promise<BackupRun | undefined> {
@@ -123,19 +125,17 @@ async function make(
         `are in the storage: ${damaged.slice(0, 5).join(', ')}`,
     );
   const doubt = await clockDoubt(db);
-  // Nothing goes for an archive that lacks something, nor by a clock that may be wrong.
-  const thins = made.missing.length === 0 && doubt === undefined;
+  if (made.missing.length > 0) warnings.push(missingText(made.missing, made.lost));
   let copies = 0;
   for (const second of secondTargets(settings)) {
-    const fault = await copyTo(second, file, made, kept, thins && at).catch((error: unknown) =>
+    const fault = await copyTo(second, file, made, kept, doubt === undefined && at).catch((error: unknown) =>
       faultOf(second, error),
     );
     if (fault === undefined) copies += 1;
     else warnings.push(fault);
   }
-  // What there is was kept, but it is no good backup.
-  if (made.missing.length > 0) throw new BackupError(`${missingText(made.missing)} The rest is in ${file}.`);
-  if (doubt === undefined) await kept.forget(await prune(target, kept, at));
+  // Nothing goes by a clock that may be wrong.
+  if (doubt === undefined) await kept.forget(await prune(target, kept, at, made.lost.length > 0));
   else warnings.push(doubt);
   const fuller = lastFuller(await target.list());
   if (fuller !== undefined)
@@ -143,9 +143,18 @@ async function make(
       `The newest backup is much smaller than ${fuller}, which is kept until it is removed by hand.`,
     );
   const { size } = await stat(file);
-  const run = { finished_at: new Date(), file, bytes: size, rows: made.rows, uploads: made.files, copies };
+  const run = {
+    finished_at: new Date(),
+    file,
+    bytes: size,
+    rows: made.rows,
+    uploads: made.files,
+    copies,
+    missing: made.missing.length,
+  };
   await db.query(
-    `INSERT INTO backup_run (finished_at, file, bytes, row_total, upload_total, copies) VALUES ($1, $2, $3, $4, $5, $6)`,
+    `INSERT INTO backup_run (finished_at, file, bytes, row_total, upload_total, copies, missing)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     Object.values(run),
   );
   await db.query(`DELETE FROM backup_run WHERE finished_at < now() - interval '1 year'`);
@@ -171,7 +180,7 @@ const faultOf = ({ place }: BackupTarget, error: unknown): string =>
 async function copyTo(
   target: BackupTarget,
   file: string,
-  { uploads }: BackupSummary,
+  { uploads, lost }: BackupSummary,
   kept: KeptUploads,
   thins: Date | false,
 ): Promise<undefined> {
@@ -179,15 +188,19 @@ async function copyTo(
   const problem = await target.problem();
   if (problem !== undefined) throw new BackupError(problem);
   const there = new Set(await target.uploads());
-  for (const name of new Set(uploads.map(({ sha256 }) => kept.fileOf(sha256))))
+  for (const name of new Set(uploads.flatMap(({ sha256 }) => kept.fileWith(sha256) ?? [])))
     if (!there.has(name)) await target.putUpload(join(kept.folder, name));
   await target.put(file);
-  if (thins) await prune(target, kept, thins);
+  if (thins) await prune(target, kept, thins, lost.length > 0);
 }
 
-/** @returns the uploads that went too, since no archive that is left needs them */
-async function prune(target: BackupTarget, kept: KeptUploads, now: Date): Promise<string[]> {
-  for (const name of prunable(await target.list(), now)) await target.remove(name);
+/**
+ * @param lacks whether uploads are lost: then archives with uploads in them stay, which may have them
+ * @returns the uploads that went too, since no archive that is left needs them
+ */
+async function prune(target: BackupTarget, kept: KeptUploads, now: Date, lacks: boolean): Promise<string[]> {
+  for (const name of prunable(await target.list(), now))
+    if (!lacks || isOfRows(name)) await target.remove(name);
   const left = (await target.list()).flatMap(({ name }) => madeAt(name)?.getTime() ?? []);
   const oldest = new Date(Math.min(...left, now.getTime()));
   const unreferenced = (await target.uploads()).filter((name) => kept.isUnreferenced(name, oldest, now));

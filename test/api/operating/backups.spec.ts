@@ -14,8 +14,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { verifyArchive } from '../../../src/backups/archive/archive-reader.js';
 import { newKey, ArchiveEncryption } from '../../../src/backups/archive/encryption.js';
+import { findUpload } from '../../../src/backups/find-upload.js';
 import { withInstallation } from '../../../src/backups/installation.js';
-import { keptUpload, KeptUploads } from '../../../src/backups/kept-uploads.js';
+import { KeptUploads } from '../../../src/backups/kept-uploads.js';
 import { markFolder } from '../../../src/backups/schedule/backup-target.js';
 import { madeAt, rowsArchiveName } from '../../../src/backups/schedule/retention.js';
 import { makeScheduledBackup, problemsOf } from '../../../src/backups/schedule/scheduled-backup.js';
@@ -215,8 +216,8 @@ describe('uploads', () => {
     const { uploads = [] } = await verifyArchive(made?.run.file ?? '', encryption);
     const [upload] = uploads;
     if (!upload) throw new Error('No upload');
-    expect(await keptUpload([folder()], upload, encryption)).toEqual(readFileSync(join(proofs(), name)));
-    await expect(keptUpload([folder()], upload, new ArchiveEncryption())).rejects.toThrow(/is encrypted: /);
+    expect(await findUpload([folder()], upload, encryption)).toEqual(readFileSync(join(proofs(), name)));
+    await expect(findUpload([folder()], upload, new ArchiveEncryption())).rejects.toThrow(/is encrypted: /);
     // Where the secret key is no longer here, nothing of it is taken for damaged.
     const again = await KeptUploads.open(
       folder(),

@@ -30,6 +30,11 @@ export function LastBackup() {
           <Why error={data.failure} />
         </Alert>
       )}
+      {data?.last_good && data.last_good.missing > 0 && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {translate('today.backup.missing', { smart_count: data.last_good.missing })}
+        </Alert>
+      )}
       {data && <Age {...data} now={dataUpdatedAt} />}
     </Panel>
   );

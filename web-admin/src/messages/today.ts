@@ -51,6 +51,9 @@ export const today = {
     none_yet: 'None yet. The first one is made within the hour.',
     none: 'There is none, and this server makes none by itself. Ask whoever runs the server to set backups up.',
     said: '%{date}, %{size}, %{copies}.',
+    missing:
+      'One picture that the records name is gone or damaged in the storage. Ask whoever runs the server to run “uploads mend”. |||| ' +
+      '%{smart_count} pictures that the records name are gone or damaged in the storage. Ask whoever runs the server to run “uploads mend”.',
     here: 'on this server only',
     elsewhere: 'and a copy elsewhere |||| and %{smart_count} copies elsewhere',
     old: 'The last good backup is a day old: %{said} |||| The last good backup is %{smart_count} days old: %{said}',

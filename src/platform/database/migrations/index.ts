@@ -1,7 +1,11 @@
 import type { MigrationInterface } from 'typeorm';
 import { Baseline1795737600000 } from './baseline.js';
+import { MissingUploads1795797600000 } from './missing-uploads.js';
 
 export const BASELINE = Baseline1795737600000.name;
 
 /** Every migration, oldest first, by class: no globs, so that what runs is what is listed. */
-export const migrations: (new () => MigrationInterface)[] = [Baseline1795737600000];
+export const migrations: (new () => MigrationInterface)[] = [
+  Baseline1795737600000,
+  MissingUploads1795797600000,
+];
