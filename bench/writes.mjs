@@ -5,6 +5,7 @@
 //   counted   plain, and all that exact totals need: the triggers, and the b-trees' INCLUDE columns
 //   shipped   as the migrations make it: counted and searchable
 import { createRequire } from 'node:module';
+import { inquiryStatement, registerStatement } from './bare/statements.mjs';
 import { cpuOfPostgres } from './lib/cpu.mjs';
 import { openDatabase } from './lib/database.mjs';
 import { medianOf } from './lib/median.mjs';
@@ -12,15 +13,13 @@ import { databaseLike } from './lib/write-variants.mjs';
 
 const require = createRequire(import.meta.url);
 const { FIRST_EVENT } = require('../dist/events/event.entity.js');
-const { registerSql } = require('../dist/delegates/registering.js');
-const { receiveSql } = require('../dist/inquiries/inquiries.service.js');
 
 const TURNS = 15;
 const INSERTS = 1_000;
 const person = { first_name: 'Maria', last_name: 'Santos', phone_number: '639171234567' };
 const writes = {
   'POST /delegates': (n) =>
-    registerSql(
+    registerStatement(
       {
         ...person,
         email: `maria${n}@example.com`,
@@ -28,20 +27,16 @@ const writes = {
         church_name: `Grace ${n % 50}`,
         ministry: 'Music',
       },
-      { id: FIRST_EVENT, mode: 'gcash', fee_centavos: 150_000, payment_due_at: null, hold_hours: 72 },
-      false,
+      FIRST_EVENT,
     ),
   'POST /inquiry/property': (n) =>
-    receiveSql(
-      {
-        ...person,
-        email: `maria${n}@example.com`,
-        message: `Please send me a quote for studio ${n} with a balcony.`,
-        country: 'Philippines',
-        agree_terms: true,
-      },
-      false,
-    ),
+    inquiryStatement({
+      ...person,
+      email: `maria${n}@example.com`,
+      message: `Please send me a quote for studio ${n} with a balcony.`,
+      country: 'Philippines',
+      agree_terms: true,
+    }),
 };
 
 const server = await openDatabase('writes');

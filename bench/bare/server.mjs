@@ -1,14 +1,12 @@
-// The measure: what node:http and pg alone do with the same SQL. No routing, access, log or headers of our own.
+// The measure: what node:http and pg alone do with one statement a request. No routing, access, log or headers of our own.
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import pg from 'pg';
+import { inquiryStatement, registerStatement } from './statements.mjs';
 
 const require = createRequire(import.meta.url);
 const { FIRST_EVENT } = require('../../dist/events/event.entity.js');
-const { registerSql } = require('../../dist/delegates/registering.js');
-const { receiveSql } = require('../../dist/inquiries/inquiries.service.js');
 const { delegateList } = require('../../dist/registrations/delegate-list.js');
-const { statement } = require('../../dist/platform/idempotency/insert-once.js');
 const { pageSql } = require('../../dist/platform/listing/page-sql.js');
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
@@ -21,22 +19,8 @@ const page = pageSql(delegateList, {
 });
 
 const routes = {
-  'POST /api/v1/delegates': async (body) => [
-    201,
-    await pool.query(
-      statement(
-        registerSql(
-          body,
-          { id: FIRST_EVENT, mode: 'gcash', fee_centavos: 150_000, payment_due_at: null, hold_hours: 72 },
-          false,
-        ),
-      ),
-    ),
-  ],
-  'POST /api/v1/inquiry/property': async (body) => [
-    201,
-    await pool.query(statement(receiveSql(body, false))),
-  ],
+  'POST /api/v1/delegates': async (body) => [201, await pool.query(registerStatement(body, FIRST_EVENT))],
+  'POST /api/v1/inquiry/property': async (body) => [201, await pool.query(inquiryStatement(body))],
   'GET /api/v1/delegates': async () => [200, await pool.query(page)],
 };
 

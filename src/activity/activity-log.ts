@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntitySubscriberInterface } from 'typeorm';
 import { v7 } from 'uuid';
-import type { Part } from '../platform/idempotency/insert-once.js';
 import type { ActivityChange } from './activity-types.js';
 
 /** Who did it: a Caller of the API, or a person at the server's own terminal. */
@@ -34,7 +33,8 @@ export interface ActivityRow {
 // The moment of writing, under the record's lock; now() would be that of waiting for the lock.
 const INSERT = `INSERT INTO activity
   (id, at, caller_kind, caller_id, caller_name, resource, record_id, type, fields, before, after)
-  VALUES ($1, clock_timestamp(), $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+  SELECT id, clock_timestamp(), caller_kind, caller_id, caller_name, resource, record_id, type, fields, before, after
+    FROM jsonb_populate_recordset(NULL::activity, $1)`;
 
 /** Marks a transaction that wrote activity. */
 const WROTE = 'wroteActivity';
@@ -54,9 +54,9 @@ export class ActivityLog {
     dataSource.subscribers.push(subscriber);
   }
 
-  /** Adds an entry. A change that changed nothing leaves none. */
-  record(tx: EntityManager, caller: Actor, change: ActivityChange): Promise<void> {
-    return recordActivity(tx, caller, change);
+  /** Adds an entry for each. A change that changed nothing leaves none. */
+  record(tx: EntityManager, caller: Actor, ...changes: ActivityChange[]): Promise<void> {
+    return recordActivity(tx, caller, ...changes);
   }
 
   /** A record is deleted: the entries keep who did what and when, and forget what the record said. */
@@ -84,43 +84,28 @@ export class ActivityLog {
 export async function recordActivity(
   tx: EntityManager,
   caller: Actor,
-  change: ActivityChange,
+  ...changes: ActivityChange[]
 ): Promise<void> {
-  const { resource, record_id, type, before, after } = change;
-  const changes = changesBetween(before ?? {}, after ?? {});
-  if (before && after && changes.fields.length === 0) return;
-  const id = 'id' in caller ? caller.id : null;
-  const name = 'name' in caller ? caller.name : null;
-  await tx.query(INSERT, [
-    ...[v7(), caller.kind, id, name, resource, record_id, type, changes.fields],
-    before ? changes.before : null,
-    after ? changes.after : null,
-  ]);
+  const rows = activityRows(caller, ...changes);
+  if (rows.length === 0) return;
+  await tx.query(INSERT, [JSON.stringify(rows)]);
   if (tx.queryRunner) tx.queryRunner.data[WROTE] = true;
 }
 
-/**
- * SQL for the entry of a record that a visitor just made, as a part of the statement that makes it (see insertOnce).
- * @param from the part of it that has the record's `id`; of several records an entry each
- */
-export const createdSql = (
-  { resource, type }: Pick<ActivityChange, 'resource' | 'type'>,
-  from = 'inserted',
-): string =>
-  `INSERT INTO activity (id, at, caller_kind, resource, record_id, type, fields)
-   SELECT gen_random_uuid(), clock_timestamp(), 'anonymous', '${resource}', id, '${type}', '{}' FROM ${from}`;
-
-/** The same for whoever is known: a colleague at the desk, or an integrator's key. */
-export const createdBySql = (
-  { resource, type }: Pick<ActivityChange, 'resource' | 'type'>,
-  by: Actor,
-): Part => ({
-  text: (first) =>
-    `INSERT INTO activity (id, at, caller_kind, caller_id, caller_name, resource, record_id, type, fields)
-     SELECT gen_random_uuid(), clock_timestamp(), $${first}::text, $${first + 1}::uuid, $${first + 2}::text,
-            '${resource}', id, '${type}', '{}' FROM inserted`,
-  values: [by.kind, 'id' in by ? by.id : null, 'name' in by ? by.name : null],
-});
+/** The entries as rows, for a statement that inserts them beside the record (inserts.ts). */
+export function activityRows(caller: Actor, ...changes: ActivityChange[]): object[] {
+  const by = {
+    caller_kind: caller.kind,
+    caller_id: 'id' in caller ? caller.id : null,
+    caller_name: 'name' in caller ? caller.name : null,
+  };
+  return changes.flatMap(({ resource, record_id, type, before, after }) => {
+    const changed = changesBetween(before ?? {}, after ?? {});
+    if (before && after && changed.fields.length === 0) return [];
+    const states = { before: before ? changed.before : null, after: after ? changed.after : null };
+    return [{ id: v7(), ...by, resource, record_id, type, fields: changed.fields, ...states }];
+  });
+}
 
 /** Fields and what they hold, as JSON. */
 export type Values = Record<string, unknown>;

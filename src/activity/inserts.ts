@@ -1,39 +1,48 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type QueryResultRow } from 'pg';
-import { insertOnce, replayOf, type Insert, type Once } from '../platform/idempotency/insert-once.js';
+import { insertRows, type Rows } from '../platform/database/insert-rows.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
+import {
+  Idempotency,
+  type Keep,
+  type Once,
+  type Sent,
+  type Write,
+} from '../platform/idempotency/idempotency.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { ActivityLog } from './activity-log.js';
 
-/** What strangers send becomes a record: in one statement with its key, its activity and its jobs. */
+/** Stores a record and what belongs to it. @returns the row of the first table */
+export type Insert = <Row extends QueryResultRow>(rows: Rows) => Promise<Row>;
+
+/** What strangers send becomes a record: at most once per key, in one statement with its activity and its jobs. */
 @Injectable()
 export class Inserts {
   constructor(
     private readonly pool: Pool,
+    private readonly idempotency: Idempotency,
     private readonly activity: ActivityLog,
     private readonly jobs: Jobs,
   ) {}
 
-  /** At most once per key. @throws ApiError 409 when the key was used for something else; see insertOnce */
-  once<Row extends QueryResultRow>(
-    insert: Insert,
-    key: string | undefined,
-    body: object,
+  /** @param write see Idempotency; `first` makes the record by `insert` @throws ApiError 409; what `first` throws */
+  once<Row>(
+    sent: Sent,
+    { first, ...write }: Omit<Write<Row>, 'first'> & { first: (insert: Insert) => Promise<Row> },
   ): Promise<Once<Row>> {
-    return insertOnce<Row>(this.pool, insert, key, body, () => {
-      this.activity.committed();
-      this.jobs.wake();
+    return this.idempotency.once<Row>(sent, {
+      ...write,
+      first: (keep) => first((rows) => this.insert(rows, keep)),
     });
   }
 
-  /** Whoever was let in before, and lost the answer, gets it again. @throws what refuses everybody else now */
-  async firstAnswer<Row extends QueryResultRow>(
-    refused: unknown,
-    insert: Insert,
-    key: string | undefined,
-    body: object,
-  ): Promise<Once<Row>> {
-    const again = await replayOf<Row>(this.pool, insert, key, body);
-    if (!again) throw refused;
-    return again;
+  private async insert<Row extends QueryResultRow>(rows: Rows, keep: Keep): Promise<Row> {
+    const [[record] = []] = Object.values(rows) as { id: string }[][];
+    const made = await this.pool.query<Row>(insertRows(rows, record && keep(record.id)));
+    const [row] = made.rows;
+    if (!row) throw ApiError.conflict('key_in_use', 'This Idempotency-Key is in use; try again.');
+    this.activity.committed();
+    this.jobs.wake();
+    return row;
   }
 }

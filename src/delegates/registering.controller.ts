@@ -6,7 +6,7 @@ import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
 import { AnswersData } from '../platform/http/openapi/answers.js';
 import { CountWrites, HIGH_VOLUME } from '../platform/http/rate-limits/public-write.js';
-import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-once.js';
+import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idempotency-key.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { NewDelegate, RegisteredDelegate, toRegistered } from '../registrations/delegates.dto.js';
 import { NO_ORIGIN, NetworkFingerprints } from '../registrations/held-places.js';

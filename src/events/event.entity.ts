@@ -9,18 +9,6 @@ export type EventState = (typeof EVENT_STATES)[number];
 /** The event that came with the first migration. */
 export const FIRST_EVENT = '019a8f0e-7c1b-7d3a-9f21-000000000001';
 
-/** In the place of an event, for finding what was registered before it closed. */
-export const NO_EVENT = {
-  id: FIRST_EVENT,
-  mode: '',
-  fee_centavos: 0,
-  payment_due_at: null,
-  hold_hours: null,
-  payment_modes: null,
-  starts_at: new Date(0),
-  cash_held_until: null,
-};
-
 export const FULL = 'This event is full.';
 export const NETWORK_FULL =
   'So many places are held unpaid from your network that no more can be taken there. Once some are paid or confirmed by mail, there is room again; or write to us.';

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Allow, OnlyFor, StaffOf, type StaffCaller } from '../platform/http/caller.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
-import { IdempotencyKeyOf } from '../platform/idempotency/insert-once.js';
+import { IdempotencyKeyOf } from '../platform/idempotency/takes-idempotency-key.js';
 import { TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { GuestMailTrials } from './guest-mail-trials.js';
 import {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { ActivityLog, createdSql } from '../activity/activity-log.js';
+import { ActivityLog, activityRows } from '../activity/activity-log.js';
 import { Bin } from '../activity/bin/bin.js';
 import { Inserts } from '../activity/inserts.js';
 import { transaction, type Transaction } from '../platform/database/transaction.js';
-import { seesAll, type Caller } from '../platform/http/caller.js';
+import { ANONYMOUS, seesAll, type Caller } from '../platform/http/caller.js';
 import { UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
-import { insertOf, type Insert, type Once } from '../platform/idempotency/insert-once.js';
+import type { Once } from '../platform/idempotency/idempotency.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { valuesOf } from '../platform/listing/declared-fields.js';
 import type { ListQuery } from '../platform/listing/list-query.js';
@@ -20,7 +20,6 @@ import {
   type InquiryFields,
 } from './inquiries.dto.js';
 import { OPTIONAL } from './inquiry-fields.js';
-import { SENT_COLUMNS } from './inquiry-fields.js';
 import { inquiryList } from './inquiry-list.js';
 import { EarlierInquiry, toInquiryRecord, type InquiryRow, type SentRow } from './inquiry-record.dto.js';
 import { Inquiry } from './inquiry.entity.js';
@@ -29,29 +28,18 @@ import { samePerson, whatIsSame } from './same-person.js';
 import { listedFor, seenBy, seenSql } from './seen-by.js';
 import { lockInquiry, readInquiry } from './work/work.service.js';
 
-/** Written out rather than left to the entity manager: a busy write. */
-export const receiveSql = (fields: InquiryFields, spam: boolean): Insert =>
-  insertOf({
-    name: 'receive_inquiry',
-    table: 'inquiry',
-    // Whether it is spam is read by the job, which then tells nobody.
-    select: [...SENT_COLUMNS, 'spam'],
-    own: { id: v7(), spam, status: spam ? 'spam' : 'new' },
-    given: {
-      first_name: fields.first_name,
-      last_name: fields.last_name,
-      phone_number: fields.phone_number,
-      email: fields.email,
-      message: fields.message,
-      agree_newsletter: fields.agree_newsletter ?? false,
-      agree_terms: fields.agree_terms,
-      ...valuesOf(OPTIONAL, fields),
-    } satisfies Record<keyof InquiryFields, unknown>,
-    withStatements: {
-      entry: createdSql({ resource: 'inquiries', type: 'inquiry.created' }),
-      mail_job: Jobs.sql(INQUIRY_MAILS, 'inquiry_id', 'spam'),
-    },
-  });
+/** What the visitor sent; a field that is forgotten here is an error of types. */
+const sentOf = (fields: InquiryFields) =>
+  ({
+    first_name: fields.first_name,
+    last_name: fields.last_name,
+    phone_number: fields.phone_number,
+    email: fields.email,
+    message: fields.message,
+    agree_newsletter: fields.agree_newsletter ?? false,
+    agree_terms: fields.agree_terms,
+    ...valuesOf(OPTIONAL, fields),
+  }) satisfies Record<keyof InquiryFields, unknown>;
 
 /** Every table that has rows of an inquiry, and the column with its id: what goes into the bin with it. */
 const BINNED = [
@@ -78,13 +66,30 @@ export class InquiriesService {
    */
   receive(
     fields: InquiryFields,
-    idempotencyKey: string | undefined,
+    key: string | undefined,
     { spam, agent }: { spam: boolean; agent?: string | undefined },
   ): Promise<Once<SentRow>> {
-    const insert = receiveSql({ ...fields, agent_code: fields.agent_code ?? agent }, spam);
+    const sent = sentOf({ ...fields, agent_code: fields.agent_code ?? agent });
     // The same inquiry again is the same, whatever link was followed meanwhile.
-    const { agent_code = null } = fields;
-    return this.inserts.once<SentRow>(insert, idempotencyKey, { ...insert.given, agent_code });
+    const body = { ...sent, agent_code: fields.agent_code ?? null };
+    return this.inserts.once<SentRow>(
+      { key, name: 'receive_inquiry', body },
+      {
+        first: (insert) => {
+          const id = v7();
+          return insert({
+            inquiry: [{ id, spam, status: spam ? 'spam' : 'new', ...sent }],
+            activity: activityRows(ANONYMOUS, inquiryActivity('inquiry.created', id)),
+            // Nobody is told of a robot.
+            job: spam ? [] : [Jobs.row(INQUIRY_MAILS, { inquiry_id: id })],
+          });
+        },
+        again: async (id) => {
+          const row = await this.dataSource.manager.findOneBy(Inquiry, { id });
+          return row ? { ...row, ...sent } : undefined;
+        },
+      },
+    );
   }
 
   list(query: ListQuery, by: Caller): Promise<Page<InquiryRow>> {

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
-import { IdempotencyKeyOf } from '../platform/idempotency/insert-once.js';
+import { IdempotencyKeyOf } from '../platform/idempotency/takes-idempotency-key.js';
 import { TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { EventMoney, Money } from '../registrations/money.js';
 import { RegistrationRecord } from '../registrations/registrations.dto.js';

@@ -214,6 +214,16 @@ export class ProofPath {
 
 /** @param handle the id, or for the ticket holder (who may not learn it) the uuid */
 export const proofPath = (handle: string): string => `/api/v1/delegates/${handle}/proof-of-payment`;
+/** What is said of the person; a field that is forgotten here is an error of types. */
+export const personOf = (fields: PersonFields) =>
+  ({
+    first_name: fields.first_name,
+    last_name: fields.last_name,
+    email: fields.email,
+    phone_number: fields.phone_number,
+    ...valuesOf(OPTIONAL, fields),
+  }) satisfies Record<keyof PersonFields, unknown>;
+
 export const qrPath = (uuid: string): string => `/api/v1/delegates/uuid/${uuid}/qr.png`;
 /** The same in SQL. */
 export const qrPathSql = (table: string): string => `'/api/v1/delegates/uuid/' || ${table}.uuid || '/qr.png'`;

@@ -24,7 +24,7 @@ export class FormKeys {
 
   /**
    * A UUID of version 8, by which such a key is known: it is nobody's promise, so what was cancelled since does not answer
-   * it (insert-once).
+   * it (idempotency.ts).
    */
   give(request: Request, response: Response): void {
     if (request.headers['idempotency-key'] !== undefined) return;

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v4, v7 } from 'uuid';
-import { ActivityLog, createdSql } from '../activity/activity-log.js';
+import { ActivityLog, activityRows } from '../activity/activity-log.js';
 import { Inserts } from '../activity/inserts.js';
 import { PaymentModes } from '../content/paying/payment-modes.js';
 import { BY_LINK, EventLine } from '../events/event-line.js';
-import { NO_EVENT, type Event } from '../events/event.entity.js';
+import type { Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
+import { insertRows } from '../platform/database/insert-rows.js';
 import { transaction } from '../platform/database/transaction.js';
-import type { Caller } from '../platform/http/caller.js';
+import { ANONYMOUS, type Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
-import { insertOf, statement, type Once } from '../platform/idempotency/insert-once.js';
+import type { Once } from '../platform/idempotency/idempotency.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import { type Group } from '../registrations/groups/groups.dto.js';
-import { groupSql } from '../registrations/groups/groups.js';
+import { groupRows } from '../registrations/groups/groups.js';
 import { fullName } from '../registrations/groups/names.js';
 import { NO_ORIGIN, type Origin } from '../registrations/held-places.js';
 import { toTicketEvent } from '../registrations/registrations.dto.js';
@@ -26,34 +27,6 @@ import { toWaitingRecord, waitingActivity, type WaitingList, type WaitingView } 
 /** Decided entries stay in sight of staff for so long. */
 const LATELY = "interval '30 days'";
 const PLACES = 'There are free places: send your registration as it is.';
-
-const joinSql = (
-  { contact, delegates, consent_text }: Group,
-  {
-    id: event_id,
-    mode: payment_mode,
-    unconfirmed = false,
-  }: { id: string; mode: string; unconfirmed?: boolean },
-  spam: boolean,
-  { network, site }: Origin = NO_ORIGIN,
-) =>
-  insertOf({
-    name: 'join_waiting_list',
-    table: 'waiting_entry',
-    select: ['id', 'uuid', 'spam'],
-    own: { id: v7(), uuid: v4(), event_id, places: delegates.length, spam, unconfirmed, network, site },
-    given: {
-      contact_first_name: contact.first_name,
-      contact_last_name: contact.last_name,
-      contact_email: contact.email,
-      contact_phone_number: contact.phone_number,
-      asked: JSON.stringify({ delegates, payment_mode, consent_text }),
-    },
-    withStatements: {
-      entry: createdSql({ resource: 'waiting-list', type: 'waiting.joined' }),
-      mail_job: Jobs.sql(JOINED, 'entry_id', 'spam'),
-    },
-  });
 
 /** Joining, accepting and leaving the waiting list of an event that is full. */
 @Injectable()
@@ -76,16 +49,36 @@ export class WaitingLists {
     spam: boolean,
     origin: Origin = NO_ORIGIN,
   ): Promise<Once<WaitingView>> {
-    const made = await this.fullEvent(group).then(
-      (event) =>
-        this.line.run(event, origin.site, () =>
-          this.inserts.once<{ uuid: string }>(joinSql(group, event, spam, origin), key, group),
-        ),
-      // Who joined before places became free, and lost the answer, gets it again.
-      (refused: unknown) =>
-        this.inserts.firstAnswer<{ uuid: string }>(refused, joinSql(group, NO_EVENT, spam), key, group),
+    const { contact, delegates, consent_text = null } = group;
+    return this.inserts.once<WaitingView>(
+      { key, name: 'join_waiting_list', body: group },
+      {
+        first: async (insert) => {
+          const event = await this.fullEvent(group);
+          const [id, uuid] = [v7(), v4()];
+          const entry = {
+            ...{ id, uuid, event_id: event.id, places: delegates.length, spam },
+            ...{ unconfirmed: event.unconfirmed, ...origin },
+            contact_first_name: contact.first_name,
+            contact_last_name: contact.last_name,
+            contact_email: contact.email,
+            contact_phone_number: contact.phone_number,
+            asked: { delegates, payment_mode: event.mode, consent_text },
+          };
+          const rows = {
+            waiting_entry: [entry],
+            activity: activityRows(ANONYMOUS, waitingActivity('waiting.joined', id)),
+            job: spam ? [] : [Jobs.row(JOINED, { entry_id: id })],
+          };
+          await this.line.run(event, origin.site, () => insert(rows));
+          return this.read(uuid);
+        },
+        again: async (id) => {
+          const entry = await this.dataSource.manager.findOneBy(WaitingEntry, { id });
+          return entry ? this.read(entry.uuid) : undefined;
+        },
+      },
     );
-    return { row: await this.read(made.row.uuid), replayed: made.replayed };
   }
 
   private async fullEvent({
@@ -149,9 +142,8 @@ export class WaitingLists {
       await tx.update(WaitingEntry, { id }, { state: 'accepted', decided_at: () => 'now()' });
       // As it was asked for, though that may be offered no more.
       const mode = entry.asked.payment_mode ?? (await this.modes.choose(null, event));
-      const made = statement(
-        groupSql({ contact: contactOf(entry), ...entry.asked }, { ...event, mode }, false),
-      );
+      const group = { contact: contactOf(entry), ...entry.asked };
+      const made = insertRows(groupRows(group, { ...event, mode }, { spam: false, origin: NO_ORIGIN }));
       const [registration] = await tx.query<{ id: string }[]>(made.text, made.values);
       Jobs.written(tx);
       await tx.update(WaitingEntry, { id }, { registration_id: registration?.id ?? null });

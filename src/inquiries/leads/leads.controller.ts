@@ -3,7 +3,7 @@ import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow, CallerOf, OnlyFor, type Caller } from '../../platform/http/caller.js';
 import { AnswersAll, AnswersData } from '../../platform/http/openapi/answers.js';
-import { IdempotencyKeyOf } from '../../platform/idempotency/insert-once.js';
+import { IdempotencyKeyOf } from '../../platform/idempotency/takes-idempotency-key.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../../platform/idempotency/takes-idempotency-key.js';
 import { InquiryRecord, toInquiryRecord } from '../inquiry-record.dto.js';
 import { ImportedLead, LeadImport, NewLead } from './leads.dto.js';

@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { createdBySql } from '../../activity/activity-log.js';
-import { Inserts } from '../../activity/inserts.js';
+import { activityRows } from '../../activity/activity-log.js';
+import { Inserts, type Insert } from '../../activity/inserts.js';
 import { seesAll, type Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { apiErrorOfViolation } from '../../platform/http/errors/constraint-errors.js';
 import { readObject } from '../../platform/http/fields/validation.js';
-import { insertOf, type Insert, type Once } from '../../platform/idempotency/insert-once.js';
+import type { Once } from '../../platform/idempotency/idempotency.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { inquiryActivity } from '../inquiries.dto.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
+import { Inquiry } from '../inquiry.entity.js';
 import { INQUIRY_MAILS } from '../mails/inquiry-mails.js';
 import { samePerson, whatIsSame } from '../same-person.js';
 import { seenBy, seenSql } from '../seen-by.js';
@@ -43,7 +45,7 @@ export class Leads {
     if (there !== undefined) return this.replayed(there, by);
     const assignee = assigneeOf(lead, by);
     if (assignee !== null) await refuseStranger(this.dataSource.manager, assignee);
-    const made = await this.insert(leadSql(lead, assignee, by), key, lead);
+    const made = await this.insert(lead, assignee, by, key);
     if (made.replayed) return this.replayed(made.row.id, by);
     const { id } = made.row;
     // A program's leads are shared out by the job that tells the colleagues of them.
@@ -56,14 +58,31 @@ export class Leads {
     return { inquiry: seenBy(by, await readInquiry(this.dataSource.manager, id)), replayed: true };
   }
 
-  private async insert(sql: Insert, key: string | undefined, lead: NewLead): Promise<Once<{ id: string }>> {
+  private async insert(
+    lead: NewLead,
+    assignee: string | null,
+    by: Caller,
+    key: string | undefined,
+  ): Promise<Once<{ id: string }>> {
+    const name = by.kind === 'staff' ? 'add_lead' : 'receive_lead';
+    const first = (insert: Insert) => {
+      const id = v7();
+      return insert<{ id: string }>({
+        inquiry: [{ id, ...rowOf(lead, assignee) }],
+        activity: activityRows(by, inquiryActivity('inquiry.created', id)),
+        // A colleague who enters one knows of it; what a program sends is news.
+        job: by.kind === 'staff' ? [] : [Jobs.row(INQUIRY_MAILS, { inquiry_id: id })],
+      });
+    };
+    const again = async (id: string) =>
+      (await this.dataSource.manager.existsBy(Inquiry, { id })) ? { id } : undefined;
     try {
-      return await this.inserts.once<{ id: string }>(sql, key, lead);
+      return await this.inserts.once({ key, name, body: lead }, { first, again });
     } catch (error) {
       // Of two with the same external id at the same moment one is added; the other is told of it.
-      const first = apiErrorOfViolation(error) && (await this.byExternalId(lead.external_id));
-      if (first === undefined) throw error;
-      return { row: { id: first }, replayed: true };
+      const there = apiErrorOfViolation(error) && (await this.byExternalId(lead.external_id));
+      if (there === undefined) throw error;
+      return { row: { id: there }, replayed: true };
     }
   }
 
@@ -139,38 +158,27 @@ function assigneeOf({ assignee_id, answered }: NewLead, by: Caller): string | nu
   return by.kind === 'staff' && (by.role === 'agent' || answered === true) ? by.id : null;
 }
 
-const leadSql = (lead: NewLead, assignee: string | null, by: Caller) =>
-  insertOf({
-    name: by.kind === 'staff' ? 'add_lead' : 'receive_lead',
-    table: 'inquiry',
-    select: ['id', 'spam'],
-    own: {
-      id: v7(),
-      status: lead.answered === true ? 'contacted' : 'new',
-      answered_at: lead.answered === true ? new Date() : null,
-      assignee_id: assignee,
-      assigned_at: assignee === null ? null : new Date(),
-      agree_terms: false,
-    },
-    given: {
-      first_name: lead.first_name,
-      last_name: lead.last_name ?? '',
-      phone_number: lead.phone_number ?? null,
-      email: lead.email ?? null,
-      channel: lead.channel ?? 'other',
-      project_interest: lead.project_interest ?? null,
-      message: lead.message ?? '',
-      country: lead.country ?? null,
-      place: lead.place ?? null,
-      where_did_find_about_us: lead.where_did_find_about_us ?? null,
-      external_id: lead.external_id ?? null,
-    },
-    withStatements: {
-      entry: createdBySql({ resource: 'inquiries', type: 'inquiry.created' }, by),
-      // A colleague who enters one knows of it; what a program sends is news.
-      ...(by.kind !== 'staff' && { mail_job: Jobs.sql(INQUIRY_MAILS, 'inquiry_id', 'spam') }),
-    },
-  });
+/** A field that is forgotten here is an error of types. */
+const rowOf = (lead: NewLead, assignee: string | null) => ({
+  status: lead.answered === true ? ('contacted' as const) : ('new' as const),
+  answered_at: lead.answered === true ? new Date() : null,
+  assignee_id: assignee,
+  assigned_at: assignee === null ? null : new Date(),
+  agree_terms: false,
+  ...({
+    first_name: lead.first_name,
+    last_name: lead.last_name ?? '',
+    phone_number: lead.phone_number ?? null,
+    email: lead.email ?? null,
+    channel: lead.channel ?? 'other',
+    project_interest: lead.project_interest ?? null,
+    message: lead.message ?? '',
+    country: lead.country ?? null,
+    place: lead.place ?? null,
+    where_did_find_about_us: lead.where_did_find_about_us ?? null,
+    external_id: lead.external_id ?? null,
+  } satisfies Record<Exclude<keyof NewLead, 'answered' | 'assignee_id'>, unknown>),
+});
 
 /** For the report, whatever the row holds. */
 function nameOf(given: unknown): string {

@@ -1,34 +1,14 @@
-import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Pool } from 'pg';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Jobs } from '../jobs/jobs.js';
-import { sweepKeys } from './insert-once.js';
+import { IdempotencyKey } from './idempotency-key.entity.js';
+import { Idempotency } from './idempotency.js';
 
-/** That a write was done, kept for 24 hours under the key that its sender chose. */
-@Entity('idempotency_key')
-@Index('idempotency_key_created_at', ['created_at'])
-export class IdempotencyKey {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'idempotency_key_pkey' })
-  key: string;
-
-  /** SHA-256 of the route and the checked body. */
-  @Column('bytea')
-  body_hash: Buffer;
-
-  /** The id of the record that was made, and nothing of the person in it. */
-  @Column('jsonb')
-  answer: object;
-
-  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
-  created_at: Date;
-}
-
-/** Removes keys, and with them the answers they hold, once they no longer count. */
+/** Removes keys once they no longer count. */
 @Injectable()
-export class KeySweeper implements OnModuleInit {
+class KeySweeper implements OnModuleInit {
   constructor(
-    private readonly pool: Pool,
+    private readonly idempotency: Idempotency,
     private readonly jobs: Jobs,
   ) {}
 
@@ -38,10 +18,15 @@ export class KeySweeper implements OnModuleInit {
       description:
         'Removes the keys of forms that were sent, after 24 hours: until then a form that is sent twice counts once',
       schedule: { everySeconds: 3_600 },
-      run: () => sweepKeys(this.pool),
+      run: () => this.idempotency.sweep(),
     });
   }
 }
 
-@Module({ imports: [TypeOrmModule.forFeature([IdempotencyKey])], providers: [KeySweeper] })
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([IdempotencyKey])],
+  providers: [Idempotency, KeySweeper],
+  exports: [Idempotency],
+})
 export class IdempotencyModule {}

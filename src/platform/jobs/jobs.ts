@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntitySubscriberInterface, type QueryRunner } from 'typeorm';
+import { v4 } from 'uuid';
 import type { JobDefinition, PeriodicDefinition } from './definitions.js';
 import type { JobPayload } from './job.entity.js';
 
@@ -57,13 +58,9 @@ export class Jobs implements OnModuleInit {
     if (tx.queryRunner) tx.queryRunner.data[WROTE_JOBS] = true;
   }
 
-  /**
-   * SQL for a job about a record that a visitor just made, as a part of the statement that makes it (see insertOnce):
-   * `inserted` has its `id`. The caller wakes the runner once that has committed.
-   */
-  static sql(kind: string, idName: string, unless = 'false'): string {
-    return `INSERT INTO job (id, kind, payload) SELECT gen_random_uuid(), '${kind}', jsonb_build_object('${idName}', id)
-      FROM inserted WHERE NOT (${unless})`;
+  /** A job as a row, for a statement that inserts it beside the record that it is about (activity/inserts.ts). */
+  static row(kind: string, payload: JobPayload): object {
+    return { id: v4(), kind, payload };
   }
 
   /** Looks for due work now rather than at the next poll: after a commit that did not go through TypeORM. */

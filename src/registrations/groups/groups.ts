@@ -1,94 +1,72 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v4, v7 } from 'uuid';
-import { createdSql } from '../../activity/activity-log.js';
+import { activityRows } from '../../activity/activity-log.js';
 import { Inserts } from '../../activity/inserts.js';
 import { PaymentModes } from '../../content/paying/payment-modes.js';
 import { EventLine } from '../../events/event-line.js';
-import { FULL, NO_EVENT, type Event } from '../../events/event.entity.js';
+import { FULL, type Event } from '../../events/event.entity.js';
 import { EventsService } from '../../events/events.service.js';
+import type { Rows } from '../../platform/database/insert-rows.js';
+import { ANONYMOUS } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
-import { insertOf, type Insert, type Once } from '../../platform/idempotency/insert-once.js';
+import type { Once } from '../../platform/idempotency/idempotency.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mails } from '../../platform/mail/mails.js';
-import { OPTIONAL } from '../delegate-fields.js';
-import { qrPathSql, toRegistered, type PersonFields } from '../delegates.dto.js';
+import { delegateActivity, personOf, qrPath, toRegistered } from '../delegates.dto.js';
 import { heldUntil, NO_ORIGIN, type HoldingEvent, type Origin } from '../held-places.js';
 import { REGISTRATION_MAILS } from '../mails/registration-mails.js';
 import { isToConfirm } from '../registration-rows.js';
+import { Registration } from '../registration.entity.js';
+import { registrationActivity } from '../registrations.dto.js';
 import { RegistrationsService } from '../registrations.service.js';
 import type { Group, RegisteredGroup } from './groups.dto.js';
 import { confirmUntil, mustConfirm } from './large-groups.js';
 
-/** What is said of each of a group; a field that is forgotten here is an error of types. */
-const SAID = {
-  ...{ first_name: true, last_name: true, email: true, phone_number: true },
-  ...OPTIONAL,
-} satisfies Record<keyof PersonFields, unknown>;
-const PERSON = [
-  ...Object.keys(SAID),
-  ...['payment_mode', 'consent_text', 'unconfirmed', 'payment_status'],
-].join(', ');
-
-/** One statement: contact, delegates, activity, key and mail are all there, or none of it. */
-export function groupSql(
-  group: Omit<Group, 'event'>,
+/** Contact, delegates, activity and mail. */
+export function groupRows(
+  { contact, delegates, consent_text }: Omit<Group, 'event'>,
   event: Pick<Event, 'id'> &
     HoldingEvent & {
       mode: string;
       /** Its places count once the contact has confirmed. */
       unconfirmed?: boolean;
     },
-  spam: boolean,
-  { network, site }: Origin = NO_ORIGIN,
-): Insert {
-  const { contact, delegates, consent_text } = group;
+  { spam, origin }: { spam: boolean; origin: Origin },
+): Rows {
+  const id = v7();
   const unconfirmed = event.unconfirmed === true;
   const held = heldUntil(event, event.mode);
-  const insert = insertOf({
-    name: 'register_group',
-    table: 'registration',
-    select: ['id', 'event_id'],
-    own: {
-      id: v7(),
-      event_id: event.id,
-      total_centavos: event.fee_centavos * delegates.length,
-      payment_due_at: event.payment_due_at,
-      held_until: unconfirmed ? confirmUntil(held) : held,
-      network,
-      site,
-    },
-    given: {
-      contact_first_name: contact.first_name,
-      contact_last_name: contact.last_name,
-      contact_email: contact.email,
-      contact_phone_number: contact.phone_number,
-    },
-  });
   // Nothing is to be paid: the tickets are there at once. A robot gets none, and a large group once it is confirmed.
   const isFree = event.fee_centavos === 0 && !spam && !unconfirmed;
-  const people = delegates.map((person) => ({
-    ...person,
-    id: v7(),
-    uuid: v4(),
-    payment_mode: event.mode,
-    consent_text: consent_text ?? null,
-    unconfirmed,
-    payment_status: isFree,
-  }));
-  const at = insert.values.length + 1;
-  const new_delegates = `INSERT INTO delegate (id, uuid, qr_code, spam, event_id, registration_id, ${PERSON})
-    SELECT p.id, p.uuid, CASE WHEN p.payment_status THEN ${qrPathSql('p')} END, $${at + 1}, inserted.event_id, inserted.id, ${PERSON}
-      FROM inserted, jsonb_populate_recordset(NULL::delegate, $${at}::jsonb) p RETURNING id`;
+  const registration = {
+    ...{ id, event_id: event.id, ...origin },
+    contact_first_name: contact.first_name,
+    contact_last_name: contact.last_name,
+    contact_email: contact.email,
+    contact_phone_number: contact.phone_number,
+    total_centavos: event.fee_centavos * delegates.length,
+    payment_due_at: event.payment_due_at,
+    held_until: unconfirmed ? confirmUntil(held) : held,
+  };
+  const people = delegates.map((person) => {
+    const uuid = v4();
+    return {
+      ...{ id: v7(), uuid, event_id: event.id, registration_id: id, spam, unconfirmed },
+      ...{ payment_mode: event.mode, payment_status: isFree, qr_code: isFree ? qrPath(uuid) : null },
+      ...personOf(person),
+      consent_text: consent_text ?? null,
+    };
+  });
   return {
-    ...insert,
-    values: [...insert.values, JSON.stringify(people), spam],
-    withStatements: {
-      new_delegates,
-      delegates_entries: createdSql({ resource: 'delegates', type: 'delegate.created' }, 'new_delegates'),
-      entry: createdSql({ resource: 'registrations', type: 'registration.created' }),
-      mail_job: Jobs.sql(REGISTRATION_MAILS, 'registration_id', `$${at + 1}`),
-    },
+    registration: [registration],
+    delegate: people,
+    activity: activityRows(
+      ANONYMOUS,
+      ...people.map((person) => delegateActivity('delegate.created', person.id)),
+      registrationActivity('registration.created', id),
+    ),
+    job: spam ? [] : [Jobs.row(REGISTRATION_MAILS, { registration_id: id })],
   };
 }
 
@@ -112,16 +90,25 @@ export class Groups {
     spam: boolean,
     origin: Origin = NO_ORIGIN,
   ): Promise<Once<RegisteredGroup>> {
-    const made = await this.openFor(group).then(
-      (event) =>
-        this.line.run(event, origin.site, () =>
-          this.inserts.once<{ id: string }>(groupSql(group, event, spam, origin), key, group),
-        ),
-      (closed: unknown) =>
-        this.inserts.firstAnswer<{ id: string }>(closed, groupSql(group, NO_EVENT, spam), key, group),
+    return this.inserts.once<RegisteredGroup>(
+      { key, name: 'register_group', body: group },
+      {
+        first: async (insert) => {
+          const event = await this.openFor(group);
+          const { id } = await this.line.run(event, origin.site, () =>
+            insert<{ id: string }>(groupRows(group, event, { spam, origin })),
+          );
+          return this.read(id, group);
+        },
+        again: async (id) =>
+          (await this.dataSource.manager.existsBy(Registration, { id })) ? this.read(id, group) : undefined,
+      },
     );
-    const { registration, event, delegates } = await this.registrations.find(made.row.id);
-    const row = {
+  }
+
+  private async read(id: string, group: Group): Promise<RegisteredGroup> {
+    const { registration, event, delegates } = await this.registrations.find(id);
+    return {
       id: registration.id,
       event: event.slug,
       contact: group.contact,
@@ -131,7 +118,6 @@ export class Groups {
       delegates: delegates.map(toRegistered),
       created_at: registration.created_at.toISOString(),
     };
-    return { row, replayed: made.replayed };
   }
 
   /** @throws ApiError 409 also while others wait in line */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { call } from '../../support/requests/callers.js';
-import { aDelegate, anInquiry } from '../../support/requests/records.js';
+import { call, signIn } from '../../support/requests/callers.js';
+import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
 let api: Api;
@@ -93,6 +93,19 @@ describe.each(routes)('POST $path', ({ path, table, make }) => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect((await countOf(table)) - before).toBe(1);
   });
+});
+
+test('one form that is sent twice at once takes the last place once, and both senders get it', async () => {
+  const event = anEvent({ capacity: 1 });
+  await call(api, 'POST', '/events', { as: await signIn(api), body: event });
+  const body = aDelegate({ event: event.slug, payment_mode: 'cash' });
+  const key = { 'idempotency-key': randomUUID() };
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => call(api, 'POST', '/delegates', { body, headers: key })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect((await call(api, 'POST', '/delegates', { body })).status).toBe(409);
 });
 
 test('a key used on one route is 409 on another', async () => {
