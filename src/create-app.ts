@@ -15,8 +15,8 @@ import { serveWeb } from './website/serve-website.js';
 export type App = NestExpressApplication<Server>;
 
 /** Loaded only where it is asked for. */
-const serveMetrics = async (where: NonNullable<Settings['metrics']>, dataDir: string, app: App) =>
-  (await import('./platform/metrics/metrics.js')).serveMetrics(where, dataDir, app);
+const serveMetrics = async (where: NonNullable<Settings['metrics']>, settings: Settings, app: App) =>
+  (await import('./platform/metrics/metrics.js')).serveMetrics(where, settings, app);
 
 /**
  * The whole application, ready to listen: as main.ts runs it, and as the tests do.
@@ -35,7 +35,7 @@ export async function createApp(settings: Settings): Promise<App> {
   app.disable('x-powered-by');
   app.setGlobalPrefix('api/v1');
   // Before the others, so that it times them too.
-  const metrics = settings.metrics && (await serveMetrics(settings.metrics, settings.dataDir, app));
+  const metrics = settings.metrics && (await serveMetrics(settings.metrics, settings, app));
   if (metrics) app.use(metrics);
   configureHttp(app, log);
   const uploads = { pictures: app.get(ContentPictures), files: app.get(ContentFiles) };

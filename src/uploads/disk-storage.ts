@@ -1,5 +1,7 @@
 import { access, chmod, constants, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ApiError } from '../platform/http/errors/api-error.js';
+import { isAlmostFull } from '../platform/http/errors/disk-full.js';
 import type { ProofStorage } from './storage.js';
 
 const NAME = /^[\w-]+\.jpg$/;
@@ -37,6 +39,8 @@ export class DiskStorage implements ProofStorage {
   async check(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await access(this.folder, constants.W_OK);
+    // It may be a disk of its own, mounted under DATA_DIR.
+    if (await isAlmostFull(this.folder)) throw new ApiError(503, 'The disk of the uploads is full.');
   }
 
   private pathOf(name: string): string {

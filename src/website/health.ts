@@ -58,9 +58,9 @@ export class Health {
     const { rows } = await this.ask('The database', () =>
       this.pool.query<{ copy: boolean }>(`SELECT ${IS_COPY} AS copy`),
     );
-    await this.ask('The storage', () => this.storageAnswers());
     if (await isAlmostFull(this.settings.dataDir))
       throw new ApiError(503, 'The disk is full.', undefined, DATABASE_RETRY_AFTER);
+    await this.ask('The storage', () => this.storageAnswers());
     const doubt = await this.ask('The database', () => this.clock.doubt());
     return { restored_copy: rows[0]?.copy ?? false, clock_in_doubt: doubt !== undefined };
   }

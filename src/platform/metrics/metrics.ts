@@ -2,25 +2,29 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, RequestHandler } from 'express';
+import type { Redis } from 'ioredis';
 import { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { LIMITS_REDIS } from '../http/rate-limits/rate-limits.js';
+import { Jobs } from '../jobs/jobs.js';
 import { JOB_ENDED, type JobEnd } from '../logging/job-ended.js';
 import type { Settings } from '../settings/settings.js';
 import { StartFailure } from '../settings/start-failure.js';
 import { VERSION } from '../settings/version.js';
-import { watchBacklog, watchDisk } from './backlog.js';
+import { askedFigures } from './asked-figures.js';
 
 /** Seconds: a page from memory takes 1 ms, an upload from a phone a minute. Each is a line for each route. */
 const BUCKETS = [0.025, 0.1, 0.5, 1, 5, 30];
 
 /**
- * Serves `/metrics` in Prometheus's form, on an address of its own.
+ * Serves `/metrics` in Prometheus's form, on an address of its own. What an alert counts begins at 0: of a series that begins
+ * with a burst, the burst is not heard.
  * @returns what every request must pass for being counted
  * @throws StartFailure where the address can't be used
  */
 export async function serveMetrics(
   where: NonNullable<Settings['metrics']>,
-  dataDir: string,
+  settings: Settings,
   app: NestExpressApplication,
 ): Promise<RequestHandler> {
   const registry = new Registry();
@@ -28,14 +32,17 @@ export async function serveMetrics(
   sayVersions(registry);
   const pool = app.get(Pool);
   watchPool(registry, pool);
-  watchBackups(registry, pool);
-  watchBacklog([registry], pool);
-  watchDisk([registry], dataDir);
-  const forget = watchJobs(registry);
+  const ask = askedFigures(
+    registry,
+    pool,
+    app.get<Redis | undefined>(LIMITS_REDIS, { strict: false }),
+    settings,
+  );
+  const forget = watchJobs(registry, app.get(Jobs));
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
-    registry
-      .metrics()
+    ask()
+      .then(() => registry.metrics())
       .then((text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text))
       .catch(() => response.writeHead(500).end());
   });
@@ -77,12 +84,20 @@ function timeRequests(registry: Registry): RequestHandler {
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   });
+  const answers = new Counter({
+    name: 'http_answers_total',
+    help: 'All requests by what was answered; 499: the caller was gone',
+    labelNames: ['status'],
+    registers: [registry],
+  });
+  for (const status of ['2xx', '3xx', '4xx', '499', '500', '503']) answers.inc({ status }, 0);
   const uploads = new Counter({
     name: 'uploads_total',
     help: 'Proofs of payment that were sent, by what became of them',
     labelNames: ['outcome'],
     registers: [registry],
   });
+  for (const outcome of ['stored', 'refused', 'failed', 'cut']) uploads.inc({ outcome }, 0);
   return (request, response, next) => {
     const stop = duration.startTimer();
     // As it came: what answers may take the part of its own place away.
@@ -93,6 +108,7 @@ function timeRequests(registry: Registry): RequestHandler {
       // How fast something was refused says nothing of it, and would be rows of lines for whoever tries every address.
       if (status < 400 || status >= 499) stop({ route });
       requests.inc({ method: request.method, route, status });
+      answers.inc({ status: status < 499 ? `${Math.floor(status / 100)}xx` : String(status) });
       if (!route.includes('/upload/')) return;
       const outcome = status < 300 ? 'stored' : status === 499 ? 'cut' : status < 500 ? 'refused' : 'failed';
       uploads.inc({ outcome });
@@ -134,50 +150,28 @@ function watchPool(registry: Registry, pool: Pool): void {
   });
 }
 
-const LAST = `SELECT extract(epoch FROM finished_at)::float8 AS at, bytes::float8 AS bytes, copies
-  FROM backup_run WHERE failure IS NULL ORDER BY finished_at DESC LIMIT 1`;
-
-function watchBackups(registry: Registry, pool: Pool): void {
-  const registers = [registry];
-  const bytes = new Gauge({
-    name: 'backup_last_good_bytes',
-    help: 'Size of the last good backup',
-    registers,
-  });
-  const copies = new Gauge({
-    name: 'backup_last_good_copies',
-    help: 'Second places that hold it',
-    registers,
-  });
-  new Gauge({
-    name: 'backup_last_good_timestamp_seconds',
-    help: 'When the last good backup was made; 0: never',
-    registers,
-    async collect() {
-      const found = await pool
-        .query<{ at: number; bytes: number; copies: number }>(LAST)
-        .catch(() => undefined);
-      // While the database is away the figure stays what it was.
-      if (!found) return;
-      const last = found.rows[0];
-      this.set(last?.at ?? 0);
-      bytes.set(last?.bytes ?? 0);
-      copies.set(last?.copies ?? 0);
-    },
-  });
-}
-
-function watchJobs(registry: Registry): () => void {
+function watchJobs(registry: Registry, { kinds, periodic }: Jobs): () => void {
   const seconds = new Histogram({
     name: 'job_duration_seconds',
-    help: 'Time of work in the background, by job and outcome',
-    labelNames: ['job', 'outcome'],
+    help: 'Time of work in the background, by job',
+    labelNames: ['job'],
     buckets: BUCKETS,
     registers: [registry],
   });
+  const ends = new Counter({
+    name: 'jobs_ended_total',
+    help: 'Work in the background, by job and outcome',
+    labelNames: ['job', 'outcome'],
+    registers: [registry],
+    // Jobs are known once the application has begun.
+    collect() {
+      for (const job of [...kinds.keys(), ...periodic.keys()]) this.inc({ job, outcome: 'failed' }, 0);
+    },
+  });
   const count = (message: unknown) => {
     const { job, ok, seconds: took } = message as JobEnd;
-    seconds.observe({ job, outcome: ok ? 'done' : 'failed' }, took);
+    seconds.observe({ job }, took);
+    ends.inc({ job, outcome: ok ? 'done' : 'failed' });
   };
   subscribe(JOB_ENDED, count);
   return () => void unsubscribe(JOB_ENDED, count);

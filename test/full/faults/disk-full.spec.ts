@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from '../../support/jest/build.js';
 import { createDatabase } from '../../support/jest/database.js';
 import { noisyPicture, register, sendProof } from '../../support/requests/proof-uploader.js';
-import { startOn } from '../../support/server/data-dir.js';
+import { endServer, freshDataDir, startOn } from '../../support/server/data-dir.js';
 import { failedStart } from '../../support/server/server.js';
 import { smallDisk } from '../../support/server/small-disk.js';
 
@@ -50,4 +50,18 @@ afterAll(() => disk?.unmount());
   expect(files()).toHaveLength(2);
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(0);
+});
+
+// All of it is less than what counts as room.
+(disk ? it : it.skip)('is not ready while the uploads’ own disk is full', async () => {
+  const dataDir = freshDataDir();
+  mkdirSync(dataDir);
+  symlinkSync(disk?.folder ?? '', join(dataDir, 'uploads'));
+  const server = await startOn(dataDir, { DATABASE_URL: await createDatabase() });
+  const ready = await fetch(`${server.url}/api/v1/health/ready`);
+  expect([ready.status, ((await ready.json()) as { message: string }).message]).toEqual([
+    503,
+    'The disk of the uploads is full.',
+  ]);
+  await endServer(server);
 });
