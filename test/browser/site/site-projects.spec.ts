@@ -29,9 +29,39 @@ async function openViewer(page: Page, nth = 0) {
 }
 
 describe.each([
-  [ALPHA, 'Alpha Tower', { films: 3, gallery: 4, calculator: true }],
-  [GROVE, 'Grove Tower', { films: 0, gallery: 1, calculator: true }],
-  [COFFEE, 'El Nido Coffee Plantation', { films: 0, gallery: 3, calculator: false }],
+  [
+    ALPHA,
+    'Alpha Tower',
+    {
+      films: 3,
+      gallery: 4,
+      calculator: true,
+      story: 'one street back',
+      slogan: 'The harbor, from above the trees.',
+    },
+  ],
+  [
+    GROVE,
+    'Grove Tower',
+    {
+      films: 0,
+      gallery: 1,
+      calculator: true,
+      story: 'limestone cliffs',
+      slogan: 'Between the cliffs and the cove.',
+    },
+  ],
+  [
+    COFFEE,
+    'El Nido Coffee Plantation',
+    {
+      films: 0,
+      gallery: 3,
+      calculator: false,
+      story: 'the first rain',
+      slogan: 'Land that wakes up before you do.',
+    },
+  ],
 ])('%s', (path, name, has) => {
   let page: Page;
   beforeAll(async () => {
@@ -47,7 +77,9 @@ describe.each([
     expect(await page.locator('h2:text-is("Mortgage calculator")').count()).toBe(has.calculator ? 1 : 0);
     const pictures = page.locator('a[aria-label^=Enlarge]');
     expect(await pictures.count()).toBe(has.gallery);
-    expect(await page.locator('main').innerText()).toContain('Artist’s perspective');
+    const text = await page.locator('main').innerText();
+    for (const words of [has.slogan, has.story, 'Developed by Stealth Land', 'Artist’s perspective'])
+      expect(text).toContain(words);
     const tops = await pictures.evaluateAll((all) =>
       all.map((a) => Math.round(a.getBoundingClientRect().top)),
     );
