@@ -1,4 +1,5 @@
 import { seed } from '../src/content';
+import { withoutGone } from './gone-pictures';
 import { withNewWords } from './new-words';
 
 describe('content that was kept before the program had some of its words', () => {
@@ -46,4 +47,14 @@ describe('content that was kept before the program had some of its words', () =>
     const wrong = { ...seed.company, footer: { ...footer, rights: '' } };
     expect(withNewWords('company', wrong)).toBe(wrong);
   });
+});
+
+it('leaves out a picture that came with an older program and is gone, or shows the one in its place', () => {
+  const gone = { file: 'alpha-tower/site', alt: 'Cranes' };
+  const { closingBands, sectors } = seed;
+  const bands = { ...closingBands, visit: { ...closingBands.visit, picture: gone } };
+  expect(withNewWords('closingBands', withoutGone(bands))).toEqual(closingBands);
+  const card = { ...sectors.hotelLeisure.card, picture: { file: 'hotel/rooms', alt: 'Rooms' } };
+  const older = { ...sectors, hotelLeisure: { ...sectors.hotelLeisure, card } };
+  expect(withNewWords('sectors', withoutGone(older))).toEqual(sectors);
 });

@@ -16,6 +16,7 @@ import {
 } from '../src/content/picture';
 import { KINDS, type Kind } from '../src/content/schema/kinds';
 import type { PdfSizes } from '../src/content/uploaded-pdf';
+import { withoutGone } from './gone-pictures';
 import { withNewWords } from './new-words';
 import { withPrices } from './old-projects';
 
@@ -54,7 +55,11 @@ const keyOf = ({ kind, slug }: Entry) => (isKind(kind) && isMany(kind) ? `${kind
 
 /** The data of an entry that an older version of the program may have kept, with the words that it did not know. */
 export const completed = ({ kind, data }: Entry): unknown =>
-  !isKind(kind) || data === null ? data : isMany(kind) ? withPrices(data) : withNewWords(kind, data);
+  !isKind(kind) || data === null
+    ? data
+    : isMany(kind)
+      ? withPrices(data)
+      : withNewWords(kind, withoutGone(data));
 
 /**
  * The whole content of a release: what was written, with the entries and the events in its place. Data `null` takes a

@@ -143,6 +143,7 @@ it('knows a heading with the brand in it, and what was typed that looks like a m
 
 it.each([
   ['contactPage', '/contact-us'],
+  ['abroad', '/buying-from-abroad'],
   ['privacy', '/privacy-policy'],
   ['terms', '/terms-of-use'],
 ])('shows the sentence under the heading of %s', async (kind, path) => {

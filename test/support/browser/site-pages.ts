@@ -97,6 +97,12 @@ const expected: SitePage[] = [
     title: 'Privacy Policy',
     crumbs: ['Home', 'Privacy Policy'],
   },
+  {
+    path: '/buying-from-abroad',
+    h1: 'BUYING FROM ABROAD',
+    title: 'Buying from Abroad',
+    crumbs: ['Home', 'Buying From Abroad'],
+  },
   { path: '/terms-of-use', h1: 'TERMS OF USE', title: 'Terms of Use', crumbs: ['Home', 'Terms Of Use'] },
   { path: '/coming-soon', h1: 'Coming Soon', title: 'Coming Soon', crumbs: ['Home', 'Coming Soon'] },
   {

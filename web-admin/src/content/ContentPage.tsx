@@ -10,6 +10,7 @@ import { Loading, PageHead } from '../layout/Page';
 import { Panel, StateChip } from '../layout/Panel';
 import { useItems, useKinds, useProblems, type Kind } from './calls';
 import styles from './content.module.css';
+import { FirstSteps } from './publishing/CameList';
 import { PageProblems } from './publishing/PageProblems';
 import { PlannedNote } from './publishing/PlannedNote';
 import { PublishDialog } from './publishing/PublishDialog';
@@ -51,6 +52,7 @@ export function ContentPage() {
       {!failure && !items && <Loading />}
       <PlannedNote />
       {drafts.length > 0 && <Drafts drafts={drafts} />}
+      <FirstSteps />
       <div className={styles.groups}>
         {items &&
           kinds &&

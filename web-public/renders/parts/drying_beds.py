@@ -1,9 +1,8 @@
 """Raised beds on which coffee dries: frames of planks on legs, a net, and the harvest at its stages, raked into waves."""
 
 import numpy as np
-from random import Random as R
-from .materials import leafmat, pbr
-from .mesh import MB, inst
+from .materials import pbr
+from .mesh import MB
 from .nodes import srgb
 from .room_materials import wood
 
@@ -24,24 +23,6 @@ def swell(u):
     return 0.045 * (1 - np.abs(2 * u - 1))
 
 
-def beans(stage, seed):
-    """What lies on top of half a metre of a bed, bean by bean."""
-    q, b = np.random.default_rng(seed), MB()
-    wave = (LONG - 0.3) / WAVES
-    turns = q.normal(size=(1100, 3, 3))
-    for t in turns:
-        x, u = q.uniform(-0.2, 0.2), q.uniform(0, 1)
-        t = np.linalg.qr(t)[0] * np.array((0.0062, 0.0046, 0.0038))
-        c = np.array((x, wave * u, swell(u) + 0.003))
-        i = len(b.v)
-        b.v += [tuple(c + s * t[:, k]) for k in range(3) for s in (1, -1)]
-        b.f += [tuple(i + e for e in f) for f in ((0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5))]
-        b.m += [0] * 8
-    me = b.mesh("beans%d" % stage, [leafmat("bean%d" % stage, srgb(STAGES[stage][0]), srgb(STAGES[stage][1]), trans=0.02, rough=0.7, spec=0.25, objvar=0.04)])
-    me.polygons.foreach_set("use_smooth", [True] * len(me.polygons))
-    return me
-
-
 def bed(b, x, y0, heap):
     end, a, wave = y0 + LONG, y0 + 0.15, (LONG - 0.3) / WAVES
     b.box(x - 0.85, y0 + 0.03, 0.80, x + 0.85, end - 0.03, 0.86, NET)
@@ -59,20 +40,12 @@ def bed(b, x, y0, heap):
         b.quad((x - 0.8, ya, za), (x + 0.8, ya, za), (x + 0.8, yb, zb), (x - 0.8, yb, zb), heap)
 
 
-def build(r, cx, cy, z, near=None):
+def build(r, cx, cy, z):
     """Two rows across the yard; the harvest dries from left to right."""
-    b, q, lying = MB(), R(9), {}
+    b = MB()
     for row, y0 in enumerate((-20, -10.4)):
         for k in range(13):
             x = -24.5 + k * 2.75 + row * 0.6
             stage = min(4, int((k + 0.5 * row + r.uniform(0, 0.9)) / 13.5 * 5))
             bed(b, x, y0, HEAP + stage)
-            for j in range(WAVES if near else 0):
-                y = y0 + 0.15 + j * (LONG - 0.3) / WAVES
-                if np.hypot(cx + x - near[0], cy + y - near[1]) > 9:
-                    continue
-                if stage not in lying:
-                    lying[stage] = [beans(stage, 10 * stage + v) for v in range(3)]
-                for e in (-0.6, -0.2, 0.2, 0.6):
-                    inst(q.choice(lying[stage]), (cx + x + e, cy + y, z + 0.885), 0, (q.choice((-1, 1)), 1, 1))
     b.obj("beds", materials()).location = (cx, cy, z)

@@ -126,8 +126,7 @@ def overgrow(r, weeds, outline, x, y, z, every, reach):
             inst(r.choice(weeds), at, r.uniform(0, 6), (r.uniform(0.5, 1.3),) * 2 + (r.uniform(0.25, 0.7),))
 
 
-def build_estate(r, cx, cy, z, trees, palms, shade, weeds, near=None):
-    """near: the eye that stands by the beds, for which what dries lies there bean by bean."""
+def build_estate(r, cx, cy, z, trees, palms, shade, weeds):
     b = MB()
     Z = z + 0.06
     b.prism(GREEN_PLOT, -1.2, 0.02, LAWN)
@@ -152,7 +151,7 @@ def build_estate(r, cx, cy, z, trees, palms, shade, weeds, near=None):
     b.quad((-11.5, 4, 3.25), (-27, 4, 3.25), (-27, 9, 4.15), (-11.5, 9, 4.15), WOOD)
     o = b.obj('estate', materials())
     o.location = (cx, cy, Z)
-    drying_beds.build(r, cx, cy, Z, near)
+    drying_beds.build(r, cx, cy, Z)
     overgrow(r, weeds, GREEN_PLOT, cx, cy, z, 0.22, 0.9)
     overgrow(r, weeds, YARD, cx, cy, z, 0.4, 0.35)
     edge = Random(9)

@@ -22,11 +22,9 @@ VIEWS = {
     "park-portrait": ((64, -196, 38), 107.7, 40, (0.0, 0.10), "afternoon", None),
     "over-the-city": ((-60, -230, 150), 76, 24, (0.0, -0.14), "gold", None),
     "pool-dusk": ((-3.2, -26.0, 21.1), 165, 24, (0.0, -0.03), "blue", None),
-    # the crown and the upper balconies from their own height; the low roofs of the city without the tower
+    # the crown and the upper balconies from their own height
     "crown": ((-62, -84, 101), 56, 30, (0.0, 0.0), "gold", None),
-    "roofs": ((-150, -150, 46), 14, 44, (0.0, -0.10), "gold", None),
-    # its bare floors, from the air with the city around it, and from the deck's corner
-    "site": ((24, -118, 64), 98, 24, (0.0, -0.16), "day", alpha.STAGES["frame"]),
+    # its bare floors, from the deck's corner
     "frame": ((58, -66, 40), 127, 24, (0.0, 0.02), "day", alpha.STAGES["frame"]),
     # what the rooms look out on (see parts/window_view.py): wide, and mostly below the horizon
     "outlook-afternoon": ((-8, 16, 72), 105, 14, (0, -0.107), "afternoon", None),

@@ -11,8 +11,6 @@ reset()
 r = R(12)
 VIEWS = {  # eye, target, lens
     "district": ((0, -150, 84), (40, 1400, 140), 34),
-    # over the low streets, the far towers on the left
-    "streets": ((-60, -60, 40), (-420, 1200, 70), 40),
 }
 LOW = Vector((-0.91, -0.24, 0.23)).normalized()  # the sun: low, behind on the left, so that every tower has a lit and a shaded side
 SKY = make_sky(

@@ -1,5 +1,5 @@
-"""El Nido coffee plantation: the wide morning view over the rows to the bay, the track between them, the estate house
-from the air, and its drying beds from the ground."""
+"""El Nido coffee plantation: the wide morning view over the rows to the bay, the track between them, and the estate
+house from the air."""
 
 import os, sys
 
@@ -14,9 +14,9 @@ out, W, H, spp, A = args()
 reset()
 r, rng = R(11), np.random.default_rng(5)
 view = A.get("view", "morning")
-beds, on_track = view == "beds", view.startswith("rows") or view == "bend"
-air = view in ("estate", "approach")
-estate = air or view in ("beds", "house")  # the house and its yard are built
+on_track = view.startswith("rows") or view == "bend"
+air = view == "estate"
+estate = air or view == "house"  # the house and its yard are built
 if estate:
     coffee.PLATEAU = (-18, 128, 34)
 EX, EY = -18, 128
@@ -36,10 +36,6 @@ VIEWS = {  # where the eye stands, how high above the ground, heading, lens, shi
 }
 if view == "house":
     eye, heading, lens, shift = (EX - 5.5, EY - 1.5, float(ground(EX, EY)) + 1.9), 38, 24, (0, 0.03)
-elif beds:
-    eye, heading, lens, shift = (EX + 9.6, EY - 23.2, float(ground(EX, EY)) + 2.5), 127, 27, (0, -0.02)
-elif view == "approach":
-    eye, heading, lens, shift = (EX + 66, EY - 34, float(ground(EX, EY)) + 25), 152, 44, None
 elif estate:
     eye, heading, lens, shift = (-8, 34, float(ground(EX, EY)) + 52), 94, 27, None
 else:
@@ -175,12 +171,8 @@ while n < 9000:
 # ---- buildings
 from parts.estate import build_estate, farmhouse
 
-if beds:  # grass where nobody treads: under the beds
-    green = Undergrowth(R(77), lambda x, y: ground(x, y) + 0.12)
-    under = lambda x, y: (np.abs((x - EX + 24.5 + 1.375) % 2.75 - 1.375) < 0.8) & (y > EY - 20) & (y < EY - 2)
-    green.strew(eye, heading, half, 26, 2600, under, 0.35)
 if estate:
-    build_estate(r, EX, EY, float(ground(EX, EY)), TREES, PALMS, SHADE, WEEDS, eye if beds else None)
+    build_estate(r, EX, EY, float(ground(EX, EY)), TREES, PALMS, SHADE, WEEDS)
 else:
     farmhouse(-50, 150, float(ground(-50, 150)), 0.16, 0.85)
     farmhouse(-33, 163, float(ground(-33, 163)), -0.42, 0.62)

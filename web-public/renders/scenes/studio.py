@@ -1,17 +1,17 @@
-"""The office of the developer in Cebu at dusk: the desk where visitors sit, the model of Alpha Tower, the plan of a home
-on the table with samples of what it is finished with, or papers in its place."""
+"""The office of the developer in Cebu at dusk: a corner to sit in, the long table, the model of Alpha Tower, the plan of a home
+on the table with samples of what it is finished with."""
 
 import json, os, sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from parts import *
-from parts import alpha, houseplants, papers, seating, tabletop
+from parts import alpha, houseplants, seating, tabletop
 from parts.facade_materials import NAMES as FACADE
 from parts.home import *
 from parts.window_view import lamp, look_out
 
 out, W, H, spp, A = args()
-view = A.get("view", "desk")
+view = A.get("view", "model")
 reset()
 look_out("blue", eye=(0, 2, 1.4), seen=float(A.get("seen", 0.55)), lit=1.0)
 M = shell_materials()
@@ -81,16 +81,12 @@ def table(b):
     for x in (-1.75, -0.15):
         tabletop.pendant(b, (x, (y0 + y1) / 2, 1.72), 0.24, 0.18, BLACK, BLACK, HI, m.shade)
         lamp((x, (y0 + y1) / 2, 1.74), 16)
-    vase = 0.1 if view == "papers" else -2.05
-    tabletop.vase(b, (vase, 1.25, TOP), m.ceramic, 0.26, 0.09, 0.034)
-    houseplants.branches(b, (vase, 1.25, TOP + 0.2), 0.6, m.bark, m.olive, 8, 7, 0.055, 0.5)
-    for x, y in ((-1.05, 1.44), (0.28, 1.0)) if view == "papers" else ((-1.45, 0.74), (0.28, 1.42)):
+    tabletop.vase(b, (-2.05, 1.25, TOP), m.ceramic, 0.26, 0.09, 0.034)
+    houseplants.branches(b, (-2.05, 1.25, TOP + 0.2), 0.6, m.bark, m.olive, 8, 7, 0.055, 0.5)
+    for x, y in ((-1.45, 0.74), (0.28, 1.42)):
         tabletop.cup(b, (x, y, TOP), m.ceramic, x)
     tabletop.pile(b, (0.3, 0.85, TOP), ((0.23, 0.31, 0.026), (0.22, 0.3, 0.022), (0.2, 0.28, 0.018)), m.cover, m.paper, 5)
-    if view == "papers":
-        papers.on_table(b, -1.6, 1.2, TOP, m.cloth, m.bronze, BLACK)
-    else:
-        samples(b)
+    samples(b)
 
 
 def samples(b):
@@ -191,21 +187,19 @@ for x, y, h, s in ((-3.75, 2.7, 1.9, 3), (3.5, 2.75, 1.7, 5)):
     houseplants.pot(b, (x, y, 0), 0.24, 0.44, m.clay, m.soil)
     houseplants.fiddle_fig(b, (x, y, 0.38), h, m.bark, m.leaf, s, stems=3, size=0.32)
 b.obj("office", M)
-if view not in ("papers", "corner"):
+if view != "corner":
     sheet()
 for x, y in ((-2.6, -2.2), (-0.4, 0.2), (2.3, 0.2), (2.3, -2.2), (-0.4, -2.2)):
     lamp((x, y, HI - 0.2), 3.2, radius=0.08)
 CAMERAS = {
-    "desk": ((-3.4, -2.75, 1.42), (0.75, 2.0, 1.12), 20, None),
     "model": ((1.05, -0.45, 1.5), (PLINTH[0], PLINTH[1], 1.27), 38, 4.0),
     "corner": ((0.9, -1.15, 1.3), (-1.75, 2.0, 0.92), 27, 5.6),
     # as one sits down
     "seat": ((-3.35, 0.35, 1.22), (0.9, 1.45, 0.86), 26, 5.6),
-    "papers": ((-2.72, 1.0, 1.24), (-1.5, 1.06, 0.85), 36, 4.0),
     "plan": ((-1.25, -0.05, 1.5), (-0.8, 1.08, TOP), 30, 5.6),
 }
 eye, target, lens, stop = CAMERAS[view]
-aim(eye, target, float(A.get("lens", lens)), level=view not in ("plan", "papers"), fstop=stop)
+aim(eye, target, float(A.get("lens", lens)), level=view != "plan", fstop=stop)
 bpy.context.scene.camera.data.clip_start = 0.05
 print("objects", len(bpy.data.objects), flush=True)
 grade = dict(bloom=0.07, vign=0.1, sat=1.05, balance=(0.92, 1.0, 1.14))

@@ -15,6 +15,7 @@ import {
   StopNewsPage,
 } from '../pages/form-answers/StopMailsPages';
 import { HomePage } from '../pages/home/HomePage';
+import { AbroadPage } from '../pages/legal/AbroadPage';
 import { PrivacyPage } from '../pages/legal/PrivacyPage';
 import { TermsPage } from '../pages/legal/TermsPage';
 import {
@@ -126,6 +127,7 @@ export function pageTable(content: SiteContent): Page[] {
       noindex: true,
     },
     { path: '/privacy-policy', view: <PrivacyPage />, closing: { band: 'privacy' } },
+    { path: '/buying-from-abroad', view: <AbroadPage />, closing: { band: 'visit' } },
     { path: '/terms-of-use', view: <TermsPage />, closing: { band: 'company' } },
     {
       path: '/coming-soon',

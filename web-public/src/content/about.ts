@@ -70,15 +70,6 @@ export const about: PageContent & AboutContent = {
     lead: 'None of the homes on this site has been built yet. Until they are, judge us by what you can check before you sign.',
     items: [
       {
-        title: 'Who will answer you',
-        picture: {
-          file: 'company/desk',
-          alt: 'An office above the city at dusk: a long table with chairs, a plan on it, the white model of a tower, lit shelves',
-        },
-        text: 'Stealth Homes, founded in 2012, looks after every one of our buyers, from the first question to turnover. You get the name and direct number of one person, who stays with you throughout.',
-        link: { label: 'Talk to them', href: '/contact-us' },
-      },
-      {
         title: 'What it costs',
         picture: {
           file: 'company/plan',
@@ -100,11 +91,12 @@ export const about: PageContent & AboutContent = {
         link: { label: 'Open the plans', href: '/properties/residential/palawan/grove-tower#homes' },
       },
       {
+        title: 'Who will answer you',
+        text: 'Stealth Homes, founded in 2012, looks after every one of our buyers, from the first question to turnover. You get the name and direct number of one person, who stays with you throughout.',
+        link: { label: 'Talk to them', href: '/contact-us' },
+      },
+      {
         title: 'Our papers',
-        picture: {
-          file: 'company/papers',
-          alt: 'Papers on an oak table: a title with a seal on an open folder, the plan of a lot under a brass weight, letters and a pen',
-        },
         text: 'Ask us for our registration with the Securities and Exchange Commission, our tax registration and the land title of any project. You get copies before you sign anything.',
         link: { label: 'Ask for copies', href: '/contact-us?about=papers' },
       },

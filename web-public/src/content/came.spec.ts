@@ -3,6 +3,7 @@ import { company } from './company';
 import { event } from './event';
 import { eventForm } from './schema/event';
 import { KINDS } from './schema/kinds';
+import { seed } from './seed';
 
 /** Every value that a form marks as having come with the program. */
 function marked(schema: z.ZodType): string[] {
@@ -27,6 +28,13 @@ it('marks the numbers, addresses and links that came with the program', () => {
   const { organizer, payment } = event;
   const ofEvent = [organizer.telephone.label, organizer.email, payment.gcash.name, payment.gcash.number];
   expect(marked(eventForm)).toEqual(expect.arrayContaining(ofEvent));
+});
+
+it('marks the price list, the address and the turnover of each project that came with the program', () => {
+  for (const { name, prices, details } of seed.projects) {
+    const came = [prices?.version, details.address.street, details.turnover].flatMap((one) => one ?? []);
+    expect([name, marked(KINDS.projects.schema)]).toEqual([name, expect.arrayContaining(came)]);
+  }
 });
 
 it('leads to nobody’s account, and names no number that somebody may have', () => {

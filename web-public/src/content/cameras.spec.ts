@@ -87,10 +87,8 @@ it('shows no picture twice on a project’s page', () => {
 });
 
 it('ends no page with a picture that stands further up on it', () => {
-  const { closingBands: bands, regions, about, event } = content;
+  const { closingBands: bands, about, event } = content;
   const pages = {
-    regions: [bands.regions.picture, regions.map(({ picture }) => picture)],
-    agriculture: [bands.agriculture.picture, projects.map(({ card }) => card.picture)],
     company: [bands.company.picture, [about.picture, ...about.proof.items.map(({ picture }) => picture)]],
     event: [bands.event.picture, [event.picture]],
   } satisfies Record<string, [Picture | undefined, (Picture | undefined)[]]>;

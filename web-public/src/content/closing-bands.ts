@@ -15,10 +15,6 @@ export const closingBands = {
     title: 'Come and see where it will stand.',
     text: 'We meet buyers at our office in Cebu, on site, and by video call from anywhere.',
     action: { label: 'Book a viewing', href: about('viewing') },
-    picture: {
-      file: 'alpha-tower/site',
-      alt: 'A tower being built, from the air: bare floors and green nets under two cranes, the roofs of a city and a strait around it.',
-    },
   },
   project: {
     title: 'See the ground of {project}.',
@@ -29,24 +25,16 @@ export const closingBands = {
     title: 'Which town do you have in mind?',
     text: 'Tell us where you would like to live. We will write when something opens near it, and not before.',
     action: { label: 'Tell us where', href: about('region') },
-    picture: {
-      file: 'alpha-tower/roofs',
-      alt: 'Streets of low houses and their trees in the last sun, the towers of a city behind them.',
-    },
   },
   hotel: {
     title: 'Keep a place by the sea.',
-    text: 'Ask how a serviced residence is run, what it costs to keep, and how many nights are yours.',
+    text: 'Ask how the house service works, what it costs to keep a home here, and who stays in it while you are away.',
     action: { label: 'Ask about residences', href: about('residences') },
   },
   agriculture: {
     title: 'Walk the rows before you decide.',
     text: 'We show the parcels, the nursery and the drying beds on site, by appointment.',
     action: { label: 'Ask about a parcel', href: about('parcels') },
-    picture: {
-      file: 'plantation/beds',
-      alt: 'Raised beds on which coffee dries, people in straw hats among them, a shed and a house behind.',
-    },
   },
   agents: {
     title: 'Become an accredited agent.',
@@ -70,10 +58,6 @@ export const closingBands = {
     title: 'Put your questions to the people responsible for the figures.',
     text: 'Ask for project documents, the status of our licenses, or a meeting. Nothing here is an offer of securities.',
     action: { label: 'Write to investor relations', href: about('investors') },
-    picture: {
-      file: 'plantation/approach',
-      alt: 'An estate among its coffee rows: a house under tin roofs, drying beds, shade trees.',
-    },
   },
   company: {
     title: 'Ask us anything you would ask a neighbor.',

@@ -65,7 +65,7 @@ export const details = {
     states: { done: 'Done', now: 'Now', next: 'To come' },
   },
   updates: { title: 'From the site' },
-  faq: { title: 'Questions buyers ask' },
+  faq: { title: 'Questions buyers ask', abroad: 'Buying from abroad' },
   person: { title: 'Your contact at {project}', prc: 'PRC No. {number}', hours: '{hours}, {zone}' },
   license: {
     label: 'License to Sell',

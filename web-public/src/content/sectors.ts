@@ -61,13 +61,13 @@ const hotelLeisure: PageContent & { card: Card } = {
   metadata: {
     title: 'Hotel & Leisure',
     description:
-      'Serviced residences planned between the limestone cliffs of Palawan, to be run as a hotel when their owners are away.',
+      'The serviced residences of Grove Tower, planned between the limestone cliffs of Palawan: homes that are run like a hotel when their owners are away.',
   },
   lead: 'Serviced residences planned on the coast of Palawan: a hotel when you are away, a home when you are not.',
   card: {
     title: 'Grove Tower',
     description:
-      'The residences of Grove Tower, between the cliffs and the cove: yours whenever you come, with house service that looks after guests while you are away.',
+      'The homes of Grove Tower, between the cliffs and the cove: yours whenever you come, and run as serviced residences by the house service while you are away.',
     picture: groveTower.hero.wide,
     href: '/properties/hotel/groove-tower',
   },

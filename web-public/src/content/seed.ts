@@ -1,4 +1,5 @@
 import { about } from './about';
+import { abroad } from './abroad';
 import { closingBands } from './closing-bands';
 import { comingSoonPaths } from './coming-soon';
 import { company } from './company';
@@ -26,6 +27,7 @@ import { terms } from './terms';
  */
 export const seed = {
   about,
+  abroad,
   closingBands,
   comingSoonPaths,
   company,

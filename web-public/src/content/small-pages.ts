@@ -15,7 +15,6 @@ const comingSoon: PageContent = {
 
 const login: PageContent & Pictured = {
   title: 'AdminLogin',
-  picture: { file: 'regions/streets', alt: '' },
   metadata: {
     title: 'AdminLogin',
     description: 'Sign-in page of {brand}.',

@@ -15,6 +15,8 @@ import { fieldErrors } from '../../api/ApiError';
 import { useApi } from '../../api/dataProvider';
 import { useContentChanged, useItems, useProblems, type Name } from '../calls';
 import { fromManila } from '../manila';
+import { useCame } from './came';
+import { CameList } from './CameList';
 import { PageProblems } from './PageProblems';
 import { Published } from './Published';
 import styles from './releases.module.css';
@@ -49,6 +51,7 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
   /** What is wrong with the time, which is said at its field. */
   const [wrongTime, setWrongTime] = useState<string>();
   const { data: problems } = useProblems(failure !== undefined);
+  const came = useCame();
   const taken = drafts.filter((draft) => isTaken(keyOf(draft)));
   const toggle = (key: string) => {
     const next = new Set(taken.map(keyOf));
@@ -136,6 +139,12 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
               setWrongTime(undefined);
             }}
           />
+        )}
+        {came.length > 0 && (
+          <Alert severity="warning" role="note">
+            {translate('first_steps.still')}
+            <CameList came={came} onLeave={onClose} />
+          </Alert>
         )}
         {failure && (
           <Alert severity="error" role="alert">

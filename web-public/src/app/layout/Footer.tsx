@@ -7,6 +7,7 @@ import { eventLinks } from './event-links';
 export function Footer() {
   const { contact, footer, reach } = useContent('company');
   const links = useContent('navigation').footer;
+  const { abroad } = useContent('details').faq;
   const { street, city, postalCode, country } = contact.office;
   return (
     <footer className="no-print on-dark bg-ink text-paper">
@@ -15,7 +16,7 @@ export function Footer() {
           <Wordmark />
           <p className="mt-5 max-w-sm text-paper/80">{footer.line}</p>
           <ul className="mt-3 flex flex-wrap gap-x-7">
-            {eventLinks().map(({ href, label }) => (
+            {[...eventLinks(), { label: abroad, href: '/buying-from-abroad' }].map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className="block py-2.5 underline underline-offset-4">
                   {label}

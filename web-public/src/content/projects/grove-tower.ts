@@ -45,7 +45,7 @@ export const groveTower: Project = {
   marketing: {
     slogan: 'Between the cliffs and the cove.',
     description:
-      'Homes from 32 to 55 square meters, each with a planted terrace on the side of the cove. Owners will be able to live here all year, or to leave the keys with the house service, which looks after the home and its guests while they are away.',
+      'Homes from 32 to 55 square meters, each with a planted terrace on the side of the cove. Owners will be able to live here all year, or to leave the keys with the house service, which runs the home as a serviced residence, like a hotel, while they are away.',
     description2: 'Compute the price of yours with the calculator below, in pesos or in dollars.',
   },
   facts: [

@@ -5,7 +5,18 @@ import { formTexts } from '../form-texts';
 import { words } from './fields';
 import { formLists, formPages } from './forms';
 import { closingBands, comingSoonPaths, company, navigation, redirects, sharing } from './frame';
-import { about, contactPage, home, partners, privacy, regions, sectors, smallPages, terms } from './pages';
+import {
+  about,
+  abroad,
+  contactPage,
+  home,
+  partners,
+  privacy,
+  regions,
+  sectors,
+  smallPages,
+  terms,
+} from './pages';
 import { project } from './project';
 
 /** What the owner can change, kind by kind: the one description that content is checked by, here and by the API. */
@@ -24,6 +35,7 @@ export const KINDS = {
   contactPage: { title: 'Contact us', pages: 'Pages', path: '/contact-us', schema: contactPage },
   partners: { title: 'Agents and partners', pages: 'Pages', path: '/agents', schema: partners },
   privacy: { title: 'Privacy policy', pages: 'Pages', path: '/privacy-policy', schema: privacy },
+  abroad: { title: 'Buying from abroad', pages: 'Pages', path: '/buying-from-abroad', schema: abroad },
   terms: { title: 'Terms of use', pages: 'Pages', path: '/terms-of-use', schema: terms },
   smallPages: { title: 'Small pages', pages: 'Pages', path: '/coming-soon', schema: smallPages },
   company: { title: 'Company', pages: 'Everywhere', path: '/contact-us', schema: company },

@@ -122,6 +122,14 @@ export const privacy = group('Privacy policy', {
 
 export const terms = group('Terms of use', { ...head, paragraphs });
 
+export const abroad = group('Buying from abroad', {
+  ...head,
+  sections: list('Sections', group('Section', { title: line('Title'), paragraphs }), {
+    min: 1,
+    one: 'section',
+  }),
+});
+
 const region = group('Region', {
   slug: slug('Last part of the address'),
   name: line('Name'),

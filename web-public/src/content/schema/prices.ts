@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { examples } from '../projects/parts/examples';
 import { choice, group, line, list, text } from './fields';
 
 /** A sum to the centavo, in the currency of its list. */
@@ -59,7 +60,11 @@ const terms = group(
 export const priceList = group(
   'Price list',
   {
-    version: line('Name of this list', { max: 60, help: 'Computations and inquiries name it.' }),
+    version: line('Name of this list', {
+      max: 60,
+      help: 'Computations and inquiries name it.',
+      came: [examples.priceList],
+    }),
     date: day('Prices of'),
     currency: choice('Currency', { PHP: 'Philippine pesos', USD: 'US dollars' }),
     perSqm: money('Price of a square meter', {

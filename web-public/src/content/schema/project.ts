@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { examples } from '../projects/parts/examples';
 import { choice, decoration, group, line, list, pdf, picture, slug, text, yesOrNo } from './fields';
 import { film, films, homePlan, locationMap, sectionData } from './parts';
 import { pieces } from './pieces';
@@ -90,7 +91,7 @@ const details = group('Homes, place and license', {
     one: 'amenity',
   }),
   address: group('Address', {
-    street: line('Street'),
+    street: line('Street', { came: Object.values(examples.streets) }),
     barangay: line('Barangay'),
     city: line('City'),
     province: line('Province'),
@@ -113,7 +114,7 @@ const details = group('Homes, place and license', {
   ).optional(),
   architect: line('Architect', { max: 120 }).optional(),
   contractor: line('Contractor', { max: 120 }).optional(),
-  turnover: line('Turnover').optional(),
+  turnover: line('Turnover', { came: Object.values(examples.turnover) }).optional(),
   progress: group('Progress', {
     asOf: line('As of'),
     stages: list('Stages', stage, { max: 12, one: 'stage' }),

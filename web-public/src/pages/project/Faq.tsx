@@ -4,7 +4,7 @@ import { JsonLd } from '../../ui/Head';
 
 /** What buyers ask: each answer opens without script, and search engines read all of them. */
 export function Faq({ project: { faq = [] } }: { project: ProjectContent }) {
-  const { title } = useContent('details').faq;
+  const { title, abroad } = useContent('details').faq;
   if (faq.length === 0) return null;
   return (
     <section aria-labelledby="faq" className="screen-only wrap section grid gap-x-16 gap-y-8 lg:grid-cols-12">
@@ -26,6 +26,11 @@ export function Faq({ project: { faq = [] } }: { project: ProjectContent }) {
             <p className="max-w-[66ch] pb-5 whitespace-pre-line">{answer}</p>
           </details>
         ))}
+        <p className="pt-4">
+          <a href="/buying-from-abroad" className="link inline-block py-2.5">
+            {abroad}
+          </a>
+        </p>
       </div>
       <JsonLd
         data={{

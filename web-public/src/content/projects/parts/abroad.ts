@@ -7,12 +7,12 @@ export const homesFromAbroad: Questions = [
   {
     question: 'Can I buy a home here if I am not a Filipino citizen?',
     answer:
-      'Yes, as a rule. Under the Condominium Act (Republic Act No. 4726), foreigners may own condominium units as long as no more than 40 percent of the project is in foreign hands. Foreigners may not own land. Former natural-born Filipino citizens, and those who hold dual citizenship, have wider rights: tell us which applies to you, and we will say what it means for the home you choose.',
+      'Yes. Under the Condominium Act (Republic Act No. 4726), foreigners may own condominium units as long as foreign ownership of the condominium corporation stays within 40 percent. Foreigners may not buy land. Dual citizens buy as Filipino citizens do; former natural-born Filipinos may own land too, within limits.',
   },
   {
     question: 'How do I sign from abroad?',
     answer:
-      'You can sign the papers before a notary where you live and have them apostilled, or sign at a Philippine embassy or consulate. You may also name someone in the Philippines to sign for you, by a special power of attorney that is notarized and apostilled, or acknowledged at the consulate. We send the drafts first, so that you can have them checked.',
+      'You can sign before a notary where you live and have the document apostilled, or sign at a Philippine embassy or consulate. You may also name someone in the Philippines to sign for you, by a special power of attorney that is signed in the same way. We send the drafts first, so that your own lawyer can read them.',
   },
 ];
 
@@ -21,7 +21,7 @@ export const landFromAbroad: Questions = [
   {
     question: 'Who may own a parcel?',
     answer:
-      'Land in the Philippines may be owned by Filipino citizens, and by companies that are at least 60 percent Filipino-owned. Former natural-born Filipino citizens may own land up to the limits that the law sets; dual citizens own it as citizens do. Foreigners may not own land.',
+      'Land in the Philippines may be owned by Filipino citizens, and by companies that are at least 60 percent Filipino-owned. Former natural-born Filipino citizens may own land up to the limits that the law sets; dual citizens own it as citizens do. Foreigners may not buy land.',
   },
   ...homesFromAbroad.slice(1),
 ];

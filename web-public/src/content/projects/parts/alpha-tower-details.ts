@@ -1,6 +1,7 @@
 import type { ProjectDetails } from '../../project-details';
 import { alphaOneBedroom, alphaStudio, alphaTwoBedroom } from './alpha-plans';
 import { cebuMap } from './cebu-map';
+import { examples } from './examples';
 import { alphaSection } from './section';
 import { roomTypes } from './tower-prices';
 
@@ -62,7 +63,7 @@ export const alphaDetails: ProjectDetails = {
     },
   ],
   address: {
-    street: 'M. J. Cuenco Avenue',
+    street: examples.streets.alpha,
     barangay: 'Barangay Tinago',
     city: 'Cebu City',
     province: 'Cebu',
@@ -71,7 +72,7 @@ export const alphaDetails: ProjectDetails = {
   map: cebuMap,
   mapNote: 'One street back from the harbor, between the old city and the business parks.',
   section: alphaSection,
-  turnover: 'Planned for the last quarter of 2030',
+  turnover: examples.turnover.alpha,
   progress: {
     asOf: 'November 2026',
     stages: [

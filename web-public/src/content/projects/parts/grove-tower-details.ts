@@ -1,5 +1,6 @@
 import type { ProjectDetails } from '../../project-details';
 import { elNidoMap } from './el-nido-map';
+import { examples } from './examples';
 import { groveOneBedroom, groveStudio, groveTwoBedroom } from './grove-plans';
 import { groveSection } from './section';
 import { roomTypes } from './tower-prices';
@@ -55,7 +56,7 @@ export const groveDetails: ProjectDetails = {
     },
   ],
   address: {
-    street: 'Taytay–El Nido Road',
+    street: examples.streets.grove,
     barangay: 'Barangay Corong-Corong',
     city: 'El Nido',
     province: 'Palawan',
@@ -64,7 +65,7 @@ export const groveDetails: ProjectDetails = {
   map: elNidoMap,
   mapNote: 'South of the town of El Nido, at the foot of the cliffs of Bacuit Bay.',
   section: groveSection,
-  turnover: 'Planned for the second quarter of 2031',
+  turnover: examples.turnover.grove,
   progress: {
     asOf: 'November 2026',
     stages: [

@@ -1,5 +1,6 @@
 import type { ProjectDetails } from '../../project-details';
 import { plantationMap } from './el-nido-map';
+import { examples } from './examples';
 
 /** Farm lots are subdivided land: they too are sold only with a License to Sell. */
 export const plantationDetails: ProjectDetails = {
@@ -22,7 +23,7 @@ export const plantationDetails: ProjectDetails = {
     { title: 'Road and water', text: 'A road to every parcel and a spring above the highest row.' },
   ],
   address: {
-    street: 'Upper slopes',
+    street: examples.streets.plantation,
     barangay: 'Barangay Corong-Corong',
     city: 'El Nido',
     province: 'Palawan',

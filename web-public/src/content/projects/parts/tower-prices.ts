@@ -1,8 +1,9 @@
 import type { PriceList } from '../../prices';
+import { examples } from './examples';
 
 /** The specification's figures (section 9), exact to the centavo: what both towers begin with. */
 export const towerPrices: PriceList = {
-  version: '2026-11',
+  version: examples.priceList,
   date: '2026-11-01',
   currency: 'PHP',
   perSqm: 210_000,
