@@ -12,20 +12,12 @@ COPY web-shared/package.json web-shared/
 FROM manifests AS runtime
 RUN apt-get update && apt-get install --yes --no-install-recommends binutils && strip --strip-unneeded "$(readlink -f "$(command -v node)")" -o /node
 
-# The server's own libraries alone. With all workspaces in its manifest, npm would install what they share with others
-# (zod, Babel); with `devDependencies`, what a library uses only if it is there (TypeScript). The build has the compilers.
+# The server's own libraries alone, as in the tarball of a release. `.ci/image` uses what is left.
 FROM manifests AS libraries
-RUN --mount=type=cache,target=/root/.npm npm pkg delete workspaces devDependencies overrides \
-    dependencies.@nestjs/cli dependencies.@swc/cli dependencies.@swc/core && npm install --omit=dev --no-save
 COPY tracing tracing
-RUN --mount=type=cache,target=/root/.npm npm ci --prefix tracing
-# What no server loads (80 of 290 MB): maps and types, TypeORM's build for browsers, other systems' binaries, Tesseract's programs
-# with the WebAssembly within, and the larger data of its language (see payments/receipts/reader.cjs). `.ci/image` uses what is left.
-RUN find node_modules tracing/node_modules -type f '(' -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' \
-      -o -path '*/typeorm/browser/*' \
-      -o -path '*/prebuilds/win32-*' -o -path '*/prebuilds/darwin-*' -o -path '*/prebuilds/ios-*' -o -path '*/prebuilds/android-*' \
-      -o -name 'tesseract-core*.wasm.js' \
-      -o -path '*/@tesseract.js-data/eng/4.0.0/*' ')' -delete
+COPY scripts/production-packages.mjs scripts/
+COPY scripts/lib/run.mjs scripts/lib/
+RUN --mount=type=cache,target=/root/.npm npm ci --prefix tracing && node scripts/production-packages.mjs
 
 FROM manifests AS build
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
@@ -57,6 +49,9 @@ COPY --from=build /app/web-admin/dist web-admin/dist
 COPY --from=build /app/web-door/dist web-door/dist
 COPY package.json openapi.json openapi-office.json ./
 COPY web-public/package.json web-public/
+# The program says which commit it is of, where the build is told: --build-arg COMMIT=$(git rev-parse HEAD)
+ARG COMMIT=
+RUN [ -z "$COMMIT" ] || printf '{ "commit": "%.12s" }\n' "$COMMIT" >release.json
 USER node
 VOLUME ["/data", "/backups"]
 EXPOSE 3000

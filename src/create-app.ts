@@ -9,7 +9,7 @@ import { configureApi, configureHttp } from './platform/http/configure-http.js';
 import { HttpAdapter } from './platform/http/server.js';
 import { createLog, NestLog } from './platform/logging/log.js';
 import type { Settings } from './platform/settings/settings.js';
-import { VERSION } from './platform/settings/version.js';
+import { COMMIT, FULL_VERSION, VERSION } from './platform/settings/version.js';
 import { serveWeb } from './website/serve-website.js';
 
 export type App = NestExpressApplication<Server>;
@@ -25,7 +25,7 @@ const serveMetrics = async (where: NonNullable<Settings['metrics']>, settings: S
 export async function createApp(settings: Settings): Promise<App> {
   const adapter = new HttpAdapter();
   const log = createLog(settings.logLevel);
-  log.info({ version: VERSION, node: process.versions.node }, `Version ${VERSION}`);
+  log.info({ version: VERSION, commit: COMMIT, node: process.versions.node }, `Version ${FULL_VERSION}`);
   const app = await NestFactory.create<App>(AppModule.of(settings), adapter, {
     bodyParser: false,
     abortOnError: false,

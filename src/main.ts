@@ -14,7 +14,7 @@ import { prepareDataDir } from './platform/settings/data-dir.js';
 import { parseSettings } from './platform/settings/parse-settings.js';
 import type { Settings } from './platform/settings/settings.js';
 import { StartFailure } from './platform/settings/start-failure.js';
-import { VERSION } from './platform/settings/version.js';
+import { FULL_VERSION } from './platform/settings/version.js';
 
 /** SQLSTATE of a right that the database's user lacks. */
 const FORBIDDEN = '42501';
@@ -37,7 +37,7 @@ let say = (line: string): void => console.error(line);
 
 async function start(): Promise<void> {
   const [option] = process.argv.slice(2);
-  if (option === '--version') return console.log(VERSION);
+  if (option === '--version') return console.log(FULL_VERSION);
   if (option === '--help') return console.log(USAGE);
   if (option !== undefined && option !== FROM_ARCHIVE) throw new StartFailure(USAGE);
   const parsed = parseSettings(process.env);

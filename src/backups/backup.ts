@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { VERSION } from '../platform/settings/version.js';
+import { COMMIT, VERSION } from '../platform/settings/version.js';
 import { ArchiveWriter } from './archive/archive-writer.js';
 import { rowsOf } from './archive/copy-rows.js';
 import { ArchiveEncryption } from './archive/encryption.js';
@@ -115,6 +115,7 @@ async function writeDatabase(
   return {
     format: FORMAT,
     version: VERSION,
+    ...(COMMIT !== undefined && { commit: COMMIT }),
     created_at: snapshot[0]?.created_at.toISOString() ?? '',
     postgresql: snapshot[0]?.postgresql ?? '',
     migrations: applied.map((migration) => migration.name),

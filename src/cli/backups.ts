@@ -59,11 +59,12 @@ async function verify(file: string): Promise<void> {
 }
 
 async function contentsOf(file: string, manifest: Manifest): Promise<string> {
-  const { tables, created_at, version = 'before 1.0.0' } = manifest;
+  const { tables, created_at, version = 'before 1.0.0', commit } = manifest;
+  const by = commit === undefined ? version : `${version} (${commit})`;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const uploads = uploadsOf(manifest).length;
   const { size } = await stat(file);
-  return `${rows} rows and ${uploads} uploads of ${created_at}, version ${version}, ${(size / 1e6).toFixed(1)} MB.`;
+  return `${rows} rows and ${uploads} uploads of ${created_at}, version ${by}, ${(size / 1e6).toFixed(1)} MB.`;
 }
 
 /** The secret half goes to a file that nobody else reads, and from there to where it is safe. */

@@ -6,7 +6,7 @@ import { installedBinaries, majorOf } from '../platform/embedded-postgres/binari
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import type { Settings } from '../platform/settings/settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
-import { VERSION } from '../platform/settings/version.js';
+import { FULL_VERSION, ROLLS_FROM } from '../platform/settings/version.js';
 import { explain } from './explain.js';
 import { withDatabase } from './with-database.js';
 
@@ -31,7 +31,8 @@ async function check(url: string, { databaseUrl, dataDir }: Settings): Promise<v
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    say(`This is version ${VERSION}.`);
+    say(`This is version ${FULL_VERSION}.`);
+    say(`Rolls from: ${ROLLS_FROM} and later; stop the processes of an earlier version before it starts.`);
     const server = await query<string>(client, "SELECT current_setting('server_version') AS value");
     if (databaseUrl === undefined) await sayMajor(server);
     if (migrations.length + sql.length === 0)

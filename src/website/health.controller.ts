@@ -2,9 +2,15 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../platform/http/caller.js';
 import { AnswersData } from '../platform/http/openapi/answers.js';
-import { VERSION } from '../platform/settings/version.js';
+import { COMMIT, VERSION } from '../platform/settings/version.js';
 import { HealthView, ReadyView } from './health.dto.js';
 import { Health } from './health.js';
+
+const OK: HealthView = {
+  status: 'ok',
+  version: VERSION,
+  ...(COMMIT !== undefined && { commit: COMMIT }),
+};
 
 @ApiTags('Health')
 @Controller('health')
@@ -18,7 +24,7 @@ export class HealthController {
   @AnswersData(HealthView, { description: 'It does' })
   live(): { data: HealthView } {
     this.health.live();
-    return { data: { status: 'ok', version: VERSION } };
+    return { data: OK };
   }
 
   /** Database and storage answer, else 503. */
@@ -27,6 +33,6 @@ export class HealthController {
   @ApiOperation({ summary: 'Whether database and storage answer' })
   @AnswersData(ReadyView, { description: 'They do' })
   async ready(): Promise<{ data: ReadyView }> {
-    return { data: { status: 'ok', version: VERSION, ...(await this.health.check()) } };
+    return { data: { ...OK, ...(await this.health.check()) } };
   }
 }

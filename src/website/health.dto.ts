@@ -7,6 +7,11 @@ export class HealthView {
    * @example 1.0.0
    */
   version: string;
+  /**
+   * Which commit it was made from; left out where it was unpacked from an archive that does not say.
+   * @example 67418eef0c3a
+   */
+  commit?: string;
 }
 
 export class ReadyView extends HealthView {

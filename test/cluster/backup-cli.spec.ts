@@ -284,7 +284,7 @@ it('says before an update what it would change, and changes nothing', async () =
   const dataDir = join(folder, 'before-update');
   const server = await startServer({ DATA_DIR: dataDir, ...ACCOUNT });
   expect(await script('upgrade-check', dataDir)).toMatch(
-    /^This is version \d+\.\d+\.\d+\.\n.*changes nothing\.$/m,
+    /^This is version \d+\.\d+\.\d+( \([0-9a-f]{12}\))?\.\nRolls from: \d+\.\d+\.\d+ and later.*\n.*changes nothing\.$/m,
   );
   // As an older version left it.
   const url = await withDatabase(

@@ -56,7 +56,9 @@ it('figures are at an address of their own, by route and status, and not at the 
       expect(figures).toContain(`\n${name} 0\n`);
     expect(figures).toContain('\ndatabase_answers 1\n');
     expect(figures).toMatch(/^disk_free_bytes\{disk="data"\} [1-9]/m);
-    expect(figures).toMatch(/^build_info\{version="\d+\.\d+\.\d+",node="[\d.]+"\} 1$/m);
+    expect(figures).toMatch(
+      /^build_info\{version="\d+\.\d+\.\d+",commit="([0-9a-f]{12})?",node="[\d.]+"\} 1$/m,
+    );
     expect(figures).toMatch(/^process_resident_memory_bytes [1-9]/m);
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
     // Whoever tries every address, and what is none, leaves few lines.

@@ -70,6 +70,9 @@ it('the changelog begins with the version of package.json, after what is not rel
   const heads = readFileSync(join(root, 'CHANGELOG.md'), 'utf8').match(/^## .*/gm) ?? [];
   expect(heads[0]).toBe('## Unreleased');
   expect(heads[1]).toMatch(new RegExp(`^## ${version.replaceAll('.', '\\.')} - \\d{4}-\\d\\d-\\d\\d$`));
+  const released = heads.slice(1).map((head) => /^## (\d+\.\d+\.\d+) - /.exec(head)?.[1] ?? head);
+  const newestFirst = [...released].sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  expect(released).toEqual(newestFirst);
 });
 
 it('the map of the README names every folder', () => {

@@ -7868,15 +7868,13 @@ export interface components {
              * @example 1.0.0
              */
             version: string;
-        };
-        ReadyView: {
-            /** @example ok */
-            status: string;
             /**
-             * @description Of the program that answers.
-             * @example 1.0.0
+             * @description Which commit it was made from; left out where it was unpacked from an archive that does not say.
+             * @example 67418eef0c3a
              */
-            version: string;
+            commit?: string;
+        };
+        ReadyView: components["schemas"]["HealthView"] & {
             /** @description It was restored from a backup and rests: no mail, no webhook, no periodic work until it is released. */
             restored_copy: boolean;
             /** @description The clock is far from when it last ran: nothing is erased by it until it is set, or somebody says that it is right. */

@@ -27,6 +27,8 @@ export interface Manifest {
   created_at: string;
   /** Of the program that wrote it; archives of before 1.0.0 do not say. */
   version?: string;
+  /** The same; left out where it knew none. */
+  commit?: string;
   /** PostgreSQL's version, for people. */
   postgresql: string;
   /** Names of the applied migrations, oldest first. */

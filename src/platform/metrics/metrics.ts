@@ -10,7 +10,7 @@ import { Jobs } from '../jobs/jobs.js';
 import { JOB_ENDED, type JobEnd } from '../logging/job-ended.js';
 import type { Settings } from '../settings/settings.js';
 import { StartFailure } from '../settings/start-failure.js';
-import { VERSION } from '../settings/version.js';
+import { COMMIT, VERSION } from '../settings/version.js';
 import { askedFigures } from './asked-figures.js';
 
 /** Seconds: a page from memory takes 1 ms, an upload from a phone a minute. Each is a line for each route. */
@@ -130,10 +130,10 @@ function sayVersions(registry: Registry): void {
   const info = new Gauge({
     name: 'build_info',
     help: 'Always 1; the labels say what runs',
-    labelNames: ['version', 'node'],
+    labelNames: ['version', 'commit', 'node'],
     registers: [registry],
   });
-  info.set({ version: VERSION, node }, 1);
+  info.set({ version: VERSION, commit: COMMIT ?? '', node }, 1);
 }
 
 function watchPool(registry: Registry, pool: Pool): void {

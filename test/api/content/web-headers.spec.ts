@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { VERSION } from '../../../src/platform/settings/version.js';
+import { COMMIT, VERSION } from '../../../src/platform/settings/version.js';
 import { databaseUrl } from '../../support/jest/database.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
@@ -91,7 +91,7 @@ describe('health', () => {
     const ask = (name: string) => fetch(`${api.url}/api/v1/health/${name}`);
     expect((await ask('live')).status).toBe(200);
     expect(await (await ask('ready')).json()).toEqual({
-      data: { status: 'ok', version: VERSION, restored_copy: false, clock_in_doubt: false },
+      data: { status: 'ok', version: VERSION, commit: COMMIT, restored_copy: false, clock_in_doubt: false },
     });
     await takeAway(new URL(api.settings.databaseUrl ?? '').pathname.slice(1));
     expect((await ask('live')).status).toBe(200);

@@ -22,8 +22,8 @@ import HookIcon from '@mui/icons-material/WebhookOutlined';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { version } from '../../../package.json';
 import { may, mayOpen, theAccount } from '../api/session';
+import { useServerState } from '../api/useServerState';
 import { useUnanswered } from '../inquiries/useWaiting';
 import { VisuallyHidden } from '../layout/Panel';
 import { useWaitingProofs } from '../review/useWaitingProofs';
@@ -165,7 +165,7 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
             </NavLink>
           </li>
         </ul>
-        <p className={styles.version}>{translate('desk.version', { version })}</p>
+        <Version />
       </div>
     </nav>
   );
@@ -236,4 +236,13 @@ export function Brand() {
       {translate('desk.brand')} <small>{translate('desk.back_office_small')}</small>
     </p>
   );
+}
+
+/** Of the server, which may be newer than this page. */
+function Version() {
+  const translate = useTranslate();
+  const server = useServerState();
+  if (!server) return null;
+  const version = server.commit === undefined ? server.version : `${server.version} (${server.commit})`;
+  return <p className={styles.version}>{translate('desk.version', { version })}</p>;
 }

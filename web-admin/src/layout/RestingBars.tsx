@@ -1,19 +1,13 @@
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
-import { serverState } from '../api/outage';
+import { useServerState } from '../api/useServerState';
 import styles from './outage.module.css';
-
-type State = Awaited<ReturnType<typeof serverState>>;
 
 /**
  * Stay while the server rests because its database was restored from a backup, so that nobody waits for a mail from it, and
  * while it does not believe its clock.
  */
 export function RestingBars() {
-  const [state, setState] = useState<State>();
-  useEffect(() => {
-    void serverState().then(setState);
-  }, []);
+  const state = useServerState();
   return (
     <>
       {state?.restored_copy && <Bar words="desk.restored_copy" />}

@@ -21,7 +21,8 @@ it('a restored copy says on every page that it rests, and the navigation’s foo
   const [name = '', value = ''] = ((await signIn({ url })).cookie ?? '').split('=');
   const page = await openPage({ baseURL: url });
   await page.context().addCookies([{ name, value, url }]);
-  const data = { status: 'ok', version: VERSION, restored_copy: true, clock_in_doubt: true };
+  const said = { status: 'ok', version: VERSION, commit: '67418eef0c3a' };
+  const data = { ...said, restored_copy: true, clock_in_doubt: true };
   await page.route('**/health/ready', (route) => route.fulfill({ json: { data } }));
   await page.goto('/admin/mails');
   await page
@@ -29,7 +30,7 @@ it('a restored copy says on every page that it rests, and the navigation’s foo
     .getByText('This is a restored copy: it sends no mail', { exact: false })
     .waitFor();
   await page.getByRole('status').getByText('The server’s clock is far from', { exact: false }).waitFor();
-  expect(await page.locator('.frame__version').textContent()).toBe(`Version ${VERSION}`);
+  expect(await page.locator('.frame__version').textContent()).toBe(`Version ${VERSION} (67418eef0c3a)`);
 });
 
 it('an outage stays in sight, leaves the page as it is, keeps what was typed, and ends by itself', async () => {
