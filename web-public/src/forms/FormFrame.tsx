@@ -28,10 +28,11 @@ interface FrameProps<V extends FormValues, C> {
  */
 export function FormFrame<V extends FormValues, C>(props: FrameProps<V, C>) {
   const { of, onlyWhenValid = false, withFile, success, button = buttons.idle, kept, children } = props;
-  const { isValid } = of.form.formState;
+  // Who reads it has the whole form checked when it comes alive, and with every key.
+  const isReady = !onlyWhenValid || of.form.formState.isValid;
   const { busy } = of;
   const alive = useHydrated();
-  const disabled = alive && onlyWhenValid && !isValid;
+  const disabled = alive && !isReady;
 
   // A disabled button swallows the Enter key and the click that should say what is missing.
   const trySending = () => {
