@@ -1,46 +1,14 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { createDatabase, createEmptyDatabase } from '../support/jest/database.js';
 import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
-import { runLoad, type Load } from './support/client.js';
+import { INQUIRY, post, runLoad, type Load } from './support/client.js';
+import { lastRelease, nextVersion } from './support/other-version.js';
+import { hasPrograms } from './support/programs.js';
 import { startProxy, type Proxy } from './support/proxy.js';
-import { removeAfterwards, until } from './support/service.js';
-
-const ROOT = join(__dirname, '../..');
-
-/** The built server with one more migration, as the next version would bring it. Returns its folder. */
-function nextVersion(): string {
-  // Inside the repository, so that it finds node_modules.
-  const root = removeAfterwards(join(ROOT, '.cache', `next-version-${process.pid}`));
-  mkdirSync(root, { recursive: true });
-  cpSync(join(ROOT, 'dist'), join(root, 'dist'), { recursive: true });
-  for (const name of [
-    'package.json',
-    'openapi.json',
-    'openapi-office.json',
-    'web-public',
-    'web-admin',
-    'web-door',
-  ])
-    symlinkSync(join(ROOT, name), join(root, name));
-  const index = join(root, 'dist/platform/database/migrations/index.js');
-  const code = readFileSync(index, 'utf8');
-  writeFileSync(
-    index,
-    `${code}
-class AddReferral2000000000000 {
-  async up(db) {
-    await db.query('ALTER TABLE inquiry ADD COLUMN referral text; ALTER TABLE event ADD COLUMN motto text; CREATE TABLE migrated_by (pid int);');
-    await db.query('INSERT INTO migrated_by VALUES ($1)', [process.pid]);
-    await db.query('SELECT pg_sleep(0.5)');
-  }
-  async down() {}
-}
-exports.migrations.push(AddReferral2000000000000);`,
-  );
-  return root;
-}
+import { startNginx } from './support/real-proxies.js';
+import { until } from './support/service.js';
 
 async function rows(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const db = new Client({ connectionString: url });
@@ -94,3 +62,84 @@ async function replace(app: AppProcess, proxy: Proxy, settings: Record<string, s
   expect(app.process.exitCode).toBe(0);
   return startApp(settings, app.port, root);
 }
+
+/** What came back of many requests that are each sent once: nobody repeats them but the proxy. */
+interface Traffic {
+  sent: number;
+  stored: number;
+  /** What was lost or answered with 5xx, each kind once. */
+  faults: Set<string>;
+}
+
+/** Pages, the API, inquiries and registrations, as the site sends them, until `over` says so of how many were sent. */
+async function traffic(url: string, over: (sent: number) => boolean): Promise<Traffic> {
+  const seen: Traffic = { sent: 0, stored: 0, faults: new Set() };
+  const send = async (what: string, request: () => Promise<Response>) => {
+    seen.sent += 1;
+    const answer = await request().catch((error: Error) => error);
+    if (answer instanceof Error) return void seen.faults.add(`${what}: ${answer.message}`);
+    const text = await answer.text().catch((error: Error) => `cut: ${error.message}`);
+    if (answer.status >= 400 || text.startsWith('cut: '))
+      seen.faults.add(`${what}: ${answer.status} ${text.slice(0, 80)}`);
+    if (answer.status === 201) seen.stored += 1;
+  };
+  const key = () => ({ 'idempotency-key': randomUUID() });
+  const delegate = {
+    first_name: 'Ana',
+    last_name: 'Cruz',
+    phone_number: '639171234567',
+    payment_mode: 'cash',
+  };
+  const visit = async () => {
+    while (!over(seen.sent)) {
+      for (const path of ['/', '/register', '/about-us', '/api/v1/events'])
+        await send(path, () => fetch(url + path));
+      const message = `Message ${randomUUID()}`;
+      await send('inquiry', () => post(`${url}/api/v1/inquiry/property`, { ...INQUIRY, message }, key()));
+      const email = `${randomUUID()}@mailbox.ph`;
+      await send('delegate', () => post(`${url}/api/v1/delegates`, { ...delegate, email }, key()));
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, visit));
+  return seen;
+}
+
+/** So many requests at least; fewer show little. */
+const REQUESTS = 10_000;
+
+describe('two versions behind deploy/', () => {
+  (hasPrograms(['nginx'], 'nginx-light') ? it : it.skip)(
+    'nginx, restarted in turn, lose no request and answer none with 5xx',
+    async () => {
+      const before = lastRelease();
+      const [old, next] = before === undefined ? [undefined, nextVersion()] : [before, undefined];
+      // One of the old version's own making: what a test's database begins with is this version's.
+      const url = await createEmptyDatabase();
+      const settings = sharedSettings({ DATABASE_URL: url });
+      const apps = [await startApp(settings, undefined, old), await startApp(settings, undefined, old)];
+      const proxy = await startNginx(apps.map((app) => app.port));
+      let replaced = false;
+      const loading = traffic(proxy.url, (sent) => replaced && sent >= REQUESTS);
+      for (const app of apps) {
+        // Both versions serve beside one another for a while; and nginx counts its two seconds in whole ones.
+        await sleep(5_000);
+        await app.stop('SIGTERM');
+        expect(app.process.exitCode).toBe(0);
+        Object.assign(app, await startApp(settings, app.port, next));
+      }
+      await sleep(5_000);
+      replaced = true;
+      const seen = await loading;
+      await proxy.stop();
+      await Promise.all(apps.map((app) => app.stop()));
+      console.log(`${seen.sent} requests, ${seen.stored} stored, from ${before ?? 'the same code'}`);
+
+      expect([...seen.faults]).toEqual([]);
+      expect(seen.sent).toBeGreaterThanOrEqual(REQUESTS);
+      const kept =
+        'SELECT (SELECT count(*) FROM inquiry)::int + (SELECT count(*) FROM delegate)::int AS stored';
+      expect(await rows(url, kept)).toEqual([{ stored: seen.stored }]);
+    },
+    600_000,
+  );
+});
