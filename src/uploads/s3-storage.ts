@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
 import { ApiError } from '../platform/http/errors/api-error.js';
+import { s3Client, type S3Library } from '../platform/s3-client.js';
 import type { S3Settings } from '../platform/settings/settings.js';
 import type { ProofStorage } from './storage.js';
 
-type Sdk = typeof import('@aws-sdk/client-s3');
 const PREFIX = 'proofs/';
 
 /** A visitor waits for at most two tries of this length; then the storage counts as away. */
@@ -17,7 +17,7 @@ const log = new Logger('Uploads');
 
 /** Pictures in a bucket. The SDK is loaded only where a bucket is set: it is large. */
 export class S3Storage implements ProofStorage {
-  private loaded: Promise<{ sdk: Sdk; client: S3Client }> | undefined;
+  private loaded: Promise<{ sdk: S3Library; client: S3Client }> | undefined;
 
   constructor(private readonly settings: S3Settings) {}
 
@@ -74,7 +74,7 @@ export class S3Storage implements ProofStorage {
   }
 
   /** @throws ApiError 503 when the storage does not answer, or answers with an error; the log says which */
-  private async ask<T>(question: (s3: { sdk: Sdk; client: S3Client }) => Promise<T>): Promise<T> {
+  private async ask<T>(question: (s3: { sdk: S3Library; client: S3Client }) => Promise<T>): Promise<T> {
     const s3 = await this.load();
     return question(s3).catch((error: unknown) => {
       log.warn(`The S3 storage failed: ${String(error)}`);
@@ -83,16 +83,9 @@ export class S3Storage implements ProofStorage {
     });
   }
 
-  /** Path-style addresses and checksums only where required: what other S3 servers than Amazon's understand. */
-  private load(): Promise<{ sdk: Sdk; client: S3Client }> {
+  private load(): Promise<{ sdk: S3Library; client: S3Client }> {
     this.loaded ??= import('@aws-sdk/client-s3').then((sdk) => {
-      const { endpoint, region, accessKeyId, secretAccessKey } = this.settings;
-      const client = new sdk.S3Client({
-        region,
-        ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-        credentials: { accessKeyId, secretAccessKey },
-        requestChecksumCalculation: 'WHEN_REQUIRED',
-        responseChecksumValidation: 'WHEN_REQUIRED',
+      const client = s3Client(sdk, this.settings, {
         maxAttempts: 2,
         requestHandler: {
           connectionTimeout: CONNECT_MS,

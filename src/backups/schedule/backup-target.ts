@@ -13,13 +13,12 @@ import {
 } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { S3Client } from '@aws-sdk/client-s3';
+import { s3Client, type S3Library } from '../../platform/s3-client.js';
 import type { BackupSettings, S3Settings } from '../../platform/settings/settings.js';
 import { MIN_FREE_BYTES, removeDrafts } from '../archive/archive-writer.js';
 import { BackupError } from '../archive/manifest.js';
 import { isUpload, UPLOADS } from '../kept-uploads.js';
 import type { Archive } from './retention.js';
-
-type Sdk = typeof import('@aws-sdk/client-s3');
 
 /** A place where archives are kept besides the folder in which they are made. */
 export interface BackupTarget {
@@ -246,21 +245,14 @@ export async function fetchUpload(settings: S3Settings, name: string, file: stri
 
 /** Once an hour: a connection is not worth keeping in between. */
 async function connected<T>(
-  { bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
-  work: (sdk: Sdk, client: S3Client, bucket: string) => Promise<T>,
+  settings: S3Settings,
+  work: (sdk: S3Library, client: S3Client, bucket: string) => Promise<T>,
 ): Promise<T> {
   const sdk = await import('@aws-sdk/client-s3');
-  const client = new sdk.S3Client({
-    region,
-    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    credentials: { accessKeyId, secretAccessKey },
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    // A stream can't be sent a second time; the next hour's backup is the next try.
-    maxAttempts: 1,
-  });
+  // A stream can't be sent a second time; the next hour's backup is the next try.
+  const client = s3Client(sdk, settings, { maxAttempts: 1 });
   try {
-    return await work(sdk, client, bucket);
+    return await work(sdk, client, settings.bucket);
   } finally {
     client.destroy();
   }
