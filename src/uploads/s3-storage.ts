@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
 import { ApiError } from '../platform/http/errors/api-error.js';
-import { s3Client, type S3Library } from '../platform/s3-client.js';
 import type { S3Settings } from '../platform/settings/settings.js';
+import { s3Client, type S3Library } from './s3-client.js';
 import type { ProofStorage } from './storage.js';
 
 const PREFIX = 'proofs/';

@@ -13,8 +13,8 @@ import {
 } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { s3Client, type S3Library } from '../../platform/s3-client.js';
 import type { BackupSettings, S3Settings } from '../../platform/settings/settings.js';
+import { s3Client, type S3Library } from '../../uploads/s3-client.js';
 import { MIN_FREE_BYTES, removeDrafts } from '../archive/archive-writer.js';
 import { BackupError } from '../archive/manifest.js';
 import { isUpload, UPLOADS } from '../kept-uploads.js';

@@ -1,5 +1,5 @@
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
-import type { S3Settings } from './settings/settings.js';
+import type { S3Settings } from '../platform/settings/settings.js';
 
 /** The library, once it is loaded: it takes long, and few installations use it. */
 export type S3Library = typeof import('@aws-sdk/client-s3');
