@@ -213,7 +213,7 @@ async function removeWaiting(
 const isPassing = (of: string) =>
   `${of}.resource = 'delegates' AND ${of}.record_id = activity.record_id AND ${of}.type = 'delegate.transferred' AND ${of}.id >= activity.id`;
 /** A change of something else than the address names nobody: it was theirs who passed the place on next. */
-const PASSED_ON_NEXT = `resource = 'delegates' AND EXISTS (SELECT FROM activity passed
+const PASSED_ON_NEXT = `resource = 'delegates' AND fields <> '{}' AND EXISTS (SELECT FROM activity passed
     WHERE ${isPassing('passed')} AND ${namesOne('passed.before')}
       AND NOT EXISTS (SELECT FROM activity sooner WHERE ${isPassing('sooner')} AND sooner.id < passed.id))`;
 
