@@ -155,17 +155,33 @@ export class ListedRegistrationView {
   @ShownDate() created_at: string;
 }
 
-export function toListed(row: ListedRegistration): ListedRegistrationView {
-  const { first_name, last_name, email, phone_number, payment_due_at, held_until, created_at, ...rest } = row;
-  return {
-    ...rest,
-    contact: { first_name, last_name, email, phone_number },
-    currency: CURRENCY,
-    payment_due_at: payment_due_at?.toISOString() ?? null,
-    held_until: held_until?.toISOString() ?? null,
-    created_at: created_at.toISOString(),
-  };
-}
+export const toListed = (row: ListedRegistration): ListedRegistrationView => ({
+  id: row.id,
+  code: row.code,
+  event_id: row.event_id,
+  event_name: row.event_name,
+  contact: {
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    phone_number: row.phone_number,
+  },
+  delegates: row.delegates,
+  cancelled: row.cancelled,
+  payment_status: row.payment_status,
+  due_centavos: row.due_centavos,
+  paid_centavos: row.paid_centavos,
+  owed_centavos: row.owed_centavos,
+  to_return_centavos: row.to_return_centavos,
+  currency: CURRENCY,
+  channel: row.channel,
+  reference: row.reference,
+  proof_state: row.proof_state,
+  payment_due_at: row.payment_due_at?.toISOString() ?? null,
+  held_until: row.held_until?.toISOString() ?? null,
+  spam: row.spam,
+  created_at: row.created_at.toISOString(),
+});
 
 /** A delegate of the same event with the same name, and the same e-mail or telephone. */
 export class SameDelegate {

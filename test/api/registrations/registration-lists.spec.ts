@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import {
   addStaff,
   asking,
@@ -211,4 +212,15 @@ test('a delegate’s record has the sums of its registration, and another state 
   expect(put.status).toBe(200);
   const list = await ask<object[]>('GET', `/delegates?${query({ registration_id: unpaid.id })}`);
   expect(list).toMatchObject([{ paid_centavos: 100_000, owed_centavos: 0 }]);
+});
+
+it('answers what its document says, and nothing of how the list reads its rows', async () => {
+  const document = JSON.parse(readFileSync('openapi.json', 'utf8')) as {
+    components: { schemas: { ListedRegistrationView: { properties: object } } };
+  };
+  const said = Object.keys(document.components.schemas.ListedRegistrationView.properties).sort();
+  const first = await listed({}, '&range=[0,0]');
+  const second = await listed({}, `&range=[0,0]&after=${encodeURIComponent(first.meta.next ?? '')}`);
+  expect(second.data).toHaveLength(1);
+  for (const row of [...first.data, ...second.data]) expect(Object.keys(row).sort()).toEqual(said);
 });
