@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROLLS_FROM } from '../../../src/platform/settings/version.js';
 import { removeAfterwards } from './service.js';
@@ -12,8 +12,7 @@ const SHARED = ['package.json', 'openapi.json', 'openapi-office.json', 'web-publ
 /** The built server with one more migration, as the next version would bring it. Returns its folder. */
 export function nextVersion(): string {
   // Inside the repository, so that it finds node_modules.
-  const root = removeAfterwards(join(ROOT, '.cache', `next-version-${process.pid}`));
-  mkdirSync(root, { recursive: true });
+  const root = removeAfterwards(mkdtempSync(join(ROOT, '.cache', 'next-version-')));
   cpSync(join(ROOT, 'dist'), join(root, 'dist'), { recursive: true });
   for (const name of SHARED) symlinkSync(join(ROOT, name), join(root, name));
   const index = join(root, 'dist/platform/database/migrations/index.js');

@@ -43,6 +43,8 @@ export async function copyCluster(dataDir: string): Promise<void> {
   const kept = join(KEPT, name);
   if (!existsSync(kept)) await make(kept);
   mkdirSync(dataDir, { recursive: true });
+  // Whatever umask another suite of this process has set: PostgreSQL's user must pass through.
+  chmodSync(dataDir, 0o711);
   // Not Node's own copy: the files belong to PostgreSQL's user.
   execFileSync('cp', ['-a', kept, join(dataDir, 'postgres')]);
 }
