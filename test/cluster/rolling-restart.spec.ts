@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { createDatabase, createEmptyDatabase } from '../support/jest/database.js';
 import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
-import { INQUIRY, post, runLoad, type Load } from './support/client.js';
+import { INQUIRY, isError, post, runLoad, type Load } from './support/client.js';
 import { lastRelease, nextVersion } from './support/other-version.js';
 import { hasPrograms } from './support/programs.js';
 import { startProxy, type Proxy } from './support/proxy.js';
@@ -77,7 +77,7 @@ async function traffic(url: string, over: (sent: number) => boolean): Promise<Tr
   const send = async (what: string, request: () => Promise<Response>) => {
     seen.sent += 1;
     const answer = await request().catch((error: Error) => error);
-    if (answer instanceof Error) return void seen.faults.add(`${what}: ${answer.message}`);
+    if (isError(answer)) return void seen.faults.add(`${what}: ${answer.message}`);
     const text = await answer.text().catch((error: Error) => `cut: ${error.message}`);
     if (answer.status >= 400 || text.startsWith('cut: '))
       seen.faults.add(`${what}: ${answer.status} ${text.slice(0, 80)}`);

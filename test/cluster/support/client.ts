@@ -56,7 +56,7 @@ export async function runLoad(url: string, visitors: number, stop: AbortSignal):
       await sleep(PAUSE_MS);
       const key = randomUUID();
       const read = await fetch(`${url}/api/v1/events`).catch((error: Error) => error);
-      if (read instanceof Error || !read.ok) load.failures.add(`read: ${describe(read)}`);
+      if (isError(read) || !read.ok) load.failures.add(`read: ${describe(read)}`);
       else load.reads++;
       const message = `Message ${key}`;
       const sent = await retried(() =>
@@ -78,9 +78,8 @@ export async function runLoad(url: string, visitors: number, stop: AbortSignal):
 async function retried(send: () => Promise<Response>): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
     const answer = await send().catch((error: Error) => error);
-    const again = answer instanceof Error || (answer.status >= 502 && answer.status <= 504);
-    if (!again) return answer;
-    if (attempt === 5) throw answer instanceof Error ? answer : new Error(`${answer.status}`);
+    if (!isError(answer) && (answer.status < 502 || answer.status > 504)) return answer;
+    if (attempt === 5) throw isError(answer) ? answer : new Error(`${answer.status}`);
     await sleep(100 * attempt);
   }
 }
@@ -88,4 +87,7 @@ async function retried(send: () => Promise<Response>): Promise<Response> {
 const said = async (answer: Response) =>
   `${answer.status} ${(await answer.text()).replace(/"requestId".*/, '')}`;
 
-const describe = (read: Error | Response) => (read instanceof Error ? read.message : String(read.status));
+/** Those of `fetch` are Node's own, and no instance of this suite's Error. */
+export const isError = (answer: Error | Response): answer is Error => !('status' in answer);
+
+const describe = (read: Error | Response) => (isError(read) ? read.message : String(read.status));
