@@ -5,8 +5,14 @@ import type { Page } from 'playwright-core';
 /** As text: axe cannot be loaded as a module of Jest, and evaluated text is no matter for the page's CSP. */
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Colours on their way from one to another are no fault: waits for what ends, and does within two seconds. */
+/**
+ * Colours on their way from one to another are no fault: waits for what ends, and does within two seconds. A table that is being
+ * fetched anew is dimmed: waits for what is busy, ten seconds at most.
+ */
 const AT_REST = `(async () => {
+  const end = Date.now() + 10_000;
+  while (document.querySelector('[aria-busy="true"]') && Date.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 50));
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
   await frame();
