@@ -13,6 +13,7 @@ const PARTS = {
     ['website/', 'dashboard/', 'persons/', 'privacy/'],
     ['backups/'],
     ['door/'],
+    ['event-changes/'],
     ['self-service/', 'inquiries/', 'guest-mails/'],
     ['delegates/'],
     ['payments/', 'tickets/'],
@@ -147,7 +148,7 @@ module.exports = {
       name: 'registrations-do-not-know-inquiries',
       severity: 'error',
       from: {
-        path: '^src/(registrations|waiting-list|payments|tickets|delegates|self-service|guest-mails|events|door)/',
+        path: '^src/(registrations|waiting-list|payments|tickets|delegates|self-service|guest-mails|event-changes|events|door)/',
       },
       to: { path: '^src/inquiries/' },
     },

@@ -382,6 +382,8 @@ CREATE TABLE event (
   gcash_exact boolean NOT NULL DEFAULT true,
   payment_modes jsonb,
   cash_held_until timestamptz(3),
+  calendar_sequence integer NOT NULL DEFAULT 0,
+  moved_from jsonb,
   CONSTRAINT event_pkey PRIMARY KEY (id),
   CONSTRAINT event_slug_key UNIQUE (slug),
   CONSTRAINT event_capacity_range CHECK (capacity >= 1 AND capacity <= 1000000),
@@ -430,8 +432,11 @@ CREATE TABLE guest_mail (
   by_name text NOT NULL,
   undone_by_name text,
   created_at timestamptz(3) NOT NULL DEFAULT now(),
+  about varchar(20) NOT NULL DEFAULT 'guests',
+  before jsonb,
   CONSTRAINT guest_mail_pkey PRIMARY KEY (id),
   CONSTRAINT guest_mail_event_id FOREIGN KEY (event_id) REFERENCES event(id) ON DELETE CASCADE,
+  CONSTRAINT guest_mail_about_known CHECK (about IN ('guests', 'cancelled', 'moved')),
   CONSTRAINT guest_mail_state_known CHECK (state IN ('planned', 'sending', 'sent', 'undone', 'test'))
 );
 CREATE INDEX guest_mail_event ON guest_mail (event_id, created_at, id);
@@ -1230,6 +1235,11 @@ CREATE FUNCTION refuse_more_than_capacity()
 AS $function$
   DECLARE limited record;
   BEGIN
+    -- Whoever waited while it was cancelled comes too late, and so does who comes back from the bin.
+    IF EXISTS (SELECT FROM added JOIN event ON event.id = added.event_id
+                WHERE event.state = 'cancelled' AND added.cancelled_at IS NULL) THEN
+      RAISE EXCEPTION 'The event is cancelled.' USING ERRCODE = '23514', CONSTRAINT = 'event_is_cancelled';
+    END IF;
     FOR limited IN SELECT * FROM event WHERE capacity IS NOT NULL
       AND id IN (SELECT event_id FROM added) ORDER BY id FOR NO KEY UPDATE
     LOOP

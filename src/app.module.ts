@@ -6,6 +6,7 @@ import { ContentModule } from './content/content.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DelegatesModule } from './delegates/delegates.module.js';
 import { DoorModule } from './door/door.module.js';
+import { EventChangesModule } from './event-changes/event-changes.module.js';
 import { EventsModule } from './events/events.module.js';
 import { GuestMailsModule } from './guest-mails/guest-mails.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
         ActivityModule,
         AuthModule,
         IdempotencyModule,
+        EventChangesModule,
         EventsModule,
         ContentModule,
         DelegatesModule,

@@ -59,6 +59,32 @@ export class ActivityLog {
     return recordActivity(tx, caller, ...changes);
   }
 
+  /** One change of many records: an entry each, all of the same fields. */
+  async recordAll(
+    tx: EntityManager,
+    caller: Actor,
+    { resource, type, before, after }: Omit<ActivityChange, 'record_id'>,
+    ids: string[],
+  ): Promise<void> {
+    const changes = changesBetween(before ?? {}, after ?? {});
+    await tx.query(
+      `INSERT INTO activity (id, at, caller_kind, caller_id, caller_name, resource, record_id, type, fields, before, after)
+       SELECT gen_random_uuid(), clock_timestamp(), $1, $2, $3, $4, id, $5, $6, $7, $8 FROM unnest($9::uuid[]) id`,
+      [
+        ...[caller.kind, 'id' in caller ? caller.id : null, 'name' in caller ? caller.name : null],
+        ...[
+          resource,
+          type,
+          changes.fields,
+          before ? changes.before : null,
+          after ? changes.after : null,
+          ids,
+        ],
+      ],
+    );
+    if (tx.queryRunner) tx.queryRunner.data[WROTE] = true;
+  }
+
   /** A record is deleted: the entries keep who did what and when, and forget what the record said. */
   async recordDeletion(tx: EntityManager, caller: Actor, change: ActivityChange): Promise<void> {
     const { resource, record_id } = change;

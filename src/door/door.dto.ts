@@ -202,6 +202,8 @@ export class ScanView {
   @ShownTextOrNull() name: string | null;
   @ShownTextOrNull() church: string | null;
   @ShownTextOrNull({ description: 'Which other event the ticket is for' }) other_event: string | null;
+  @ShownBoolean({ description: 'cancelled: whether it is the event, and so all of its tickets' })
+  event_cancelled: boolean;
   @ShownDateOrNull({ description: 'already_in: since when' }) in_since: string | null;
   @ShownTextOrNull({ description: 'already_in: where' }) in_at: string | null;
   @ShownTextOrNull({ description: 'already_in: by whom' }) in_by: string | null;

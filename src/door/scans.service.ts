@@ -51,7 +51,7 @@ export class Scans {
     const groups = await this.tickets.groups([...new Set(many)], place);
     return arrived.flatMap(({ nonce }) => {
       const one = decided.get(nonce);
-      return one ? [toView(one, groups)] : [];
+      return one ? [toView(one, place, groups)] : [];
     });
   }
 
@@ -207,7 +207,11 @@ function verdictOf(place: Gate, ticket: Ticket | undefined, entry: DoorScan | un
   return ticket.paid ? 'welcome' : 'not_paid';
 }
 
-function toView({ scan, ticket, entry }: Decided, groups: Map<string, GroupMember[]>): ScanView {
+function toView(
+  { scan, ticket, entry }: Decided,
+  { event_state }: Gate,
+  groups: Map<string, GroupMember[]>,
+): ScanView {
   const shown = scan.outcome !== 'other_event' && ticket !== undefined;
   const before = scan.outcome === 'already_in' ? entry : undefined;
   return {
@@ -217,6 +221,7 @@ function toView({ scan, ticket, entry }: Decided, groups: Map<string, GroupMembe
     name: shown ? ticket.name : null,
     church: shown ? ticket.church : null,
     other_event: scan.outcome === 'other_event' ? (ticket?.event_name ?? null) : null,
+    event_cancelled: scan.outcome === 'cancelled' && event_state === 'cancelled',
     in_since: before?.scanned_at.toISOString() ?? null,
     in_at: before?.gate ?? null,
     in_by: before?.by_name ?? null,

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import type { PreviewView } from '../content/content.dto.js';
 import { ContentCheck } from '../content/drafts/content-check.js';
 import { Previews } from '../content/drafts/previews.js';
@@ -60,7 +60,7 @@ export class EventPages implements OnModuleInit {
   /** What the site shows of the events. While nobody changed the first one, that is what developers wrote. */
   private async forSite(): Promise<ShownEvents> {
     const rows = await this.dataSource.manager.find(Event, {
-      where: { state: 'published' },
+      where: { state: In(['published', 'cancelled']) },
       order: { starts_at: 'ASC', id: 'ASC' },
     });
     const untouched = rows.length === 1 && rows.every(isAsDelivered);
@@ -70,7 +70,9 @@ export class EventPages implements OnModuleInit {
       .flatMap((row) => [row.registration_opens_at, row.registration_closes_at, row.ends_at])
       .filter((moment): moment is Date => moment !== null && moment.getTime() > Date.now())
       .sort((one, other) => one.getTime() - other.getTime());
-    return { event: next ? siteView(next) : null, events: rows.map(siteView), until: later[0] };
+    // Without a next one, who looks for it reads that it is cancelled.
+    const shown = next ?? rows.find(({ state, ends_at }) => state === 'cancelled' && ends_at > new Date());
+    return { event: shown ? siteView(shown) : null, events: rows.map(siteView), until: later[0] };
   }
 
   /** @throws ApiError 400 naming each field that the site cannot show */
@@ -134,6 +136,8 @@ const EMPTY = {
   cash_held_until: null,
   network_places: null,
   state: 'draft',
+  calendar_sequence: 0,
+  moved_from: null,
   details: {},
   created_at: new Date(0),
   updated_at: new Date(0),

@@ -19,6 +19,7 @@ registerConstraints({
   event_ends_after_start: { field: 'ends_at', message: 'Must be after the start' },
   event_fee_range: { field: 'fee_centavos', message: 'A whole number from 0 to 100000000' },
   event_capacity_range: { field: 'capacity', message: 'A whole number from 1 to 1000000' },
+  event_is_cancelled: { conflict: 'event_cancelled', message: 'This event is cancelled.' },
   event_is_full: { conflict: 'event_full', message: FULL },
   event_network_places: { conflict: 'network_full', message: NETWORK_FULL },
   event_hold_hours_range: { field: 'hold_hours', message: 'A whole number from 1 to 8760' },
@@ -28,6 +29,15 @@ registerConstraints({
     message: 'This event has delegates, so it can no longer be removed.',
   },
 });
+
+/** When and where an event takes place: what a move changes. Moments as ISO 8601, since JSON keeps it. */
+export interface MovedFrom extends Pick<
+  Event,
+  'venue_name' | 'venue_street' | 'venue_city' | 'venue_country'
+> {
+  starts_at: string;
+  ends_at: string;
+}
 
 const text = (length: number) => ({ type: 'varchar', length, nullable: true }) as const;
 const moment = { type: 'timestamptz', precision: 3 } as const;
@@ -89,6 +99,10 @@ export class Event {
   /** Until when contacts may change or cancel what they registered; null: until the event begins. */
   @Column({ ...moment, nullable: true }) changes_close_at: Date | null;
   @Column({ type: 'varchar', length: 20, default: 'draft' }) state: EventState;
+  /** Goes up whenever its calendar entry becomes another: calendars keep the highest. */
+  @Column('integer', { default: 0 }) calendar_sequence: number;
+  /** When and where it was to be, before it was moved; null: it was not. */
+  @Column('jsonb', { nullable: true }) moved_from: MovedFrom | null;
   /** What only the site shows of it: programme, speakers, organizer, picture. */
   @Column('jsonb', { default: {} }) details: object;
   @Column({ ...moment, default: () => 'now()' }) created_at: Date;

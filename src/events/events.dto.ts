@@ -21,13 +21,16 @@ import {
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
 import { EventModeFields, OptionalModes } from './event-modes.js';
-import { datesOf, timesOf } from './event-words.js';
+import { datesOf, placeOf, timesOf } from './event-words.js';
 import { EVENT_STATES, type Event, type EventState } from './event.entity.js';
 
 export const eventActivity = defineActivity('events', 'events:read', {
   'event.created': 'An event was added',
   'event.changed': "An event's fields were changed",
   'event.payee_changed': 'An admin changed where payments for an event go',
+  'event.cancelled': 'An event was cancelled, with all of its places',
+  'event.moved': 'An event got another day or place',
+  'event.change_undone': 'A cancellation or a move was undone before its mails began',
   'event.deleted': 'An event was removed',
 });
 registerRecordNames('events', 'SELECT id, name FROM event WHERE id = ANY($1)');
@@ -51,8 +54,12 @@ const isDetails = (value: unknown): boolean =>
     !Array.isArray(value) &&
     JSON.stringify(value).length <= MAX_DETAILS);
 
+const READ_ONLY = [
+  ...['id', 'dates', 'times', 'places_left', 'registration', 'moved_from', 'created_at', 'updated_at'],
+];
+
 /** What staff say of an event. */
-@IgnoreReadOnly('id', 'dates', 'times', 'places_left', 'registration', 'created_at', 'updated_at')
+@IgnoreReadOnly(...READ_ONLY)
 export class EventFields {
   @RequiredText({
     max: 60,
@@ -130,7 +137,7 @@ export class EventFields {
 }
 
 /** A change: what is left out keeps its value; null clears it. */
-@IgnoreReadOnly('id', 'dates', 'times', 'places_left', 'registration', 'created_at', 'updated_at')
+@IgnoreReadOnly(...READ_ONLY)
 export class EventChanges extends EventFields {}
 
 export class EventFormView {
@@ -150,6 +157,20 @@ for (const field of REQUIRED_FIELDS) {
 ApiProperty({ required: false, type: 'integer' })(EventChanges.prototype, 'fee_centavos');
 
 export const REGISTRATION_STATES = ['open', 'not-yet', 'closed', 'full'] as const;
+
+/** When and where an event was to be, before it was moved. */
+export class MovedFromView {
+  @ShownDate() starts_at: string;
+  @ShownText({ example: '19–20 February 2027' }) dates: string;
+  @ShownText({ example: 'Harborview Convention Hall, Cebu City' }) place: string;
+}
+
+export const toMovedFrom = ({ moved_from }: Pick<Event, 'moved_from'>): MovedFromView | null =>
+  moved_from && {
+    starts_at: moved_from.starts_at,
+    dates: datesOf({ starts_at: new Date(moved_from.starts_at), ends_at: new Date(moved_from.ends_at) }),
+    place: placeOf(moved_from),
+  };
 
 /** An event as everybody sees it. */
 export class EventView {
@@ -197,20 +218,24 @@ export class EventView {
   @ShownText({ enum: [...REGISTRATION_STATES], description: 'Whether people may register now' })
   registration: (typeof REGISTRATION_STATES)[number];
   @ShownText({ enum: [...EVENT_STATES] }) state: EventState;
+  @ApiProperty({ type: MovedFromView, nullable: true, description: 'Null: it was not moved' })
+  moved_from: MovedFromView | null;
   @ApiProperty({ type: 'object', additionalProperties: true }) details: object;
   @ShownDate() created_at: string;
   @ShownDate() updated_at: string;
 }
 
 /** @param taken how many places are gone; only asked for where there is a limit */
-export function toEventView(row: Event, taken: number, now = new Date()): EventView {
+export function toEventView(event: Event, taken: number, now = new Date()): EventView {
+  const { calendar_sequence: _, ...row } = event;
   const places_left = row.capacity === null ? null : Math.max(0, row.capacity - taken);
   return {
     ...row,
     dates: datesOf(row),
     times: timesOf(row),
     places_left,
-    registration: registrationOf(row, places_left, now),
+    registration: registrationOf(event, places_left, now),
+    moved_from: toMovedFrom(row),
     starts_at: row.starts_at.toISOString(),
     ends_at: row.ends_at.toISOString(),
     payment_due_at: row.payment_due_at?.toISOString() ?? null,

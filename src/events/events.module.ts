@@ -18,6 +18,6 @@ registerScopesFor(['manager', 'event-desk', 'editor'], 'events:read', 'events:wr
   imports: [AuthModule, ActivityModule, ContentModule, ListingModule, TypeOrmModule.forFeature([Event])],
   controllers: [EventsController],
   providers: [EventPages, EventsService, EventLists, EventLine],
-  exports: [EventsService, EventLine],
+  exports: [EventPages, EventsService, EventLine],
 })
 export class EventsModule {}

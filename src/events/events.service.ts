@@ -11,6 +11,7 @@ import { ApiError } from '../platform/http/errors/api-error.js';
 import { type Precondition } from '../platform/http/etag.js';
 import { isUuid } from '../platform/http/fields/uuid.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import { refuseCancelled } from './cancelled.js';
 import { cashEnd } from './cash-end.js';
 import { readModes, requireWayToPay } from './event-modes.js';
 import { columnsOf, EventPages, nextEvent } from './event-pages.js';
@@ -93,6 +94,7 @@ export class EventsService implements OnApplicationBootstrap {
         throw ApiError.conflict('no_event', 'There is no event to register for at the moment.');
       throw ApiError.invalid([{ field: 'event', message: 'There is no such event' }]);
     }
+    refuseCancelled(event);
     const state = registrationOf(event, null, new Date());
     if (state === 'not-yet' && event.registration_opens_at)
       throw ApiError.conflict(
@@ -139,7 +141,7 @@ export class EventsService implements OnApplicationBootstrap {
       await tx.insert(Event, { id, ...(columnsOf(fields) as object) });
       const row = await tx.findOneByOrFail(Event, { id });
       await requireWayToPay(tx, row);
-      await this.activity.record(tx, by, eventActivity('event.created', id, { after: row }));
+      await this.activity.record(tx, by, eventActivity('event.created', id, { after: toHistory(row) }));
       if (payeeChanges({}, row).length > 0) await this.recordPayee(tx, by, id, {}, row);
       await this.pages.changed(tx);
       return this.view(row, tx);
@@ -158,17 +160,19 @@ export class EventsService implements OnApplicationBootstrap {
       requireCode(fields, payee);
       // The rows of before this moment are all visible: whoever adds some waits for this lock.
       const taken = await this.taken(id, tx);
+      if (fields.state === 'cancelled' && before.state !== 'cancelled') await refuseSilentEnd(tx, id);
       if (fields.capacity != null && fields.capacity < taken)
         throw ApiError.conflict(
           'capacity_below_taken',
           `${taken} delegates are registered already, so the capacity cannot be less.`,
         );
       await tx.update(Event, { id }, { ...columnsOf(fields), updated_at: () => 'now()' });
+      await this.followDates(tx, before);
       const row = await tx.findOneByOrFail(Event, { id });
       await requireWayToPay(tx, row, before);
       await this.moveCashEnd(tx, before, row);
       // Where payments go has a line of its own.
-      const rest = { before: withoutPayee(before), after: withoutPayee(row) };
+      const rest = { before: withoutPayee(toHistory(before)), after: withoutPayee(toHistory(row)) };
       await this.activity.record(tx, by, eventActivity('event.changed', id, rest));
       if (payee.length > 0) await this.recordPayee(tx, by, id, before, row);
       await this.pages.changed(tx);
@@ -176,8 +180,15 @@ export class EventsService implements OnApplicationBootstrap {
     });
   }
 
+  /** Also of what is corrected in passing: the calendar that a ticket's file was opened in takes the next one for newer. */
+  async followDates(tx: EntityManager, { id, ...before }: Event): Promise<void> {
+    const after = await tx.findOneByOrFail(Event, { id });
+    if (CALENDAR.every((field) => isDeepStrictEqual(before[field], after[field]))) return;
+    await tx.increment(Event, { id }, 'calendar_sequence', 1);
+  }
+
   /** Places that are paid on the day end with its beginning, or when the owner says: also those of before. */
-  private async moveCashEnd(tx: EntityManager, before: Event, after: Event): Promise<void> {
+  async moveCashEnd(tx: EntityManager, before: Event, after: Event): Promise<void> {
     const [from, to] = [cashEnd(before), cashEnd(after)];
     if (from.getTime() === to.getTime()) return;
     await tx.query(
@@ -205,7 +216,7 @@ export class EventsService implements OnApplicationBootstrap {
   }
 
   /** FOR UPDATE: also waits for those who are adding delegates, which hold its key (registrations/sql/capacity.sql). */
-  private locked<T>(key: string, work: (event: Event, tx: EntityManager) => Promise<T>): Promise<T> {
+  locked<T>(key: string, work: (event: Event, tx: EntityManager) => Promise<T>): Promise<T> {
     return transaction(this.dataSource, async (tx) => {
       const row = await tx.findOne(Event, { where: byKey(key), lock: { mode: 'pessimistic_write' } });
       if (!row) throw ApiError.notFound('Event');
@@ -232,7 +243,28 @@ export class EventsService implements OnApplicationBootstrap {
   }
 }
 
+/** What a calendar shows of it. */
+const CALENDAR = [
+  ...(['name', 'starts_at', 'ends_at', 'venue_name', 'venue_street', 'venue_city', 'state'] as const),
+];
+
+/** Whoever is registered hears of it: that is a step of its own. @throws ApiError 409 */
+async function refuseSilentEnd(tx: EntityManager, id: string): Promise<void> {
+  const [row] = await tx.query<{ guests: boolean }[]>(
+    'SELECT EXISTS (SELECT FROM delegate WHERE event_id = $1 AND cancelled_at IS NULL) AS guests',
+    [id],
+  );
+  if (row?.guests)
+    throw ApiError.conflict(
+      'event_has_guests',
+      'People are registered for it. Cancel it on its overview: that tells them and ends their tickets.',
+    );
+}
+
 const byKey = (key: string) => (isUuid(key) ? { id: key } : { slug: key });
+
+/** As people read what changed: without what calendars count, and what the dates say themselves. */
+export const toHistory = ({ calendar_sequence: _, moved_from: __, ...event }: Event): object => event;
 
 type Payment = Partial<Pick<Event, (typeof PAYEE)[number]>>;
 const payeeOf = (event: Payment): Payment =>
@@ -248,5 +280,5 @@ function requireCode({ gcash_qr }: Payment, changed: string[]): void {
   if (!gcash_qr || !changed.includes('gcash_qr')) return;
   requireReusable(gcash_qr);
 }
-const withoutPayee = (event: Event): object =>
+const withoutPayee = (event: object): object =>
   Object.fromEntries(Object.entries(event).filter(([name]) => !(PAYEE as readonly string[]).includes(name)));

@@ -6,6 +6,7 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
 import { GUEST_MAIL } from './guest-mail-template.js';
 import { GuestMail } from './guest-mail.entity.js';
+import { nextInformed } from './informed.js';
 import { nextRecipients } from './recipients.js';
 
 /** Mails of one transaction: each locks nothing, but all are written or none. */
@@ -52,12 +53,20 @@ export class GuestMailSending implements OnModuleInit {
     return transaction(this.dataSource, async (tx) => {
       const batch = await tx.findOne(GuestMail, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!batch || (batch.state !== 'planned' && batch.state !== 'sending')) return false;
-      const { text, values } = nextRecipients(batch, batch.event_id, batch.reached, AT_ONCE);
-      const next = await tx.query<{ id: string; address: string; key: string }[]>(text, values);
+      const { about } = batch;
+      const { text, values } =
+        about === 'guests'
+          ? nextRecipients(batch, batch.event_id, batch.reached, AT_ONCE)
+          : nextInformed({ ...batch, about }, AT_ONCE);
+      const template = about === 'guests' ? GUEST_MAIL : (`event-${about}` as const);
+      const next = await tx.query<{ id: string; address: string; key: string; resource?: string }[]>(
+        text,
+        values,
+      );
       await this.mails.queue(
         tx,
-        ...next.map(({ id: record_id, address, key }) => ({
-          ...{ template: GUEST_MAIL, to: address, resource: 'delegates', record_id },
+        ...next.map(({ id: record_id, address, key, resource = 'delegates' }) => ({
+          ...{ template, to: address, resource, record_id },
           batch_id: id,
           key: `${GUEST_MAIL}:${id}:${key}`,
         })),

@@ -34,7 +34,7 @@ export const SAMPLE_GUEST = {
 };
 
 /** An empty line begins a paragraph. */
-const paragraphs = (words: string): Block[] =>
+export const paragraphs = (words: string): Block[] =>
   words
     .replace(/\r\n?/g, '\n')
     .split(/\n\s*\n/)

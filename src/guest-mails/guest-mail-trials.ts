@@ -9,6 +9,7 @@ import type { StaffCaller } from '../platform/http/caller.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { MailTemplate } from '../platform/mail/template.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import { cancelledTemplate, movedTemplate } from './change-letters.js';
 import {
   asMessage,
   GUEST_MAIL,
@@ -38,6 +39,8 @@ export class GuestMailTrials implements OnModuleInit {
 
   onModuleInit(): void {
     this.mails.register(this.template);
+    this.mails.register(cancelledTemplate(this.pool));
+    this.mails.register(movedTemplate(this.pool));
   }
 
   /** What it would look like, and how many it would be for. @throws ApiError 400, 404 */

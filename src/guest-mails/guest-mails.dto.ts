@@ -8,7 +8,14 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { RECIPIENTS, WHO, type Audience, type GuestMailState } from './guest-mail.entity.js';
+import {
+  ABOUT,
+  RECIPIENTS,
+  WHO,
+  type About,
+  type Audience,
+  type GuestMailState,
+} from './guest-mail.entity.js';
 
 const Count = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });
 
@@ -92,6 +99,8 @@ export class GuestMailView {
   @ShownText({ enum: [...RECIPIENTS] }) recipients: Audience['recipients'];
   @ShownText({ enum: [...WHO] }) who: Audience['who'];
   @ApiProperty({ type: 'object', additionalProperties: true }) filter: object;
+  @ShownText({ enum: [...ABOUT], description: 'cancelled, moved: undoing it takes that back too' })
+  about: About;
   @ShownText({
     enum: ['planned', 'sending', 'sent', 'undone'],
     description: 'sending: its mails are being written',

@@ -16,5 +16,6 @@ import { MailStops } from './mail-stops.js';
   imports: [AuthModule, ActivityModule, EventsModule, TypeOrmModule.forFeature([GuestMail, StoppedAddress])],
   controllers: [GuestMailsController, MailStopsController],
   providers: [GuestMails, GuestMailSending, GuestMailTrials, MailStops],
+  exports: [GuestMails],
 })
 export class GuestMailsModule {}

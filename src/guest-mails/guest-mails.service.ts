@@ -37,9 +37,13 @@ export const lettersOf = ({ subject, words }: GuestMailFields) => ({
   words,
 });
 
+export type PlannedChange = Pick<GuestMail, 'id' | 'event_id' | 'subject' | 'words' | 'about' | 'before'>;
+
 /** Mails of staff to all or some guests of an event. */
 @Injectable()
 export class GuestMails implements OnModuleInit {
+  private takeBack?: Parameters<GuestMails['onUndo']>[0];
+
   constructor(
     private readonly pool: Pool,
     private readonly dataSource: DataSource,
@@ -49,13 +53,32 @@ export class GuestMails implements OnModuleInit {
     private readonly leaving: Leaving,
   ) {}
 
+  /** What else is taken back with a mail that tells of it. Called by the changes of events in onModuleInit. */
+  onUndo(work: (tx: Transaction, mail: GuestMail, by: Actor) => Promise<void>): void {
+    this.takeBack = work;
+  }
+
+  /** The mail about a change of the event, in the transaction of that change: both may be undone until it begins. */
+  async planChange(tx: Transaction, planned: PlannedChange, me: StaffCaller): Promise<void> {
+    const { id } = planned;
+    const author = { by_id: me.id, by_name: me.name, recipients: 'each', who: 'all' } as const;
+    const begins = { begins_at: () => `now() + interval '${UNDO_SECONDS} seconds'` };
+    await tx.insert(GuestMail, { ...planned, ...author, ...begins });
+    await this.jobs.add(tx, {
+      kind: GUEST_MAIL,
+      key: id,
+      payload: { guest_mail_id: id },
+      delay: UNDO_SECONDS,
+    });
+  }
+
   onModuleInit(): void {
     this.leaving.register({
       ...{ kind: 'guest-mails', roles: ['admin', 'manager', 'event-desk'], isHandedOver: true },
       namesOf: async (tx, { id }) =>
         (
           await tx.query<{ subject: string }[]>(
-            `SELECT subject FROM guest_mail WHERE by_id = $1 AND state = 'planned' ORDER BY begins_at, id`,
+            `SELECT subject FROM guest_mail WHERE by_id = $1 AND state = 'planned' AND about = 'guests' ORDER BY begins_at, id`,
             [id],
           )
         ).map(({ subject }) => subject),
@@ -112,6 +135,7 @@ export class GuestMails implements OnModuleInit {
       if (mail.state !== 'planned')
         throw ApiError.conflict('mail_begun', 'It has begun, so it can no longer be undone.');
       await this.stop(tx, mail, me);
+      if (mail.about !== 'guests') await this.takeBack?.(tx, mail, me);
     });
     return this.read(id);
   }
@@ -119,7 +143,7 @@ export class GuestMails implements OnModuleInit {
   /** Somebody leaves: what has not begun is undone, or a colleague's from now on. */
   private async handOn(tx: Transaction, { id }: Colleague, to: Colleague | undefined, by: Actor) {
     const planned = await tx.find(GuestMail, {
-      where: { by_id: id, state: 'planned' },
+      where: { by_id: id, state: 'planned', about: 'guests' },
       lock: { mode: 'pessimistic_write' },
     });
     for (const mail of planned)
@@ -164,7 +188,7 @@ export class GuestMails implements OnModuleInit {
   }
 }
 
-const VIEW = `SELECT g.id, g.event_id, g.subject, g.words, g.recipients, g.who, g.filter, g.state, g.begins_at, g.ended_at,
+const VIEW = `SELECT g.id, g.event_id, g.subject, g.words, g.recipients, g.who, g.filter, g.about, g.state, g.begins_at, g.ended_at,
     g.by_name, g.undone_by_name, g.created_at, c.*
   FROM guest_mail g CROSS JOIN LATERAL (
     SELECT count(*)::int AS mails, count(*) FILTER (WHERE m.state = 'sent')::int AS sent,

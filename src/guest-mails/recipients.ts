@@ -42,15 +42,18 @@ const WHO: Record<Audience['who'], string> = {
 
 const ADDRESS = { each: 'd.email', contacts: CONTACT_EMAIL };
 
-/** Why a guest whom the choice means gets no mail; null: they get one. The address that failed last is not tried again. */
+/** SQL: whether mail to an address does not arrive: the one that failed last is not tried again. @param key folded */
+export const failsSql = (key: string, marked: string): string =>
+  `(${key} LIKE '%.invalid' OR ${marked} OR coalesce((SELECT state = 'failed' FROM mail
+      WHERE fold_address(to_address) = ${key} AND state IN ('sent', 'failed') ORDER BY created_at DESC LIMIT 1), false))`;
+
+/** Why a guest whom the choice means gets no mail; null: they get one. */
 const WHY_NOT = `CASE
   WHEN d.cancelled_at IS NOT NULL THEN 'cancelled'
   WHEN d.spam AND NOT d.payment_status THEN 'spam'
   WHEN d.unconfirmed AND NOT d.payment_status THEN 'unconfirmed'
   WHEN EXISTS (SELECT FROM stopped_address s WHERE s.address = a.key) THEN 'stopped'
-  WHEN a.key LIKE '%.invalid' OR d.mail_fails OR
-    (SELECT state = 'failed' FROM mail WHERE fold_address(to_address) = a.key AND state IN ('sent', 'failed')
-      ORDER BY created_at DESC LIMIT 1) THEN 'failing' END`;
+  WHEN ${failsSql('a.key', 'd.mail_fails')} THEN 'failing' END`;
 
 /** SQL: the guests whom a choice means, each with `key` (the address, folded) and `why_not`. */
 function meantSql({ recipients, who, filter }: Audience, event_id: string, parameters: Parameters): string {

@@ -13,6 +13,7 @@ import { moneyOf } from '../registrations/money.js';
 import { isActive, isPaid, lockActive, lockAll, referenceOf } from '../registrations/registration-rows.js';
 import { Movement, Payment, Proof, Registration } from '../registrations/registration.entity.js';
 import { lockEvent, placesFree, takePlaces } from '../waiting-list/offers.js';
+import { CANCELLED, enterToReturn } from './cancelled-events.js';
 import { decide, nameOf } from './decisions.js';
 import { enter, refuseEntered, settleLeft, takeBack } from './movements.js';
 import { ReceiptReading } from './receipts/receipt-reading.js';
@@ -61,7 +62,8 @@ export class Payments {
       sharedBecause = null,
     }: PaymentFacts = {},
   ): Promise<void> {
-    if (delegates.length === 0) throw ApiError.conflict('registration_cancelled', CANCELLED);
+    if (delegates.length === 0)
+      return enterToReturn(tx, id, by, { received, reference: named, sharedBecause });
     // A robot does not pay: whoever paid counts, and has a place.
     await takePlaces(tx, delegates);
     const waiting = await tx.findOneBy(Proof, { registration_id: id, state: 'waiting' });
@@ -349,8 +351,6 @@ export interface RefundFacts {
   reference?: string | null;
   note?: string | null;
 }
-
-export const CANCELLED = 'This registration is cancelled.';
 
 /** @throws ApiError 409 */
 export function refusePaid({ payment_status }: DelegateRow, byStaff: boolean): void {

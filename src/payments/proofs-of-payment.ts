@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Bin, BINNED_FILES } from '../activity/bin/bin.js';
+import { refuseIfCancelled } from '../events/cancelled.js';
 import { transaction } from '../platform/database/transaction.js';
 import { hasScope, type Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
@@ -52,6 +53,7 @@ export class ProofsOfPayment implements OnModuleInit {
     let row: DelegateRow;
     try {
       row = await transaction(this.dataSource, async (tx) => {
+        await refuseIfCancelled(tx, delegate.event_id);
         await this.payments.takeBackLapsed(tx, registration_id, caller);
         const all = await lockActive(tx, registration_id);
         ifMatch(view(all.find((each) => each.id === id) ?? delegate));

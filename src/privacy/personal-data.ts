@@ -169,11 +169,12 @@ export const TABLES: Record<string, TableRule> = {
   event: {
     inner: `id slug name kind summary starts_at ends_at venue_name venue_street venue_city venue_country fee_centavos
       includes gcash_name gcash_number gcash_qr gcash_exact pay_by_gcash pay_by_bank_transfer pay_by_cash payment_modes payment_due_at capacity
-      registration_opens_at registration_closes_at changes_close_at hold_hours cash_held_until network_places state details created_at updated_at`,
+      registration_opens_at registration_closes_at changes_close_at hold_hours cash_held_until network_places state calendar_sequence moved_from details created_at updated_at`,
   },
   guest_mail: {
     staff: 'by_id by_name undone_by_name',
-    inner: 'id event_id subject words recipients who filter state begins_at reached ended_at created_at',
+    inner:
+      'id event_id subject words recipients who filter about before state begins_at reached ended_at created_at',
   },
   person_read: { staff: 'reader_id reader_name', inner: 'day role rows told_at' },
   person_read_row: { staff: 'reader_id', inner: 'day record_id' },

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
 import { datesOf, placeOf, timesOf } from '../events/event-words.js';
 import type { Event } from '../events/event.entity.js';
+import { MovedFromView, toMovedFrom } from '../events/events.dto.js';
 import { RequiredText } from '../platform/http/fields/fields.js';
 import { EmailAddress, PersonName, PhoneNumber } from '../platform/http/fields/person-fields.js';
 import {
@@ -45,6 +46,9 @@ export class TicketEvent {
   @ShownText({ example: '19–20 February 2027' }) dates: string;
   @ShownText() times: string;
   @ShownText() place: string;
+  @ShownBoolean({ description: 'true: it does not take place' }) cancelled: boolean;
+  @ApiProperty({ type: MovedFromView, nullable: true, description: 'Null: it was not moved' })
+  moved_from: MovedFromView | null;
 }
 
 export const toTicketEvent = (event: Event): TicketEvent => ({
@@ -53,6 +57,8 @@ export const toTicketEvent = (event: Event): TicketEvent => ({
   dates: datesOf(event),
   times: timesOf(event),
   place: placeOf(event),
+  cancelled: event.state === 'cancelled',
+  moved_from: toMovedFrom(event),
 });
 
 const TOTAL = 'What was to be paid by the fee, also for those who have paid and left since: see due_centavos';

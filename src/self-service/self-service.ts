@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { Cancelling } from '../delegates/cancelling/cancelling.service.js';
+import { refuseCancelled } from '../events/cancelled.js';
 import { dayOf } from '../events/event-words.js';
 import type { Event } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
@@ -190,6 +191,7 @@ export class SelfService {
       const id = await this.links.open(tx, token);
       const all = await lockAll(tx, id);
       const { event } = await read(tx, id);
+      refuseCancelled(event);
       if (!mayChange(event))
         throw ApiError.conflict(
           'changes_closed',

@@ -50,12 +50,22 @@ export function plainTicket({ ticket, state, mode, company }: PlainTicket): stri
   const at = `/api/v1/delegates/uuid/${ticket.uuid}`;
   const isOver = state.cancelled_at !== null;
   const owes = !isOver && !state.to_confirm && state.money.owed_centavos > 0;
-  return page(company, isOver && state.cancelled_at ? 'This place was cancelled' : 'Your registration', [
-    isOver && state.cancelled_at
+  const { event } = state;
+  const title = event.cancelled
+    ? 'This event is cancelled'
+    : isOver
+      ? 'This place was cancelled'
+      : 'Your registration';
+  return page(company, title, [
+    event.cancelled ? note(`${event.name} does not take place, so this ticket is no longer valid.`) : '',
+    !event.cancelled && isOver && state.cancelled_at
       ? note(state.lapsed ? LAPSED : `It was cancelled on ${momentOf(new Date(state.cancelled_at))}.`)
       : '',
     state.to_confirm ? note(state.mail_withheld ? NO_MAIL_TO_CONFIRM : TO_CONFIRM) : '',
     state.mail_withheld && !isOver && !state.to_confirm ? note(NO_MAIL) : '',
+    !isOver && event.moved_from
+      ? note(`Moved: it was planned for ${event.moved_from.dates}, ${event.moved_from.place}.`)
+      : '',
     facts([
       ['Delegate', [fullName(ticket), [ticket.ministry, ticket.church_name].filter(Boolean).join(', ')]],
       ['Event', [state.event.name, `${state.event.dates}, ${state.event.times}`, state.event.place]],
@@ -162,6 +172,7 @@ function proofOf({ proof_state, proof_reason, payment_status }: RegistrationStat
 const mayUpload = ({ ticket, state, mode }: Pick<PlainTicket, 'ticket' | 'state' | 'mode'>): boolean =>
   !ticket.payment_status &&
   !state.to_confirm &&
+  !state.event.cancelled &&
   (state.cancelled_at === null || state.lapsed) &&
   state.money.owed_centavos + Number(state.lapsed) > 0 &&
   (!mode.at_desk || ticket.proof_of_payment);

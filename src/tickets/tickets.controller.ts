@@ -1,5 +1,6 @@
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { EVENT_CANCELLED } from '../events/cancelled.js';
 import { Allow } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { ReadsRecord } from '../platform/http/etag.js';
@@ -40,7 +41,7 @@ export class TicketsController {
     return new StreamableFile(await this.qrCodes.picture(uuid), { type: 'image/png' });
   }
 
-  /** The days of the event, for a calendar */
+  /** The days of the event, for a calendar; of one that was cancelled, what takes them out of it */
   @Get(':uuid/event.ics')
   @Allow('anyone')
   @Header('Cache-Control', 'private, no-cache')
@@ -48,7 +49,8 @@ export class TicketsController {
   @AnswersFile('text/calendar', 'One entry: when, where, and the link of the ticket')
   async calendar(@Param('uuid', UuidParam) uuid: string) {
     const delegate = await this.registrations.delegate({ uuid });
-    if (!hasTicket(delegate)) throw ApiError.notFound('Ticket');
+    const isOff = delegate.cancelled_because === EVENT_CANCELLED;
+    if (!hasTicket(delegate) && !isOff) throw ApiError.notFound('Ticket');
     return new StreamableFile(await this.calendars.file(delegate), { type: 'text/calendar; charset=utf-8' });
   }
 }

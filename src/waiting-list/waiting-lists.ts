@@ -4,6 +4,7 @@ import { v4, v7 } from 'uuid';
 import { ActivityLog, activityRows } from '../activity/activity-log.js';
 import { Inserts } from '../activity/inserts.js';
 import { PaymentModes } from '../content/paying/payment-modes.js';
+import { refuseCancelled } from '../events/cancelled.js';
 import { BY_LINK, EventLine } from '../events/event-line.js';
 import type { Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
@@ -122,6 +123,7 @@ export class WaitingLists {
       const { id, state, unconfirmed } = entry;
       // Pressed again, or staff were faster.
       if (!unconfirmed || state === 'accepted') return;
+      refuseCancelled(event);
       if (state !== 'waiting') throw notOffered(state);
       await this.confirming.confirm(tx, entry, event, token);
       await this.activity.record(tx, { kind: 'anonymous' }, waitingActivity('waiting.confirmed', id));
@@ -134,6 +136,7 @@ export class WaitingLists {
   async accept(uuid: string): Promise<WaitingView> {
     await this.locked({ uuid }, async (entry, event, tx) => {
       if (entry.state === 'accepted') return;
+      refuseCancelled(event);
       if (entry.state !== 'offered' || isOver(entry)) throw notOffered(entry.state);
       if (!mayOffer(event))
         throw ApiError.conflict('event_closed', `Registration for ${event.name} is closed.`);
@@ -196,6 +199,7 @@ export class WaitingLists {
     await this.locked(where, async (entry, event, tx) => {
       if (entry.state === 'accepted' || (entry.state === 'offered' && !isOver(entry)))
         throw notOffered(entry.state);
+      refuseCancelled(event);
       if (!mayOffer(event))
         throw ApiError.conflict('event_closed', `Registration for ${event.name} is closed.`);
       const free = await placesFree(tx, event);

@@ -32,6 +32,8 @@ const BadgesPage = lazyPart(() => import('./delegates/BadgesPage'), 'BadgesPage'
 const ReviewPage = lazyPart(() => import('./review/ReviewPage'), 'ReviewPage');
 const StatementPage = lazyPart(() => import('./statement/StatementPage'), 'StatementPage');
 const EventOverviewPage = lazyPart(() => import('./events/EventOverviewPage'), 'EventOverviewPage');
+const CancelPage = lazyPart(() => import('./events/ChangePage'), 'CancelPage');
+const MovePage = lazyPart(() => import('./events/ChangePage'), 'MovePage');
 const GuestMailsPage = lazyPart(() => import('./guest-mails/GuestMailsPage'), 'GuestMailsPage');
 const WaitingListPage = lazyPart(() => import('./waiting-list/WaitingListPage'), 'WaitingListPage');
 const ToReturnPage = lazyPart(() => import('./review/ToReturnPage'), 'ToReturnPage');
@@ -54,6 +56,8 @@ export const PAGES = {
   '/events/create': EventPage,
   '/events/:id': EventPage,
   '/events/:id/overview': EventOverviewPage,
+  '/events/:id/cancel': CancelPage,
+  '/events/:id/move': MovePage,
   '/events/:id/guest-mails': GuestMailsPage,
   '/events/:id/waiting-list': WaitingListPage,
   '/content': ContentPage,

@@ -1450,7 +1450,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The days of the event, for a calendar
+         * The days of the event, for a calendar; of one that was cancelled, what takes them out of it
          * @description For: anyone.
          */
         get: operations["Tickets_calendar"];
@@ -2172,6 +2172,47 @@ export interface paths {
         patch: operations["Events_change"];
         trace?: never;
     };
+    "/api/v1/events/{event}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an event: all tickets end, what was paid is to be returned, the waiting list ends. Mails begin in two minutes, until
+         *     which all of it may be undone
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
+         */
+        post: operations["EventChanges_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/cancel/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whom it concerns if the event is cancelled, what is to be returned by which way, and the mail; nothing is done
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
+         */
+        post: operations["EventChanges_previewCancelling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events/{event}/guest-mails": {
         parameters: {
             query?: never;
@@ -2270,6 +2311,46 @@ export interface paths {
         get: operations["Ledger_ofEvent"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an event to another day or place: tickets stay valid. Mails begin in two minutes, until which it may be undone
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
+         */
+        post: operations["EventChanges_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/move/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whom it concerns if the event is moved, and the mail; nothing is done
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
+         */
+        post: operations["EventChanges_previewMoving"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5103,6 +5184,39 @@ export interface components {
              */
             password: string;
         };
+        ReturnByWay: {
+            /**
+             * @description By which the newest payment came
+             * @example gcash
+             */
+            channel: string;
+            /** @description Registrations */
+            payers: number;
+            /** @description To all of them, in centavos */
+            to_return_centavos: number;
+        };
+        ChangePreview: {
+            /** @description Mails: one to each address */
+            mails: number;
+            /** @description People who are registered, each of whom or whose contact hears of it */
+            people: number;
+            /** @description Entries on the waiting list */
+            waiting: number;
+            /** @description Addresses to which mail does not arrive: call them */
+            failing: number;
+            /** @description Proofs of payment that wait: what came with them is returned once they are accepted */
+            proofs_waiting: number;
+            /** @description What is to be returned then; nothing when it is moved */
+            to_return: components["schemas"]["ReturnByWay"][];
+            /** @description Of all ways together */
+            to_return_centavos: number;
+            subject: string;
+            html: string;
+            text: string;
+        };
+        ChangeWords: {
+            words?: components["schemas"]["Words"];
+        };
         EventModeFields: {
             /**
              * @description What records keep: small letters, digits, dashes
@@ -5124,6 +5238,14 @@ export interface components {
             at_desk?: boolean | null;
             /** @description May be paid with the QR Ph code of the event. Left out: `false` */
             code?: boolean | null;
+        };
+        MovedFromView: {
+            /** Format: date-time */
+            starts_at: string;
+            /** @example 19–20 February 2027 */
+            dates: string;
+            /** @example Harborview Convention Hall, Cebu City */
+            place: string;
         };
         EventView: {
             /** Format: uuid */
@@ -5185,6 +5307,7 @@ export interface components {
             registration: "open" | "not-yet" | "closed" | "full";
             /** @enum {string} */
             state: "draft" | "published" | "cancelled";
+            moved_from: components["schemas"]["MovedFrom"];
             details: {
                 [key: string]: unknown;
             };
@@ -5192,6 +5315,83 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        GuestMailView: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            event_id: string;
+            subject: string;
+            words: string;
+            /** @enum {string} */
+            recipients: "each" | "contacts";
+            /** @enum {string} */
+            who: "all" | "paid" | "unpaid" | "partly-paid" | "unnamed" | "came" | "absent";
+            filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description cancelled, moved: undoing it takes that back too
+             * @enum {string}
+             */
+            about: "guests" | "cancelled" | "moved";
+            /**
+             * @description sending: its mails are being written
+             * @enum {string}
+             */
+            state: "planned" | "sending" | "sent" | "undone";
+            /**
+             * Format: date-time
+             * @description Until then it may be undone
+             */
+            begins_at: string;
+            /**
+             * Format: date-time
+             * @description When all its mails were written
+             */
+            ended_at: string | null;
+            by_name: string;
+            undone_by_name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Mails that were written so far */
+            mails: number;
+            /** @description Of these: taken by the mail server */
+            sent: number;
+            /** @description On their way */
+            waiting: number;
+            /** @description Never will be sent */
+            failed: number;
+            /** @description Cut off, may have been sent */
+            uncertain: number;
+            /** @description Not sent: no mail server is set, or no longer true when their turn came */
+            withheld: number;
+        };
+        ChangedEvent: {
+            event: components["schemas"]["EventView"];
+            /** @description Until it begins, `POST /guest-mails/{id}/undo` takes both back */
+            mail: components["schemas"]["GuestMailView"];
+        };
+        NewDates: {
+            words?: components["schemas"]["Words"];
+            /**
+             * Format: date-time
+             * @description When it begins
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends
+             */
+            ends_at: string;
+            /** @description Name of the venue */
+            venue_name: string;
+            /** @description Street or quarter of the venue */
+            venue_street?: string | null;
+            /** @description City of the venue */
+            venue_city?: string | null;
+            /** @description Country of the venue */
+            venue_country?: string | null;
         };
         EventFormView: {
             /** @description JSON Schema, with titles and widgets in the owner’s words */
@@ -5977,6 +6177,9 @@ export interface components {
             dates: string;
             times: string;
             place: string;
+            /** @description true: it does not take place */
+            cancelled: boolean;
+            moved_from: components["schemas"]["MovedFrom"];
         };
         FormerTicketView: {
             event: components["schemas"]["TicketEvent"];
@@ -6609,52 +6812,6 @@ export interface components {
             /** @description Who waits, then who was offered or decided lately */
             entries: components["schemas"]["WaitingRecord"][];
         };
-        GuestMailView: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            event_id: string;
-            subject: string;
-            words: string;
-            /** @enum {string} */
-            recipients: "each" | "contacts";
-            /** @enum {string} */
-            who: "all" | "paid" | "unpaid" | "partly-paid" | "unnamed" | "came" | "absent";
-            filter: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description sending: its mails are being written
-             * @enum {string}
-             */
-            state: "planned" | "sending" | "sent" | "undone";
-            /**
-             * Format: date-time
-             * @description Until then it may be undone
-             */
-            begins_at: string;
-            /**
-             * Format: date-time
-             * @description When all its mails were written
-             */
-            ended_at: string | null;
-            by_name: string;
-            undone_by_name: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** @description Mails that were written so far */
-            mails: number;
-            /** @description Of these: taken by the mail server */
-            sent: number;
-            /** @description On their way */
-            waiting: number;
-            /** @description Never will be sent */
-            failed: number;
-            /** @description Cut off, may have been sent */
-            uncertain: number;
-            /** @description Not sent: no mail server is set, or no longer true when their turn came */
-            withheld: number;
-        };
         GuestCounts: {
             /** @description Mails: one to each address */
             mails: number;
@@ -7035,6 +7192,8 @@ export interface components {
             church: string | null;
             /** @description Which other event the ticket is for */
             other_event: string | null;
+            /** @description cancelled: whether it is the event, and so all of its tickets */
+            event_cancelled: boolean;
             /**
              * Format: date-time
              * @description already_in: since when
@@ -7884,7 +8043,7 @@ export interface components {
          * @description For programs: a code keeps its meaning, while sentences may change
          * @enum {string}
          */
-        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "email_taken" | "last_admin" | "mail_off" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "event_closed" | "event_full" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_changed" | "home_gone" | "home_held" | "home_says_status" | "inquiry_is_spam" | "not_licensed" | "nothing_to_undo" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "email_taken" | "last_admin" | "mail_off" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_changed" | "home_gone" | "home_held" | "home_says_status" | "inquiry_is_spam" | "not_licensed" | "nothing_to_undo" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         /** @enum {string} */
         FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
@@ -7945,6 +8104,13 @@ export interface components {
         InquiryMail: "at-once" | "daily" | "none";
         /** @description What stands behind the # of the mailed link */
         Token: string;
+        /**
+         * @description Your own words; what is cancelled or new, and what becomes of a payment, is said without them
+         * @example A typhoon is expected that weekend, and the hall stays closed.
+         */
+        Words: string | null;
+        /** @description Null: it was not moved */
+        MovedFrom: components["schemas"]["MovedFromView"] | null;
         /** @description Which drafts; without it: all */
         Items: components["schemas"]["ItemName"][] | null;
         /** @description By the schema of its kind */
@@ -8363,6 +8529,28 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["EventView"];
+                };
+            };
+        };
+        /** @description Done */
+        ChangedEvent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ChangedEvent"];
+                };
+            };
+        };
+        /** @description Done */
+        ChangePreview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ChangePreview"];
                 };
             };
         };
@@ -11731,6 +11919,51 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    EventChanges_cancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWords"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChangedEvent"];
+            /** @description It is cancelled already, or over; or the key was used for another change */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    EventChanges_previewCancelling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWords"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChangePreview"];
+            /** @description It is cancelled already, or over; or the key was used for another change */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
     GuestMails_list: {
         parameters: {
             query?: never;
@@ -11874,6 +12107,51 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    EventChanges_move: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDates"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChangedEvent"];
+            /** @description It is cancelled already, or over; or the key was used for another change */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    EventChanges_previewMoving: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDates"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChangePreview"];
+            /** @description It is cancelled already, or over; or the key was used for another change */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v4 } from 'uuid';
 import { ActivityLog, type Actor } from '../../activity/activity-log.js';
+import { refuseCancelled } from '../../events/cancelled.js';
 import { FULL } from '../../events/event.entity.js';
 import { decide } from '../../payments/decisions.js';
 import { Payments } from '../../payments/payments.js';
@@ -115,6 +116,7 @@ export class Cancelling {
       if (!one || !event) throw ApiError.notFound('Delegate');
       ifMatch(toStaffRecord(one));
       if (isActive(one)) return one;
+      refuseCancelled(event);
       if (!one.spam && (await placesFree(tx, event)) < 1) throw ApiError.conflict('event_full', FULL);
       const active = all.filter(isActive);
       if (active.length > 0) requireSamePaymentState(active, one);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { knownModes, wayToPay } from '../../content/paying/payment-modes.js';
 import { pesos } from '../../events/event-words.js';
@@ -13,7 +13,7 @@ import { Delegate } from '../../registrations/delegate.entity.js';
 import { delegateActivity, type DelegateRow } from '../../registrations/delegates.dto.js';
 import { RegistrationMails } from '../../registrations/mails/registration-mails.js';
 import { sumsOf, type Money } from '../../registrations/money.js';
-import { lockActive, plainReference } from '../../registrations/registration-rows.js';
+import { isActive, lockActive, plainReference } from '../../registrations/registration-rows.js';
 import { Proof, Registration, RejectionReason } from '../../registrations/registration.entity.js';
 import {
   contactOf,
@@ -21,8 +21,9 @@ import {
   toRegistrationDelegate,
 } from '../../registrations/registrations.service.js';
 import { Proofs } from '../../uploads/proofs.js';
+import { askedOfCancelled } from '../cancelled-events.js';
 import { decide } from '../decisions.js';
-import { CANCELLED, Payments } from '../payments.js';
+import { Payments } from '../payments.js';
 import type {
   AcceptProof,
   ClaimedProofs,
@@ -153,7 +154,7 @@ export class Review {
     return this.decided(id, by, holder, async (proof, delegates, tx) => {
       if (proof.state === 'waiting') return;
       if (proof.state === 'replaced') throw ApiError.conflict('proof_replaced', REPLACED);
-      if (delegates.length === 0) throw ApiError.conflict('registration_cancelled', CANCELLED);
+      if (delegates.length === 0) await askedOfCancelled(tx, proof.registration_id);
       if (proof.state === 'accepted') {
         const owes = await this.payments.unverify(tx, proof.registration_id, delegates, by, proof);
         if (owes) await tx.update(Delegate, { registration_id: proof.registration_id }, { qr_code: null });
@@ -228,12 +229,16 @@ export class Review {
       where: { id: proof.registration_id },
       relations: { event: true },
     });
-    const delegates = await tx.find(Delegate, {
-      where: { registration_id: registration.id, cancelled_at: IsNull() },
+    const all = await tx.find(Delegate, {
+      where: { registration_id: registration.id },
       order: { id: 'ASC' },
     });
+    const active = all.filter(isActive);
+    const delegates = active.length > 0 ? active : all;
     const { event } = registration;
     const { due_centavos, money } = await sumsOf(tx, registration.id);
+    const isOff = active.length === 0 && event?.state === 'cancelled';
+    if (isOff) money.owed_centavos = await askedOfCancelled(tx, registration.id);
     const way = event && wayToPay(event, await knownModes(this.pool), proof.channel);
     const receiver = [way?.account_name, way?.account_number].filter(Boolean).join(', ');
     return {
@@ -241,7 +246,7 @@ export class Review {
       registration_id: registration.id,
       registration_code: registrationCode(registration.id),
       event_name: event?.name ?? '',
-      total_centavos: due_centavos,
+      total_centavos: isOff ? registration.total_centavos : due_centavos,
       owed_centavos: money.owed_centavos,
       receiver: receiver === '' ? null : receiver,
       contact: contactOf(registration, delegates),

@@ -34,9 +34,18 @@ const BEFORE_CLOSE = {
   audience: 'Who has places without names, in the last week in which they can be given',
 };
 
-const EACH = { address: 'd.email', only: 'true' };
+/** SQL: from when on a mail of the same kind counts, and what its key ends with. */
+const ONCE = { since: `'-infinity'`, day: `''` };
+const EACH = { address: 'd.email', only: 'true', ...ONCE };
+/** An event that was moved has an eve again. */
+const EACH_EVE = {
+  ...EACH,
+  since: `event.starts_at - interval '3 days'`,
+  day: `':' || event.starts_at::date`,
+};
 /** The contact hears once for all. */
 const FIRST_OF_ITS_REGISTRATION = {
+  ...ONCE,
   address: CONTACT_EMAIL,
   only: `d.id = (SELECT o.id FROM delegate o WHERE o.registration_id = r.id AND ${comesSql('o')} ORDER BY o.id LIMIT 1)`,
 };
@@ -84,7 +93,7 @@ export class DailyMails implements OnModuleInit {
       description: 'Mails delegates who have paid, the day before their event',
       schedule: { dailyAt: '9:10' },
       trustsClock: true,
-      run: () => this.mailEach('event-eve', TOMORROW),
+      run: () => this.mailEach('event-eve', TOMORROW, EACH_EVE),
     });
   }
 
@@ -95,11 +104,12 @@ export class DailyMails implements OnModuleInit {
 
   /** One mail for each delegate of a published event for whom it holds. @returns how many */
   private async mailEach(template: string, holds: string, of = EACH): Promise<number> {
-    const { rows } = await this.pool.query<{ id: string; email: string }>(
-      `SELECT d.id, ${of.address} AS email FROM delegate d JOIN event ON event.id = d.event_id
+    const { rows } = await this.pool.query<{ id: string; email: string; day: string }>(
+      `SELECT d.id, ${of.address} AS email, ${of.day} AS day FROM delegate d JOIN event ON event.id = d.event_id
          JOIN registration r ON r.id = d.registration_id
         WHERE ${comesSql('d')} AND event.state = 'published' AND ${holds} AND ${of.only}
-          AND NOT EXISTS (SELECT FROM mail WHERE mail.record_id = d.id AND mail.template = $1)
+          AND NOT EXISTS (SELECT FROM mail WHERE mail.record_id = d.id AND mail.template = $1
+                AND mail.created_at > ${of.since})
         ORDER BY d.id`,
       [template],
     );
@@ -108,12 +118,12 @@ export class DailyMails implements OnModuleInit {
       await transaction(this.dataSource, (tx) =>
         this.mails.queue(
           tx,
-          ...rows.slice(from, from + AT_ONCE).map(({ id, email }) => ({
+          ...rows.slice(from, from + AT_ONCE).map(({ id, email, day }) => ({
             template,
             to: email,
             resource: 'delegates',
             record_id: id,
-            key: `${template}:${id}`,
+            key: `${template}:${id}${day}`,
           })),
         ),
       );

@@ -44,7 +44,6 @@ export type MailEvent = Omit<
   | 'slug'
   | 'kind'
   | 'summary'
-  | 'state'
   | 'capacity'
   | 'gcash_qr'
   | 'gcash_exact'
@@ -75,6 +74,9 @@ export const SAMPLE_EVENT: MailEvent = {
   registration_opens_at: null,
   registration_closes_at: null,
   changes_close_at: null,
+  state: 'published',
+  calendar_sequence: 0,
+  moved_from: null,
   details: {},
 };
 

@@ -47,6 +47,11 @@ CREATE OR REPLACE FUNCTION registration_over_share(of_registration uuid, share i
 CREATE OR REPLACE FUNCTION refuse_more_than_capacity() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE limited record;
   BEGIN
+    -- Whoever waited while it was cancelled comes too late, and so does who comes back from the bin.
+    IF EXISTS (SELECT FROM added JOIN event ON event.id = added.event_id
+                WHERE event.state = 'cancelled' AND added.cancelled_at IS NULL) THEN
+      RAISE EXCEPTION 'The event is cancelled.' USING ERRCODE = '23514', CONSTRAINT = 'event_is_cancelled';
+    END IF;
     FOR limited IN SELECT * FROM event WHERE capacity IS NOT NULL
       AND id IN (SELECT event_id FROM added) ORDER BY id FOR NO KEY UPDATE
     LOOP

@@ -184,7 +184,7 @@ describe('registering', () => {
       'Registration for Youth Camp 2028 opens on 5 January 2099.',
     ],
     [{ registration_closes_at: '2026-01-01T00:00:00Z' }, 'Registration for Youth Camp 2028 is closed.'],
-    [{ state: 'cancelled' }, 'Registration for Youth Camp 2028 is closed.'],
+    [{ state: 'cancelled' }, 'Youth Camp 2028 is cancelled.'],
     // Nobody closed it, and it is over.
     [OVER, 'Registration for Youth Camp 2028 is closed.'],
     [

@@ -4,7 +4,13 @@ import { formatDay } from '../../../web-admin/src/format/dates';
 import { fakeApi, showDesk } from './desk';
 
 const EVENT = {
-  ...{ id: 'e1', slug: 'common-ground', name: 'Common Ground 2027', state: 'published' },
+  ...{
+    id: 'e1',
+    slug: 'common-ground',
+    name: 'Common Ground 2027',
+    state: 'published',
+    fee_centavos: 150_000,
+  },
   ...{ dates: '19–20 February 2027', times: '8:30 am', venue_name: 'Hall', venue_city: 'Cebu City' },
 };
 const SUMS = { due_centavos: 4_500_000, paid_centavos: 3_150_000, owed_centavos: 1_500_000 };
@@ -25,7 +31,9 @@ const overview = (change: object = {}) => ({
 });
 const answerWith = (data: object) =>
   fakeApi(({ path }) =>
-    path === '/payment-modes' ? { data: [{ value: 'gcash', label: 'GCash' }] } : { data },
+    path === '/payment-modes'
+      ? { data: [{ value: 'gcash', label: 'GCash' }] }
+      : { data: path.endsWith('/guest-mails') ? [] : data },
   );
 const valueOf = (panel: string, label: string) => {
   const term = within(screen.getByRole('region', { name: panel })).getByText(label, { selector: 'dt' });
@@ -73,4 +81,29 @@ it('leaves out what an event without a limit does not have', async () => {
   expect(screen.queryByText('Waiting list')).toBeNull();
   expect(screen.queryByText('Free now')).toBeNull();
   expect(screen.queryByText(/ free make /)).toBeNull();
+});
+
+it('asks for nothing where the event is cancelled, and speaks of no payment where it is free', async () => {
+  const { money, payments } = overview();
+  const event = { ...EVENT, state: 'cancelled' };
+  answerWith(overview({ event, money: { ...money, due_centavos: 0, owed_centavos: 0 } }));
+  const { unmount } = await showDesk(<EventOverviewPage />);
+  await screen.findByRole('region', { name: 'Money' });
+  for (const words of [/to be paid/i, 'Unpaid', 'Partly paid']) expect(screen.queryByText(words)).toBeNull();
+  expect(valueOf('Money', 'To be returned')).toBe('₱1,500.00');
+  expect(valueOf('Registrations', 'Proofs to review')).toBe('4');
+  unmount();
+
+  const none = { due_centavos: 0, paid_centavos: 0, owed_centavos: 0, to_return_centavos: 0, channels: [] };
+  answerWith(
+    overview({
+      event: { ...event, fee_centavos: 0 },
+      money: { ...money, ...none, removed_centavos: 0 },
+      payments,
+    }),
+  );
+  await showDesk(<EventOverviewPage />);
+  await screen.findByRole('region', { name: 'Places' });
+  expect(document.body.textContent).not.toMatch(/₱|pa(y|id)|return/i);
+  expect(screen.getByRole('link', { name: 'See the delegates' }).getAttribute('href')).toContain('e1');
 });

@@ -11,7 +11,15 @@ const TICKET: Ticket = {
 };
 const registration = (money: RegistrationState['money'], change: object = {}): RegistrationState => ({
   ...{ code: '7K3M9XQ2', pay_code: null },
-  event: { slug: 'another', name: 'Another gathering', dates: '', times: '', place: '' },
+  event: {
+    slug: 'another',
+    name: 'Another gathering',
+    dates: '',
+    times: '',
+    place: '',
+    cancelled: false,
+    moved_from: null,
+  },
   ...{
     delegates: 1,
     total_centavos: 150_000,

@@ -89,6 +89,10 @@ export type SharedPreview = Schemas['SharedPreviewView'];
 export type PreviewLink = Schemas['PreviewLinkView'];
 export type SitePage = Schemas['PageView'];
 export type SiteEvent = Schemas['EventView'];
+export type ChangePreview = Schemas['ChangePreview'];
+export type ChangedEvent = Schemas['ChangedEvent'];
+/** What is done to an event in one step, with its mails. */
+export type EventChange = 'cancel' | 'move';
 export type DoorReport = Schemas['DoorReport'];
 export type DoorConflict = Schemas['ConflictView'];
 export type DoorDevice = Schemas['DeviceView'];

@@ -9,10 +9,11 @@ import { downloadCsv } from '../api/downloadCsv';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
 import { may } from '../api/session';
 import type { EventOverview } from '../api/types';
-import { formatDay } from '../format/dates';
+import { formatDay, isOlderThan } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { Loading, PageHead } from '../layout/Page';
 import { Facts, Panel, StateChip } from '../layout/Panel';
+import { ChangeNotice } from './ChangeNotice';
 import styles from './events.module.css';
 import { COLORS } from './states';
 
@@ -30,7 +31,9 @@ export function EventOverviewPage() {
   });
   if (error) return <p role="alert">{error.message}</p>;
   if (!data) return <Loading />;
-  const { event } = data;
+  const { event, money } = data;
+  // A free event speaks of no payment, as long as none was made.
+  const asks = event.fee_centavos > 0 || money.due_centavos > 0 || money.channels.length > 0;
   return (
     <>
       <PageHead
@@ -49,7 +52,17 @@ export function EventOverviewPage() {
                 {translate('events.write')}
               </Button>
             )}
-            {may('manager') && <Export event={event.id} />}
+            {may('mails') && event.state !== 'cancelled' && !isOlderThan(event.ends_at, 0) && (
+              <>
+                <Button component={Link} to={`/events/${event.id}/move`}>
+                  {translate('events.change.move.open')}
+                </Button>
+                <Button color="error" component={Link} to={`/events/${event.id}/cancel`}>
+                  {translate('events.change.cancel.open')}
+                </Button>
+              </>
+            )}
+            {asks && may('manager') && <Export event={event.id} />}
           </>
         }
       />
@@ -58,13 +71,14 @@ export function EventOverviewPage() {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {may('mails') && <ChangeNotice event={event} />}
       {data.places.registered + data.places.to_confirm + data.places.cancelled === 0 && (
         <p>{translate('events.overview.none')}</p>
       )}
       <div className={styles.overview}>
-        <Places overview={data} />
-        <Money overview={data} />
-        <Payments overview={data} />
+        <Places overview={data} asks={asks} />
+        {asks && <Money overview={data} />}
+        {asks && <Payments overview={data} />}
         <Door overview={data} />
       </div>
     </>
@@ -101,7 +115,10 @@ function Export({ event }: { event: string }) {
 
 type Part = { overview: EventOverview };
 
-function Places({ overview: { event, places } }: Part) {
+const delegatesOf = (event: string): string =>
+  `/delegates?filter=${encodeURIComponent(JSON.stringify({ event_id: event }))}`;
+
+function Places({ overview: { event, places }, asks }: Part & { asks: boolean }) {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`events.overview.places.${key}`, args);
   const { capacity, left, waiting } = places;
@@ -111,7 +128,10 @@ function Places({ overview: { event, places } }: Part) {
       : say('of', { count: places.registered.toLocaleString(), capacity: capacity.toLocaleString() });
   const line = waiting ? say('line', { smart_count: waiting, places: places.waiting_places }) : say('nobody');
   return (
-    <Panel title={say('title')}>
+    <Panel
+      title={say('title')}
+      aside={!asks && <Link to={delegatesOf(event.id)}>{translate('events.overview.payments.people')}</Link>}
+    >
       <Facts
         facts={[
           [say('registered'), registered],
@@ -119,7 +139,7 @@ function Places({ overview: { event, places } }: Part) {
             say('to_confirm'),
             places.to_confirm ? say('unconfirmed', { count: places.to_confirm.toLocaleString() }) : null,
           ],
-          [say('paid'), places.paid.toLocaleString()],
+          [say('paid'), asks && event.state !== 'cancelled' ? places.paid.toLocaleString() : null],
           [say('unnamed'), places.unnamed || null],
           [say('left'), left?.toLocaleString()],
           [say('offered'), places.offered || null],
@@ -147,11 +167,13 @@ function Places({ overview: { event, places } }: Part) {
 /** Of all events, by event and way to pay. */
 const SUMS = '/api/v1/payments/sums.csv';
 
-function Money({ overview: { money } }: Part) {
+function Money({ overview: { event, money } }: Part) {
   const translate = useTranslate();
   const modes = usePaymentModes();
   const say = (key: string) => translate(`events.overview.money.${key}`);
   const back = formatCentavos(money.to_return_centavos);
+  // Of what does not take place nothing is to be paid.
+  const isOff = event.state === 'cancelled';
   return (
     <Panel
       title={say('title')}
@@ -165,9 +187,9 @@ function Money({ overview: { money } }: Part) {
     >
       <Facts
         facts={[
-          [say('due'), formatCentavos(money.due_centavos)],
+          [say('due'), isOff ? null : formatCentavos(money.due_centavos)],
           [say('paid'), formatCentavos(money.paid_centavos)],
-          [say('owed'), formatCentavos(money.owed_centavos)],
+          [say('owed'), isOff ? null : formatCentavos(money.owed_centavos)],
           [
             say('to_return'),
             money.to_return_centavos > 0 ? (
@@ -211,15 +233,15 @@ function Money({ overview: { money } }: Part) {
 function Payments({ overview: { event, payments } }: Part) {
   const translate = useTranslate();
   const say = (key: string) => translate(`events.overview.payments.${key}`);
-  const filter = encodeURIComponent(JSON.stringify({ event_id: event.id }));
   const { proofs_waiting: proofs } = payments;
+  const count = (of: number) => (event.state === 'cancelled' ? null : of.toLocaleString());
   return (
-    <Panel title={say('title')} aside={<Link to={`/delegates?filter=${filter}`}>{say('people')}</Link>}>
+    <Panel title={say('title')} aside={<Link to={delegatesOf(event.id)}>{say('people')}</Link>}>
       <Facts
         facts={[
-          [say('paid'), payments.paid.toLocaleString()],
-          [say('partly'), payments.partly.toLocaleString()],
-          [say('unpaid'), payments.unpaid.toLocaleString()],
+          [say('paid'), count(payments.paid)],
+          [say('partly'), count(payments.partly)],
+          [say('unpaid'), count(payments.unpaid)],
           [say('to_return'), payments.to_return || null],
           [
             say('proofs'),

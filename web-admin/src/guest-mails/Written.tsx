@@ -39,7 +39,8 @@ function One({ mail }: { mail: GuestMail }) {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`guest_mails.${key}`, args);
   const undo = useAction(() => api.undoGuestMail(mail.id), {
-    shows: ['guest-mails'],
+    // With the mail about a change of the event, that change is undone.
+    shows: ['guest-mails', 'events', 'event-overview'],
     done: 'guest_mails.undone',
   });
   const counts = COUNTS.filter((name) => mail[name] > 0).map((name) =>

@@ -38,6 +38,8 @@ export interface Shown {
   name: string | null;
   church: string | null;
   other_event: string | null;
+  /** Left out by a device that decides by itself. */
+  event_cancelled?: boolean;
   in_since: string | null;
   in_at: string | null;
   in_by: string | null;

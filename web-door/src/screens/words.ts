@@ -34,7 +34,8 @@ export function anotherDay(day: string, now: number): string | undefined {
 
 /** The one line below the word: what the helper does or says now. */
 export function lineOf(shown: Shown): string {
-  const { outcome, church, in_since, in_at, in_by, due_centavos, other_event, decidedOffline, group } = shown;
+  const { outcome, church, in_since, in_at, in_by, due_centavos, decidedOffline, group } = shown;
+  const { other_event, event_cancelled } = shown;
   switch (outcome) {
     case 'welcome':
       return [church, group.length > 1 && `Group of ${group.length}`].filter(Boolean).join(' · ');
@@ -51,7 +52,7 @@ export function lineOf(shown: Shown): string {
     case 'other_event':
       return other_event ? `This ticket is for ${other_event}` : 'This ticket is for another event';
     case 'cancelled':
-      return 'This ticket is no longer valid';
+      return event_cancelled ? 'The event is cancelled' : 'This ticket is no longer valid';
     case 'unknown':
       return decidedOffline ? 'Not on this device’s list' : 'This is not one of our tickets';
     case 'unkept':

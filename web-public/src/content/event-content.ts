@@ -33,7 +33,10 @@ export interface EventRecord {
   payment_modes: EventMode[] | null;
   payment_due_at: string | null;
   registration_opens_at: string | null;
-  registration: Exclude<Registration, 'none'>;
+  registration: Exclude<Registration, 'none' | 'cancelled'>;
+  state: 'draft' | 'published' | 'cancelled';
+  /** Null: it was not moved. */
+  moved_from: { starts_at: string; dates: string; place: string } | null;
   details: z.output<typeof eventDetails>;
 }
 
@@ -50,8 +53,12 @@ export function eventContent(
   const { details, fee_centavos: fee, payment_due_at: due, gcash_qr: qr, starts_at, ends_at } = record;
   const paid = inManila(due ?? starts_at);
   const { organizer } = details;
+  const { moved_from: before } = record;
   return {
-    registration: record.registration,
+    registration: record.state === 'cancelled' ? 'cancelled' : record.registration,
+    moved: before
+      ? { start: inManila(before.starts_at), from: `${before.dates}, ${before.place}` }
+      : undefined,
     slug: record.slug,
     opens: record.registration_opens_at ? dayOf(record.registration_opens_at) : '',
     name: record.name,

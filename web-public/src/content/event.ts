@@ -4,13 +4,15 @@ import type { EventMode } from './ways-to-pay';
 
 /** A picture that the owner uploads, or the text that the code holds. */
 export type GcashQr = { typed: string } | { picture: Picture } | undefined;
-/** Whether people may register; `none`: there is no event. */
-export type Registration = 'open' | 'full' | 'closed' | 'not-yet' | 'none';
+/** Whether people may register; `none`: there is no event; `cancelled`: it does not take place. */
+export type Registration = 'open' | 'full' | 'closed' | 'not-yet' | 'none' | 'cancelled';
 export type ProgrammeDay = { day: string; sessions: { time: string; title: string; speaker?: string }[] };
 
 /** The event that is registered for at /register, while the table of events holds no other. Fees in pesos, times with the Philippine offset. */
 export const event = {
   registration: 'open' as Registration,
+  /** When and where it was to be, before it was moved; undefined: it was not. */
+  moved: undefined as { start: string; from: string } | undefined,
   /** The day on which registration opens. */
   opens: '',
   /** In addresses: /register/{slug}. */

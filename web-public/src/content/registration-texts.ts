@@ -3,6 +3,10 @@ export const registrationTexts = {
   title: 'Register as a delegate',
   closed: 'Registration is closed.',
   opens: 'Registration opens on {date}.',
+  cancelledTitle: 'This event is cancelled',
+  cancelled:
+    '{event} does not take place. We write to everybody who is registered; tickets for it are no longer valid.',
+  moved: 'This event was moved. It was planned for {from}.',
   noEvent: 'There is no event to register for at the moment.',
   details: 'Event details',
   when: 'When',
@@ -119,6 +123,8 @@ export const ticketTexts = {
   loadingTitle: 'Your registration',
   qrNameFirst:
     'This place has no name yet. The QR code will appear here once the person who registered tells us who is coming.',
+  eventCancelled: '{event} does not take place, so this ticket is no longer valid.',
+  eventMoved: 'Moved: it was planned for {from}. This ticket is valid on the new date.',
   passedOnTitle: 'This place was transferred',
   passedOn:
     'On {date}, this place at {event} was transferred to someone else. This ticket is no longer valid.',
@@ -203,6 +209,8 @@ export const ticketTexts = {
 };
 
 export const waitingTexts = {
+  eventCancelled:
+    '{event} does not take place, so its waiting list has ended. There is nothing you need to do.',
   full: 'This event is full.',
   fullHint:
     'Send the form to join the waiting list. When places open up for you, we will write to you and hold them for a while. Those who joined first are asked first; a group gets its places together.',

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { dayOf } from '../content/moments';
 import { fill } from '../content/text';
-import { ownTexts, ticketTexts as texts } from '../content/texts';
+import { ownTexts, registrationTexts, ticketTexts as texts } from '../content/texts';
 import { useContent } from '../content/use-content';
 import type { Ticket as ShownTicket } from '../reference/api/schemas';
 import { Boundary } from '../ui/Boundary';
@@ -28,17 +28,22 @@ function Ticket() {
   const { state, reload } = useTicket(uuid);
   const { ticket, registration, former, unknown, problem } = state;
   const cancelled = registration?.cancelled_at;
+  const isOff = registration?.event.cancelled === true;
   useKept(ticket);
   if (ticket) {
     return (
       <>
-        <Heading text={cancelled ? ownTexts.cancelled : texts.heading} />
-        <p className="mt-4 max-w-[52ch] text-lead print:hidden">
-          {cancelled
-            ? registration.lapsed
-              ? texts.lapsed
-              : fill(ownTexts.place, { date: dayOf(cancelled) })
-            : texts.intro}
+        <Heading
+          text={isOff ? registrationTexts.cancelledTitle : cancelled ? ownTexts.cancelled : texts.heading}
+        />
+        <p className={`mt-4 max-w-[52ch] text-lead ${isOff ? '' : 'print:hidden'}`}>
+          {isOff
+            ? fill(texts.eventCancelled, { event: registration.event.name })
+            : cancelled
+              ? registration.lapsed
+                ? texts.lapsed
+                : fill(ownTexts.place, { date: dayOf(cancelled) })
+              : texts.intro}
         </p>
         {cancelled ? (
           <AskUs />

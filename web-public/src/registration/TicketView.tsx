@@ -31,6 +31,8 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
   const site = useContent('event');
   // A ticket keeps its own event, whichever the site speaks of now.
   const event = registration?.event ?? { ...site, place: placeOf(site) };
+  const movedFrom = registration?.event.moved_from;
+  const isOff = registration?.event.cancelled === true;
   const own = usePaymentOf(registration);
   const known = modeOf(useContent('options'), ticket.payment_mode);
   const mode = own?.payment.ways.find(({ value }) => value === ticket.payment_mode) ?? {
@@ -59,6 +61,11 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
             <span className="block text-small">
               {event.dates}, {event.place}
             </span>
+            {movedFrom && !cancelled && (
+              <span className="mt-1 block">
+                {fill(texts.eventMoved, { from: `${movedFrom.dates}, ${movedFrom.place}` })}
+              </span>
+            )}
           </Row>
           {/* Of a place that was given back nothing is asked for any more: "Unpaid" would ask. */}
           {(!cancelled || ticket.payment_status || registration.lapsed) && (
@@ -130,7 +137,7 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
             </a>
           </div>
         )}
-        {(!cancelled || registration.lapsed) &&
+        {(!cancelled || (registration.lapsed && !isOff)) &&
           !toConfirm &&
           !ticket.payment_status &&
           !isFree &&
@@ -140,7 +147,7 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
         {!cancelled && !toConfirm && !ticket.payment_status && !asksForProof(ticket, mode, registration) && (
           <div className="mt-10">{help}</div>
         )}
-        <ChangeLink uuid={ticket.uuid} />
+        {!isOff && <ChangeLink uuid={ticket.uuid} />}
       </div>
       {!cancelled && !codeFirst && <Code ticket={ticket} partly={partly} />}
     </div>

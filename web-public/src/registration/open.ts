@@ -7,7 +7,9 @@ export const isOpen = ({ registration }: EventContent): boolean =>
   registration === 'open' || registration === 'full';
 
 /** Why nobody may register now. */
-export const whyNot = ({ registration, opens }: EventContent): string =>
-  registration === 'not-yet' && opens
-    ? fill(registrationTexts.opens, { date: opens })
-    : registrationTexts.closed;
+export const whyNot = ({ registration, opens, name }: EventContent): string =>
+  registration === 'cancelled'
+    ? fill(registrationTexts.cancelled, { event: name })
+    : registration === 'not-yet' && opens
+      ? fill(registrationTexts.opens, { date: opens })
+      : registrationTexts.closed;

@@ -1,5 +1,6 @@
 import type { MigrationInterface } from 'typeorm';
 import { Baseline1795737600000 } from './baseline.js';
+import { EventChanges1795798920000 } from './event-changes.js';
 import { MissingUploads1795797600000 } from './missing-uploads.js';
 
 export const BASELINE = Baseline1795737600000.name;
@@ -8,4 +9,5 @@ export const BASELINE = Baseline1795737600000.name;
 export const migrations: (new () => MigrationInterface)[] = [
   Baseline1795737600000,
   MissingUploads1795797600000,
+  EventChanges1795798920000,
 ];

@@ -40,8 +40,10 @@ export const ERROR_CODES = {
   // Events and registrations.
   capacity_below_taken: 'More places are taken than the new capacity',
   changes_closed: 'Changes of registrations are closed',
+  event_cancelled: 'The event is cancelled',
   event_closed: 'Registration is closed',
   event_full: 'No place is left',
+  event_has_guests: 'People are registered: it is cancelled by a step of its own',
   event_in_use: 'The event has registrations, money or a waiting list',
   event_not_open: 'Registration is not open yet',
   group_too_large: 'The event has fewer places in all',

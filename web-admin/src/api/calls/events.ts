@@ -3,9 +3,12 @@ import { call, respond, send } from '../client';
 import type {
   ActivityEntry,
   Attendance,
+  ChangedEvent,
+  ChangePreview,
   DoorDevice,
   DoorDeviceCode,
   DoorReport,
+  EventChange,
   EventOverview,
   PagePreview,
   PaymentCode,
@@ -46,6 +49,13 @@ export const eventCalls = {
       .data,
   /** Whom the text of a QR Ph code pays; refused when it is none. */
   paymentCode: (gcash_qr: string) => call<PaymentCode>('POST', '/events/payment-code', { gcash_qr }),
+  previewEventChange: async (event: string, kind: EventChange, body: object, signal: AbortSignal) =>
+    (await send<ChangePreview>('POST', `/events/${event}/${kind}/preview`, { body, signal })).data,
+  /** @param key one for one change: it is done once, however often it is sent */
+  changeEventTo: async (event: string, kind: EventChange, body: object, key: string) => {
+    const headers = { 'idempotency-key': key };
+    return (await send<ChangedEvent>('POST', `/events/${event}/${kind}`, { body, headers })).data;
+  },
   eventOverview: (event: string) => call<EventOverview>('GET', `/dashboard/events/${event}`),
   waitingList: (event: string) => call<WaitingList>('GET', `/events/${event}/waiting-list`),
   offerPlace: (event: string, id: string) =>

@@ -104,7 +104,8 @@ function HomeInquiry() {
 /** On the home page: the event, and the way to its registration. */
 function EventBand() {
   const event = useContent('event');
-  if (event.registration === 'none') return null;
+  // What does not take place is no news of the first page; its own page says so.
+  if (event.registration === 'none' || event.registration === 'cancelled') return null;
   return (
     <section aria-labelledby="event" className="on-dark bg-ink text-paper">
       <EventHead>

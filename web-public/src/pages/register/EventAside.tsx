@@ -16,7 +16,7 @@ export function EventAside() {
           label={texts.where}
           lines={[venue.name, [venue.street, venue.city].filter(Boolean).join(', ')]}
         />
-        <Row label={texts.fee} lines={[fee.label, fee.includes]} />
+        {event.registration !== 'cancelled' && <Row label={texts.fee} lines={[fee.label, fee.includes]} />}
         <Row label={texts.organizer} lines={[organizer.name, organizer.email]}>
           <a
             href={organizer.telephone.href}

@@ -1,4 +1,5 @@
 import { placeOf } from '../../content/event-words';
+import { fill } from '../../content/text';
 import { registrationTexts, ticketTexts } from '../../content/texts';
 import { useContent } from '../../content/use-content';
 import { isOpen, whyNot } from '../../registration/open';
@@ -22,19 +23,22 @@ function NextEvent() {
   const event = useContent('event');
   const open = isOpen(event);
   const isFree = event.fee.amount === 0;
+  const isOff = event.registration === 'cancelled';
   const sharing = useContent('sharing').event;
   const { path } = usePage();
   return (
     <>
       <Head
-        title={`Register for ${event.name}`}
-        description={`${[event.kind, event.dates, event.venue.city].filter(Boolean).join(', ')}. ${event.fee.label}. Register online${isFree ? '' : ' and upload your proof of payment'}.`}
+        title={isOff ? `Cancelled: ${event.name}` : `Register for ${event.name}`}
+        description={`${[event.kind, event.dates, event.venue.city].filter(Boolean).join(', ')}. ${isOff ? `${registrationTexts.cancelledTitle}.` : `${event.fee.label}. Register online${isFree ? '' : ' and upload your proof of payment'}.`}`}
         sharing={sharing}
       />
       <JsonLd data={useEventData()} />
       <div className="on-dark mt-4 bg-ink text-paper">
         <EventHead eager>
-          <h1 className="mt-6 text-h1">{registrationTexts.title}</h1>
+          <h1 className="mt-6 text-h1">
+            {isOff ? registrationTexts.cancelledTitle : registrationTexts.title}
+          </h1>
           <p className="mt-4 text-lead text-paper/85">
             {event.name}, {placeOf(event)}
           </p>
@@ -45,6 +49,7 @@ function NextEvent() {
           <EventAside />
         </div>
         <div className="lg:col-span-7">
+          <Moved />
           <div className="mb-6 border-l-4 border-brass bg-sand/60 px-5 py-3">
             {open && <p>{isFree ? registrationTexts.forGroupFree : registrationTexts.forGroup}</p>}
             {/* Of their own line: as tall as a finger needs, they would part the lines of the sentence. */}
@@ -68,10 +73,17 @@ function NextEvent() {
           {open ? <Form /> : <p className="text-lead">{whyNot(event)}</p>}
         </div>
       </div>
-      <Programme />
+      {!isOff && <Programme />}
       <OtherEvents />
     </>
   );
+}
+
+/** Whoever knows the first date reads that there is another. */
+function Moved() {
+  const { moved, registration } = useContent('event');
+  if (!moved || registration === 'cancelled') return null;
+  return <p className="mb-6 text-lead">{fill(registrationTexts.moved, { from: moved.from })}</p>;
 }
 
 function NoEvent() {

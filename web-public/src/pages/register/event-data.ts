@@ -7,20 +7,22 @@ const AVAILABLE = {
   closed: 'SoldOut',
   'not-yet': 'PreOrder',
   none: 'Discontinued',
+  cancelled: 'Discontinued',
 } as const;
 
 /** The event as schema.org knows it. */
 export function useEventData() {
   const { origin, canonical } = usePage();
   const { brand } = useContent('company');
-  const { name, summary, start, end, venue, fee, picture, registration } = useContent('event');
+  const { name, summary, start, end, venue, fee, picture, registration, moved } = useContent('event');
   return {
     '@type': 'Event',
     name,
     description: summary,
     startDate: start,
     endDate: end,
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/Event${registration === 'cancelled' ? 'Cancelled' : moved ? 'Rescheduled' : 'Scheduled'}`,
+    ...(moved && { previousStartDate: moved.start }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     image: new URL(picture.img.src, origin).href,
     location: {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { pesosOf } from 'web-shared/money';
 import { momentOf } from '../../content/moments';
 import { fill } from '../../content/text';
-import { waitingTexts as texts, ticketTexts } from '../../content/texts';
+import { registrationTexts, waitingTexts as texts, ticketTexts } from '../../content/texts';
 import { acceptOffer, confirmWaiting, leaveWaitingList } from '../../forms/api/waiting-list';
 import type { WaitingView } from '../../reference/api/schemas';
 import { Boundary } from '../../ui/Boundary';
@@ -49,7 +49,10 @@ interface ShownProps {
 function Shown({ entry, onChange, reload }: ShownProps) {
   const [busy, setBusy] = useState(false);
   const { state, event, place, places, delegates } = entry;
-  const words = texts.states[entry.to_confirm ? 'toConfirm' : state];
+  const isOff = event.cancelled && state === 'ended';
+  const words = isOff
+    ? { title: registrationTexts.cancelledTitle, text: fill(texts.eventCancelled, { event: event.name }) }
+    : texts.states[entry.to_confirm ? 'toConfirm' : state];
   const token = useToken();
   const isFree = entry.total_centavos === 0;
   const act = (call: (uuid: string) => Promise<WaitingView>) => {
@@ -121,7 +124,7 @@ function Shown({ entry, onChange, reload }: ShownProps) {
             {texts.toTicket}
           </a>
         )}
-        {(state === 'ended' || state === 'left') && (
+        {(state === 'ended' || state === 'left') && !event.cancelled && (
           <a href="/register" className="btn">
             {texts.again}
           </a>

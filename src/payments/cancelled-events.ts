@@ -1,0 +1,55 @@
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../activity/activity-log.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
+import { moneyOf } from '../registrations/money.js';
+import { referenceOf } from '../registrations/registration-rows.js';
+import { Proof, Registration } from '../registrations/registration.entity.js';
+import { decide, nameOf } from './decisions.js';
+import { enter, refuseEntered } from './movements.js';
+
+export const CANCELLED = 'This registration is cancelled.';
+
+/**
+ * What was still to be paid when the event was cancelled: by it a proof that waits is judged.
+ * @throws ApiError 409 when it is the registration alone that is cancelled
+ */
+export async function askedOfCancelled(tx: EntityManager, id: string): Promise<number> {
+  const { event, total_centavos } = await tx.findOneOrFail(Registration, {
+    where: { id },
+    relations: { event: true },
+  });
+  if (event?.state !== 'cancelled') throw ApiError.conflict('registration_cancelled', CANCELLED);
+  return Math.max(total_centavos - (await moneyOf(tx, id)).paid_centavos, 0);
+}
+
+interface Received {
+  received: number | undefined;
+  /** Undefined: what the payer or the picture says. */
+  reference: string | null | undefined;
+  sharedBecause: string | null;
+}
+
+/**
+ * Of an event that was cancelled while a proof waited: what came with it is entered, and so is to be returned.
+ * @throws ApiError 409 when it is the registration alone that is cancelled, or no proof waits
+ */
+export async function enterToReturn(
+  tx: EntityManager,
+  id: string,
+  by: Actor,
+  { received, reference: named, sharedBecause }: Received,
+): Promise<void> {
+  const asked = await askedOfCancelled(tx, id);
+  const waiting = await tx.findOneBy(Proof, { registration_id: id, state: 'waiting' });
+  if (!waiting) throw ApiError.conflict('registration_cancelled', CANCELLED);
+  const { channel, id: proof_id } = waiting;
+  const reference = named === undefined ? referenceOf(waiting) : named;
+  if (reference !== null && sharedBecause === null) await refuseEntered(tx, id, channel, reference);
+  const amount = received ?? asked;
+  if (amount > 0)
+    await enter(tx, id, {
+      ...{ kind: 'payment', amount_centavos: amount, channel, reference, proof_id },
+      ...{ entered_by_name: nameOf(by), note: sharedBecause },
+    });
+  await decide(tx, proof_id, 'accepted', by);
+}

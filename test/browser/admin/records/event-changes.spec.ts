@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { openPage } from '../../../support/browser/browser.js';
+import { sound } from '../../../support/browser/sound.js';
+import { signInByLink, wedge } from '../../../support/desks/door-page.js';
+import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { call, dataOf } from '../../../support/requests/callers.js';
+import { aDelegate, anEvent } from '../../../support/requests/records.js';
+import { until } from '../../../support/server/until.js';
+
+jest.setTimeout(240_000);
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1366, height: 657 };
+let desk: OwnDesk;
+beforeAll(async () => {
+  desk = await startOwnDesk();
+});
+afterAll(() => desk.close());
+
+type Ev = { id: string; slug: string };
+type Guest = { id: string; uuid: string };
+const make = async (change: object) =>
+  dataOf<Ev>(await call(desk, 'POST', '/events', { as: desk.admin, body: anEvent({ ...change }) }));
+const guest = async ({ slug }: Ev, n: number, change: object = {}) =>
+  dataOf<Guest>(
+    await call(desk, 'POST', '/delegates', {
+      as: desk.admin,
+      body: aDelegate({ event: slug, email: `${slug}-${n}@church.example`, ...change }),
+    }),
+  );
+const pay = ({ id }: Guest) =>
+  call(desk, 'PUT', `/delegates/verify/${id}`, { as: desk.admin, body: { payment_status: true } });
+/** At the width of a phone and of a laptop. */
+async function looked(page: Page, name: string) {
+  await page.setViewportSize(PHONE);
+  await sound(page, `${name}-390`);
+  await page.setViewportSize(DESKTOP);
+  await sound(page, `${name}-1366`);
+}
+/** On a phone the mail stands below all else; what lies beside the window is not painted, so it is brought into it. */
+async function mailShown(page: Page, words: string) {
+  await page.setViewportSize(PHONE);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  const text = page.frameLocator('iframe').getByText(words, { exact: false }).last();
+  await text.scrollIntoViewIfNeeded();
+  const box = await text.boundingBox();
+  expect(box && box.x >= 0 && box.x + box.width <= PHONE.width).toBe(true);
+  if (process.env.SCREENSHOTS)
+    await page.screenshot({ path: `${process.env.SCREENSHOTS}/mail-${words.length}.png` });
+  await page.setViewportSize(DESKTOP);
+}
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+
+it('is cancelled in two clicks, with what goes back before the eyes; all pages say so, and one click undoes it', async () => {
+  const event = await make({ slug: 'youth-camp', name: 'Youth Camp' });
+  const guests = [];
+  for (let n = 0; n < 5; n += 1)
+    guests.push(await guest(event, n, n > 3 ? { payment_mode: 'bank-transfer' } : {}));
+  for (const one of guests.slice(2)) await pay(one);
+  const [first, , paid] = guests as [Guest, Guest, Guest];
+  await call(desk, 'PATCH', `/delegates/qr-code/${paid.id}`, { as: desk.admin });
+
+  const page = await desk.open(`/admin/events/${event.id}/overview`, desk.admin, { viewport: DESKTOP });
+  await page.getByRole('link', { name: 'Cancel…' }).click();
+  await heading(page, 'Cancel Youth Camp');
+  await page.getByText('₱7,500.00', { exact: true }).waitFor();
+  await page.getByText('₱5,000.00 to 2 payers').waitFor();
+  await looked(page, 'cancel');
+  await mailShown(page, 'Youth Camp does not take place');
+  await page.getByRole('button', { name: 'Cancel it and write to 5 addresses' }).click();
+  await page.getByText(/cancelled this event/).waitFor();
+  await looked(page, 'cancelled-overview');
+
+  const site = await openPage({ baseURL: desk.url, viewport: DESKTOP });
+  await until(async () => {
+    await site.goto('/register/youth-camp');
+    return (await site.getByRole('heading', { level: 1 }).textContent()) === 'This event is cancelled';
+  });
+  expect(await site.getByRole('button', { name: 'Submit' }).count()).toBe(0);
+  expect(await site.content()).toContain('https://schema.org/EventCancelled');
+  await looked(site, 'cancelled-site');
+  await site.goto(`/thank-you/${paid.uuid}`);
+  await heading(site, 'This event is cancelled');
+  await site.getByText('To be refunded').waitFor();
+  expect(await site.getByRole('img', { name: /QR code/ }).count()).toBe(0);
+  await looked(site, 'cancelled-ticket');
+  await site.emulateMedia({ media: 'print' });
+  expect(await site.getByText('does not take place', { exact: false }).isVisible()).toBe(true);
+  await site.emulateMedia({ media: 'screen' });
+  await site.goto(`/thank-you/${first.uuid}`);
+  await heading(site, 'This event is cancelled');
+  expect(await site.getByText('How to pay').count()).toBe(0);
+  const plain = await fetch(`${desk.url}/api/v1/delegates/uuid/${paid.uuid}/ticket.html`).then((answer) =>
+    answer.text(),
+  );
+  expect(plain).toContain('This event is cancelled');
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByText('Undone: all is as it was').waitFor();
+  await until(async () => {
+    await site.goto('/register/youth-camp');
+    return (await site.getByRole('heading', { level: 1 }).textContent()) !== 'This event is cancelled';
+  });
+  await site.goto(`/thank-you/${paid.uuid}`);
+  await site.getByRole('img', { name: /QR code/ }).waitFor();
+  await site.close();
+});
+
+it('is moved with the mail before the eyes; page and ticket say the new day and the one before', async () => {
+  const event = await make({ slug: 'retreat', name: 'Retreat' });
+  const one = await guest(event, 0);
+  await pay(one);
+  const page = await desk.open(`/admin/events/${event.id}/overview`, desk.admin, { viewport: DESKTOP });
+  await page.getByRole('link', { name: 'Move…' }).click();
+  await heading(page, 'Move Retreat');
+  const move = page.getByRole('button', { name: /^Move it/ });
+  // Nothing is new yet.
+  await page.getByText('This is the day and the place that it has').waitFor();
+  expect(await move.isDisabled()).toBe(true);
+  await page.getByLabel(/^Begins/).fill('2028-05-10T08:00');
+  await page.getByLabel(/^Ends/).fill('2028-05-12T16:00');
+  await page.getByRole('button', { name: 'Move it and write to 1 address', disabled: false }).waitFor();
+  await page.frameLocator('iframe').getByText('10–12 May 2028').last().waitFor();
+  await looked(page, 'move');
+  await mailShown(page, '10–12 April 2028');
+  await move.click();
+  await page.getByText(/moved this event/).waitFor();
+  await page.getByText('10–12 May 2028', { exact: false }).first().waitFor();
+
+  const site = await openPage({ baseURL: desk.url, viewport: DESKTOP });
+  await until(async () => {
+    await site.goto('/register/retreat');
+    return (await site.getByText('This event was moved. It was planned for 10–12 April 2028').count()) > 0;
+  });
+  await looked(site, 'moved-site');
+  await site.goto(`/thank-you/${one.uuid}`);
+  await site.getByText('Moved: it was planned for 10–12 April 2028', { exact: false }).waitFor();
+  await looked(site, 'moved-ticket');
+  await site.close();
+});
+
+it('speaks of no payment where the event is free, and says so where a colleague was faster', async () => {
+  const event = await make({ slug: 'open-day', name: 'Open Day', fee_centavos: 0 });
+  for (let n = 0; n < 3; n += 1) await guest(event, n);
+  const money = /₱|\b(pay|paid|payment|return|proof|receipt)/i;
+  const page = await desk.open(`/admin/events/${event.id}/overview`, desk.admin, { viewport: DESKTOP });
+  await page.getByRole('region', { name: 'Places' }).waitFor();
+  expect(await page.locator('main').innerText()).not.toMatch(money);
+  await page.getByRole('link', { name: 'Cancel…' }).click();
+  const cancel = page.getByRole('button', { name: 'Cancel it and write to 3 addresses', disabled: false });
+  await cancel.waitFor();
+  expect(await page.locator('main').innerText()).not.toMatch(money);
+  const colleague = await desk.staff();
+  expect((await call(desk, 'POST', `/events/${event.id}/cancel`, { as: colleague, body: {} })).status).toBe(
+    200,
+  );
+  await cancel.click();
+  await page.getByRole('alert').filter({ hasText: 'Open Day is cancelled.' }).first().waitFor();
+  expect(await page.getByRole('button', { name: /^Cancel it/ }).isDisabled()).toBe(true);
+  await page.getByRole('link', { name: 'The event at a glance' }).click();
+  await page.getByText(/cancelled this event/).waitFor();
+  expect(await page.locator('main').innerText()).not.toMatch(money);
+  await looked(page, 'cancelled-free-overview');
+  const mails = dataOf<object[]>(
+    await call(desk, 'GET', `/events/${event.id}/guest-mails`, { as: desk.admin }),
+  );
+  expect(mails).toHaveLength(1);
+  await page.context().close();
+});
+
+it('is one cancellation where the answer is lost and the button is pressed again', async () => {
+  const event = await make({ slug: 'lost-answer', name: 'Lost Answer' });
+  await guest(event, 0);
+  const page = await desk.open(`/admin/events/${event.id}/cancel`, desk.admin, { viewport: DESKTOP });
+  const cancel = page.getByRole('button', { name: 'Cancel it and write to 1 address', disabled: false });
+  await cancel.waitFor();
+  // It reaches the server, and no answer comes back.
+  await page.route(`**/api/v1/events/${event.id}/cancel`, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await cancel.click();
+  await page.getByRole('alert').filter({ hasText: 'Lost Answer is cancelled.' }).first().waitFor();
+  await page.getByRole('link', { name: 'The event at a glance' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByText('Undone: all is as it was').waitFor();
+  await page.getByRole('link', { name: 'Cancel…' }).waitFor();
+  await page.context().close();
+});
+
+it('is known at the door on the day: each ticket is refused with the reason', async () => {
+  const hour = 3_600_000;
+  const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+  const event = await make({ slug: 'today', name: 'Today', starts_at: at(-1), ends_at: at(8) });
+  const one = await guest(event, 0);
+  await pay(one);
+  const door = await openPage({ baseURL: desk.url, viewport: PHONE });
+  await signInByLink(door, desk, desk.admin, { gate: 'North', event: event.id });
+  await wedge(door, `https://stealthland.ph/thank-you/${one.uuid}`);
+  await door.locator('.result[data-outcome="welcome"]').waitFor();
+  expect((await call(desk, 'POST', `/events/${event.id}/cancel`, { as: desk.admin, body: {} })).status).toBe(
+    200,
+  );
+  await wedge(door, `https://stealthland.ph/thank-you/${one.uuid}`);
+  await door.locator('.result[data-outcome="cancelled"]', { hasText: 'The event is cancelled' }).waitFor();
+  await looked(door, 'cancelled-door');
+  await door.context().close();
+});

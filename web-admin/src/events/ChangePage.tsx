@@ -1,0 +1,194 @@
+import '../messages/events';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { newId } from 'web-shared/ids';
+import { fieldErrors } from '../api/ApiError';
+import { useApi } from '../api/dataProvider';
+import { labelOf, usePaymentModes } from '../api/paymentModes';
+import type { ChangePreview, EventChange, SiteEvent } from '../api/types';
+import { formatCentavos } from '../format/money';
+import { Loading, PageHead } from '../layout/Page';
+import { Facts, Panel } from '../layout/Panel';
+import mailStyles from '../mail/mail.module.css';
+import styles from './change.module.css';
+import { NewDates, toDates, type Dates } from './NewDates';
+
+/** So long after the last key the preview is asked for. */
+const AFTER_MS = 400;
+const PREVIEW = 'event-change-preview';
+/** What a change shows anew. */
+const SHOWS = ['events', 'event-overview', 'guest-mails', 'dashboard', 'delegates', 'payments'];
+
+export const CancelPage = () => <ChangePage kind="cancel" />;
+export const MovePage = () => <ChangePage kind="move" />;
+
+function ChangePage({ kind }: { kind: EventChange }) {
+  const api = useApi();
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const { data: event, error } = useQuery({ queryKey: ['events', id], queryFn: () => api.event(id) });
+  if (error) return <p role="alert">{error.message}</p>;
+  if (!event) return <Loading />;
+  return (
+    <>
+      <PageHead
+        title={translate(`events.change.${kind}.title`, { event: event.name })}
+        actions={
+          <Button component={Link} to={`/events/${event.id}/overview`}>
+            {translate('events.change.back')}
+          </Button>
+        }
+      />
+      <Change key={event.id} kind={kind} event={event} />
+    </>
+  );
+}
+
+/** What is said, whom it concerns and what it costs, before anything is done; then one step. */
+function Change({ kind, event }: { kind: EventChange; event: SiteEvent }) {
+  const api = useApi();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const say = (name: string, args?: object) => translate(`events.change.${name}`, args);
+  const [words, setWords] = useState('');
+  const [dates, setDates] = useState<Dates>(() => toDates(event));
+  // One key: what was sent twice after a lost answer is one change.
+  const [key] = useState(newId);
+  const [busy, setBusy] = useState(false);
+  const body = kind === 'move' ? { ...dates, words } : { words };
+  const { preview, error, isCurrent } = useChangePreview(event.id, kind, body);
+  const problems = fieldErrors(error) ?? {};
+  const refresh = () => Promise.all(SHOWS.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+  const change = async () => {
+    setBusy(true);
+    try {
+      await api.changeEventTo(event.id, kind, body, key);
+      await refresh();
+      notify(`events.change.${kind}.done`, { type: 'success' });
+      void navigate(`/events/${event.id}/overview`);
+    } catch (failure) {
+      notify((failure as Error).message, { type: 'error' });
+      // A colleague was faster, or the answer was lost: the preview says how it stands.
+      await Promise.all([refresh(), queries.invalidateQueries({ queryKey: [PREVIEW] })]);
+      setBusy(false);
+    }
+  };
+  const mails = preview?.mails ?? 0;
+  const isFree = event.fee_centavos === 0 && !preview?.to_return_centavos;
+  return (
+    <div className={styles.change}>
+      <div>
+        <Panel title={say(`${kind}.form`)}>
+          <div className={styles.form}>
+            {kind === 'move' && <NewDates dates={dates} problems={problems} onChange={setDates} />}
+            <TextField
+              label={say('words')}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+              helperText={say(kind === 'cancel' && isFree ? 'cancel.words_help_free' : `${kind}.words_help`)}
+              multiline
+              minRows={5}
+              fullWidth
+              slotProps={{ htmlInput: { maxLength: 5_000 } }}
+            />
+            {error && Object.keys(problems).length === 0 && <p role="alert">{error.message}</p>}
+            <p>{say(preview?.mails === 0 ? 'undo_hint_alone' : 'undo_hint')}</p>
+            <Button
+              variant="contained"
+              color={kind === 'cancel' ? 'error' : 'primary'}
+              disabled={busy || !preview || !isCurrent || error !== null}
+              onClick={() => void change()}
+            >
+              {mails > 0
+                ? say(`${kind}.action`, { smart_count: mails, count: mails.toLocaleString() })
+                : say(`${kind}.action_alone`)}
+            </Button>
+          </div>
+        </Panel>
+        {preview && <Effects kind={kind} event={event} preview={preview} />}
+      </div>
+      <Panel title={say('mail')}>
+        {preview ? (
+          <iframe className={mailStyles.frame} title={preview.subject} sandbox="" srcDoc={preview.html} />
+        ) : (
+          kind === 'move' && <p>{say('mail_later')}</p>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+interface EffectsProps {
+  kind: EventChange;
+  event: SiteEvent;
+  preview: ChangePreview;
+}
+
+/** Whom it concerns, and what goes back by which way. */
+function Effects({ kind, event, preview }: EffectsProps) {
+  const translate = useTranslate();
+  const modes = usePaymentModes();
+  const say = (name: string, args?: object) => translate(`events.change.${name}`, args);
+  const { people, mails, waiting, failing, proofs_waiting: proofs, to_return, to_return_centavos } = preview;
+  const paid = kind === 'cancel' && (event.fee_centavos > 0 || to_return_centavos > 0);
+  return (
+    <Panel title={say('concerns')}>
+      <div role="status">
+        <Facts
+          facts={[
+            [say('people'), people.toLocaleString()],
+            [say('mails'), mails.toLocaleString()],
+            [say('waiting'), waiting ? waiting.toLocaleString() : null],
+            [say('failing'), failing ? failing.toLocaleString() : null],
+            ...(paid
+              ? ([
+                  [say('to_return'), formatCentavos(to_return_centavos)],
+                  ...to_return.map(({ channel, payers, to_return_centavos: sum }) => [
+                    labelOf(modes, channel),
+                    say('by_way', { sum: formatCentavos(sum), smart_count: payers }),
+                  ]),
+                ] as [string, string][])
+              : []),
+          ]}
+        />
+      </div>
+      {kind === 'cancel' && proofs > 0 && (
+        <p>
+          {say('proofs', { smart_count: proofs })}{' '}
+          <Link to={`/review?event=${event.id}`}>{say('to_review')}</Link>
+        </p>
+      )}
+      {kind === 'move' &&
+        (event.registration_closes_at || event.payment_due_at || event.changes_close_at) && (
+          <p>
+            {say(event.fee_centavos > 0 ? 'other_dates' : 'other_dates_free')}{' '}
+            <Link to={`/events/${event.id}`}>{say('to_event')}</Link>
+          </p>
+        )}
+    </Panel>
+  );
+}
+
+/** A moment after the last key. */
+function useChangePreview(event: string, kind: EventChange, body: object) {
+  const api = useApi();
+  const text = JSON.stringify(body);
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data, error } = useQuery({
+    queryKey: [PREVIEW, event, kind, settled],
+    queryFn: ({ signal }) => api.previewEventChange(event, kind, JSON.parse(settled) as object, signal),
+    placeholderData: (before) => before,
+    retry: false,
+  });
+  return { preview: data, error, isCurrent: settled === text };
+}
