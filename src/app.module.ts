@@ -5,6 +5,7 @@ import { BackupsModule } from './backups/backups.module.js';
 import { ContentModule } from './content/content.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DelegatesModule } from './delegates/delegates.module.js';
+import { DoctorModule } from './doctor/doctor.module.js';
 import { DoorModule } from './door/door.module.js';
 import { EventChangesModule } from './event-changes/event-changes.module.js';
 import { EventsModule } from './events/events.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         PersonsModule,
         BackupsModule,
         PrivacyModule,
+        DoctorModule,
         WebsiteModule,
       ],
     };

@@ -10,6 +10,7 @@ import { lockInstance } from './platform/embedded-postgres/instance-lock.js';
 import { giveBackMemory } from './platform/give-back-memory.js';
 import { isDiskFull } from './platform/http/errors/disk-full.js';
 import { checkPort, drain } from './platform/http/listening.js';
+import { usageOf } from './platform/settings/command.js';
 import { prepareDataDir } from './platform/settings/data-dir.js';
 import { parseSettings } from './platform/settings/parse-settings.js';
 import type { Settings } from './platform/settings/settings.js';
@@ -21,9 +22,11 @@ const FORBIDDEN = '42501';
 
 /** Asks for the way over to PostgreSQL's next major version that loses what was written since the last backup. */
 const FROM_ARCHIVE = '--from-archive';
-const USAGE = `Usage: npm start                       serves the site, the back office and the API
-       npm start -- --from-archive     fills the database of PostgreSQL's next major version from the last backup
-       npm start -- --version
+const USAGE = `${usageOf(
+  ['start', '', 'serves the site, the back office and the API'],
+  ['start', FROM_ARCHIVE, "fills the database of PostgreSQL's next major version from the last backup"],
+  ['start', '--version', 'says which version this is'],
+)}
 What it uses and where it listens is set by environment variables: see README.md, "Settings".`;
 
 /** After this long a second signal ends the program at once. */

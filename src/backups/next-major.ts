@@ -13,6 +13,7 @@ import {
 } from '../platform/embedded-postgres/cluster-location.js';
 import { otherMajor } from '../platform/embedded-postgres/cluster.js';
 import { removeCluster, startCluster } from '../platform/embedded-postgres/embedded-postgres.js';
+import { commandLine } from '../platform/settings/command.js';
 import type { Settings } from '../platform/settings/settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
 import { openProofStorage, openTemporaryFolder } from '../uploads/uploads.module.js';
@@ -110,7 +111,8 @@ async function fromNewest(
   for (const line of [...manifest.missing.map(({ message }) => message), ...lines]) say(line);
   say(
     `It is ${archive}, of ${manifest.created_at}; what was written later is in the old files alone. It rests: no mail, no ` +
-      'webhook, no periodic work. When you have looked at it: npm run restore -- --release',
+      'webhook, no periodic work. When you have looked at it: ' +
+      commandLine('restore', '--release'),
   );
   return manifest.tables.reduce((sum, table) => sum + table.rows, 0);
 }
@@ -161,5 +163,5 @@ function waysOver(dataDir: string, theirs: string, archive: string | undefined):
     `or npm install --prefix ${join(dataDir, `postgresql-${theirs}`)} ${name}@${theirs}.… (its last version), and start again.`;
   return archive === undefined
     ? programs
-    : `${programs} Without them, and without what was written since ${archive}: npm start -- --from-archive.`;
+    : `${programs} Without them, and without what was written since ${archive}: ${commandLine('start', '--from-archive')}.`;
 }

@@ -17,20 +17,23 @@ import { archiveName } from '../backups/schedule/retention.js';
 import { makeScheduledBackup } from '../backups/schedule/scheduled-backup.js';
 import { release } from '../platform/database/restored-copy.js';
 import { trustClock } from '../platform/database/trusted-clock.js';
+import { commandLine, usageOf } from '../platform/settings/command.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { eraseAgain } from '../privacy/erase-again.js';
 import { explain } from './explain.js';
 import { requireDatabase } from './with-database.js';
 
-const USAGE = `Usage: npm run backup [file]             writes database and uploads to an archive, also while the server runs
-       npm run backup -- --scheduled    as the server does every hour: to BACKUP_DIR and the places for copies
-       npm run backup -- --sql [file]   writes the database alone, schema included, as SQL for PostgreSQL's psql
-       npm run restore <file>           fills an empty DATA_DIR, or an empty database and bucket, from an archive
-       npm run restore -- --release     says that what was restored is the system now`;
+const USAGE = usageOf(
+  ['backup', '[file]', 'writes database and uploads to an archive, also while the server runs'],
+  ['backup', '--scheduled', 'as the server does every hour: to BACKUP_DIR and the places for copies'],
+  ['backup', '--sql [file]', "writes the database alone, schema included, as SQL for PostgreSQL's psql"],
+  ['restore', '<file>', 'fills an empty DATA_DIR, or an empty database and bucket, from an archive'],
+  ['restore', '--release', 'says that what was restored is the system now'],
+);
 
 const RESTS =
   'It rests: no mail, no webhook, no periodic work, for the original may be running elsewhere. If this is the system now: ' +
-  'npm run restore -- --release';
+  commandLine('restore', '--release');
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -93,7 +96,7 @@ async function main([command, file, name]: string[]): Promise<void> {
 
 const notRestored = (missing: readonly LostUpload[]): string =>
   `${missing.map(({ message }) => message).join('\n')}\n${missing.length} uploads could not be restored. What another backup has ` +
-  'of them comes back by: npm run uploads -- mend';
+  `of them comes back by: ${commandLine('uploads', 'mend')}`;
 
 const rowsIn = (tables: readonly TableRecord[]): number => tables.reduce((sum, { rows }) => sum + rows, 0);
 

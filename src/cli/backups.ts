@@ -6,15 +6,18 @@ import { BackupError, LostUpload, uploadsOf, type Manifest } from '../backups/ar
 import { findUpload } from '../backups/find-upload.js';
 import { markFolder, namedTargets } from '../backups/schedule/backup-target.js';
 import { madeAt } from '../backups/schedule/retention.js';
+import { usageOf } from '../platform/settings/command.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { explain } from './explain.js';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const USAGE = `Usage: npm run backups -- list          the archives in BACKUP_DIR and where they are copied to, newest first
-       npm run backups -- verify FILE   reads an archive and its uploads from end to end, and changes nothing
-       npm run backups -- key FILE      makes the keys by which backups are encrypted, the secret one in FILE
-       npm run backups -- mark          says that BACKUP_COPY_DIR, as it is mounted now, is the place for copies`;
+const USAGE = usageOf(
+  ['backups', 'list', 'the archives in BACKUP_DIR and where they are copied to, newest first'],
+  ['backups', 'verify FILE', 'reads an archive and its uploads from end to end, and changes nothing'],
+  ['backups', 'key FILE', 'makes the keys by which backups are encrypted, the secret one in FILE'],
+  ['backups', 'mark', 'says that BACKUP_COPY_DIR, as it is mounted now, is the place for copies'],
+);
 
 /** `list`, `verify <file>`, `key <file>` and `mark`, with the server's own settings. Exits with 1 and one line when refused. */
 async function main([command, file]: string[]): Promise<void> {

@@ -1,14 +1,17 @@
 import { Client } from 'pg';
 import { BackupError } from '../backups/archive/manifest.js';
 import { clockDoubt, trustClock } from '../platform/database/trusted-clock.js';
+import { usageOf } from '../platform/settings/command.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { explain } from './explain.js';
 import { withDatabase } from './with-database.js';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const USAGE = `Usage: npm run clock                whether the server believes its clock
-       npm run clock -- is-right    says that the clock is right as it is: erasing by it goes on`;
+const USAGE = usageOf(
+  ['clock', '', 'whether the server believes its clock'],
+  ['clock', 'is-right', 'says that the clock is right as it is: erasing by it goes on'],
+);
 
 /** `clock` and `clock is-right`, with the server's own settings. Exits with 1 and one line when refused or in doubt. */
 async function main([command]: string[]): Promise<void> {

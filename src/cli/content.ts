@@ -5,13 +5,16 @@ import { ContentArchiveError, exportContent, importContent } from '../content/co
 import { Renderer } from '../content/publishing/renderer.js';
 import { dataSourceOptions } from '../platform/database/connection.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
+import { usageOf } from '../platform/settings/command.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
 import { withDatabase } from './with-database.js';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const USAGE = `Usage: npm run content -- export [file]   writes what the site says, with its pictures and PDFs, to an archive
-       npm run content -- import <file>   makes drafts of an archive's content, which are then published by hand`;
+const USAGE = usageOf(
+  ['content', 'export [file]', 'writes what the site says, with its pictures and PDFs, to an archive'],
+  ['content', 'import <file>', "makes drafts of an archive's content, which are then published by hand"],
+);
 
 /** `export [file]` and `import <file>`, with the server's own settings, also while it runs. Exits with 1 when refused. */
 async function main([command, given]: string[]): Promise<void> {

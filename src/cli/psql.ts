@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { usageOf } from '../platform/settings/command.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
 import { explain } from './explain.js';
 import { withDatabase } from './with-database.js';
 
-const USAGE = `Usage: npm run psql [-- OPTIONS]    opens the database with PostgreSQL's own psql, the embedded one too`;
+const USAGE = usageOf([
+  'psql',
+  '[OPTIONS]',
+  "opens the database with PostgreSQL's own psql, the embedded one too",
+]);
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 

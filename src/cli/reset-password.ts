@@ -1,9 +1,14 @@
+import { usageOf } from '../platform/settings/command.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
 import { withDatabase } from './with-database.js';
 
 const OFF = '--second-factor-off';
-const USAGE = `Usage: npm run reset-password -- person@example.com [${OFF}]   makes a new password for an account, and prints it once`;
+const USAGE = usageOf([
+  'reset-password',
+  `person@example.com [${OFF}]`,
+  'makes a new password for an account, and prints it once',
+]);
 
 /** `<e-mail> [--second-factor-off]`, with the server's own settings, beside it or while it is stopped. */
 async function main(args: string[]): Promise<void> {

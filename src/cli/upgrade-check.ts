@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { lastGood } from '../backups/schedule/scheduled-backup.js';
 import { pendingChanges } from '../platform/database/migrate.js';
 import { installedBinaries, majorOf } from '../platform/embedded-postgres/binaries.js';
+import { usageOf } from '../platform/settings/command.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import type { Settings } from '../platform/settings/settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
@@ -12,7 +13,11 @@ import { withDatabase } from './with-database.js';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const USAGE = `Usage: npm run upgrade-check    what a start of this version would change in the database that these settings name`;
+const USAGE = usageOf([
+  'upgrade-check',
+  '',
+  'what a start of this version would change in the database that these settings name',
+]);
 
 /** A migration may write a table anew, with its indexes, before it lets the old one go. */
 const ROOM = 2;

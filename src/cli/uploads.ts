@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { BackupError } from '../backups/archive/manifest.js';
 import { withInstallation } from '../backups/installation.js';
 import { mendUploads } from '../backups/mend.js';
+import { usageOf } from '../platform/settings/command.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import type { Settings } from '../platform/settings/settings.js';
 import { moveClaim } from '../uploads/storage-claim.js';
@@ -10,8 +11,18 @@ import { requireDatabase, withDatabase } from './with-database.js';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const USAGE = `Usage: npm run uploads -- here    says that the uploads have been moved to where these settings name: DATA_DIR or S3_BUCKET
-       npm run uploads -- mend    puts back uploads that are gone or damaged, from the backups; also while the server runs`;
+const USAGE = usageOf(
+  [
+    'uploads',
+    'here',
+    'says that the uploads have been moved to where these settings name: DATA_DIR or S3_BUCKET',
+  ],
+  [
+    'uploads',
+    'mend',
+    'puts back uploads that are gone or damaged, from the backups; also while the server runs',
+  ],
+);
 
 /** `here` and `mend`, with the server's own settings. Exits with 1 and one line when refused. */
 async function main([command]: string[]): Promise<void> {

@@ -79,7 +79,8 @@ export class S3Storage implements ProofStorage {
     return question(s3).catch((error: unknown) => {
       log.warn(`The S3 storage failed: ${String(error)}`);
       const sentence = 'Pictures can’t be kept or shown just now; please try again in a minute.';
-      throw new ApiError(503, sentence, undefined, RETRY_AFTER_SECONDS);
+      const refusal = new ApiError(503, sentence, undefined, RETRY_AFTER_SECONDS);
+      throw Object.assign(refusal, { cause: error });
     });
   }
 

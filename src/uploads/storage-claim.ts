@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { commandLine } from '../platform/settings/command.js';
 import type { Settings } from '../platform/settings/settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
 
@@ -54,7 +55,7 @@ export async function requireClaim(db: Db, settings: Settings): Promise<void> {
   if (claim)
     throw new StartFailure(
       `The uploads of this database are kept in ${claim.shown}, and these settings name ${ours.shown}. Processes on one ` +
-        'database share one DATA_DIR (a mounted disk) or one bucket (S3_BUCKET). If the uploads were moved here: npm run uploads -- here',
+        `database share one DATA_DIR (a mounted disk) or one bucket (S3_BUCKET). If the uploads were moved here: ${commandLine('uploads', 'here')}`,
     );
 }
 

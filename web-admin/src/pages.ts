@@ -15,6 +15,7 @@ const PersonPage = lazyPart(() => import('./inquiries/PersonPage'), 'PersonPage'
 const ViewingsPage = lazyPart(() => import('./inquiries/ViewingsPage'), 'ViewingsPage');
 const ActivityPage = lazyPart(() => import('./activity/ActivityPage'), 'ActivityPage');
 const BackupsPage = lazyPart(() => import('./backups/BackupsPage'), 'BackupsPage');
+const DoctorPage = lazyPart(() => import('./doctor/DoctorPage'), 'DoctorPage');
 const ImportPage = lazyPart(() => import('./inquiries/ImportPage'), 'ImportPage');
 const WebhooksPage = lazyPart(() => import('./webhooks/WebhooksPage'), 'WebhooksPage');
 const PrivacyPage = lazyPart(() => import('./privacy/PrivacyPage'), 'PrivacyPage');
@@ -69,6 +70,7 @@ export const PAGES = {
   '/viewings': ViewingsPage,
   '/activity': ActivityPage,
   '/backups': BackupsPage,
+  '/doctor': DoctorPage,
   '/inquiry-import': ImportPage,
   '/inquiry-settings': InquirySettingsPage,
   '/webhooks': WebhooksPage,

@@ -1710,6 +1710,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/doctor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is well, what is wrong, and what to do about it; uploads are looked for, and not read
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["Doctor_look"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/door/attendance": {
         parameters: {
             query?: never;
@@ -8019,6 +8039,19 @@ export interface components {
                 id: string;
             }[];
         };
+        FindingView: {
+            /** @enum {string} */
+            about: "version" | "settings" | "disks" | "database" | "clock" | "uploads" | "mail" | "redis" | "jobs" | "backups";
+            /**
+             * @description wrong: something does not work, or will be lost; look: it may be meant so
+             * @enum {string}
+             */
+            state: "well" | "look" | "wrong";
+            /** @example The clock is believed. */
+            says: string;
+            /** @description What to do, in words of this installation; null: nothing */
+            todo: string | null;
+        };
         HealthView: {
             /** @example ok */
             status: string;
@@ -11190,6 +11223,28 @@ export interface operations {
             200: components["responses"]["DelegateRecord"];
             /** @description The place was given back, or has no name yet */
             409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Doctor_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FindingView"][];
+                    };
+                };
+            };
             default: components["responses"]["Error"];
         };
     };

@@ -1,3 +1,5 @@
+import { commandLine } from '../../platform/settings/command.js';
+
 /** What holds all in itself; older versions of this program read it too. */
 export const FORMAT = 1;
 /** What holds the rows, and names the uploads that are kept beside it. */
@@ -140,9 +142,9 @@ export const uploadsOf = ({ entries, uploads = [] }: Manifest): EntryRecord[] =>
 export const missingText = (missing: readonly string[], lost: readonly string[]): string =>
   `${missing.length} uploads that the database names are missing in the storage, or damaged: ${listed(missing)}. ` +
   (lost.length === 0
-    ? 'The backups have them all: npm run uploads -- mend'
+    ? `The backups have them all: ${commandLine('uploads', 'mend')}`
     : `The backup goes without ${lost.length === missing.length ? 'them' : listed(lost)}. Is it the folder, or the bucket, ` +
-      'that they were sent to? What older backups have comes back by: npm run uploads -- mend');
+      `that they were sent to? What older backups have comes back by: ${commandLine('uploads', 'mend')}`);
 
 const listed = (names: readonly string[]): string =>
   `${names.slice(0, 20).join(', ')}${names.length > 20 ? ` and ${names.length - 20} more` : ''}`;

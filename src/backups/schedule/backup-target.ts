@@ -13,6 +13,7 @@ import {
 } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { S3Client } from '@aws-sdk/client-s3';
+import { commandLine } from '../../platform/settings/command.js';
 import type { BackupSettings, S3Settings } from '../../platform/settings/settings.js';
 import { s3Client, type S3Library } from '../../uploads/s3-client.js';
 import { MIN_FREE_BYTES, removeDrafts } from '../archive/archive-writer.js';
@@ -136,7 +137,7 @@ class MarkedFolderTarget extends FolderTarget {
     if (!existsSync(join(this.place, MARKER)))
       return (
         `BACKUP_COPY_DIR ${this.place} has no file ${MARKER}. If its disk is mounted, ` +
-        'say once that it is the one: npm run backups -- mark.'
+        `say once that it is the one: ${commandLine('backups', 'mark')}.`
       );
     return super.problem();
   }

@@ -1,3 +1,5 @@
+import { commandLine } from '../settings/command.js';
+
 /** Where SQL goes: a pool, a connection, a transaction. */
 interface Db {
   query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
@@ -39,7 +41,7 @@ export async function clockDoubt(db: Db, now = new Date()): Promise<string | und
   return (
     `The clock of ${look.databaseRight ? 'this server' : 'the database'} says ${wrong.toISOString()}, and the last ` +
     `moment that is known to be right is ${look.trusted.toISOString()}. Nothing is erased by the clock meanwhile, and ` +
-    'no backup is thinned out. Set the clock; or if it is right: npm run clock -- is-right'
+    `no backup is thinned out. Set the clock; or if it is right: ${commandLine('clock', 'is-right')}`
   );
 }
 

@@ -18,6 +18,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import type { FileLock } from '../file-lock.js';
+import { commandLine } from '../settings/command.js';
 import { StartFailure } from '../settings/start-failure.js';
 import { majorOf, program } from './binaries.js';
 import { foundMajor, own, type ClusterLocation } from './cluster-location.js';
@@ -126,7 +127,7 @@ export const otherMajor = (dataDir: string, theirs: string, ours: string, way: s
       `Nothing was changed. ${way} See docs/operating.md, “PostgreSQL’s next major version”.`,
   );
 
-const TAKES_OVER = 'The start of the server (npm start) takes it over.';
+const TAKES_OVER = `The start of the server (${commandLine('start')}) takes it over.`;
 
 /** Whether the last lines of the server's log say that the disk is full. */
 export function endedForWantOfRoom({ root }: Pick<ClusterLocation, 'root'>): boolean {

@@ -8,6 +8,7 @@ import {
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { jobEnded } from '../logging/job-ended.js';
 import { Semaphore } from '../semaphore.js';
+import { commandLine } from '../settings/command.js';
 import { ClockWatch } from './clock-watch.js';
 import { backoff, CONCURRENCY, MAX_ATTEMPTS } from './definitions.js';
 import { JobStore, LEASE_SECONDS, type Claimed, type ClaimedJob, type ClaimedPeriodic } from './job-store.js';
@@ -131,7 +132,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.released = !(await this.store.isCopy());
     if (!this.released && !this.saidSo)
       this.log.warn(
-        'This is a restored copy: it sends no mail, calls no webhook and does no periodic work. If it is the system now: npm run restore -- --release',
+        `This is a restored copy: it sends no mail, calls no webhook and does no periodic work. If it is the system now: ${commandLine('restore', '--release')}`,
       );
     this.saidSo = true;
     return !this.released;

@@ -7,10 +7,11 @@ import { SETTINGS, type Settings } from '../settings/settings.js';
 export type Delivery =
   | { outcome: 'sent' }
   /**
+   * 'unreached': the mail server said nothing, so it refused nothing either.
    * `permanent`: this mail was refused for good; else the trouble is ours or the line's, and may pass.
    * `addressFault`: because of whom it goes to, or of what it says; not because of who sends it.
    */
-  | { outcome: 'refused'; error: string; permanent: boolean; addressFault: boolean }
+  | { outcome: 'refused' | 'unreached'; error: string; permanent: boolean; addressFault: boolean }
   /** The line was cut after the message was on its way. */
   | { outcome: 'uncertain'; error: string }
   /** It was not to be handed over any more: nothing of it was sent. */
@@ -81,8 +82,14 @@ export class Smtp implements OnApplicationShutdown {
       if (onItsWay && responseCode === undefined) return { outcome: 'uncertain', error: text };
       const permanent = (responseCode ?? 0) >= 500 && /^(MAIL FROM|RCPT TO|DATA)/.test(command);
       const addressFault = permanent && !command.startsWith('MAIL FROM');
-      return { outcome: 'refused', error: text, permanent, addressFault };
+      const outcome = responseCode === undefined ? 'unreached' : 'refused';
+      return { outcome, error: text, permanent, addressFault };
     }
+  }
+
+  /** Whether the mail server takes a connection, and the name and password. @throws what it says, or why it says nothing */
+  async check(): Promise<void> {
+    this.keep(await this.connection());
   }
 
   onApplicationShutdown(): void {

@@ -281,6 +281,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /persons': { rule: 'signed in', only: ['manager', 'agent', 'event-desk'] },
   'GET /dashboard/events/:event': { rule: 'signed in', only: ['manager', 'event-desk'] },
   'GET /dashboard': byManagers('signed in'),
+  'GET /doctor': 'admin',
   'GET /jobs': 'admin',
   'POST /jobs/:id/retry': 'admin',
 

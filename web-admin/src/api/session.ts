@@ -60,6 +60,7 @@ const PLACES: Record<string, Rule> = {
   person: 'desk',
   activity: 'manager',
   backups: 'admin',
+  doctor: 'admin',
   content: 'content:read',
   events: 'events:read',
   mails: 'mails',

@@ -59,6 +59,8 @@ export type PersonMoment = Schemas['PersonMoment'];
 export type BackupArchive = Schemas['ArchiveView'];
 export type RecentEntry = Schemas['RecentEntry'];
 export type Backups = Schemas['BackupsView'];
+/** One thing that the server's check of itself found. */
+export type Finding = Schemas['FindingView'];
 export type Count = Schemas['AnswerCount'];
 export type Account = Schemas['MeView'];
 export type AccountSecurity = Schemas['AccountView'];

@@ -12,6 +12,7 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import InquiryIcon from '@mui/icons-material/MailOutlined';
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
 import DoorIcon from '@mui/icons-material/MeetingRoomOutlined';
+import DoctorIcon from '@mui/icons-material/MonitorHeartOutlined';
 import SentIcon from '@mui/icons-material/OutboxOutlined';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import ClockIcon from '@mui/icons-material/ScheduleOutlined';
@@ -102,6 +103,7 @@ const GROUPS: Group[] = [
       { resource: 'privacy', to: '/privacy', words: 'resources.privacy.plural', Icon: PrivacyIcon },
       { resource: 'backups', to: '/backups', words: 'desk.backups', Icon: BackupIcon },
       { resource: 'jobs', to: '/jobs', words: 'resources.jobs.plural', Icon: ClockIcon },
+      { resource: 'doctor', to: '/doctor', words: 'desk.doctor', Icon: DoctorIcon },
     ],
   },
 ];

@@ -14,6 +14,7 @@ export const desk = {
   activity: 'Activity',
   all_of_person: 'All of this person',
   backups: 'Backups',
+  doctor: 'System check',
   groups: { sales: 'Sales', event: 'Event', talk: 'Site and mail', settings: 'Settings' },
   event: 'Event',
   all_events: 'All events',

@@ -54,6 +54,7 @@ const SCREENS: [string, () => string][] = [
   ['a person', () => '/person?phone_number=639181112222'],
   ['all activity', () => '/activity'],
   ['the backups', () => '/backups'],
+  ['the system check', () => '/doctor'],
   ['the staff', () => '/staff'],
   ['an account', () => `/staff/${colleague}`],
   ['a new account', () => '/staff/create'],

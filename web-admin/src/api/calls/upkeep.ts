@@ -3,6 +3,7 @@ import type {
   BackupArchive,
   Backups,
   Erasure,
+  Finding,
   FoundPerson,
   JobsOverview,
   NewWebhookEndpoint,
@@ -22,6 +23,8 @@ export const upkeepCalls = {
   archives: () => call<BackupArchive[]>('GET', '/backups/archives'),
   /** Asks for the password where it was not given lately; the browser itself then takes the file. */
   allowDownload: (name: string) => call('POST', `/backups/archives/${name}/download`),
+  /** What the server finds when it looks at itself; a service that hangs is waited for, up to 12 seconds. */
+  findings: () => call<Finding[]>('GET', '/doctor'),
   personReads: () => call<PersonReads[]>('GET', '/person-reads'),
   readLimit: () => call<PersonReadLimit>('GET', '/person-reads/limit'),
   setReadLimit: (rows_a_day: number) => call('PUT', '/person-reads/limit', { rows_a_day }),

@@ -1,0 +1,41 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { DoctorPage } from '../../../web-admin/src/doctor/DoctorPage';
+import { fakeApi, showDesk } from './desk';
+
+const WELL = { about: 'clock', state: 'well', says: 'The clock is believed.', todo: null };
+const LOOK = { about: 'mail', state: 'look', says: 'No mail server is set.', todo: 'Set SMTP_URL.' };
+const WRONG = {
+  about: 'uploads',
+  state: 'wrong',
+  says: '1 of 2 uploads are gone: a.jpg.',
+  todo: 'What the backups have comes back by: deploy/run uploads mend',
+};
+
+it('shows what is wrong first, with what to do, and asks again when it is told to', async () => {
+  let found: object[] = [WELL, LOOK, WRONG];
+  const asked = fakeApi(() => ({ data: found }));
+  await showDesk(<DoctorPage />);
+  await screen.findByText('1 thing is wrong.');
+  const panels = screen.getAllByRole('region').map((panel) => panel.textContent);
+  expect(panels).toEqual([
+    `WrongUploads${WRONG.says}${WRONG.todo}`,
+    `Worth a lookMail${LOOK.says}${LOOK.todo}`,
+    `In orderClock${WELL.says}`,
+  ]);
+
+  found = [WELL];
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await screen.findByText('Nothing is wrong.');
+  within(screen.getByRole('region', { name: 'In order' })).getByText(WELL.says);
+  expect(screen.queryByRole('region', { name: 'Wrong' })).toBeNull();
+  expect(asked).toEqual([
+    expect.objectContaining({ method: 'GET', path: '/doctor' }),
+    expect.objectContaining({ method: 'GET', path: '/doctor' }),
+  ]);
+});
+
+it('says why nothing can be shown', async () => {
+  fakeApi(() => ({ status: 503, body: { message: 'The database does not answer.' } }));
+  await showDesk(<DoctorPage />);
+  await screen.findByText('The database does not answer.');
+});
