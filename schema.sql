@@ -690,9 +690,17 @@ CREATE TABLE movement (
   CONSTRAINT movement_amount_sign CHECK (amount_centavos <> 0 AND (kind <> 'payment' OR amount_centavos > 0) AND (kind <> 'refund' OR amount_centavos < 0)),
   CONSTRAINT movement_kind_known CHECK (kind IN ('payment', 'refund', 'correction'))
 );
+CREATE INDEX movement_by_code ON movement (registration_code(registration_id));
+CREATE INDEX movement_created_at ON movement (created_at, id);
 CREATE INDEX movement_event ON movement (event_id, channel);
+CREATE INDEX movement_of_event ON movement (event_id, created_at, id);
 CREATE INDEX movement_reference ON movement (reference) WHERE reference IS NOT NULL;
+CREATE INDEX movement_reference_key ON movement (search_key(reference) COLLATE "C", id) WHERE reference IS NOT NULL;
 CREATE INDEX movement_registration ON movement (registration_id, created_at, id) INCLUDE (amount_centavos);
+CREATE TRIGGER movement_count_deleted AFTER DELETE ON movement REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER movement_count_emptied AFTER TRUNCATE ON movement FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER movement_count_inserted AFTER INSERT ON movement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER movement_count_updated AFTER UPDATE ON movement FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER movement_kept BEFORE DELETE OR UPDATE ON movement FOR EACH ROW EXECUTE FUNCTION keep_movement();
 
 -- Links by which staff set their password, as hashes
@@ -1228,6 +1236,30 @@ AS $function$
     NEW.search_text := search_text(concat_ws(E'\n', NEW.to_address, NEW.subject));
     RETURN NEW;
   END $function$;
+
+CREATE FUNCTION movement_facts(of_movement uuid)
+ RETURNS json
+ LANGUAGE sql
+ STABLE COST 10000
+AS $function$
+  SELECT json_build_object(
+           'event_name', e.name, 'delegate_id', d.id,
+           'contact_name', coalesce(nullif(concat_ws(' ', r.contact_first_name, r.contact_last_name), ''), d.name),
+           'proof', '/api/v1/proofs/' || p.id || '/picture', 'received_on', CASE m.kind WHEN 'payment' THEN p.read_paid_on END,
+           'corrects_id', c.id, 'corrects_at', c.created_at)
+    FROM movement m JOIN event e ON e.id = m.event_id
+    LEFT JOIN registration r ON r.id = m.registration_id
+    LEFT JOIN proof p ON p.id = m.proof_id
+    LEFT JOIN LATERAL (SELECT id, concat_ws(' ', first_name, last_name) AS name FROM delegate
+                        WHERE registration_id = m.registration_id ORDER BY id LIMIT 1) d ON true
+    LEFT JOIN LATERAL (
+      SELECT id, created_at FROM movement paid
+       WHERE m.kind = 'correction' AND paid.registration_id = m.registration_id AND paid.kind = 'payment'
+         AND paid.created_at <= m.created_at AND paid.channel = m.channel
+         AND paid.reference IS NOT DISTINCT FROM m.reference
+         AND (m.reference IS NOT NULL OR paid.proof_id IS NOT DISTINCT FROM m.proof_id)
+       ORDER BY paid.proof_id IS NOT DISTINCT FROM m.proof_id DESC, created_at DESC, id DESC LIMIT 1) c ON true
+   WHERE m.id = of_movement $function$;
 
 CREATE FUNCTION refuse_more_than_capacity()
  RETURNS trigger

@@ -3,8 +3,12 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { EventsModule } from '../events/events.module.js';
+import { registerScopesFor } from '../platform/http/caller.js';
+import { ListingModule } from '../platform/listing/listing.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
+import { JournalController } from './journal/journal.controller.js';
+import { Journal } from './journal/journal.js';
 import { LedgerController } from './ledger.controller.js';
 import { Ledger } from './ledger.js';
 import { PaymentModesController } from './payment-modes.controller.js';
@@ -18,17 +22,28 @@ import { Review } from './review/review.service.js';
 import { StatementsController } from './statement/statements.controller.js';
 import { Statements } from './statement/statements.js';
 
+registerScopesFor(['manager', 'event-desk'], 'movements:read');
+
 /** What is paid for a registration: proofs, what is read from them, and what staff decide. */
 @Module({
-  imports: [AuthModule, ActivityModule, ContentModule, EventsModule, UploadsModule, RegistrationsModule],
+  imports: [
+    AuthModule,
+    ActivityModule,
+    ContentModule,
+    EventsModule,
+    ListingModule,
+    UploadsModule,
+    RegistrationsModule,
+  ],
   controllers: [
     ProofsController,
     ReviewController,
     StatementsController,
     PaymentModesController,
     LedgerController,
+    JournalController,
   ],
-  providers: [Ledger, Payments, ProofsOfPayment, ReceiptReading, Reversals, Review, Statements],
+  providers: [Journal, Ledger, Payments, ProofsOfPayment, ReceiptReading, Reversals, Review, Statements],
   exports: [Payments, ProofsOfPayment],
 })
 export class PaymentsModule {}

@@ -20,6 +20,7 @@ const PARTS: [table: string, where: string][] = [
   ],
   ['proof', 'registration_id IN (SELECT id FROM theirs)'],
   ['payment', 'registration_id IN (SELECT id FROM theirs)'],
+  ['movement', 'registration_id IN (SELECT id FROM theirs)'],
   ['waiting_entry', 'id = ANY($3)'],
   ['door_scan', 'delegate_id = ANY($1)'],
   ['inquiry', 'id = ANY($4)'],

@@ -24,7 +24,7 @@ export const delegateList: ListResource = {
   table: 'delegate',
   resourceName: 'delegates',
   lexemes: `search_lexemes(${LISTED_TEXTS.join(', ')})`,
-  code: { sql: 'registration_code(registration_id)', read: asCode },
+  code: { has: (code) => `registration_code(registration_id) = ${code}`, read: asCode },
   select: [
     'id',
     'uuid',

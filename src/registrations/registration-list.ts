@@ -16,16 +16,18 @@ import { PROOF_STATES } from './registration.entity.js';
 const CONTACT_WORDS =
   'search_lexemes(contact_first_name, contact_last_name, contact_email, contact_phone_number)';
 
+/** Registrations of whom words begin one of who pays, or of one who comes. @param words placeholder of their text */
+export const registrationsOf = (words: string): string =>
+  `SELECT registration_id FROM delegate WHERE ${delegateList.lexemes} @@ search_query(${words})
+   UNION ALL SELECT id FROM registration WHERE ${CONTACT_WORDS} @@ search_query(${words})`;
+
 /** Registrations with who pays and the sums of the ledger: rows of the view `registration_listed`. */
 export const registrationList: ListResource = {
   table: 'registration_listed',
   viewOf: 'registration',
   resourceName: 'registrations',
-  /** Words of who pays, or of one who comes. */
-  search: (words) =>
-    `id IN (SELECT registration_id FROM delegate WHERE ${delegateList.lexemes} @@ search_query(${words})
-       UNION ALL SELECT id FROM registration WHERE ${CONTACT_WORDS} @@ search_query(${words}))`,
-  code: { sql: 'code', read: asCode },
+  search: (words) => `id IN (${registrationsOf(words)})`,
+  code: { has: (code) => `code = ${code}`, read: asCode },
   select: [
     'id',
     'code',

@@ -143,7 +143,11 @@ export type MovementKind = (typeof MOVEMENTS)[number];
 @Entity('movement')
 // With the amounts beside it (see registration-money.sql).
 @Index('movement_registration', { synchronize: false })
+@Index('movement_by_code', { synchronize: false })
+@Index('movement_reference_key', { synchronize: false })
 @Index('movement_event', ['event_id', 'channel'])
+@Index('movement_of_event', ['event_id', 'created_at', 'id'])
+@Index('movement_created_at', ['created_at', 'id'])
 @Index('movement_reference', ['reference'], { where: 'reference IS NOT NULL' })
 @Check('movement_kind_known', oneOfSql('kind', MOVEMENTS))
 @Check(

@@ -1,11 +1,14 @@
 import { PAYMENT_WORDS } from '../../src/delegates/delegate-csv';
 import { CHANNEL_WORDS, LOST_WORDS, STATUS_WORDS } from '../../src/inquiries/inquiry-csv';
+import { MOVEMENT_WORDS } from '../../src/payments/journal/journal-csv';
 import { delegates } from '../../web-admin/src/messages/delegates';
 import { inquiries } from '../../web-admin/src/messages/inquiries';
+import { journal } from '../../web-admin/src/messages/journal';
 
 test('a file that the back office saves says the states in the words of its lists', () => {
   expect(STATUS_WORDS).toEqual(inquiries.statuses);
   expect(LOST_WORDS).toEqual(inquiries.lost_reasons);
   expect(CHANNEL_WORDS).toEqual(inquiries.channels);
   expect(PAYMENT_WORDS).toEqual(delegates.progress);
+  expect(MOVEMENT_WORDS).toEqual(journal.kinds);
 });

@@ -3345,6 +3345,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the journal: each payment, refund and correction, of an event, a registration or all
+         * @description For: admins, managers, the event desk, or an API key with the scope `movements:read`.
+         */
+        get: operations["Journal_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/movements/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export every movement of the selection as CSV; `range` is ignored
+         * @description For: admins, managers, or an API key with the scope `movements:read`.
+         */
+        get: operations["Journal_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/movements/sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add up the movements of a filter: what was kept before them, came in, went out and is kept after them; `sort` and `range` are ignored
+         * @description For: admins, managers, the event desk, or an API key with the scope `movements:read`.
+         */
+        get: operations["Journal_sums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/payment-modes": {
         parameters: {
             query?: never;
@@ -5082,7 +5142,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "door:read" | "door:write" | "inquiries:read" | "inquiries:write")[];
+            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "door:read" | "door:write" | "inquiries:read" | "inquiries:write")[];
             /** Format: date-time */
             expires_at: string | null;
             /**
@@ -5112,7 +5172,7 @@ export interface components {
              */
             name: string;
             /** @description What the key may do */
-            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "door:read" | "door:write" | "inquiries:read" | "inquiries:write")[];
+            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "door:read" | "door:write" | "inquiries:read" | "inquiries:write")[];
             /**
              * Format: date-time
              * @description When the key stops working; left out or null: never
@@ -5149,7 +5209,7 @@ export interface components {
         };
         NewListView: {
             /** @enum {string} */
-            resource: "inquiries" | "delegates" | "mails" | "staff";
+            resource: "inquiries" | "delegates" | "movements" | "mails" | "staff";
             /**
              * @description Its name: the same name again replaces it
              * @example Cebu, open
@@ -6559,6 +6619,89 @@ export interface components {
             /** @description Of what was received: by people who were removed since. Due, less what is owed, with what is to be returned and this, is what was received */
             removed_centavos: number;
             channels: components["schemas"]["ChannelMoney"][];
+        };
+        MovementView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was entered
+             */
+            created_at: string;
+            /**
+             * Format: date
+             * @description The day on its receipt; null: there is no receipt, or no day was read on it
+             */
+            received_on: string | null;
+            /**
+             * @description payment: received; refund: paid back; correction: a payment that was taken back, or a part of it
+             * @enum {string}
+             */
+            kind: "payment" | "refund" | "correction";
+            /**
+             * @description In centavos; less than nothing: what went out, or was taken back
+             * @example 150000
+             */
+            amount_centavos: number;
+            /** @example PHP */
+            currency: string;
+            channel: components["schemas"]["Channel"];
+            /** @description Reference number of the payment */
+            reference: string | null;
+            /** @description File and line of the statement that it was entered from */
+            statement_line: string | null;
+            /**
+             * Format: uuid
+             * @description Of the proof that was accepted with it
+             */
+            proof_id: string | null;
+            /** @description Path of its picture, for staff */
+            proof: string | null;
+            /**
+             * Format: uuid
+             * @description Of a correction: the newest payment that it takes from
+             */
+            corrects_id: string | null;
+            /**
+             * Format: date-time
+             * @description When that payment was entered
+             */
+            corrects_at: string | null;
+            /** @description For colleagues */
+            note: string | null;
+            /** @description Who entered it; null: it has no name */
+            entered_by_name: string | null;
+            /** Format: uuid */
+            event_id: string;
+            /** @description What it is for */
+            event_name: string;
+            /**
+             * Format: uuid
+             * @description Stays when the registration is removed
+             */
+            registration_id: string;
+            /**
+             * @description Of the registration, as in its mails
+             * @example 7K3M9XQ2
+             */
+            code: string;
+            /** @description Who pays; null: all of the registration were removed */
+            contact_name: string | null;
+            /**
+             * Format: uuid
+             * @description Its first delegate; null: all were removed
+             */
+            delegate_id: string | null;
+        };
+        MovementSums: {
+            /** @description What the same movements before `created_at_gte` or `created_at_gt` add up to; 0 where neither is given */
+            opening_centavos: number;
+            /** @description Payments, with their corrections */
+            received_centavos: number;
+            /** @description Refunds */
+            returned_centavos: number;
+            /** @description Opening, with what was received, less what was returned */
+            closing_centavos: number;
         };
         ListedRegistrationView: {
             /** Format: uuid */
@@ -8906,10 +9049,12 @@ export interface components {
         "Inquiries.sort": string;
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
         "Inquiries.filter": string;
+        /** @description JSON: [column, "ASC" or "DESC"]. */
+        "Payments.sort": string;
+        /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+        "Payments.filter": string;
         /** @description The page that holds proofs, by the id that it gave when it claimed them */
         holder: string;
-        /** @description JSON: [column, "ASC" or "DESC"]. */
-        "Registrations.sort": string;
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
         "Registrations.filter": string;
     };
@@ -13351,6 +13496,111 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    Journal_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Payments.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["Payments.filter"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MovementView"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Journal_export: {
+        parameters: {
+            query?: {
+                /** @description true: a file for people, with the words of the back office, times of the zone `tz`, and phone numbers that spreadsheets leave alone */
+                readable?: components["parameters"]["readable"];
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Payments.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["Payments.filter"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with a byte order mark; dates as ISO 8601 UTC, unless it is to be readable */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Journal_sums: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Payments.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["Payments.filter"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MovementSums"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     PaymentModes_list: {
         parameters: {
             query?: never;
@@ -13987,7 +14237,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description JSON: [column, "ASC" or "DESC"]. */
-                sort?: components["parameters"]["Registrations.sort"];
+                sort?: components["parameters"]["Payments.sort"];
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: components["parameters"]["range"];
                 /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
@@ -14061,7 +14311,7 @@ export interface operations {
                 /** @description true: a file for people, with the words of the back office, times of the zone `tz`, and phone numbers that spreadsheets leave alone */
                 readable?: components["parameters"]["readable"];
                 /** @description JSON: [column, "ASC" or "DESC"]. */
-                sort?: components["parameters"]["Registrations.sort"];
+                sort?: components["parameters"]["Payments.sort"];
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: components["parameters"]["range"];
                 /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
@@ -14484,7 +14734,7 @@ export interface operations {
     ListViews_list: {
         parameters: {
             query: {
-                resource: "inquiries" | "delegates" | "mails" | "staff";
+                resource: "inquiries" | "delegates" | "movements" | "mails" | "staff";
             };
             header?: never;
             path?: never;

@@ -27,6 +27,7 @@ const AFTER_TABLES = [
   'waiting-list/sql/event-line.sql',
   'waiting-list/sql/event-of-record.sql',
   'payments/sql/movement.sql',
+  'payments/sql/journal.sql',
   'inquiries/sql/inquiry.sql',
 ];
 

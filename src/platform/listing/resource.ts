@@ -45,8 +45,11 @@ export interface ListResource {
   lexemes?: string;
   /** SQL of a search by the beginnings of words, in place of the row's own words. @param words placeholder of their text */
   search?: (words: string) => string;
-  /** Indexed SQL of a short code, which a search for that code alone finds; `read` says whether a word may be one. */
-  code?: { sql: string; read: (word: string) => string | undefined };
+  /**
+   * Indexed SQL of who has a short code, which a search for that code alone finds; `read` says whether a word may be one.
+   * @param code placeholder of it
+   */
+  code?: { has: (code: string) => string; read: (word: string) => string | undefined };
   /** The columns a row is read with. */
   select: readonly string[];
   /** SQL of what a row has beside them, with its name; worked out for the rows of a page alone. */

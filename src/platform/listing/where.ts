@@ -40,7 +40,7 @@ function wordConditions(
   const sought = parameters.add(words.join(' '), 'text');
   const begins = search ? search(sought) : `${lexemes} @@ search_query(${sought})`;
   const [whole] = words.length === 1 && code ? words.flatMap((word) => code.read(word) ?? []) : [];
-  return [whole && code ? `(${begins} OR ${code.sql} = ${parameters.add(whole, 'text')})` : begins];
+  return [whole && code ? `(${begins} OR ${code.has(parameters.add(whole, 'text'))})` : begins];
 }
 
 function condition(

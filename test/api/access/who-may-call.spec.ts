@@ -18,6 +18,7 @@ const RIGHTS: Record<Exclude<Role, 'admin'>, Scope[]> = {
   manager: [
     'delegates:read',
     'delegates:write',
+    'movements:read',
     'inquiries:read',
     'inquiries:write',
     'events:read',
@@ -29,6 +30,7 @@ const RIGHTS: Record<Exclude<Role, 'admin'>, Scope[]> = {
   'event-desk': [
     'delegates:read',
     'delegates:write',
+    'movements:read',
     'events:read',
     'events:write',
     'door:read',

@@ -11,7 +11,7 @@ export interface Money {
 }
 
 /** Who registers and pays, and what the ledger has of it. @param ask calls of staff, for accepting and reading */
-export const payers = (ask: ReturnType<typeof asking>, api: () => Api) => {
+export const payers = (ask: ReturnType<typeof asking>, api: () => Pick<Api, 'url'>) => {
   const proofsOf = async (id: string) =>
     (await ask<{ proofs: { id: string; state: string }[] }>('GET', `/registrations/${id}`)).proofs;
   return {

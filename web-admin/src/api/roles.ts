@@ -8,6 +8,7 @@ export const SCOPES_OF = {
     "events:write",
     "delegates:read",
     "delegates:write",
+    "movements:read",
     "door:read",
     "door:write",
     "inquiries:read",
@@ -18,6 +19,7 @@ export const SCOPES_OF = {
     "events:write",
     "delegates:read",
     "delegates:write",
+    "movements:read",
     "door:read",
     "door:write",
     "inquiries:read",
@@ -32,6 +34,7 @@ export const SCOPES_OF = {
     "events:write",
     "delegates:read",
     "delegates:write",
+    "movements:read",
     "door:read",
     "door:write"
   ],

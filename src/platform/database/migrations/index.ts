@@ -1,6 +1,7 @@
 import type { MigrationInterface } from 'typeorm';
 import { Baseline1795737600000 } from './baseline.js';
 import { EventChanges1795798920000 } from './event-changes.js';
+import { Journal1795817400000 } from './journal.js';
 import { MissingUploads1795797600000 } from './missing-uploads.js';
 
 export const BASELINE = Baseline1795737600000.name;
@@ -10,4 +11,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Baseline1795737600000,
   MissingUploads1795797600000,
   EventChanges1795798920000,
+  Journal1795817400000,
 ];
