@@ -67,7 +67,7 @@ const PARTS = {
       'src/waiting-list/',
       'src/webhooks/',
     ],
-    ['src/mail/'],
+    ['src/journal/', 'src/mail/'],
     ['src/form/'],
     ['src/history/', 'src/table/'],
     ['src/keyboard/', 'src/layout/'],

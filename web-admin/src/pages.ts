@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { apiKeys } from './api-keys';
 import { delegates } from './delegates';
 import { inquiries } from './inquiries';
+import { movements } from './journal';
 import { mails } from './mail';
 import { lazyPart } from './parts/lazyPart';
 import { staff } from './staff';
@@ -40,7 +41,7 @@ const WaitingListPage = lazyPart(() => import('./waiting-list/WaitingListPage'),
 const ToReturnPage = lazyPart(() => import('./review/ToReturnPage'), 'ToReturnPage');
 const ReasonsPage = lazyPart(() => import('./review/ReasonsPage'), 'ReasonsPage');
 
-export const RESOURCES = [delegates, inquiries, mails, staff, apiKeys] satisfies ResourceProps[];
+export const RESOURCES = [delegates, inquiries, movements, mails, staff, apiKeys] satisfies ResourceProps[];
 
 /** The pages beside those of the resources, by their address below /admin. */
 export const PAGES = {

@@ -20,6 +20,7 @@ const SCOPES: ApiKey['scopes'] = [
   'events:write',
   'delegates:read',
   'delegates:write',
+  'movements:read',
   'door:read',
   'door:write',
   'inquiries:read',

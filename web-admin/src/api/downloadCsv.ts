@@ -19,8 +19,13 @@ export function rowCounter(): (bytes: Uint8Array) => number {
 
 type Request = { resource: string; filter: object; sort: SortPayload; onRows: (rows: number) => void };
 
-/** Streams the selection's CSV, reports rows as they come, and hands the file to the browser. Throws `ApiError`. */
-export async function downloadCsv({ resource, filter, sort, onRows }: Request) {
+/** Hands the selection's CSV to the browser. Throws `ApiError`. */
+export async function downloadCsv(request: Request) {
+  save(await readCsv(request), `${request.resource}-${today()}.csv`);
+}
+
+/** Streams the selection's CSV, and reports rows as they come. Throws `ApiError`. */
+export async function readCsv({ resource, filter, sort, onRows }: Request): Promise<Blob> {
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),
     sort: JSON.stringify([sort.field, sort.order]),
@@ -36,7 +41,7 @@ export async function downloadCsv({ resource, filter, sort, onRows }: Request) {
     chunks.push(part.value);
     onRows(count(part.value));
   }
-  save(new Blob(chunks, { type: 'text/csv;charset=utf-8' }), `${resource}-${today()}.csv`);
+  return new Blob(chunks, { type: 'text/csv;charset=utf-8' });
 }
 
 /** Hands a file to the browser. */

@@ -52,6 +52,7 @@ const PLACES: Record<string, Rule> = {
   today: 'desk',
   review: 'delegates:write',
   delegates: 'delegates:read',
+  movements: 'movements:read',
   badges: 'delegates:read',
   'door-desk': 'door:read',
   'door-sheet': 'door:read',

@@ -6,6 +6,7 @@ import { useApi } from '../api/dataProvider';
 import type { Delegate, ProofRecord } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
+import { OwnMovements } from '../journal/OwnMovements';
 import { Panel } from '../layout/Panel';
 import factsStyles from '../parts/facts.module.css';
 import { CancelRegistration } from './CancelRegistration';
@@ -68,6 +69,7 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
               </div>
             ),
         )}
+        <OwnMovements registration={data.id} version={updated_at} />
         {own?.cancelled_at && (
           <div>
             <dt>{translate('review.registration.cancelled')}</dt>

@@ -62,6 +62,14 @@ export function EventOverviewPage() {
                 </Button>
               </>
             )}
+            {may('movements:read') && asks && (
+              <Button
+                component={Link}
+                to={`/movements?filter=${encodeURIComponent(JSON.stringify({ event_id: event.id }))}`}
+              >
+                {translate('events.overview.journal')}
+              </Button>
+            )}
             {asks && may('manager') && <Export event={event.id} />}
           </>
         }

@@ -12,6 +12,7 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import InquiryIcon from '@mui/icons-material/MailOutlined';
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
 import DoorIcon from '@mui/icons-material/MeetingRoomOutlined';
+import JournalIcon from '@mui/icons-material/MenuBookOutlined';
 import DoctorIcon from '@mui/icons-material/MonitorHeartOutlined';
 import SentIcon from '@mui/icons-material/OutboxOutlined';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
@@ -75,6 +76,7 @@ const GROUPS: Group[] = [
         Icon: ReviewIcon,
         useCount: useWaitingProofs,
       },
+      { resource: 'movements', to: '/movements', words: 'resources.movements.plural', Icon: JournalIcon },
       { resource: 'door-desk', to: '/door-desk', words: 'desk.door', Icon: DoorIcon },
     ],
   },

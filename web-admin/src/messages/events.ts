@@ -27,7 +27,8 @@ const events = {
     link: 'Places, money and door',
     title: '%{event}: at a glance',
     edit: 'Change the event',
-    export: 'Save the list of payments',
+    export: 'Save the sums of each registration',
+    journal: 'Journal',
     exported: '%{rows} registrations saved',
     none: 'Nobody has registered yet.',
     places: {

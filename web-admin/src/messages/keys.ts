@@ -13,6 +13,7 @@ const keys = {
     'events:write': 'Change events',
     'delegates:read': 'Read delegates',
     'delegates:write': 'Change delegates, and remove them',
+    'movements:read': 'Read the journal: each movement of money',
     'door:read': 'Read who came, and the door’s devices',
     'door:write': 'Let delegates in, and sign devices in',
     'inquiries:read': 'Read inquiries',

@@ -4,6 +4,7 @@ import { aMemberOfStaff, api, openDesk } from '../admin-desk.js';
 const CLOSED = [
   '/delegates',
   '/inquiries',
+  '/movements',
   '/mails',
   '/bin',
   '/staff',
@@ -21,7 +22,7 @@ describe.each(['editor', 'door'] as const)('the role %s', (role) => {
     await menu.getByRole('link', { name: 'Sign out' }).waitFor();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).not.toBe('/admin/');
-    for (const name of ['Today', 'Delegates', 'Inquiries', 'Mail', 'Bin', 'Staff', 'API keys'])
+    for (const name of ['Today', 'Delegates', 'Inquiries', 'Journal', 'Mail', 'Bin', 'Staff', 'API keys'])
       expect([name, await menu.getByRole('link', { name, exact: true }).count()]).toEqual([name, 0]);
     expect(await menu.getByRole('button', { name: 'Search' }).count()).toBe(0);
     await page.keyboard.press('/');
@@ -33,13 +34,16 @@ describe.each(['editor', 'door'] as const)('the role %s', (role) => {
       await page.goto(`/admin${path}`);
       await page.getByText('Not for your role').waitFor();
     }
-    expect(asked.filter((url) => /\/api\/v1\/(delegates|inquiry|mails|staff)/.test(url))).toEqual([]);
+    expect(asked.filter((url) => /\/api\/v1\/(delegates|inquiry|movements|mails|staff)/.test(url))).toEqual(
+      [],
+    );
     for (const path of [
       '/delegates',
       '/inquiry/properties',
       '/delegates/bin',
       '/dashboard',
       '/staff',
+      '/movements',
       '/mails',
     ])
       expect([path, (await call(api, 'GET', path, { as: session })).status]).toEqual([path, 403]);
@@ -47,10 +51,10 @@ describe.each(['editor', 'door'] as const)('the role %s', (role) => {
 });
 
 it.each([
-  ['agent', ['Today', 'Inquiries', 'Viewings'], ['Delegates', 'Review', 'Mail', 'Site']],
+  ['agent', ['Today', 'Inquiries', 'Viewings'], ['Delegates', 'Review', 'Journal', 'Mail', 'Site']],
   [
     'event-desk',
-    ['Today', 'Events', 'Delegates', 'Review', 'Door', 'Mail'],
+    ['Today', 'Events', 'Delegates', 'Review', 'Journal', 'Door', 'Mail'],
     ['Inquiries', 'Viewings', 'Site'],
   ],
 ] as const)(

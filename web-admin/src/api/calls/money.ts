@@ -1,6 +1,8 @@
+import { timeZone } from '../../format/dates';
 import { call, send } from '../client';
 import type {
   ClaimedProofs,
+  MovementSums,
   PaymentMode,
   Registration,
   RejectionReason,
@@ -38,6 +40,11 @@ export const moneyCalls = {
     const headers = { 'idempotency-key': key };
     await send('POST', `/registrations/${registration}/refunds`, { body: refund, headers });
   },
+  movementSums: (filter: object) =>
+    call<MovementSums>(
+      'GET',
+      `/movements/sums?${new URLSearchParams({ filter: JSON.stringify(filter), tz: timeZone() }).toString()}`,
+    ),
   matchStatement: (rows: object[], event_id: string | undefined) =>
     call<StatementMatches>('POST', '/statements/match', { rows, event_id }),
   verifyStatement: (payments: object[]) => call<StatementResult>('POST', '/statements/verify', { payments }),

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useApi } from '../api/dataProvider';
+import { labelOf, usePaymentModes } from '../api/paymentModes';
+import type { Movement } from '../api/types';
+import { formatDate, formatDateTime } from '../format/dates';
+import { formatCentavos } from '../format/money';
+import styles from './journal.module.css';
+import { Evidence, Kind } from './words';
+
+/** More than a registration has, but for a few. */
+const SHOWN = 20;
+
+/** The journal of one registration, oldest first: its sum is what was received. @param version changes with its money */
+export function OwnMovements({ registration, version }: { registration: string; version: unknown }) {
+  const api = useApi();
+  const translate = useTranslate();
+  const modes = usePaymentModes();
+  const filter = { registration_id: registration };
+  const { data, error } = useQuery({
+    queryKey: ['delegates', 'movements', registration, version],
+    queryFn: () =>
+      api.getList<Movement>('movements', {
+        filter,
+        sort: { field: 'created_at', order: 'ASC' },
+        pagination: { page: 1, perPage: SHOWN },
+      }),
+  });
+  const saidOf = ({ channel, reference, received_on, created_at, entered_by_name }: Movement) =>
+    [
+      [labelOf(modes, channel), reference].filter(Boolean).join(' '),
+      received_on && translate('journal.received_on', { day: formatDate(`${received_on}T12:00:00`) }),
+      translate('journal.entered', {
+        at: formatDateTime(created_at),
+        name: entered_by_name ?? translate('journal.nobody'),
+      }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  if (error) return <p role="alert">{error.message}</p>;
+  if (!data || data.data.length === 0) return null;
+  const { data: rows, total = rows.length } = data;
+  return (
+    <div>
+      <dt>{translate('journal.own')}</dt>
+      <dd>
+        <ol className={styles.rows}>
+          {rows.map((movement) => (
+            <li key={movement.id}>
+              <strong>{formatCentavos(movement.amount_centavos)}</strong> <Kind kind={movement.kind} />
+              {' · '}
+              {saidOf(movement)}
+              <Evidence movement={movement} lead=" · " />
+            </li>
+          ))}
+        </ol>
+        {total > rows.length && (
+          <Link to={`/movements?filter=${encodeURIComponent(JSON.stringify(filter))}`}>
+            {translate('journal.more', { count: total })}
+          </Link>
+        )}
+      </dd>
+    </div>
+  );
+}
