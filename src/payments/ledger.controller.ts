@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { BulkReport } from '../platform/http/bulk.js';
 import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
@@ -9,7 +10,7 @@ import { TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-k
 import { EventMoney, Money } from '../registrations/money.js';
 import { RegistrationRecord } from '../registrations/registrations.dto.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
-import { EarlyTickets, NewRefund, ToReturnList } from './ledger.dto.js';
+import { EarlyTickets, NewRefund, NewRefunds, ToReturnList } from './ledger.dto.js';
 import { Ledger } from './ledger.js';
 
 /** Sums of the ledger, and what is paid back. */
@@ -59,6 +60,20 @@ export class LedgerController {
     @CallerOf() by: Caller,
   ) {
     return { data: await this.ledger.refund(id, body, key, by) };
+  }
+
+  /** Enter what was paid back to many, one by one, past those to whom less is to be returned; each payer is told by mail */
+  @Post('payments/refunds')
+  @HttpCode(200)
+  @Allow('delegates:write')
+  @TakesIdempotencyKey()
+  @AnswersData(BulkReport)
+  async refundMany(
+    @Body() body: NewRefunds,
+    @IdempotencyKeyOf() key: string | undefined,
+    @CallerOf() by: Caller,
+  ) {
+    return { data: await this.ledger.refundMany(body, key, by) };
   }
 
   /** Send the tickets before all is paid, with a reason for colleagues. What is owed stays owed */

@@ -1,5 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OptionalText, RequiredText, RequiredWholeNumber } from '../platform/http/fields/fields.js';
+import { Type as ToInstances } from 'class-transformer';
+import { ArrayUnique, ValidateNested } from 'class-validator';
+import { MAX_IN_BULK } from '../platform/http/bulk.js';
+import {
+  IsList,
+  OptionalDay,
+  OptionalText,
+  RequiredText,
+  RequiredUuid,
+  RequiredWholeNumber,
+} from '../platform/http/fields/fields.js';
 import { ShownDate, ShownText, ShownUuid } from '../platform/http/openapi/answers.js';
 
 /** Money that belongs to somebody else. */
@@ -45,6 +55,35 @@ export class NewRefund {
   reference?: string | null;
 
   @OptionalText({ max: 500, description: 'For colleagues' }) note?: string | null;
+}
+
+/** One payer of many, and what was to be returned to them when it was paid back. */
+export class ReturnedTo {
+  @RequiredUuid('The registration') id: string;
+  @RequiredWholeNumber(1, 100_000_000_000, { description: 'In centavos', example: 150_000 })
+  amount_centavos: number;
+}
+
+const RETURNED = `From 1 to ${MAX_IN_BULK} objects with the id of a registration, each once, and its amount_centavos`;
+
+/** What was paid back to many, by one way. */
+export class NewRefunds {
+  @ValidateNested({ each: true, message: RETURNED })
+  @ArrayUnique(({ id }: ReturnedTo) => (typeof id === 'string' ? id.toLowerCase() : id), {
+    message: RETURNED,
+  })
+  @IsList(1, MAX_IN_BULK, RETURNED)
+  @ToInstances(() => ReturnedTo)
+  @ApiProperty({ type: [ReturnedTo], minItems: 1, maxItems: MAX_IN_BULK })
+  records: ReturnedTo[];
+
+  @RequiredText({ max: 20, description: 'How it was paid back', example: 'bank-transfer' }) channel: string;
+
+  @OptionalDay('When it was paid back, in the Philippines; it becomes the note for colleagues')
+  returned_on?: string | null;
+
+  @OptionalText({ max: 30, description: 'Reference number, if one transfer was for all of them' })
+  reference?: string | null;
 }
 
 export class EarlyTickets {

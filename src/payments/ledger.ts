@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { v5 } from 'uuid';
 import { modeOf, PaymentModes } from '../content/paying/payment-modes.js';
+import { dayOf } from '../events/event-words.js';
 import { transaction } from '../platform/database/transaction.js';
+import { inBulk, type BulkReport } from '../platform/http/bulk.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { BYTE_ORDER_MARK, csvLine } from '../platform/listing/csv.js';
 import { moneyOf, moneyOfEvents, type EventMoney, type Money } from '../registrations/money.js';
 import { Registration } from '../registrations/registration.entity.js';
-import type { NewRefund, ToReturn, ToReturnList } from './ledger.dto.js';
+import type { NewRefund, NewRefunds, ToReturn, ToReturnList } from './ledger.dto.js';
 import { Payments } from './payments.js';
 
 interface ToReturnRow extends Omit<ToReturn, 'since'> {
@@ -32,6 +35,11 @@ const TO_RETURN = `
     JOIN LATERAL (SELECT channel, created_at FROM movement WHERE registration_id = r.id AND kind = 'payment'
                    ORDER BY created_at DESC, id DESC LIMIT 1) p ON true
    WHERE m.to_return_centavos > 0 AND ($1::uuid IS NULL OR m.event_id = $1) ORDER BY since, m.registration_id LIMIT ${MAX_TO_RETURN}`;
+
+const NAMES = `
+  SELECT r.id, coalesce(nullif(concat_ws(' ', r.contact_first_name, r.contact_last_name), ''),
+           (SELECT concat_ws(' ', first_name, last_name) FROM delegate WHERE registration_id = r.id ORDER BY id LIMIT 1), '') AS name
+    FROM registration r WHERE r.id = ANY($1::uuid[])`;
 
 const SUMS_HEAD =
   'Event,Paid by,Registered,To pay,Received,Returned,Kept,Still to pay,To return,Of people who were removed'.split(
@@ -69,6 +77,38 @@ export class Ledger {
     return transaction(this.dataSource, async (tx) => {
       await this.payments.refund(tx, id, fields, key, by);
       return moneyOf(tx, id);
+    });
+  }
+
+  /**
+   * What was paid back to many: each in a transaction of its own, of the sum that was seen.
+   * @param key of all of them: what the first request entered, the same one again does not
+   * @throws ApiError 400
+   */
+  async refundMany(given: NewRefunds, key: string | undefined, by: Caller): Promise<BulkReport> {
+    const { records, returned_on: day, reference = null } = given;
+    const channel = await this.modes.known(given.channel, 'channel');
+    const noon = day ? new Date(`${day}T12:00:00+08:00`) : null;
+    if (noon && dayOf(noon) !== dayOf(new Date()) && noon > new Date())
+      throw ApiError.invalid([{ field: 'returned_on', message: 'Must not be in the future' }]);
+    const note = noon && `Returned on ${dayOf(noon)}`;
+    const { rows } = await this.pool.query<{ id: string; name: string }>(NAMES, [
+      records.map(({ id }) => id),
+    ]);
+    const names = new Map(rows.map(({ id, name }) => [id, name]));
+    const sums = new Map(records.map(({ id, amount_centavos }) => [id, amount_centavos]));
+    return inBulk(records, {
+      find: (id) => {
+        const name = names.get(id.toLowerCase());
+        if (name === undefined) throw ApiError.notFound('Registration');
+        return Promise.resolve(name);
+      },
+      nameOf: (name) => name,
+      change: (id) =>
+        transaction(this.dataSource, async (tx) => {
+          const fields = { amount_centavos: sums.get(id) ?? 0, channel, reference, note };
+          await this.payments.refund(tx, id, fields, key && v5(id.toLowerCase(), key), by);
+        }),
     });
   }
 

@@ -3445,6 +3445,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/payments/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter what was paid back to many, one by one, past those to whom less is to be returned; each payer is told by mail
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Ledger_refundMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/payments/sums.csv": {
         parameters: {
             query?: never;
@@ -6594,6 +6614,34 @@ export interface components {
             reference?: string | null;
             /** @description For colleagues */
             note?: string | null;
+        };
+        ReturnedTo: {
+            /**
+             * Format: uuid
+             * @description The registration
+             */
+            id: string;
+            /**
+             * @description In centavos
+             * @example 150000
+             */
+            amount_centavos: number;
+        };
+        NewRefunds: {
+            records: components["schemas"]["ReturnedTo"][];
+            /**
+             * @description How it was paid back
+             * @example bank-transfer
+             */
+            channel: string;
+            /**
+             * Format: date
+             * @description When it was paid back, in the Philippines; it becomes the note for colleagues
+             * @example 2026-11-30
+             */
+            returned_on?: string | null;
+            /** @description Reference number, if one transfer was for all of them */
+            reference?: string | null;
         };
         EarlyTickets: {
             /**
@@ -13644,6 +13692,26 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    Ledger_refundMany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRefunds"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BulkReport"];
             default: components["responses"]["Error"];
         };
     };

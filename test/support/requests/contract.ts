@@ -166,6 +166,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'POST /mail-stops/:id/resume': 'anyone',
   'GET /payments/to-return': 'delegates:read',
   'GET /payments/sums.csv': byManagers('delegates:read'),
+  'POST /payments/refunds': 'delegates:write',
   'POST /registrations/:id/refunds': 'delegates:write',
   'GET /events/:event/money': 'delegates:read',
   'POST /statements/match': 'delegates:write',

@@ -88,6 +88,21 @@ const review = {
     enter: 'Enter it',
     entered: 'Entered: %{amount} to %{name}. The payer is told by mail.',
   },
+  many: {
+    choose: 'Choose %{name}',
+    choose_all: 'Choose all of them |||| Choose all %{smart_count}',
+    way: 'Paid by',
+    all_ways: 'All ways',
+    open: 'Enter what was paid back…',
+    title: 'Paid back: %{sum} to one payer |||| Paid back: %{sum} to %{smart_count} payers',
+    text: 'Pay all of it back first, then enter it here: each payer is told by mail.',
+    channel: 'How it was paid back',
+    returned_on: 'On which day',
+    reference: 'Reference number, if it was one transfer',
+    entered:
+      'Entered: %{sum} to one payer, who is told by mail. |||| Entered: %{sum} to %{smart_count} payers, who are told by mail.',
+    done: 'Entered',
+  },
   registration: {
     enter_refund: 'Enter the refund',
     money: { paid: 'Received', owed: 'Still to be paid', to_return: 'To be returned' },

@@ -8,28 +8,47 @@ import { useEventOfPage } from '../api/chosenEvent';
 import { useApi } from '../api/dataProvider';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
 import { may } from '../api/session';
-import type { ToReturn } from '../api/types';
+import type { BulkReport, ToReturn } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { EventChoice } from '../layout/EventChoice';
 import { Loading, PageHead } from '../layout/Page';
+import { BulkReportDialog } from '../table/BulkReportDialog';
+import { ManyReturned } from './ManyReturned';
 import { RefundDialog } from './RefundDialog';
 import styles from './to-return.module.css';
 
 const TO_RETURN = ['payments', 'to-return'];
+/** As many as the API takes in one step. */
+const MOST = 500;
 
 /** Money that belongs to somebody else: paid for a place that was cancelled since, or more than was to be paid. */
 export function ToReturnPage() {
   const api = useApi();
   const translate = useTranslate();
   const queries = useQueryClient();
+  const modes = usePaymentModes();
   const [event, choose] = useEventOfPage();
   const { data, error } = useQuery({
     queryKey: [...TO_RETURN, event],
     queryFn: () => api.moneyToReturn(event),
   });
   const { data: rows, meta } = data ?? {};
-  const [chosen, setChosen] = useState<ToReturn>();
+  const [one, setOne] = useState<ToReturn>();
+  const [way, setWay] = useState('');
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [entering, setEntering] = useState(false);
+  const [report, setReport] = useState<BulkReport>();
+  const ways = [...new Set(rows?.map(({ channel }) => channel))];
+  const shown = rows?.filter(({ channel }) => !ways.includes(way) || channel === way) ?? [];
+  const chosen = shown.filter(({ registration_id: id }) => ids.has(id));
+  // More than one step takes follow once these are entered.
+  const most = shown.slice(0, MOST);
+  const refresh = () => {
+    // Its sums and its history are on the delegates' pages, and in the figures of the day.
+    for (const key of [TO_RETURN, ['delegates'], ['movements'], ['dashboard'], ['event-overview']])
+      void queries.invalidateQueries({ queryKey: key });
+  };
   return (
     <>
       <PageHead
@@ -54,35 +73,100 @@ export function ToReturnPage() {
       {error && <p role="alert">{error.message}</p>}
       {!error && !rows && <Loading />}
       {rows?.length === 0 && <p>{translate('review.to_return.none')}</p>}
+      {shown.length > 0 && may('delegates:write') && (
+        <div className={styles.many}>
+          {ways.length > 1 && (
+            <label>
+              {translate('review.many.way')}{' '}
+              <select value={way} onChange={({ target }) => setWay(target.value)}>
+                <option value="">{translate('review.many.all_ways')}</option>
+                {ways.map((each) => (
+                  <option key={each} value={each}>
+                    {labelOf(modes, each)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <label>
+            <input
+              type="checkbox"
+              checked={most.every(({ registration_id: id }) => ids.has(id))}
+              onChange={({ target }) =>
+                setIds(new Set(target.checked ? most.map(({ registration_id: id }) => id) : []))
+              }
+            />{' '}
+            {translate('review.many.choose_all', { smart_count: most.length })}
+          </label>
+          {chosen.length > 0 && (
+            <Button variant="contained" onClick={() => setEntering(true)}>
+              {translate('review.many.open')}
+            </Button>
+          )}
+        </div>
+      )}
       <ul className={styles.toReturn}>
-        {rows?.map((row) => (
-          <Row key={row.registration_id} row={row} onChoose={() => setChosen(row)} />
+        {shown.map((row) => (
+          <Row
+            key={row.registration_id}
+            row={row}
+            chosen={ids.has(row.registration_id)}
+            onMark={(is) => {
+              const next = new Set(ids);
+              if (is) next.add(row.registration_id);
+              else next.delete(row.registration_id);
+              setIds(next);
+            }}
+            onChoose={() => setOne(row)}
+          />
         ))}
       </ul>
       {rows && meta && meta.total > rows.length && (
         <p>{translate('review.to_return.more', { shown: rows.length, left: meta.total - rows.length })}</p>
       )}
-      {chosen && (
-        <RefundDialog
-          row={chosen}
-          onClose={() => setChosen(undefined)}
-          onEntered={() => {
-            void queries.invalidateQueries({ queryKey: TO_RETURN });
-            // Its sums and its history are on the delegates' pages, and in the figures of the day.
-            void queries.invalidateQueries({ queryKey: ['delegates'] });
-            void queries.invalidateQueries({ queryKey: ['dashboard'] });
+      {one && <RefundDialog row={one} onClose={() => setOne(undefined)} onEntered={refresh} />}
+      {entering && (
+        <ManyReturned
+          rows={chosen.slice(0, MOST)}
+          onClose={() => setEntering(false)}
+          onEntered={(entered) => {
+            setIds(new Set());
+            if (entered.failed.length > 0) setReport(entered);
+            refresh();
           }}
+        />
+      )}
+      {report && (
+        <BulkReportDialog
+          report={report}
+          done={translate('review.many.done')}
+          onClose={() => setReport(undefined)}
         />
       )}
     </>
   );
 }
 
-function Row({ row, onChoose }: { row: ToReturn; onChoose: () => void }) {
+interface RowProps {
+  row: ToReturn;
+  chosen: boolean;
+  onMark: (is: boolean) => void;
+  onChoose: () => void;
+}
+
+function Row({ row, chosen, onMark, onChoose }: RowProps) {
   const translate = useTranslate();
   const modes = usePaymentModes();
   return (
     <li>
+      {may('delegates:write') && (
+        <input
+          type="checkbox"
+          checked={chosen}
+          onChange={({ target }) => onMark(target.checked)}
+          aria-label={translate('review.many.choose', { name: row.name })}
+        />
+      )}
       <div>
         {row.delegate_id === null ? (
           <strong>{row.name}</strong>

@@ -207,3 +207,27 @@ it('is known at the door on the day: each ticket is refused with the reason', as
   await looked(door, 'cancelled-door');
   await door.context().close();
 });
+
+it('is paid back in bulk, by way: all of GCash in one step, the rest one by one', async () => {
+  const event = await make({ slug: 'paid-back', name: 'Paid Back' });
+  for (let n = 0; n < 4; n += 1)
+    await pay(
+      await guest(event, n, n > 2 ? { payment_mode: 'bank-transfer' } : { first_name: `Ana${'abc'[n]}` }),
+    );
+  await call(desk, 'POST', `/events/${event.id}/cancel`, { as: desk.admin, body: {} });
+  const page = await desk.open(`/admin/events/${event.id}/overview`, desk.admin, { viewport: DESKTOP });
+  await page.getByRole('link', { name: '₱10,000.00' }).click();
+  await page.getByText('₱10,000.00 to 4 payers').waitFor();
+  await page.getByLabel('Paid by').selectOption('GCash');
+  await page.getByLabel('Choose all 3').check();
+  await looked(page, 'to-return-chosen');
+  await page.getByRole('button', { name: 'Enter what was paid back…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paid back: ₱7,500.00 to 3 payers' });
+  await dialog.getByLabel(/^Reference number/).fill('BATCH 1');
+  await looked(page, 'to-return-many');
+  await dialog.getByRole('button', { name: 'Enter it' }).click();
+  await page.getByText('Entered: ₱7,500.00 to 3 payers, who are told by mail.').waitFor();
+  await page.getByText('₱2,500.00 to one payer').waitFor();
+  expect(await page.getByRole('button', { name: /^Enter the refund to/ }).count()).toBe(1);
+  await page.context().close();
+});

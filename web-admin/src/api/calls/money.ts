@@ -1,6 +1,7 @@
 import { timeZone } from '../../format/dates';
 import { call, send } from '../client';
 import type {
+  BulkReport,
   ClaimedProofs,
   MovementSums,
   PaymentMode,
@@ -45,6 +46,11 @@ export const moneyCalls = {
       'GET',
       `/movements/sums?${new URLSearchParams({ filter: JSON.stringify(filter), tz: timeZone() }).toString()}`,
     ),
+  /** @param key one for all of them: entered once, however often it is sent */
+  enterRefunds: async (refunds: object, key: string): Promise<BulkReport> => {
+    const headers = { 'idempotency-key': key };
+    return (await send<BulkReport>('POST', '/payments/refunds', { body: refunds, headers })).data;
+  },
   matchStatement: (rows: object[], event_id: string | undefined) =>
     call<StatementMatches>('POST', '/statements/match', { rows, event_id }),
   verifyStatement: (payments: object[]) => call<StatementResult>('POST', '/statements/verify', { payments }),

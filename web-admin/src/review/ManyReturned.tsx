@@ -1,0 +1,89 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { newId } from 'web-shared/ids';
+import { useApi } from '../api/dataProvider';
+import { usePaymentModes } from '../api/paymentModes';
+import type { BulkReport, ToReturn } from '../api/types';
+import { today } from '../format/dates';
+import { formatCentavos } from '../format/money';
+import { FormDialog } from '../layout/FormDialog';
+
+interface Props {
+  rows: ToReturn[];
+  /** They are entered, but for those that the report names. */
+  onEntered: (report: BulkReport) => void;
+  onClose: () => void;
+}
+
+/** Enters what was paid back to many: by which way and when. */
+export function ManyReturned({ rows, onEntered, onClose }: Props) {
+  const api = useApi();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const modes = usePaymentModes();
+  const say = (name: string, args?: object) => translate(`review.many.${name}`, args);
+  // One key for all of them: after a lost answer the same again enters none twice.
+  const [key] = useState(newId);
+  // As they were chosen: the list behind may be read anew.
+  const [chosen] = useState(rows);
+  const [fields, setFields] = useState({
+    channel: chosen[0]?.channel ?? '',
+    returned_on: today(),
+    reference: '',
+  });
+  const field = (name: keyof typeof fields) => ({
+    label: say(name),
+    value: fields[name],
+    onChange: (event: { target: { value: string } }) =>
+      setFields((now) => ({ ...now, [name]: event.target.value })),
+    fullWidth: true,
+    margin: 'normal' as const,
+  });
+  const sum = formatCentavos(chosen.reduce((all, { to_return_centavos: one }) => all + one, 0));
+  const enter = async () => {
+    const report = await api.enterRefunds(
+      {
+        records: chosen.map(({ registration_id: id, to_return_centavos: amount_centavos }) => ({
+          ...{ id, amount_centavos },
+        })),
+        channel: fields.channel,
+        returned_on: fields.returned_on || null,
+        reference: fields.reference.trim() || null,
+      },
+      key,
+    );
+    if (report.failed.length === 0)
+      notify('review.many.entered', {
+        type: 'success',
+        messageArgs: { smart_count: report.done.length, sum },
+      });
+    onEntered(report);
+  };
+  const known = modes.some(({ value }) => value === fields.channel);
+  return (
+    <FormDialog
+      title={say('title', { smart_count: chosen.length, sum })}
+      action={translate('review.refund.enter')}
+      onSend={enter}
+      onClose={onClose}
+    >
+      <p>{say('text')}</p>
+      <TextField {...field('channel')} select>
+        {!known && <MenuItem value={fields.channel}>{fields.channel}</MenuItem>}
+        {modes.map(({ value, label }) => (
+          <MenuItem key={value} value={value}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        {...field('returned_on')}
+        type="date"
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
+      />
+      <TextField {...field('reference')} slotProps={{ htmlInput: { maxLength: 30 } }} />
+    </FormDialog>
+  );
+}
