@@ -11,7 +11,7 @@ export const FIRST_EVENT = '019a8f0e-7c1b-7d3a-9f21-000000000001';
 
 export const FULL = 'This event is full.';
 export const NETWORK_FULL =
-  'So many places are held unpaid from your network that no more can be taken there. Once some are paid or confirmed by mail, there is room again; or write to us.';
+  'Too many unpaid places are being held from your network, so no more can be taken from it. Once some are paid, or confirmed by email, you can register more; or write to us.';
 
 registerConstraints({
   event_slug_key: { conflict: 'slug_taken', message: 'Another event has this slug.' },

@@ -107,7 +107,7 @@ export class GuestMails implements OnModuleInit {
       const before = await tx.findOneBy(GuestMail, { id });
       if (before) return refuseAnother(before, given);
       if (mails === 0)
-        throw ApiError.conflict('no_recipients', 'Nobody would get this mail: choose other guests.');
+        throw ApiError.conflict('no_recipients', 'No one would get this email: choose other guests.');
       const [added] = await tx.query<object[]>(
         `INSERT INTO guest_mail (id, event_id, subject, words, recipients, who, filter, by_id, by_name, begins_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 second')

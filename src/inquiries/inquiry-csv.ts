@@ -22,7 +22,7 @@ export const LOST_WORDS: Record<LostReason, string> = {
   timing: 'Not the right time',
   'bought-elsewhere': 'Bought elsewhere',
   'no-answer': 'Does not answer',
-  'not-interested': 'Not interested any more',
+  'not-interested': 'No longer interested',
   other: 'Other reason',
 };
 export const CHANNEL_WORDS: Record<Channel, string> = {

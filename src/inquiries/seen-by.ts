@@ -16,10 +16,12 @@ export function seenBy(by: Caller, inquiry: InquiryRow): InquiryRow {
   if (seesAll(by) || ('id' in by && inquiry.assignee_id === by.id)) return inquiry;
   if (inquiry.assignee_id !== null)
     throw ApiError.forbidden(
-      `${inquiry.assignee_name ?? 'A colleague'} answers this inquiry. Agents see their own, and those that are nobody’s.`,
+      `${inquiry.assignee_name ?? 'A colleague'} answers this inquiry. Agents see their own, and unassigned ones.`,
     );
   if (inquiry.awaits_manager)
-    throw ApiError.forbidden('A colleague left this inquiry: it waits until a manager gives it to somebody.');
+    throw ApiError.forbidden(
+      'The colleague who had this inquiry has left: it waits until a manager assigns it.',
+    );
   return inquiry;
 }
 

@@ -81,7 +81,7 @@ export function requireSamePaymentState(others: DelegateRow[], { payment_status 
   throw ApiError.conflict(
     'payment_state_differs',
     payment_status
-      ? 'The others have not paid, so this place cannot come back as a paid one. Register the person anew.'
-      : 'The others have paid without this one. Register the person anew.',
+      ? 'The others have not paid, so this place cannot be restored as a paid one. Register the person again.'
+      : 'The others have paid without this one. Register the person again.',
   );
 }

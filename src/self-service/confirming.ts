@@ -14,7 +14,7 @@ import { Registration } from '../registrations/registration.entity.js';
 import { registrationActivity } from '../registrations/registrations.dto.js';
 import { lockEvent, takePlaces } from '../waiting-list/offers.js';
 
-const ENDED = 'This registration has ended, since nobody confirmed it in time. Please register again.';
+const ENDED = 'This registration has expired, because it was not confirmed in time. Please register again.';
 
 /** The contact of a large group confirms it by the mailed link: from then on its places count. */
 @Injectable()

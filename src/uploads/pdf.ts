@@ -13,5 +13,8 @@ const END_WITHIN = 1024;
 export function requirePdf(bytes: Buffer): void {
   if (!bytes.subarray(0, BEGINS.length).equals(BEGINS)) throw new ApiError(415, 'Upload a PDF.');
   if (!bytes.subarray(-END_WITHIN).includes(ENDS))
-    throw new ApiError(415, 'The PDF is damaged: its end is missing. Save it anew, and upload that.');
+    throw new ApiError(
+      415,
+      'The PDF is damaged: its end is missing. Save it again, and upload the new file.',
+    );
 }

@@ -8,7 +8,7 @@ import { Mails } from '../platform/mail/mails.js';
 import type { LockedEvent } from './offers.js';
 import { NETWORK_WAITS, WaitingEntry } from './waiting-entry.entity.js';
 
-const STALE = 'This link is not whole. Please open it once more from the mail.';
+const STALE = 'This link is incomplete. Please open it again from the email.';
 
 /** Who waits has opened a mailed link: a stranger's addresses take no place in line. */
 @Injectable()

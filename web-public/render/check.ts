@@ -83,7 +83,7 @@ function* missingFiles(value: unknown, path: readonly string[], find: FileFinder
 function* missingPdfs(value: unknown, path: readonly string[], pdfs: PdfSizes): Iterable<Problem> {
   const hash = typeof value === 'string' ? pdfOf(value) : undefined;
   if (hash !== undefined && !Object.hasOwn(pdfs, hash))
-    yield { field: path.join('.'), message: 'There is no such PDF any more. Choose it again.' };
+    yield { field: path.join('.'), message: 'This PDF no longer exists. Choose it again.' };
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) yield* missingPdfs(inner, [...path, key], pdfs);
 }

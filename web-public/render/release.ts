@@ -122,7 +122,7 @@ export function fileFinder(uploaded: Uploaded, details: Details = {}): FileFinde
 }
 
 function uploadedFiles(name: string, size: Uploaded[string] | undefined, around: number): PictureFiles {
-  if (!size) throw new Error('There is no such picture any more. Choose another.');
+  if (!size) throw new Error('This picture no longer exists. Choose another.');
   const widths = upTo(size.width, WIDTHS);
   const sources = { avif: setOf(name, widths, 'avif'), webp: setOf(name, widths, 'webp') };
   const width = widths.filter((one) => one <= 1200).at(-1) ?? size.width;

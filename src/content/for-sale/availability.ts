@@ -157,4 +157,4 @@ function moved(data: unknown, { home, from, to }: Move): object | undefined {
 }
 
 const describeMove = ({ from, to }: Move): string =>
-  to ? `one ${to}` : from === 'sold' ? 'one is not sold any more' : 'one is free again';
+  to ? `one ${to}` : from === 'sold' ? 'one is no longer sold' : 'one is free again';

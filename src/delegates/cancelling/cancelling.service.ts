@@ -173,7 +173,7 @@ export class Cancelling {
     if (!isNamed(before))
       throw ApiError.conflict(
         'place_unnamed',
-        'Nobody has this place yet, so it cannot be passed on: give it a name.',
+        'This place has no name yet, so it cannot be transferred: enter the name instead.',
       );
     await keepContact(tx, registration_id, all);
     const { uuid, event_id, email, spam } = before;

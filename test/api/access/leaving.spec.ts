@@ -83,7 +83,9 @@ describe('the customers of somebody who leaves', () => {
         const read = await call(desk.api, 'GET', inquiryPath(id ?? ''), { as: agent.as });
         expect(read).toMatchObject({
           status: 403,
-          body: { message: 'A colleague left this inquiry: it waits until a manager gives it to somebody.' },
+          body: {
+            message: 'The colleague who had this inquiry has left: it waits until a manager assigns it.',
+          },
         });
       }
       const waiting = await listOf(desk.staff, { awaits_manager: true });

@@ -91,7 +91,7 @@ describe('a PDF that is uploaded', () => {
       'half a PDF',
       aPdf('Studio', 5000).subarray(0, 3000),
       415,
-      'The PDF is damaged: its end is missing. Save it anew, and upload that.',
+      'The PDF is damaged: its end is missing. Save it again, and upload the new file.',
     ],
     ['a PDF of more than 15 MB', aPdf('Studio', 15 * 1024 * 1024), 413, 'The PDF is larger than 15 MB.'],
   ])('%s is refused in words, and not kept', async (_, bytes, status, message) => {
@@ -147,7 +147,7 @@ describe('the plan of a home', () => {
   });
 
   it.each([
-    [`/assets/uploaded/${'0'.repeat(32)}.pdf`, 'There is no such PDF any more. Choose it again.'],
+    [`/assets/uploaded/${'0'.repeat(32)}.pdf`, 'This PDF no longer exists. Choose it again.'],
     ['javascript:alert(1)', 'Choose a PDF, or begin its address with https://'],
     ['//example.com/plan.pdf', 'Choose a PDF, or begin its address with https://'],
   ])('%s is refused at its field', async (planFile, message) => {
@@ -163,7 +163,7 @@ describe('the plan of a home', () => {
     expect(dataOf<object[]>(await ask('GET', 'problems'))).toContainEqual({
       page: 'Cove House',
       message:
-        'Homes, place and license › Homes › 1 › Plan as a PDF: There is no such PDF any more. Choose it again.',
+        'Homes, place and license › Homes › 1 › Plan as a PDF: This PDF no longer exists. Choose it again.',
       place: 'projects/cove-house:details.homes.0.planFile',
     });
     await save(await withPlan(undefined));

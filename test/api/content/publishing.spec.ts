@@ -243,7 +243,7 @@ describe('a piece that names what is not there', () => {
     expect((await get('/content/pages')).status).toBe(200);
     const sentence = {
       page: 'Gone Court',
-      message: 'Picture across the page › Wide: There is no such picture any more. Choose another.',
+      message: 'Picture across the page › Wide: This picture no longer exists. Choose another.',
       place: 'projects/gone:hero.wide',
     };
     expect(dataOf(await get('/content/problems'))).toEqual([sentence]);

@@ -174,7 +174,7 @@ it('is for those who stand so and of whom the filter holds, or for who registere
   const nobody = await plan(event, { filter: { church_name: 'Nowhere' } });
   expect([nobody.status, messageOf(nobody)]).toEqual([
     409,
-    'Nobody would get this mail: choose other guests.',
+    'No one would get this email: choose other guests.',
   ]);
   const subject = `To those who have not paid ${randomUUID()}`;
   const { id } = dataOf(await plan(event, { subject, who: 'unpaid', filter: { church_name: 'Hope' } }));

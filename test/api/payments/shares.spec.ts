@@ -58,7 +58,7 @@ describe('removing one of a group', () => {
     const late = await restore(one?.id);
     expect([late.status, messageOf(late)]).toEqual([
       409,
-      'The others have paid without this one. Register the person anew.',
+      'The others have paid without this one. Register the person again.',
     ]);
     expect([await due(group), (await desk.record(group.id)).delegates.length]).toEqual([300_000, 2]);
   });

@@ -223,7 +223,7 @@ describe('taking a cancellation back', () => {
     const late = await act(ids[2], 'reinstate');
     expect([late.status, messageOf(late)]).toEqual([
       409,
-      'The others have paid without this one. Register the person anew.',
+      'The others have paid without this one. Register the person again.',
     ]);
   });
 

@@ -157,7 +157,7 @@ describe('a large group', () => {
     const refused = await confirm(second.id);
     expect([refused.status, messageOf(refused)]).toEqual([
       409,
-      expect.stringContaining('held unpaid from your network'),
+      expect.stringContaining('unpaid places are being held from your network'),
     ]);
     // Once the first has paid, there is room.
     await api.db.query('UPDATE delegate SET payment_status = true WHERE registration_id = $1', [first.id]);

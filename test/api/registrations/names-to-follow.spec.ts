@@ -207,7 +207,10 @@ describe('once it is paid', () => {
     expect(problemOf(nobody)).toEqual([400, 'first_name: Required']);
     const ben = person();
     const moved = await call(api, 'POST', `${path}/transfer`, { body: { token, ...ben } });
-    expect(problemOf(moved)).toEqual([409, expect.stringContaining('give it a name')]);
+    expect(problemOf(moved)).toEqual([
+      409,
+      expect.stringContaining('has no name yet, so it cannot be transferred'),
+    ]);
     expect((await call(api, 'POST', path, { body: { token, ...ben } })).status).toBe(200);
 
     const ticket = await mailTo(ben.email, /^Your ticket/);

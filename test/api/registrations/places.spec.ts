@@ -192,7 +192,7 @@ describe('one network', () => {
     const [refused] = answers.filter(({ status }) => status !== 201);
     expect(refused && [refused.status, messageOf(refused)]).toMatchObject([
       409,
-      expect.stringContaining('held unpaid from your network') as string,
+      expect.stringContaining('unpaid places are being held from your network') as string,
     ]);
     expect(await taken(event)).toBe(20);
     // Other homes of its provider's customer, a /48, hold twice as many together; others are not touched.

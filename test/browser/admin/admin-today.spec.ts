@@ -79,7 +79,7 @@ describe('Today', () => {
       const numbers = await stored<Numbers>('/dashboard?tz=Asia/Manila');
       const count = (numbers[kind][which] ?? 0).toLocaleString('en-PH');
       await page.getByText(new RegExp(`of ${count}$`)).waitFor();
-      const chips = page.getByRole('list', { name: 'Filters in force' }).getByRole('listitem');
+      const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
       const named = (await chips.allInnerTexts()).filter((text) => text.includes(': '));
       expect(named).toHaveLength(kind === 'inquiries' ? 1 : 2);
     },
@@ -91,7 +91,7 @@ describe('Today', () => {
     await page.getByRole('heading', { name: 'Delegates', level: 1 }).waitFor();
     await rowsOf(page).first().waitFor();
     for (const row of await rowsOf(page).all()) expect(await row.innerText()).toContain('Proof waiting');
-    const chips = page.getByRole('list', { name: 'Filters in force' });
+    const chips = page.getByRole('list', { name: 'Active filters' });
     await chips.getByText('Payment: Unpaid').waitFor();
     await chips.getByText('Proof of payment: Sent').waitFor();
   });

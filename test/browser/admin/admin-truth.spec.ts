@@ -61,7 +61,7 @@ describe('a list', () => {
     await page.getByText('1-1 of 1').waitFor();
     await page.getByRole('link', { name: 'Today' }).click();
     await page.getByRole('link', { name: 'Delegates', exact: true }).click();
-    const chips = page.getByRole('list', { name: 'Filters in force' });
+    const chips = page.getByRole('list', { name: 'Active filters' });
     await chips.getByText(`Last name starts with: ${last_name}`).waitFor();
     await chips.getByText('Payment: Unpaid').waitFor();
     await chips.getByRole('button', { name: 'Lift all filters' }).click();

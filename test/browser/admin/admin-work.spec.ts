@@ -51,7 +51,7 @@ describe('the list of inquiries', () => {
     await view.waitFor();
     expect(await view.getAttribute('aria-current')).toBe('page');
     await page
-      .getByRole('list', { name: 'Filters in force' })
+      .getByRole('list', { name: 'Active filters' })
       .getByText('Who answers: Mine and unassigned')
       .waitFor();
     const received = page.getByRole('columnheader', { name: 'Received' });

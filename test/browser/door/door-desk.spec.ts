@@ -62,7 +62,7 @@ const chooseCrowd = async (page: Page) => {
 it('shows a code that signs one device in, says when it is in, counts what it scans, and signs it out', async () => {
   const page = await desk.open('/admin/door-desk', desk.admin);
   await chooseCrowd(page);
-  await page.getByText('Nobody was let in yet today.').waitFor();
+  await page.getByText('No one has been let in yet today.').waitFor();
   await page.getByText(`0 in of ${CROWD} registered`).waitFor();
   await page.getByRole('button', { name: 'Sign a device in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign a device in' });

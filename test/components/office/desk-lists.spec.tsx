@@ -110,7 +110,7 @@ describe('the filters', () => {
     const rest = groupOf('Country starts with');
     expect([rest?.open, rest?.querySelector('summary')?.textContent]).toEqual([
       false,
-      'More filters (1 in force)',
+      'More filters (1 active)',
     ]);
   });
 });
@@ -178,16 +178,16 @@ describe('the delegates’ table', () => {
   it('keeps a filter under a name for later', async () => {
     const asked = await open();
     filterBy('Address starts with', '7');
-    await screen.findByRole('list', { name: 'Filters in force' });
+    await screen.findByRole('list', { name: 'Active filters' });
     press('Save this view');
     fireEvent.change(screen.getByLabelText('Name of the view'), { target: { value: 'Mine' } });
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save this view' }));
     const mine = await screen.findByRole('link', { name: 'Mine', hidden: true });
     fireEvent.click(screen.getByRole('link', { name: 'All', hidden: true }));
     await waitFor(() => expect(asked().at(-1)).toEqual({}));
-    expect(screen.queryByRole('list', { name: 'Filters in force', hidden: true })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Active filters', hidden: true })).toBeNull();
     fireEvent.click(mine);
-    const shown = await screen.findByRole('list', { name: 'Filters in force', hidden: true });
+    const shown = await screen.findByRole('list', { name: 'Active filters', hidden: true });
     expect(shown.textContent).toContain('Address starts with: 7');
     await waitFor(() => expect(asked().at(-1)).toEqual({ address: '7' }));
     expect(mine.getAttribute('aria-current')).toBe('page');
@@ -232,7 +232,7 @@ describe('a file of leads', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       '100 leads of the file are added already.',
     );
-    press('Go on with the rest');
+    press('Continue with the rest');
     await screen.findByText('250 leads are added');
     expect([added.length, new Set(added).size]).toEqual([ROWS, ROWS]);
   });

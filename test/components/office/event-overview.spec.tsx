@@ -76,7 +76,7 @@ it('leaves out what an event without a limit does not have', async () => {
   const { places } = overview();
   answerWith(overview({ places: { ...places, capacity: null, left: null }, door: [] }));
   await showDesk(<EventOverviewPage />);
-  await screen.findByText('Nobody was let in yet.');
+  await screen.findByText('No one has been let in yet.');
   expect(valueOf('Places', 'Registered')).toBe('30');
   expect(screen.queryByText('Waiting list')).toBeNull();
   expect(screen.queryByText('Free now')).toBeNull();

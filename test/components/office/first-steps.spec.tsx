@@ -82,7 +82,7 @@ it('is gone once nothing of it is left', async () => {
 it('is said before a publication too', async () => {
   office({ account: 'Ours', href: 'https://a.b/ours' });
   await showDesk(<PublishDialog onClose={() => undefined} />);
-  await screen.findByText('Visitors will still see what came with the program:');
+  await screen.findByText('Visitors will still see these samples that came with the program:');
   await linkTo('Talk to a person › Telephone: +63 32 100 2024');
   expect(screen.queryByRole('link', { name: /^Account/ })).toBeNull();
 });

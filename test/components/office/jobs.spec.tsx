@@ -32,7 +32,7 @@ it('says in words what failed and what to do, and keeps the server’s own text 
   const [failed, backup] = await screen.findAllByRole('listitem');
   if (!failed || !backup) throw new Error('Two lines are missing.');
   within(failed).getByText(/The other system did not answer/);
-  within(failed).getByText(/It goes on by itself/);
+  within(failed).getByText(/It continues automatically/);
   within(backup).getByText(/The server’s disk is full. Make room on it/);
   within(backup).getByText(/it went wrong/);
   for (const raw of [/ECONNREFUSED/, /ENOSPC/])

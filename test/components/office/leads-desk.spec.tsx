@@ -72,7 +72,7 @@ it('a filter that is lifted while a search settles stays lifted', async () => {
     JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}') as Record<string, unknown>;
   const lists = () => asked.filter(({ path }) => /filter=/.test(path));
   expect(filterOf(lists()[0] as Asked)).toMatchObject({ open: true });
-  const chips = screen.getByRole('list', { name: 'Filters in force' });
+  const chips = screen.getByRole('list', { name: 'Active filters' });
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'cruz' } });
   fireEvent.click(within(chips).getByRole('button', { name: /Done/ }));
   await waitFor(() => {

@@ -23,7 +23,7 @@ it('lists all that somebody has, and says who takes over what', async () => {
   await waitFor(() => expect(disable.hasAttribute('disabled')).toBe(false));
   const [customers, plans, calendar] = within(dialog).getAllByRole('listitem');
   expect(customers?.textContent).toContain('7 inquiries: Maria Santos, José Peña, …');
-  expect(customers?.textContent).toContain('Nobody yet: they wait for a manager');
+  expect(customers?.textContent).toContain('No one yet: they wait for a manager');
   expect(plans?.textContent).toContain('1 planned publication: Jan 1, 2027');
   expect(calendar?.textContent).toBe('The address of their calendarEnds');
   fireEvent.mouseDown(within(dialog).getByRole('combobox', { name: /inquiries/ }));

@@ -26,7 +26,7 @@ export const account = {
   reauthenticate: 'You signed in some time ago. Please enter your password again to confirm.',
   confirm: 'Confirm',
   first_password: 'First, enter your password again.',
-  go_on: 'Go on',
+  go_on: 'Continue',
   factor: 'Second factor',
   factor_missing: 'Switch on your second factor',
   factor_missing_text: 'A second factor is required here. Switch yours on to continue.',

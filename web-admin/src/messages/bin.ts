@@ -10,7 +10,7 @@ export const bin = {
   remove: 'Remove for good',
   remove_title: 'Remove %{name} for good?',
   remove_action: 'Remove %{name} for good',
-  remove_text: 'Nobody can bring this record and its files back afterwards.',
+  remove_text: 'No one can restore this record and its files afterwards.',
   gone: '%{name} is gone for good',
 };
 

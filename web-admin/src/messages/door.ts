@@ -9,8 +9,8 @@ const door = {
   live: '%{event}, %{day}',
   in_of: 'in of %{expected} registered',
   let_in: 'Let in',
-  nobody_yet: 'Nobody was let in yet today.',
-  nobody: 'Nobody was let in on this day.',
+  nobody_yet: 'No one has been let in yet today.',
+  nobody: 'No one was let in on this day.',
   by_gate: 'By gate',
   no_gate: 'No gate named',
   by_hour: 'By hour',
@@ -81,7 +81,7 @@ const door = {
     all: {
       title: '%{event}: delegates',
       button: 'Everybody',
-      count: '%{count} registered, as of %{date}. Tick who comes, and write the time.',
+      count: '%{count} registered, as of %{date}. Tick who is here, and write the time.',
     },
     came: {
       title: '%{event}: who came',

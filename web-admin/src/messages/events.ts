@@ -9,7 +9,7 @@ const events = {
     found: 'This is what you were writing on %{at} and had not saved.',
     overtaken: 'A colleague has saved the event since: when you save, you see both.',
     drop: 'Go back to what is saved',
-    anew: 'Begin anew',
+    anew: 'Start over',
   },
   none: 'There is no event. The site says so where people would register.',
   waiting_list: 'Waiting list',
@@ -30,7 +30,7 @@ const events = {
     export: 'Save the sums of each registration',
     journal: 'Journal',
     exported: '%{rows} registrations saved',
-    none: 'Nobody has registered yet.',
+    none: 'No one has registered yet.',
     places: {
       title: 'Places',
       registered: 'Registered',
@@ -73,7 +73,7 @@ const events = {
     },
     door: {
       title: 'Door',
-      none: 'Nobody was let in yet.',
+      none: 'No one has been let in yet.',
       in: '%{count} let in',
       page: 'Open the door’s page',
     },

@@ -13,7 +13,7 @@ const privacy = {
   mails_found: '%{smart_count} mail to this address |||| %{smart_count} mails to this address',
   history_found: '%{smart_count} line of history names them |||| %{smart_count} lines of history name them',
   choose: 'Which of these records are theirs',
-  through_contact: 'reached through the contact of the group: most likely somebody else',
+  through_contact: 'reached through the contact person of the group: most likely someone else',
   to_return: '%{sum} is to be returned',
   owed: '%{sum} is still to be returned to them. It stays under “To return”, without their name and address. Return it before you erase them, or note first where it is to be sent.',
   colleague: 'A colleague has an account with this address. It stays: remove it under Staff.',
@@ -32,7 +32,7 @@ const privacy = {
   erase_title: 'Erase %{name} for good?',
   erase_action: 'Erase %{name}',
   erase_text:
-    'Records, proofs and their pictures, tickets, mails, notes and what histories say are gone at once, and nobody can bring them back. Only the sum of a payment stays for the accounts. A restore of an older backup erases them again.',
+    'Records, proofs and their pictures, tickets, mails, notes and what histories say are gone at once, and no one can bring them back. Only the sum of a payment stays for the accounts. A restore of an older backup erases them again.',
   done: 'Erased: %{what}.',
   nothing_done: 'Nothing was left to erase.',
   counts: {
@@ -53,7 +53,7 @@ const privacy = {
   kept_line: '%{smart_count} payment |||| %{smart_count} payments',
   retention: 'How long records are kept',
   months: '%{smart_count} month |||| %{smart_count} months',
-  forever: 'Kept until somebody removes it',
+  forever: 'Kept until someone removes it',
   erasures: 'Erased so far',
   no_erasures: 'No one has been erased yet.',
   by: '%{date}, by %{name}',

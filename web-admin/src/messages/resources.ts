@@ -44,7 +44,7 @@ export const resources = {
       cancel: 'Cancel %{smart_count} place |||| Cancel %{smart_count} places',
       cancel_title: 'Cancel %{smart_count} place? |||| Cancel %{smart_count} places?',
       cancel_text:
-        'Their tickets are no longer valid, and others may have the places. The contacts are told by mail. Payments stay recorded.',
+        'Their tickets are no longer valid, and others may have the places. We email the contact persons. Payments stay recorded.',
       cancel_done: '%{smart_count} place cancelled |||| %{smart_count} places cancelled',
       remove: 'Remove %{smart_count} delegate |||| Remove %{smart_count} delegates',
       remove_title: 'Remove %{smart_count} delegate? |||| Remove %{smart_count} delegates?',

@@ -49,7 +49,7 @@ const review = {
   reject_title: 'Reject the proof of %{name}?',
   reasons: 'Reasons',
   words: 'What the payer reads',
-  words_help: 'It stands in the mail and on the ticket page, with the offer to upload again.',
+  words_help: 'Shown in the email and on the ticket page, with a way to upload again.',
   change_reasons: 'Change the list of reasons',
   taken: {
     title: '%{reference} has paid already',
@@ -62,7 +62,7 @@ const review = {
   list: {
     title: 'Reasons for rejecting',
     label: 'Short, for staff',
-    words: 'In the mail and on the ticket page',
+    words: 'In the email and on the ticket page',
     remove: 'Remove',
     remove_one: 'Remove reason %{number}',
     add: 'Add a reason',
@@ -80,13 +80,13 @@ const review = {
   },
   refund: {
     title: 'Refund to %{name}',
-    text: 'To be returned: %{sum}. Pay it back first, then enter it here: the payer is told by mail.',
+    text: 'To be returned: %{sum}. Pay it back first, then enter it here: we email the payer.',
     amount: 'Amount paid back, in pesos',
     channel: 'How it was paid back',
     reference: 'Reference number of the transfer',
     note: 'Note for colleagues',
     enter: 'Enter it',
-    entered: 'Entered: %{amount} to %{name}. The payer is told by mail.',
+    entered: 'Entered: %{amount} to %{name}. We email the payer.',
   },
   many: {
     choose: 'Choose %{name}',
@@ -118,9 +118,9 @@ const review = {
     cancel: 'Cancel registration',
     cancel_title: 'Cancel all %{count} places of %{name}?',
     cancel_text:
-      'The tickets are no longer valid, nothing is to be paid for them, and others may have the places. The contact is told by mail.',
+      'The tickets are no longer valid, nothing is due for them, and others may have the places. We email the contact person.',
     cancel_paid:
-      'The tickets are no longer valid, and others may have the places. The contact is told by mail. The payment stays recorded: the refund is up to you.',
+      'The tickets are no longer valid, and others may have the places. We email the contact person. The payment stays recorded: the refund is up to you.',
     keep: 'Keep places',
     cancelled_done: 'The registration is cancelled',
     reference: 'Reference',

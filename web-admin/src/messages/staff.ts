@@ -14,7 +14,7 @@ export const staff = {
     admin: 'Admin',
   },
   roles_may: {
-    agent: 'Agent: their own inquiries and those that are nobody’s; no export, no removal',
+    agent: 'Agent: their own inquiries and unassigned ones; no export, no removal',
     manager:
       'Manager: all inquiries, delegates and events, with exports, removals and how inquiries are assigned',
     'event-desk': 'Event desk: events, delegates, payments and the door; no export, no removal',
@@ -50,7 +50,7 @@ export const staff = {
     limit_help: '0: never',
     save: 'Save the limit',
     saved: 'Limit saved',
-    none: 'Nobody has read any yet.',
+    none: 'No one has read any yet.',
     day: 'Day',
     over: 'over the limit',
   },
@@ -70,10 +70,10 @@ export const staff = {
       'api-keys': '%{smart_count} API key of theirs |||| %{smart_count} API keys of theirs',
     },
     ends: {
-      customers: 'Nobody yet: they wait for a manager',
-      'inquiry-rules': 'Nobody: they are assigned like all others',
-      publications: 'Nobody: it is taken back, the drafts stay',
-      'guest-mails': 'Nobody: it is undone',
+      customers: 'No one yet: they wait for a manager',
+      'inquiry-rules': 'No one: they are assigned like all others',
+      publications: 'No one: it is cancelled, the drafts stay',
+      'guest-mails': 'No one: it is cancelled',
       'preview-links': 'Ends',
       calendar: 'Ends',
       sessions: 'Signed out at once, with all that is shown there',

@@ -73,7 +73,7 @@ const statement = {
   take_back: 'Take %{smart_count} payment back |||| Take %{smart_count} payments back',
   take_back_one: 'Take back',
   take_back_hint:
-    'The registration is unpaid again, its tickets end, and whoever was sent them is told by mail.',
+    'The registration is unpaid again, its tickets are no longer valid, and we email those who received them.',
   was_taken_back:
     '%{count} payment was taken back, and its tickets ended. |||| %{count} payments were taken back, and their tickets ended.',
   spent: '%{count} outgoing amount reverses no payment. |||| %{count} outgoing amounts reverse no payment.',
@@ -93,7 +93,7 @@ const statement = {
     double: 'Stands in this file before',
     several: 'Amount and name fit several',
     'reversed-shared': 'Two registrations were paid with this reference',
-    unknown: 'Nobody waits for this payment',
+    unknown: 'No registration is waiting for this payment',
   },
   table: {
     payments: 'Payments, scrolls sideways',

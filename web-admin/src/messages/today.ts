@@ -49,7 +49,7 @@ export const today = {
     title: 'Last backup',
     failed: 'The newest backup failed.',
     none_yet: 'None yet. The first one is made within the hour.',
-    none: 'There is none, and this server makes none by itself. Ask whoever runs the server to set backups up.',
+    none: 'There is none, and this server does not make any automatically. Ask the person who runs the server to set up backups.',
     said: '%{date}, %{size}, %{copies}.',
     missing:
       'One picture that the records name is gone or damaged in the storage. Ask whoever runs the server to run “uploads mend”. |||| ' +

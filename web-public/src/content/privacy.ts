@@ -45,7 +45,7 @@ export const privacy: PageContent & PrivacyContent = {
       paragraphs: [
         'We do not sell or rent personal information. Inquiries and registrations are seen by staff of {brand} who have an account of their own and need them for their work. Proofs of payment are seen only by the staff who check them.',
         'Companies that host our servers store the data on our behalf and under contract. We disclose information to an authority only when a law or a court requires it.',
-        'Your registration page carries a long random address. Whoever has that address sees your name, church, ministry and payment status there, but not your phone number, email, home address or proof of payment. Please share it with care.',
+        'Your registration page carries a long random address. Anyone who has that address sees your name, church, ministry and payment status there, but not your phone number, email, home address or proof of payment. Please share it with care.',
       ],
     },
     {

@@ -46,7 +46,7 @@ it('is set up with an app, asked for at sign-in, replaced by a recovery code, an
   await page.getByRole('heading', { level: 1, name: 'Switch on your second factor' }).waitFor();
   await card(page).getByRole('button', { name: 'Switch on' }).click();
   await card(page).getByLabel('Your password').fill(account.password);
-  await card(page).getByRole('button', { name: 'Go on' }).click();
+  await card(page).getByRole('button', { name: 'Continue' }).click();
   const picture = card(page).getByRole('img', { name: 'QR code for the authenticator app' });
   await picture.waitFor();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);

@@ -326,7 +326,7 @@ it('lets staff change the list of reasons', async () => {
   await page.getByRole('button', { name: 'Add a reason' }).click();
   await page.getByLabel('Short, for staff').last().fill('Too old');
   await page
-    .getByLabel('In the mail and on the ticket page')
+    .getByLabel('In the email and on the ticket page')
     .last()
     .fill('The receipt is from another year.');
   expect(await axe(page)).toEqual([]);

@@ -212,7 +212,7 @@ it('a manager imports a file: sees what would come of it, adds it once, and is t
   await choose('leads.csv', file);
   await page.getByRole('button', { name: 'Preview the import' }).click();
   await page
-    .getByText('1 row is new · 2 rows are of somebody known · 1 row cannot be added', { exact: true })
+    .getByText('1 row is new · 2 rows are from known contacts · 1 row cannot be added', { exact: true })
     .waitFor();
   const rows = page.locator('.leads__rows tbody tr');
   expect((await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
@@ -235,7 +235,7 @@ it('a manager imports a file: sees what would come of it, adds it once, and is t
   // The same file once more makes none.
   await choose('leads.csv', file);
   await page.getByRole('button', { name: 'Preview the import' }).click();
-  await page.getByText('3 rows are of somebody known · 1 row cannot be added', { exact: true }).waitFor();
+  await page.getByText('3 rows are from known contacts · 1 row cannot be added', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: /^Add \d/ }).isDisabled()).toBe(true);
   const { rows: kept } = await desk.db.query<object>(
     `SELECT first_name, phone_number, message FROM inquiry WHERE email = 'nina@example.ph'`,

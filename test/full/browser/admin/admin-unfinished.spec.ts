@@ -77,7 +77,7 @@ it('says who else writes, lets the reader go on with theirs, and shows both wher
 
   const theirs = await desk.open('/admin/content/about/site', colleague);
   await theirs.getByText('is writing here too, and has not saved it').waitFor();
-  await theirs.getByRole('button', { name: 'Go on with theirs' }).click();
+  await theirs.getByRole('button', { name: 'Continue from theirs' }).click();
   expect(await theirs.getByLabel('Introduction').inputValue()).toBe(words);
   const finished = `Finished by another ${mark()}`;
   await theirs.getByLabel('Introduction').fill(finished);
