@@ -685,6 +685,8 @@ CREATE TABLE movement (
   note varchar(500),
   created_at timestamptz(3) NOT NULL DEFAULT now(),
   statement_line varchar(150),
+  received_on date,
+  receipt_number varchar(30),
   CONSTRAINT movement_pkey PRIMARY KEY (id),
   CONSTRAINT movement_event_id FOREIGN KEY (event_id) REFERENCES event(id),
   CONSTRAINT movement_amount_sign CHECK (amount_centavos <> 0 AND (kind <> 'payment' OR amount_centavos > 0) AND (kind <> 'refund' OR amount_centavos < 0)),
@@ -1220,9 +1222,9 @@ AS $function$
   BEGIN
     IF TG_OP = 'UPDATE' AND NEW.reference IS NULL AND NEW.note IS NULL AND NEW.proof_id IS NULL
        AND (OLD.id, OLD.registration_id, OLD.event_id, OLD.kind, OLD.amount_centavos, OLD.currency, OLD.channel,
-            OLD.entered_by_name, OLD.created_at, OLD.statement_line)
+            OLD.entered_by_name, OLD.created_at, OLD.statement_line, OLD.received_on, OLD.receipt_number)
        IS NOT DISTINCT FROM (NEW.id, NEW.registration_id, NEW.event_id, NEW.kind, NEW.amount_centavos, NEW.currency,
-            NEW.channel, NEW.entered_by_name, NEW.created_at, NEW.statement_line) THEN
+            NEW.channel, NEW.entered_by_name, NEW.created_at, NEW.statement_line, NEW.received_on, NEW.receipt_number) THEN
       RETURN NEW; -- A person is erased: their words go, the money stays.
     END IF;
     RAISE EXCEPTION 'A movement of money is never changed: enter a correction' USING ERRCODE = 'restrict_violation';
@@ -1245,7 +1247,7 @@ AS $function$
   SELECT json_build_object(
            'event_name', e.name, 'delegate_id', d.id,
            'contact_name', coalesce(nullif(concat_ws(' ', r.contact_first_name, r.contact_last_name), ''), d.name),
-           'proof', '/api/v1/proofs/' || p.id || '/picture', 'received_on', CASE m.kind WHEN 'payment' THEN p.read_paid_on END,
+           'proof', '/api/v1/proofs/' || p.id || '/picture', 'received_on', coalesce(m.received_on, CASE m.kind WHEN 'payment' THEN p.read_paid_on END),
            'corrects_id', c.id, 'corrects_at', c.created_at)
     FROM movement m JOIN event e ON e.id = m.event_id
     LEFT JOIN registration r ON r.id = m.registration_id

@@ -7,6 +7,8 @@ import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
+import { ByHandController } from './by-hand/by-hand.controller.js';
+import { PaymentsByHand } from './by-hand/payments-by-hand.js';
 import { JournalController } from './journal/journal.controller.js';
 import { Journal } from './journal/journal.js';
 import { LedgerController } from './ledger.controller.js';
@@ -42,8 +44,19 @@ registerScopesFor(['manager', 'event-desk'], 'movements:read');
     PaymentModesController,
     LedgerController,
     JournalController,
+    ByHandController,
   ],
-  providers: [Journal, Ledger, Payments, ProofsOfPayment, ReceiptReading, Reversals, Review, Statements],
+  providers: [
+    Journal,
+    Ledger,
+    Payments,
+    PaymentsByHand,
+    ProofsOfPayment,
+    ReceiptReading,
+    Reversals,
+    Review,
+    Statements,
+  ],
   exports: [Payments, ProofsOfPayment],
 })
 export class PaymentsModule {}

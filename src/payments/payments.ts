@@ -31,6 +31,8 @@ export interface PaymentFacts {
   reference?: string | null;
   /** Why an admin lets two registrations be paid with one reference. */
   sharedBecause?: string | null;
+  /** What else is known of the movement. */
+  more?: Partial<Pick<Movement, 'id' | 'received_on' | 'receipt_number' | 'note'>>;
 }
 
 /** A registration is paid as a whole: all its delegates, or none. */
@@ -60,6 +62,7 @@ export class Payments {
       statementLine = null,
       reference: named,
       sharedBecause = null,
+      more = {},
     }: PaymentFacts = {},
   ): Promise<void> {
     if (delegates.length === 0)
@@ -91,7 +94,7 @@ export class Payments {
       await enter(tx, id, {
         ...{ kind: 'payment', amount_centavos: amount, channel, reference },
         ...{ proof_id: waiting?.id ?? null, entered_by_name: nameOf(by), note: sharedBecause },
-        statement_line: statementLine,
+        ...{ statement_line: statementLine, ...more },
       });
     if (waiting) await decide(tx, waiting.id, 'accepted', by);
     if (amount < owed && !isPaidBefore) return this.payPartly(tx, id, delegates, by);

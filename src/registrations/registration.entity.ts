@@ -173,6 +173,10 @@ export class Movement {
   /** The file and line of a statement that it was entered from. */
   @Column(text(150)) statement_line: string | null;
   @Column('text', { nullable: true }) entered_by_name: string | null;
+  /** As staff say; null: as its receipt says, if there is one. */
+  @Column('date', { nullable: true }) received_on: string | null;
+  /** Of the receipt that staff gave for it. */
+  @Column(text(30)) receipt_number: string | null;
   @Column(text(500)) note: string | null;
   @Column({ ...moment, default: () => 'now()' }) created_at: Date;
 }

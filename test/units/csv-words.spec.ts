@@ -3,12 +3,12 @@ import { CHANNEL_WORDS, LOST_WORDS, STATUS_WORDS } from '../../src/inquiries/inq
 import { MOVEMENT_WORDS } from '../../src/payments/journal/journal-csv';
 import { delegates } from '../../web-admin/src/messages/delegates';
 import { inquiries } from '../../web-admin/src/messages/inquiries';
-import { journal } from '../../web-admin/src/messages/journal';
+import { resources } from '../../web-admin/src/messages/resources';
 
 test('a file that the back office saves says the states in the words of its lists', () => {
   expect(STATUS_WORDS).toEqual(inquiries.statuses);
   expect(LOST_WORDS).toEqual(inquiries.lost_reasons);
   expect(CHANNEL_WORDS).toEqual(inquiries.channels);
   expect(PAYMENT_WORDS).toEqual(delegates.progress);
-  expect(MOVEMENT_WORDS).toEqual(journal.kinds);
+  expect(MOVEMENT_WORDS).toEqual(resources.movements.kinds);
 });

@@ -4061,6 +4061,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/registrations/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter what was received, whole or in part: the payer is told by mail, and tickets go once all is paid
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
+         */
+        post: operations["ByHand_enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/registrations/{id}/refunds": {
         parameters: {
             query?: never;
@@ -6678,7 +6698,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date
-             * @description The day on its receipt; null: there is no receipt, or no day was read on it
+             * @description The day on which it was received, as staff say, else as its receipt does; null: neither says
              */
             received_on: string | null;
             /**
@@ -6715,6 +6735,8 @@ export interface components {
              * @description When that payment was entered
              */
             corrects_at: string | null;
+            /** @description Number of the receipt that staff gave for it */
+            receipt_number: string | null;
             /** @description For colleagues */
             note: string | null;
             /** @description Who entered it; null: it has no name */
@@ -6750,6 +6772,38 @@ export interface components {
             returned_centavos: number;
             /** @description Opening, with what was received, less what was returned */
             closing_centavos: number;
+        };
+        NewPayment: {
+            /**
+             * @description What was received, in centavos; less than is owed leaves it paid in part
+             * @example 50000
+             */
+            amount_centavos: number;
+            /**
+             * @description How it was paid
+             * @example cash
+             */
+            channel: string;
+            /**
+             * Format: date
+             * @description The day on which it was received; left out: not known
+             * @example 2026-11-30
+             */
+            received_on?: string | null;
+            /**
+             * @description Reference number of the transfer, or of the cheque
+             * @example 0001234
+             */
+            reference?: string | null;
+            /**
+             * @description Number of the receipt that was given for it
+             * @example A-017
+             */
+            receipt_number?: string | null;
+            /** @description For colleagues */
+            note?: string | null;
+            /** @description true: the proof that waits shows this payment, and is accepted with it. Left out: `false` */
+            with_proof?: boolean | null;
         };
         ListedRegistrationView: {
             /** Format: uuid */
@@ -8267,7 +8321,7 @@ export interface components {
          * @description For programs: a code keeps its meaning, while sentences may change
          * @enum {string}
          */
-        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "email_taken" | "last_admin" | "mail_off" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_changed" | "home_gone" | "home_held" | "home_says_status" | "inquiry_is_spam" | "not_licensed" | "nothing_to_undo" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "email_taken" | "last_admin" | "mail_off" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_changed" | "home_gone" | "home_held" | "home_says_status" | "inquiry_is_spam" | "not_licensed" | "nothing_to_undo" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         /** @enum {string} */
         FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
@@ -8967,6 +9021,17 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["RegistrationRecord"];
+                };
+            };
+        };
+        /** @description Done */
+        Money: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Money"];
                 };
             };
         };
@@ -14441,6 +14506,30 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    ByHand_enter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPayment"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Money"];
+            /** @description It is cancelled, a proof waits, the reference has paid already, or the key was used for something else */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
     Ledger_refund: {
         parameters: {
             query?: never;
@@ -14459,17 +14548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Money"];
-                    };
-                };
-            };
+            200: components["responses"]["Money"];
             /** @description Less than this is to be returned, or the key was used for another refund */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];

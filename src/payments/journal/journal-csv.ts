@@ -6,7 +6,7 @@ import type { MovementView } from './journal.dto.js';
 export const EXPORTED = [
   ...['id', 'created_at', 'received_on', 'kind', 'amount_centavos', 'currency', 'channel', 'reference'],
   ...['statement_line', 'proof_id', 'corrects_id', 'note', 'entered_by_name'],
-  ...['event_id', 'event_name', 'registration_id', 'code', 'contact_name'],
+  ...['event_id', 'event_name', 'registration_id', 'code', 'contact_name', 'receipt_number'],
 ];
 
 export const MOVEMENT_WORDS: Record<string, string> = {
@@ -23,6 +23,7 @@ export const readable = (modes: readonly PaymentMode[]): readonly ReadableColumn
   ['Sum', ({ amount_centavos }) => amount_centavos / 100],
   ['Way', ({ channel }) => modeOf(modes, channel).label],
   ['Reference', ({ reference }) => reference],
+  ['Receipt number', ({ receipt_number }) => receipt_number],
   ['Event', ({ event_name }) => event_name],
   ['Code', ({ code }) => code],
   ['Who pays', ({ contact_name }) => contact_name],

@@ -16,7 +16,8 @@ export class MovementView {
   @ShownDate({ description: 'When it was entered' }) created_at: string;
   @ShownTextOrNull({
     format: 'date',
-    description: 'The day on its receipt; null: there is no receipt, or no day was read on it',
+    description:
+      'The day on which it was received, as staff say, else as its receipt does; null: neither says',
   })
   received_on: string | null;
   @ShownText({
@@ -41,6 +42,8 @@ export class MovementView {
   @ShownUuidOrNull({ description: 'Of a correction: the newest payment that it takes from' })
   corrects_id: string | null;
   @ShownDateOrNull({ description: 'When that payment was entered' }) corrects_at: string | null;
+  @ShownTextOrNull({ description: 'Number of the receipt that staff gave for it' })
+  receipt_number: string | null;
   @ShownTextOrNull({ description: 'For colleagues' }) note: string | null;
   @ShownTextOrNull({ description: 'Who entered it; null: it has no name' }) entered_by_name: string | null;
   @ShownUuid() event_id: string;
@@ -80,6 +83,7 @@ export const toMovement = ({ facts, ...row }: ListedMovement): MovementView => (
   proof: facts.proof,
   corrects_id: facts.corrects_id,
   corrects_at: facts.corrects_at === null ? null : new Date(facts.corrects_at).toISOString(),
+  receipt_number: row.receipt_number,
   note: row.note,
   entered_by_name: row.entered_by_name,
   event_id: row.event_id,

@@ -32,6 +32,7 @@ export const movementList: ListResource = {
     'reference',
     'statement_line',
     'proof_id',
+    'receipt_number',
     'note',
     'entered_by_name',
     'event_id',
@@ -45,6 +46,7 @@ export const movementList: ListResource = {
     kind: { ...choice(MOVEMENTS), sortable: false },
     channel: { ...code, sortable: false },
     reference: { ...startsWith, sortable: false },
+    receipt_number: { ...startsWith, sortable: false },
     entered_by_name: { ...startsWith, sortable: false },
     created_at: date,
   },
@@ -61,6 +63,7 @@ export interface ListedMovement {
   reference: string | null;
   statement_line: string | null;
   proof_id: string | null;
+  receipt_number: string | null;
   note: string | null;
   entered_by_name: string | null;
   event_id: string;

@@ -14,7 +14,7 @@ CREATE OR REPLACE FUNCTION movement_facts(of_movement uuid) RETURNS json LANGUAG
   SELECT json_build_object(
            'event_name', e.name, 'delegate_id', d.id,
            'contact_name', coalesce(nullif(concat_ws(' ', r.contact_first_name, r.contact_last_name), ''), d.name),
-           'proof', '/api/v1/proofs/' || p.id || '/picture', 'received_on', CASE m.kind WHEN 'payment' THEN p.read_paid_on END,
+           'proof', '/api/v1/proofs/' || p.id || '/picture', 'received_on', coalesce(m.received_on, CASE m.kind WHEN 'payment' THEN p.read_paid_on END),
            'corrects_id', c.id, 'corrects_at', c.created_at)
     FROM movement m JOIN event e ON e.id = m.event_id
     LEFT JOIN registration r ON r.id = m.registration_id

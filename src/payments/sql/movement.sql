@@ -3,9 +3,9 @@ CREATE OR REPLACE FUNCTION keep_movement() RETURNS trigger LANGUAGE plpgsql AS $
   BEGIN
     IF TG_OP = 'UPDATE' AND NEW.reference IS NULL AND NEW.note IS NULL AND NEW.proof_id IS NULL
        AND (OLD.id, OLD.registration_id, OLD.event_id, OLD.kind, OLD.amount_centavos, OLD.currency, OLD.channel,
-            OLD.entered_by_name, OLD.created_at, OLD.statement_line)
+            OLD.entered_by_name, OLD.created_at, OLD.statement_line, OLD.received_on, OLD.receipt_number)
        IS NOT DISTINCT FROM (NEW.id, NEW.registration_id, NEW.event_id, NEW.kind, NEW.amount_centavos, NEW.currency,
-            NEW.channel, NEW.entered_by_name, NEW.created_at, NEW.statement_line) THEN
+            NEW.channel, NEW.entered_by_name, NEW.created_at, NEW.statement_line, NEW.received_on, NEW.receipt_number) THEN
       RETURN NEW; -- A person is erased: their words go, the money stays.
     END IF;
     RAISE EXCEPTION 'A movement of money is never changed: enter a correction' USING ERRCODE = 'restrict_violation';

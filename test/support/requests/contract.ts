@@ -126,6 +126,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /movements/export.csv': byManagers('movements:read'),
   'GET /registrations/export.csv': byManagers('delegates:read'),
   'GET /registrations/:id': 'delegates:read',
+  'POST /registrations/:id/payments': 'delegates:write',
   'POST /registrations/:id/tickets': 'delegates:write',
   'GET /delegates/uuid/:uuid/registration': 'anyone',
   'POST /delegates/uuid/:uuid/reference': 'anyone',

@@ -1,4 +1,5 @@
 import '../messages/review';
+import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
@@ -12,6 +13,7 @@ import factsStyles from '../parts/facts.module.css';
 import { CancelRegistration } from './CancelRegistration';
 import styles from './delegate.module.css';
 import { EarlyTickets } from './EarlyTickets';
+import { EnterPayment } from './EnterPayment';
 import { nameOf } from './names';
 
 /** Who pays for this delegate, who else is paid for, and every proof that was ever sent. */
@@ -145,7 +147,12 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
           </div>
         )}
       </dl>
-      {maySendEarly && <EarlyTickets registration={data} />}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {coming > 0 && (data.due_centavos > 0 || data.money.paid_centavos > 0) && (
+          <EnterPayment registration={data} />
+        )}
+        {maySendEarly && <EarlyTickets registration={data} />}
+      </Stack>
     </Panel>
   );
 }

@@ -13,7 +13,10 @@ import { SaveWorkbook } from './SaveWorkbook';
 import { Sums } from './Sums';
 import { Evidence, Kind } from './words';
 
-const KINDS = ['payment', 'refund', 'correction'].map((id) => ({ id, name: `journal.kinds.${id}` }));
+const KINDS = ['payment', 'refund', 'correction'].map((id) => ({
+  id,
+  name: `resources.movements.kinds.${id}`,
+}));
 
 const WhoPays = ({ movement: { contact_name, delegate_id } }: { movement: Movement }) => {
   if (contact_name === null || delegate_id === null)
@@ -61,6 +64,7 @@ const movementSetup = (modes: readonly PaymentMode[], ofOne: boolean): ListSetup
       choices: modes.map(({ value, label }) => ({ id: value, name: label })),
     },
     { source: 'reference', kind: 'text' },
+    { source: 'receipt_number', kind: 'text' },
     { source: 'entered_by_name', kind: 'text' },
     { source: 'created_at_gte', kind: 'from' },
     { source: 'created_at_lt', kind: 'until' },

@@ -3,7 +3,9 @@ import { Translate, useTranslate } from 'ra-core';
 import type { Movement } from '../api/types';
 import { formatDateTime } from '../format/dates';
 
-export const Kind = ({ kind }: Pick<Movement, 'kind'>) => <Translate i18nKey={`journal.kinds.${kind}`} />;
+export const Kind = ({ kind }: Pick<Movement, 'kind'>) => (
+  <Translate i18nKey={`resources.movements.kinds.${kind}`} />
+);
 
 /**
  * By what it is known: receipt, line of a statement, the payment that it takes from, a colleague's note.
@@ -11,9 +13,10 @@ export const Kind = ({ kind }: Pick<Movement, 'kind'>) => <Translate i18nKey={`j
  */
 export function Evidence({ movement, lead = '' }: { movement: Movement; lead?: string }) {
   const translate = useTranslate();
-  const { proof, statement_line, corrects_at, note } = movement;
+  const { proof, statement_line, receipt_number, corrects_at, note } = movement;
   const parts = [
     statement_line,
+    receipt_number && translate('journal.receipt_number', { number: receipt_number }),
     corrects_at && translate('journal.takes_from', { at: formatDateTime(corrects_at) }),
     note,
   ].filter(Boolean);

@@ -1,13 +1,13 @@
 import { addMessages } from '.';
 
 /** Words of the journal: each movement of money as it was entered. */
-export const journal = {
-  kinds: { payment: 'Payment', refund: 'Paid back', correction: 'Correction' },
+const journal = {
   all: 'All movements',
   search: 'Name or code',
   none: 'No money came or went',
   takes_from: 'takes from the payment of %{at}',
   receipt: 'Receipt',
+  receipt_number: 'receipt no. %{number}',
   sums: {
     title: 'What these movements add up to',
     opening: 'Kept before',

@@ -152,6 +152,7 @@ export const resources = {
   },
   movements: {
     name: 'Movement of money |||| Movements of money',
+    kinds: { payment: 'Payment', refund: 'Paid back', correction: 'Correction' },
     plural: 'Journal',
     fields: {
       created_at: 'Entered',
@@ -165,6 +166,7 @@ export const resources = {
       event_name: 'Event',
       channel: 'Way',
       reference: 'Reference',
+      receipt_number: 'Receipt number',
       evidence: 'Receipt, statement, note',
       entered_by_name: 'Entered by',
     },

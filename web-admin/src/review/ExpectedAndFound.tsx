@@ -6,10 +6,10 @@ import { Link } from 'react-router-dom';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
 import type { ProofToReview } from '../api/types';
 import { nameOf } from '../delegates/names';
+import { centavosIn } from '../format/amount';
 import { formatDate, formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import factsStyles from '../parts/facts.module.css';
-import { centavosIn } from './amount';
 import foundStyles from './found.module.css';
 import reviewStyles from './review.module.css';
 

@@ -7,9 +7,9 @@ import { inPesos } from 'web-shared/money';
 import { useApi } from '../api/dataProvider';
 import { usePaymentModes } from '../api/paymentModes';
 import type { ToReturn } from '../api/types';
+import { centavosIn } from '../format/amount';
 import { formatCentavos } from '../format/money';
 import { FormDialog } from '../layout/FormDialog';
-import { centavosIn } from './amount';
 
 interface Props {
   row: ToReturn;

@@ -55,6 +55,7 @@ export const ERROR_CODES = {
   place_given_back: 'The place was given back',
   place_unnamed: 'Nobody has this place yet',
   places_free: 'There are free places: register',
+  proof_waits: 'A proof waits to be looked at first',
   registration_cancelled: 'The registration is cancelled',
   registration_ended: 'The registration has ended',
   registration_gone: 'The registration is gone',

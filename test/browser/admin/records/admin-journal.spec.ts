@@ -95,3 +95,33 @@ it('fits a phone, and is no page of a free event or of whoever has no events', a
   await agent.getByText('Not for your role').waitFor();
   expect((await call(desk, 'GET', '/movements', { as: await desk.staff('agent') })).status).toBe(403);
 });
+
+it('enters cash in part with its day and the number of its receipt, and shows what is owed then', async () => {
+  const { register } = payers(ask, () => desk);
+  const { id } = await register({ last_name: mark() });
+  const page = await desk.open(`/admin/delegates/${id}`, desk.admin, WIDE);
+  await page.getByRole('button', { name: 'Enter a payment' }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.getByLabel('Sum, in pesos').inputValue()).toBe('1,500');
+  await dialog.getByLabel('Sum, in pesos').fill('500.50');
+  await dialog.getByLabel('Day received').fill('2026-11-20');
+  await dialog.getByLabel('Number of the receipt given').fill('A-017');
+  expect(await axe(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const own = page.getByRole('region', { name: 'Registration' }).getByRole('listitem');
+  await own.filter({ hasText: '₱500.50' }).getByText('received November 20, 2026').waitFor();
+  await own.filter({ hasText: 'receipt no. A-017' }).waitFor();
+  await page.getByText('₱999.50').first().waitFor();
+  // What is no sum is said beside the form, which keeps what was typed.
+  await page.getByRole('button', { name: 'Enter a payment' }).click();
+  await dialog.getByLabel('Sum, in pesos').fill('some');
+  await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
+  await dialog.getByRole('alert').waitFor();
+  const phone = await desk.open(`/admin/delegates/${id}`, desk.admin, {
+    viewport: { width: 390, height: 844 },
+  });
+  await phone.getByRole('button', { name: 'Enter a payment' }).click();
+  await phone.getByLabel('Day received').waitFor();
+  expect(await axe(phone)).toEqual([]);
+});

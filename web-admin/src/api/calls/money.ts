@@ -41,6 +41,11 @@ export const moneyCalls = {
     const headers = { 'idempotency-key': key };
     await send('POST', `/registrations/${registration}/refunds`, { body: refund, headers });
   },
+  /** @param key as of a refund */
+  enterPayment: async (registration: string, payment: object, key: string): Promise<void> => {
+    const headers = { 'idempotency-key': key };
+    await send('POST', `/registrations/${registration}/payments`, { body: payment, headers });
+  },
   movementSums: (filter: object) =>
     call<MovementSums>(
       'GET',
