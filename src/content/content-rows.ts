@@ -185,6 +185,28 @@ export const pastContent = (db: Db, also: string[]) =>
     [also],
   );
 
+/** Who wrote at what since it was as these versions have it; of what is not among them, everybody. */
+export const writersSince = (db: Db, versions: string[]) =>
+  rowsOf<Pick<VersionRow, 'kind' | 'slug'> & { name: string }>(
+    db,
+    `SELECT v.kind, v.slug, v.by_name AS name
+       FROM content_version v LEFT JOIN content_version shown
+         ON shown.kind = v.kind AND shown.slug = v.slug AND shown.id = ANY($1)
+      WHERE v.by_name IS NOT NULL AND (shown.id IS NULL OR (v.at, v.id) > (shown.at, shown.id))
+      GROUP BY v.kind, v.slug, v.by_name ORDER BY min(v.at)`,
+    [versions],
+  );
+
+/** The public release and those that led to it. */
+export const publicLine = (db: Db) =>
+  rowsOf<{ id: string }>(
+    db,
+    `WITH RECURSIVE line AS (
+       SELECT release_id AS id FROM content_pointer
+        UNION ALL SELECT r.parent FROM content_release r JOIN line USING (id) WHERE r.parent IS NOT NULL)
+     SELECT id FROM line`,
+  );
+
 /** Whether a release leads to another by way of the one before it, and so on. */
 export const isBefore = async (db: Db, release: string, later: string): Promise<boolean> =>
   (

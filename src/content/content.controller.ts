@@ -12,6 +12,7 @@ import {
   MoveView,
   PageProblemView,
   PageView,
+  PieceChangeView,
   PublishFields,
   ReleaseDifferenceView,
   ReleaseView,
@@ -86,6 +87,14 @@ export class ContentController {
     return { data: found.map(({ page, message, place = null }) => ({ page, message, place })) };
   }
 
+  /** What publishing the drafts would change, piece by piece */
+  @Get('changes')
+  @Allow('content:read')
+  @AnswersAll(PieceChangeView)
+  async changes() {
+    return { data: await this.published.waiting() };
+  }
+
   /** List the releases, newest first */
   @Get('releases')
   @Allow('content:read')
@@ -104,6 +113,14 @@ export class ContentController {
   @FailsWith(422, 'A page would be broken: `errors` says which and why')
   async publish(@Body() { items, note }: PublishFields, @CallerOf() by: Caller) {
     return { data: toReleaseView(await this.publisher.publish(items ?? undefined, note ?? null, by)) };
+  }
+
+  /** What a publication changed of the one before it */
+  @Get('releases/:id/changes')
+  @Allow('content:read')
+  @AnswersAll(PieceChangeView)
+  async changesOf(@Param('id', UuidParam) id: string) {
+    return { data: await this.published.changesOf(id) };
   }
 
   /** What the site would say otherwise if it showed again what a publication showed */

@@ -243,6 +243,7 @@ export class ReleaseView {
   @ShownTextOrNull() note: string | null;
   @ShownBoolean({ description: 'It is the public one' }) current: boolean;
   @ShownBoolean({ description: 'It is the one that can be taken back' }) undoable: boolean;
+  @ShownBoolean({ description: 'It was taken back' }) undone: boolean;
   @ShownBoolean({ description: 'It was planned for its time' }) planned: boolean;
   @ApiProperty({ type: [ReleaseChangeView], description: 'What it changed' }) changes: ReleaseChangeView[];
 }
@@ -252,6 +253,14 @@ export class ReleaseDifferenceView extends ReleaseChangeView {
   now: unknown;
   @ApiProperty({ ...ANY_JSON, nullable: true, description: 'As that publication said it; null: not at all' })
   then: unknown;
+}
+
+export class PieceChangeView extends ReleaseChangeView {
+  @ApiProperty({ ...ANY_JSON, nullable: true, description: 'As the site says it; null: not at all' })
+  before: unknown;
+  @ApiProperty({ ...ANY_JSON, nullable: true, description: 'As it becomes; null: it is taken off' })
+  after: unknown;
+  @ApiProperty({ type: [String], description: 'Who wrote it' }) by: string[];
 }
 
 export class PageProblemView {
@@ -295,22 +304,7 @@ export const toVersionView = ({ id, at, by_name, note, data }: VersionRow): Vers
   note,
   data,
 });
-export const toReleaseView = ({
-  id,
-  at,
-  by_name,
-  note,
-  current,
-  undoable,
-  planned,
-  changes,
-}: ListedRelease): ReleaseView => ({
-  id,
+export const toReleaseView = ({ parent: _, versions: __, at, ...shown }: ListedRelease): ReleaseView => ({
+  ...shown,
   at: at.toISOString(),
-  by_name,
-  note,
-  current,
-  undoable,
-  planned,
-  changes,
 });

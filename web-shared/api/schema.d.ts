@@ -650,6 +650,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/content/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What publishing the drafts would change, piece by piece
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/content/files": {
         parameters: {
             query?: never;
@@ -1078,6 +1098,26 @@ export interface paths {
          * @description For: admins, editors, or an API key with the scope `content:read`.
          */
         get: operations["Content_releases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/releases/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a publication changed of the one before it
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_changesOf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5800,6 +5840,16 @@ export interface components {
             /** @description The field where it can be mended: `home/site:banner.action.href` */
             place: string | null;
         };
+        PieceChangeView: components["schemas"]["ReleaseChangeView"] & {
+            before: ({
+                [key: string]: unknown;
+            } | unknown[]) | null;
+            after: ({
+                [key: string]: unknown;
+            } | unknown[]) | null;
+            /** @description Who wrote it */
+            by: string[];
+        };
         ReleaseChangeView: {
             kind: string;
             slug: string;
@@ -5817,6 +5867,8 @@ export interface components {
             current: boolean;
             /** @description It is the one that can be taken back */
             undoable: boolean;
+            /** @description It was taken back */
+            undone: boolean;
             /** @description It was planned for its time */
             planned: boolean;
             /** @description What it changed */
@@ -8644,6 +8696,16 @@ export interface components {
                 };
             };
         };
+        PieceChangeView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PieceChangeView"][];
+                };
+            };
+        };
         /** @description Done */
         ContentView: {
             headers: {
@@ -9941,6 +10003,19 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    Content_changes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PieceChangeView"];
+            default: components["responses"]["Error"];
+        };
+    };
     Files_list: {
         parameters: {
             query?: never;
@@ -10599,6 +10674,21 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_changesOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PieceChangeView"];
             default: components["responses"]["Error"];
         };
     };

@@ -64,7 +64,11 @@ export async function publicStates(db: Db, slug: string, now: ReleaseRow | undef
 }
 
 /** Whether a publication changed nothing but how many homes are left. @param seed what developers wrote */
-async function isOfCountsAlone(db: Db, { versions, parent }: ReleaseRow, seed: Entry[]): Promise<boolean> {
+export async function isOfCountsAlone(
+  db: Db,
+  { versions, parent }: ReleaseRow,
+  seed: Entry[],
+): Promise<boolean> {
   const before = (parent && (await releaseById(db, parent))?.versions) || [];
   const changed = await versionsById(
     db,

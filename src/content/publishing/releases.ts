@@ -16,7 +16,15 @@ import { ContentFiles } from '../files/files.js';
 import { shownDetails } from '../pictures/picture-details.js';
 import { ContentPictures } from '../pictures/pictures.js';
 import { SiteEvent } from '../site-event.js';
-import { differencesFrom, withChanges, type Difference, type ListedRelease } from './release-changes.js';
+import {
+  changesOf,
+  differencesFrom,
+  waitingChanges,
+  withChanges,
+  type Difference,
+  type ListedRelease,
+  type PieceChange,
+} from './release-changes.js';
 import { Renderer, type Entry, type PageProblem, type RenderInput } from './renderer.js';
 
 /** What publications hold: as the renderer takes it, and as people read it. */
@@ -72,6 +80,16 @@ export class Releases {
   /** What the site would say otherwise if it showed again what that publication showed. @throws ApiError 404 */
   differences(release: string): Promise<Difference[]> {
     return differencesFrom(this.pool, this.renderer, release);
+  }
+
+  /** What a publication changed of the one before it. @throws ApiError 404 */
+  changesOf(release: string): Promise<PieceChange[]> {
+    return changesOf(this.pool, this.renderer, release);
+  }
+
+  /** What publishing the drafts would change. */
+  waiting(): Promise<PieceChange[]> {
+    return waitingChanges(this.pool, this.renderer);
   }
 
   async one(id: string): Promise<ListedRelease> {

@@ -82,6 +82,32 @@ describe('rolling back', () => {
     expect((await page(later)).status).toBe(200);
   });
 
+  it('says what publishing would change and by whom, what a publication changed, and which was undone', async () => {
+    const about = await contentOf('about');
+    const shown = { ...about, intro: 'As it is public' };
+    await save(shown, 'about');
+    await publish('about');
+    await save({ ...about, intro: 'As it is written' }, 'about');
+    const change = {
+      ...{ kind: 'about', slug: 'site', title: 'About us', by: [expect.any(String)] },
+      ...{ before: { intro: 'As it is public' }, after: { intro: 'As it is written' } },
+    };
+    expect(dataOf(await get('/content/changes'))).toMatchObject([change]);
+    const { id } = dataOf(await publish('about'));
+    expect(dataOf(await get('/content/changes'))).toEqual([]);
+    expect(dataOf(await get(`/content/releases/${id as string}/changes`))).toMatchObject([change]);
+    const isUndone = async () =>
+      dataOf<Json[]>(await get('/content/releases'))
+        .filter(({ undone }) => undone)
+        .map((each) => each.id);
+    expect(await isUndone()).not.toContain(id);
+    await undo(id);
+    expect(await isUndone()).toContain(id);
+    expect(dataOf(await get('/content/changes'))).toMatchObject([change]);
+    const unknown = '019a0000-0000-7000-8000-000000000000';
+    expect((await get(`/content/releases/${unknown}/changes`)).status).toBe(404);
+  });
+
   it('changes nothing where a colleague published meanwhile, or the site shows it already', async () => {
     const about = await contentOf('about');
     await save({ ...about, intro: 'Before my colleague' }, 'about');

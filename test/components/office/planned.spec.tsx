@@ -20,7 +20,9 @@ const draft = {
 };
 
 it('plans what is chosen for a time in Manila, wherever the reader sits', async () => {
-  const asked = fakeApi(({ method }) => (method === 'POST' ? { data: plan() } : { data: [draft] }));
+  const asked = fakeApi(({ method, path }) =>
+    method === 'POST' ? { data: plan() } : { data: path === '/content' ? [draft] : [] },
+  );
   await showDesk(<PublishDialog chosen={ABOUT} onClose={() => undefined} />);
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(await within(dialog).findByRole('radio', { name: 'At a time' }));

@@ -24,7 +24,7 @@ it('says in words what showing an earlier publication again changes, before it d
   const asked = fakeApi(({ method, path }) => {
     if (method === 'POST') return { status: 409, body: { message: 'A colleague published meanwhile.' } };
     if (path === '/content/kinds') return { data: [ABOUT] };
-    if (path === '/content/planned') return { data: [] };
+    if (path === '/content/planned' || path.endsWith('/changes')) return { data: [] };
     return { data: path.endsWith('/differences') ? DIFFERENCES : [release('new', true), release('old')] };
   });
   await showDesk(<ReleasesPage />);

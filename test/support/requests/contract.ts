@@ -21,6 +21,8 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /content/moves': 'content:read',
   'GET /content/pages': 'content:read',
   'GET /content/problems': 'content:read',
+  'GET /content/changes': 'content:read',
+  'GET /content/releases/:id/changes': 'content:read',
   'GET /content/releases': 'content:read',
   'POST /content/publish': 'content:write',
   'POST /content/undo': 'content:write',

@@ -8,6 +8,10 @@ import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import { mayOpen } from '../api/session';
 import type { RecentEntry } from '../api/types';
+import { ReleaseChanges, TOLD_AT_ONCE } from '../content/publishing/ReleaseChanges';
+import type { Field } from '../content/schema';
+import { Differences } from '../content/telling/Differences';
+import { useEventForm } from '../events/calls';
 import { Time } from '../format/dates';
 import { isPlain, TELLS_FIELDS, useAction, useWho } from '../history/HistoryEntry';
 import { useValue } from '../history/useValue';
@@ -36,6 +40,12 @@ export function ActivityPage() {
     refetchInterval: before ? false : 60_000,
   });
   const next = data?.meta?.next;
+  const first = new Set(
+    data?.data
+      .filter(isPublication)
+      .slice(0, TOLD_AT_ONCE)
+      .map(({ id }) => id),
+  );
   return (
     <>
       <PageHead title={translate('desk.activity')} />
@@ -45,7 +55,7 @@ export function ActivityPage() {
       {data?.data.length === 0 && <p className={panelStyles.nothing}>{translate('upkeep.nothing')}</p>}
       <ol className={styles.activity}>
         {data?.data.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} folded={!first.has(entry.id)} />
         ))}
       </ol>
       {before && <Button onClick={() => setPages([])}>{translate('upkeep.newest')}</Button>}
@@ -54,7 +64,10 @@ export function ActivityPage() {
   );
 }
 
-function Entry({ entry }: { entry: RecentEntry }) {
+const isPublication = ({ type }: RecentEntry) => type === 'content.published';
+
+/** @param folded what a publication changed is asked for once it is opened */
+function Entry({ entry, folded }: { entry: RecentEntry; folded: boolean }) {
   const translate = useTranslate();
   const whoOf = useWho();
   const { type, resource, record_id, record_name, at } = entry;
@@ -68,6 +81,7 @@ function Entry({ entry }: { entry: RecentEntry }) {
       <span>
         <strong>{whoOf(entry)}</strong> {action}
         {TELLS_FIELDS.test(type) && <Changes entry={entry} />}
+        {isPublication(entry) && <ReleaseChanges release={record_id} folded={folded} />}
       </span>
       <span>
         {path ? <Link to={path}>{name}</Link> : name}
@@ -92,6 +106,8 @@ function Changes({ entry }: { entry: RecentEntry }) {
     return words && translate(`${words}.${value}`, { _: value });
   });
   const { resource, fields, before, after } = entry;
+  // What an event says besides is a tree, told as its form calls it.
+  const { data: form } = useEventForm(resource === 'events' && fields.includes('details'));
   return (
     <ul className={styles.changed}>
       {fields.map((field) => {
@@ -101,9 +117,16 @@ function Changes({ entry }: { entry: RecentEntry }) {
           <li key={field}>
             {name}
             {isTold && `: ${shown(field, before[field])} → ${shown(field, after[field])}`}
+            {!isTold && form && before && after && (
+              <Differences schema={fieldOf(form, field)} before={before[field]} after={after[field]} />
+            )}
           </li>
         );
       })}
     </ul>
   );
 }
+
+/** A field of the API, which the form has under one of its heads. */
+const fieldOf = ({ properties = {} }: Field, name: string): Field =>
+  Object.values(properties).flatMap(({ properties: inner }) => inner?.[name] ?? [])[0] ?? {};

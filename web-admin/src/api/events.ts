@@ -3,9 +3,9 @@ import { useApi } from './dataProvider';
 import type { SiteEvent } from './types';
 
 /** All events, as lists and forms name them, by when they begin. */
-export function useEvents() {
+export function useEvents(enabled = true) {
   const api = useApi();
-  return useQuery({ queryKey: ['events', 'all'], queryFn: () => api.events() });
+  return useQuery({ queryKey: ['events', 'all'], queryFn: () => api.events(), enabled });
 }
 
 /** Events for which somebody can be registered now: those on the site that are not over, the next first. */

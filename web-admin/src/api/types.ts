@@ -84,6 +84,7 @@ export type AddedFile = Schemas['AddedFileView'];
 export type ContentRelease = Schemas['ReleaseView'];
 export type PageMove = Schemas['MoveView'];
 export type PlannedPublication = Schemas['PlannedView'];
+export type PieceChange = Schemas['PieceChangeView'];
 export type ReleaseDifference = Schemas['ReleaseDifferenceView'];
 export type ContentVersion = Schemas['VersionView'];
 export type UnfinishedContent = Schemas['UnfinishedView'];

@@ -7,14 +7,17 @@ import type { Field } from './schema';
 export type { Name, Opened } from '../api/calls/content';
 export type Kind = Omit<ContentKind, 'schema'> & { schema: Field };
 
-export function useItems() {
+/** A piece of content as a place names it: `projects/alpha-tower`. */
+export const keyOfPiece = ({ kind, slug }: Name): string => `${kind}/${slug}`;
+
+export function useItems(enabled = true) {
   const api = useApi();
-  return useQuery({ queryKey: ['content', 'items'], queryFn: () => api.contentItems() });
+  return useQuery({ queryKey: ['content', 'items'], queryFn: () => api.contentItems(), enabled });
 }
-export function useKinds() {
+export function useKinds(enabled = true) {
   const api = useApi();
   const queryFn = () => api.contentKinds() as Promise<Kind[]>;
-  return useQuery({ queryKey: ['content', 'kinds'], queryFn, staleTime: Infinity });
+  return useQuery({ queryKey: ['content', 'kinds'], queryFn, staleTime: Infinity, enabled });
 }
 export function usePages() {
   const api = useApi();
@@ -27,6 +30,17 @@ export function useProblems(enabled: boolean) {
 export function useReleases() {
   const api = useApi();
   return useQuery({ queryKey: ['content', 'releases'], queryFn: () => api.releases() });
+}
+/** What publishing the drafts would change. */
+export function useWaiting() {
+  const api = useApi();
+  return useQuery({ queryKey: ['content', 'changes'], queryFn: () => api.waitingChanges() });
+}
+/** What a publication changed: that stays as it was. */
+export function useReleaseChanges(release: string) {
+  const api = useApi();
+  const queryFn = () => api.releaseChanges(release);
+  return useQuery({ queryKey: ['content-release', release], queryFn, staleTime: Infinity });
 }
 export function usePlanned() {
   const api = useApi();

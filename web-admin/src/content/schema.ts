@@ -28,6 +28,11 @@ export interface Field {
   /** Made by itself, or rarely asked for: it stands behind “More”. */
   more?: boolean;
   minimum?: number;
+  /** What a history calls it, where the title is a sentence for who fills it in. */
+  said?: string;
+  /** Of a number: a sum in the currency of the price list, and of what. */
+  money?: true;
+  per?: string;
   /** Of a number: nobody knows it beforehand. */
   begins?: 'empty';
 }

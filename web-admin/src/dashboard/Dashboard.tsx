@@ -5,6 +5,7 @@ import { useEventOfPage } from '../api/chosenEvent';
 import { useApi } from '../api/dataProvider';
 import { may, mayOpen, theAccount } from '../api/session';
 import { LastBackup } from '../backups/LastBackup';
+import { FailedJobs } from '../jobs/FailedJobs';
 import { EventChoice } from '../layout/EventChoice';
 import { Loading, PageHead } from '../layout/Page';
 import { MailNotice } from '../mail/MailNotice';
@@ -29,6 +30,7 @@ export function Dashboard() {
       <div className={styles.today}>
         {error && !data && <Alert severity="error">{error.message}</Alert>}
         {mayOpen('mails') && <MailNotice />}
+        {mayOpen('jobs') && <FailedJobs />}
         {mayOpen('inquiries') && <NextSteps />}
         <div className={styles.queues}>
           {mayOpen('delegates') && <WaitingProofs event={event} waiting={data?.delegates.proof_waiting} />}

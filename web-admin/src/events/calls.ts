@@ -20,12 +20,14 @@ const opened = async (
   return { record, data: toForm(record, form), etag: headers.get('etag') };
 };
 
-export function useEventForm() {
+/** @param enabled whether it is asked for */
+export function useEventForm(enabled = true) {
   const api = useApi();
   return useQuery({
     queryKey: ['events', 'form'],
     queryFn: async () => (await api.eventForm<Field>()).schema,
     staleTime: Infinity,
+    enabled,
   });
 }
 

@@ -11,7 +11,7 @@ export const same = (one: unknown, other: unknown): boolean => JSON.stringify(on
 const isTree = (value: unknown): value is Values => isObject(value) && !Array.isArray(value);
 /** Nothing, to whom reads it: an empty input is sent as null, and the server takes the spaces around a text away. */
 const plain = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value) ?? '';
-const saysTheSame = (one: unknown, other: unknown) =>
+export const saysTheSame = (one: unknown, other: unknown) =>
   isObject(one) || isObject(other) ? same(one, other) : plain(one) === plain(other);
 
 /** What differs, field by field; a list of another length or order is one difference. */

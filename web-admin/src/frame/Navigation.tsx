@@ -16,7 +16,6 @@ import JournalIcon from '@mui/icons-material/MenuBookOutlined';
 import DoctorIcon from '@mui/icons-material/MonitorHeartOutlined';
 import SentIcon from '@mui/icons-material/OutboxOutlined';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
-import ClockIcon from '@mui/icons-material/ScheduleOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import ViewingIcon from '@mui/icons-material/TourOutlined';
 import ShareIcon from '@mui/icons-material/TuneOutlined';
@@ -24,12 +23,12 @@ import HookIcon from '@mui/icons-material/WebhookOutlined';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { may, mayOpen, theAccount } from '../api/session';
+import { mayOpen, theAccount } from '../api/session';
 import { useServerState } from '../api/useServerState';
 import { useUnanswered } from '../inquiries/useWaiting';
 import { VisuallyHidden } from '../layout/Panel';
 import { useWaitingProofs } from '../review/useWaitingProofs';
-import { searchIsOpen } from '../search/SearchAnywhere';
+import { maySearch, searchIsOpen } from '../search/SearchAnywhere';
 import styles from './frame.module.css';
 
 /** One place to go. `useCount` may say how many things wait there. */
@@ -44,8 +43,6 @@ interface Destination {
 interface Group {
   /** The key of its name; without one its places stand by themselves. */
   words?: string;
-  /** Opened by a click: what is not looked for each day. */
-  folds?: boolean;
   places: Destination[];
 }
 
@@ -89,7 +86,6 @@ const GROUPS: Group[] = [
   },
   {
     words: 'desk.groups.settings',
-    folds: true,
     places: [
       {
         resource: 'inquiry-settings',
@@ -104,7 +100,6 @@ const GROUPS: Group[] = [
       { resource: 'webhooks', to: '/webhooks', words: 'resources.webhooks.plural', Icon: HookIcon },
       { resource: 'privacy', to: '/privacy', words: 'resources.privacy.plural', Icon: PrivacyIcon },
       { resource: 'backups', to: '/backups', words: 'desk.backups', Icon: BackupIcon },
-      { resource: 'jobs', to: '/jobs', words: 'resources.jobs.plural', Icon: ClockIcon },
       { resource: 'doctor', to: '/doctor', words: 'desk.doctor', Icon: DoctorIcon },
     ],
   },
@@ -135,7 +130,7 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
     <nav ref={nav} aria-label={translate('desk.back_office')} className={styles.nav}>
       <Brand />
       <ul>
-        {may('desk') && (
+        {maySearch() && (
           <li>
             <button
               type="button"
@@ -176,10 +171,9 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
 }
 
 /** A group of what the person may open; nothing where that is nothing. */
-function Places({ group: { words, folds, places }, onChoose }: { group: Group; onChoose?: () => void }) {
+function Places({ group: { words, places }, onChoose }: { group: Group; onChoose?: () => void }) {
   const translate = useTranslate();
   const id = useId();
-  const { pathname } = useLocation();
   const open = places.filter(({ resource }) => mayOpen(resource));
   if (open.length === 0) return null;
   const list = (
@@ -190,14 +184,7 @@ function Places({ group: { words, folds, places }, onChoose }: { group: Group; o
     </ul>
   );
   if (!words) return list;
-  const isHere = open.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
-  // Opened anew where one is in it: the place one is at stands in sight.
-  return folds ? (
-    <details key={String(isHere)} open={isHere}>
-      <summary id={id}>{translate(words)}</summary>
-      {list}
-    </details>
-  ) : (
+  return (
     <>
       <p id={id} className={styles.group}>
         {translate(words)}

@@ -3,9 +3,8 @@ import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { may } from '../api/session';
 import { lazyPart } from '../parts/lazyPart';
-import { searchIsOpen } from '../search/SearchAnywhere';
+import { maySearch, searchIsOpen } from '../search/SearchAnywhere';
 import styles from './frame.module.css';
 import { Brand } from './Navigation';
 
@@ -26,7 +25,7 @@ export function NavigationBar() {
           <MenuIcon />
         </IconButton>
         <Brand />
-        {may('desk') && (
+        {maySearch() && (
           <IconButton
             aria-label={translate('desk.search')}
             color="inherit"

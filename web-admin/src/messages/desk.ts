@@ -64,7 +64,7 @@ export const desk = {
   record_failed: 'This record could not be read.',
   list_failed: 'The list could not be read.',
   search: 'Search',
-  search_placeholder: 'Name, e-mail, phone, church, message…',
+  search_placeholder: 'A person, page, field or setting…',
   search_hits: 'Found',
   search_nothing: 'Nothing found for “%{word}”',
   searched: 'Search: %{word}',

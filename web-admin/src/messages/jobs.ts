@@ -22,6 +22,13 @@ const jobs = {
   runs_since: 'Runs since %{date}',
   not_yet_run: 'Not yet run',
   next: 'next %{date}',
+  did_not_work: 'What did not work',
+  all: 'All background jobs',
+  todo: {
+    mail: 'See under Mails whether the mail server answers, then try it now.',
+    webhook: 'See whether the other system can be reached, then try it now.',
+    other: 'Try it now. If it fails again, tell whoever runs the server, with the reason.',
+  },
   kinds: {
     mail: 'Sending a mail',
     webhook: 'Telling another system',

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { may } from '../api/session';
+import { may, mayOpen } from '../api/session';
 import { createSignal, useSignal } from '../api/signal';
 import { useKeys } from '../keyboard/GoTo';
 import { lazyPart } from '../parts/lazyPart';
@@ -7,11 +7,14 @@ import { lazyPart } from '../parts/lazyPart';
 /** Whether the search lies over the page; opened by `/`, and by the buttons in the navigation. */
 export const searchIsOpen = createSignal(false);
 
+/** Whoever finds people, or what the site says. */
+export const maySearch = () => may('desk') || mayOpen('content');
+
 const SearchDialog = lazyPart(() => import('./SearchDialog'), 'SearchDialog');
 
 export function SearchAnywhere() {
   const open = useSignal(searchIsOpen);
-  const allowed = may('desk');
+  const allowed = maySearch();
   useKeys(allowed ? { '/': () => searchIsOpen.set(true) } : {});
   return open ? (
     <Suspense fallback={null}>

@@ -8,6 +8,7 @@ import { nameOf } from '../delegates/names';
 import { formatDateTime } from '../format/dates';
 import { VisuallyHidden } from '../layout/Panel';
 import styles from './search.module.css';
+import { useFound } from './useFound';
 
 interface Hit {
   to: string;
@@ -19,7 +20,7 @@ interface Hit {
 const FIRST = { pagination: { page: 1, perPage: 6 }, sort: { field: 'created_at', order: 'DESC' as const } };
 const SETTLE_MS = 200;
 
-/** Finds people across delegates and inquiries; arrows choose, Enter opens. */
+/** Finds settings, pages and fields, and people across delegates and inquiries; arrows choose, Enter opens. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -27,7 +28,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const asked = useSettled(typed.trim());
   const [chosen, setChosen] = useState(0);
-  const { hits, error, isFetching } = useHits(asked);
+  const found = useFound(typed.trim());
+  const { hits: people, error, isFetching } = usePeople(asked);
+  const hits = [
+    ...found.map(({ to, name, within }) => ({ to, name, kind: within, note: '' })),
+    ...(typed.trim() ? people : []),
+  ];
   const at = Math.min(chosen, Math.max(0, hits.length - 1));
 
   const open = ({ to }: Hit) => {
@@ -73,7 +79,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <ul className={styles.hits} role="listbox" id={id} aria-label={translate('desk.search_hits')}>
         {hits.map((hit, index) => (
           <li
-            key={hit.to}
+            key={`${hit.to} ${hit.name}`}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === at}
@@ -102,7 +108,7 @@ function useSettled(value: string): string {
   return settled;
 }
 
-function useHits(word: string) {
+function usePeople(word: string) {
   const translate = useTranslate();
   const params = { ...FIRST, filter: { q: word } };
   const options = (resource: string) => ({

@@ -12,6 +12,7 @@ import type {
   PageMove,
   PagePreview,
   PageProblem,
+  PieceChange,
   PlannedPublication,
   PreviewLink,
   ReleaseDifference,
@@ -58,6 +59,8 @@ export const contentCalls = {
     call<void>('PUT', unfinishedAt(name), { data, base }),
   forgetUnfinished: (name: Name) => call<void>('DELETE', unfinishedAt(name)),
   releases: () => call<ContentRelease[]>('GET', '/content/releases'),
+  waitingChanges: () => call<PieceChange[]>('GET', '/content/changes'),
+  releaseChanges: (release: string) => call<PieceChange[]>('GET', `/content/releases/${release}/changes`),
   releaseDifferences: (release: string) =>
     call<ReleaseDifference[]>('GET', `/content/releases/${release}/differences`),
   publishContent: (items: Name[], note: string | null) =>

@@ -8,7 +8,7 @@ import { Time } from '../../format/dates';
 import { ConfirmDialog } from '../../layout/ConfirmDialog';
 import { useVersions, type Kind, type Name, type Opened } from '../calls';
 import type { Draft } from '../editor/useDraft';
-import { Differences } from './Differences';
+import { Differences } from '../telling/Differences';
 import styles from './releases.module.css';
 
 interface Props {

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -13,13 +12,12 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { fieldErrors } from '../../api/ApiError';
 import { useApi } from '../../api/dataProvider';
-import { useContentChanged, useItems, useProblems, type Name } from '../calls';
+import { keyOfPiece as keyOf, useContentChanged, useItems, useProblems, type Name } from '../calls';
 import { fromManila } from '../manila';
-import { useCame } from './came';
-import { CameList } from './CameList';
+import { BeforePublic } from './BeforePublic';
+import { DraftChoice } from './DraftChoice';
 import { PageProblems } from './PageProblems';
 import { Published } from './Published';
-import styles from './releases.module.css';
 import { useManilaTime } from './useManilaTime';
 
 interface Props {
@@ -29,9 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-const keyOf = ({ kind, slug }: Name) => `${kind}/${slug}`;
-
-/** Chooses which drafts become public together. What keeps them from it is said page by page, and nothing changes then. */
+/** Says what changes on the site, and chooses which drafts become public together. What keeps them from it is said page by page, and nothing changes then. */
 export function PublishDialog({ chosen, address = '/', onClose }: Props) {
   const api = useApi();
   const translate = useTranslate();
@@ -51,7 +47,6 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
   /** What is wrong with the time, which is said at its field. */
   const [wrongTime, setWrongTime] = useState<string>();
   const { data: problems } = useProblems(failure !== undefined);
-  const came = useCame();
   const taken = drafts.filter((draft) => isTaken(keyOf(draft)));
   const toggle = (key: string) => {
     const next = new Set(taken.map(keyOf));
@@ -86,31 +81,12 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
     }
   };
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="publish" maxWidth="sm" fullWidth>
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="publish" maxWidth="md" fullWidth>
       <DialogTitle id="publish">{translate('content.publication.title')}</DialogTitle>
       <DialogContent>
         {drafts.length === 0 && !isFetching && <p>{translate('content.publication.none')}</p>}
-        {drafts.length > 0 && (
-          <fieldset className={styles.publishList}>
-            <legend>{translate('content.publication.together')}</legend>
-            {drafts.map((draft) => (
-              <FormControlLabel
-                key={keyOf(draft)}
-                control={<Checkbox checked={isTaken(keyOf(draft))} onChange={() => toggle(keyOf(draft))} />}
-                label={
-                  <>
-                    {draft.title}{' '}
-                    <small>
-                      {draft.changed_by && translate('content.publication.by', { name: draft.changed_by })}
-                      {draft.unfinished_by.length > 0 &&
-                        ` ${translate('content.unfinished.not_published', { names: draft.unfinished_by.join(', ') })}`}
-                    </small>
-                  </>
-                }
-              />
-            ))}
-          </fieldset>
-        )}
+        {drafts.length > 0 && <DraftChoice drafts={drafts} isTaken={isTaken} onToggle={toggle} />}
+        <BeforePublic isTaken={isTaken} onLeave={onClose} />
         <TextField
           label={translate('content.publication.note')}
           helperText={translate('content.publication.note_help')}
@@ -139,12 +115,6 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
               setWrongTime(undefined);
             }}
           />
-        )}
-        {came.length > 0 && (
-          <Alert severity="warning" role="note">
-            {translate('first_steps.still')}
-            <CameList came={came} onLeave={onClose} />
-          </Alert>
         )}
         {failure && (
           <Alert severity="error" role="alert">

@@ -12,6 +12,7 @@ import { palette } from '../../theme/palette';
 import { useReleases } from '../calls';
 import { PlannedList } from './PlannedList';
 import { useUndo } from './Published';
+import { ReleaseChanges, TOLD_AT_ONCE } from './ReleaseChanges';
 import styles from './releases.module.css';
 import { RollBack } from './RollBack';
 
@@ -52,8 +53,8 @@ export function ReleasesPage() {
       {!error && !releases && <Loading />}
       {releases?.length === 0 && <p>{translate('content.publication.nothing_yet')}</p>}
       <ol className={styles.versions}>
-        {releases?.map((release) => (
-          <li key={release.id}>
+        {releases?.map((release, index) => (
+          <li key={release.id} className={release.undone ? styles.undone : undefined}>
             <div className={styles.versionHead}>
               <span>
                 <strong>{release.by_name ?? translate('content.somebody')}</strong> <Time iso={release.at} />
@@ -63,21 +64,30 @@ export function ReleasesPage() {
               {release.current ? (
                 <StateChip label={translate('content.publication.current')} color={palette.leaf} />
               ) : (
-                <Button size="small" onClick={() => setEarlier({ release, shown: current?.id ?? null })}>
-                  {translate('content.publication.roll_back')}
-                </Button>
+                <span>
+                  {release.undone && (
+                    <StateChip label={translate('content.publication.was_undone')} color={palette.muted} />
+                  )}
+                  <Button size="small" onClick={() => setEarlier({ release, shown: current?.id ?? null })}>
+                    {translate('content.publication.roll_back')}
+                  </Button>
+                </span>
               )}
             </div>
-            <p>
-              {release.changes.map(({ kind, slug, title }, index) => (
-                <span key={`${kind}/${slug}`}>
-                  {index > 0 && ', '}
-                  <Link to={`/content/${kind}/${slug}`}>{title}</Link>
-                </span>
-              ))}
-            </p>
+            <ReleaseChanges release={release.id} folded={index >= TOLD_AT_ONCE} />
           </li>
         ))}
+        {releases && releases.length > 0 && (
+          <li>
+            <div className={styles.versionHead}>
+              <strong>{translate('content.publication.delivered')}</strong>
+              {!current && (
+                <StateChip label={translate('content.publication.current')} color={palette.leaf} />
+              )}
+            </div>
+            <p>{translate('content.publication.delivered_text')}</p>
+          </li>
+        )}
       </ol>
       {earlier && <RollBack {...earlier} onClose={() => setEarlier(undefined)} />}
       {asked && (

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../format/dates';
 import { ConfirmDialog } from '../../layout/ConfirmDialog';
 import { Loading } from '../../layout/Page';
 import { useContentChanged, useDifferences, useKinds } from '../calls';
-import { Differences } from './Differences';
+import { Differences } from '../telling/Differences';
 
 interface Props {
   release: ContentRelease;

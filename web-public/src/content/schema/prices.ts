@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { examples } from '../projects/parts/examples';
 import { choice, group, line, list, text } from './fields';
 
-/** A sum to the centavo, in the currency of its list. */
-export const money = (title: string, more: { help?: string } = {}) =>
+/** A sum to the centavo, in the currency of its list. `said`, `per`: as a history tells of it */
+export const money = (title: string, more: { help?: string; said?: string; per?: string } = {}) =>
   z
     .number('A sum such as 1488834.75')
     .min(0, 'At least 0')
     .max(100_000_000_000, 'At most 100,000,000,000')
     .refine((sum) => Math.abs(sum * 100 - Math.round(sum * 100)) < 0.001, 'At most two decimals')
-    .meta({ title, widget: 'number', ...more });
+    .meta({ title, widget: 'number', money: true, ...more });
 
 /** A day of the calendar: pages write it in words. */
 export const day = (title: string) => z.iso.date('A date such as 2026-11-01').meta({ title, widget: 'day' });
@@ -68,6 +68,7 @@ export const priceList = group(
     date: day('Prices of'),
     currency: choice('Currency', { PHP: 'Philippine pesos', USD: 'US dollars' }),
     perSqm: money('Price of a square meter', {
+      per: 'sqm',
       help: 'Empty where each home has a price of its own.',
     }).optional(),
     fixed: money('Fixed part', { help: 'The same for every home, whatever its area.' }).optional(),

@@ -61,6 +61,7 @@ const home = group('Home', {
     .meta({ title: 'Bedrooms', widget: 'number', help: '0 is a studio.' }),
   area: floorAreas,
   price: money('Price of its own', {
+    said: 'Price',
     help: 'Before finish and parking. It is shown only while the project has a price list. Empty: by the square meter, as that list says.',
   }).optional(),
   units: units.optional(),

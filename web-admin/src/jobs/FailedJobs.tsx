@@ -1,0 +1,90 @@
+import '../messages/jobs';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useApi } from '../api/dataProvider';
+import type { FailedJob } from '../api/types';
+import { formatDateTime } from '../format/dates';
+import { Panel } from '../layout/Panel';
+import { Why } from '../layout/Why';
+import { palette } from '../theme/palette';
+
+const KEY = ['jobs'];
+
+export function useJobs(refetchInterval: number) {
+  const api = useApi();
+  return useQuery({ queryKey: KEY, queryFn: () => api.jobs(), refetchInterval });
+}
+
+/** What was given up and waits for somebody, with what to do; nothing while all goes well. */
+export function FailedJobs() {
+  const translate = useTranslate();
+  const { data } = useJobs(60_000);
+  const given = data?.failed.filter(({ failed_at }) => failed_at !== null) ?? [];
+  if (given.length === 0) return null;
+  return (
+    <Panel title={translate('jobs.did_not_work')} aside={<Link to="/jobs">{translate('jobs.all')}</Link>}>
+      <Lines>
+        {given.slice(0, 5).map((job) => (
+          <Failed key={job.id} job={job} todo={translate(`jobs.todo.${todoOf(job)}`)} />
+        ))}
+      </Lines>
+    </Panel>
+  );
+}
+
+const todoOf = ({ kind }: FailedJob) =>
+  kind.startsWith('webhook') ? 'webhook' : kind.includes('mail') ? 'mail' : 'other';
+
+/** @param todo what the reader can do about it */
+export function Failed({ job, todo }: { job: FailedJob; todo?: string }) {
+  const api = useApi();
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const retry = async () => {
+    try {
+      await api.retryJob(job.id);
+      notify('jobs.tried_again', { type: 'success' });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    await queries.invalidateQueries({ queryKey: KEY });
+  };
+  return (
+    <Line edge={palette.danger}>
+      <strong>{translate(kindWords(job.kind))}</strong>{' '}
+      {translate(job.failed_at ? 'jobs.given_up' : 'jobs.tries_again', {
+        date: formatDateTime(job.failed_at ?? job.run_at),
+      })}
+      <Quiet>
+        {translate('jobs.tries', { smart_count: job.attempts })}.{' '}
+        {translate(job.failed_at ? 'jobs.no_more' : 'jobs.by_itself')}
+      </Quiet>
+      {todo && <Quiet>{todo}</Quiet>}
+      {job.last_error !== null && <Why error={job.last_error} />}
+      <Button size="small" onClick={() => void retry()}>
+        {translate('jobs.try_now')}
+      </Button>
+    </Line>
+  );
+}
+
+export const Quiet = ({ children }: { children: React.ReactNode }) => (
+  <Typography variant="body2" sx={{ color: palette.muted, overflowWrap: 'anywhere' }}>
+    {children}
+  </Typography>
+);
+export const Lines = ({ children }: { children: React.ReactNode }) => (
+  <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 }}>{children}</ul>
+);
+export const Line = ({ children, edge = palette.hairline }: { children: React.ReactNode; edge?: string }) => (
+  <li style={{ borderLeft: `2px solid ${edge}`, paddingLeft: 12 }}>{children}</li>
+);
+
+const KINDS = ['mail', 'webhook', 'webhook-slow', 'inquiry-mails', 'registration-mails', 'password-request'];
+
+/** The key of what a kind of job does, in words; one that has none yet is told by its name. */
+export const kindWords = (kind: string): string => (KINDS.includes(kind) ? `jobs.kinds.${kind}` : kind);

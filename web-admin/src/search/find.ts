@@ -1,0 +1,100 @@
+import type { ContentItem } from '../api/types';
+import type { Kind } from '../content/calls';
+import { addressOf } from '../content/places';
+import { variantsOf, type Field } from '../content/schema';
+import type { Path } from '../form/tree';
+
+/** A place of the back office that may be looked for. */
+export interface Findable {
+  to: string;
+  name: string;
+  /** What it is in, as people read it. */
+  within: string;
+  /** Other words for it, which are not shown. */
+  also?: string;
+}
+
+const MOST = 7;
+/** As words alone, so that each is found by how it begins. */
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()}`;
+
+/** The best of all that has each word of the question, first what is called so. */
+export function find(all: readonly Findable[], question: string): Findable[] {
+  const asked = plain(question);
+  const words = asked.split(' ').filter(Boolean);
+  if (words.length === 0) return [];
+  const ranked = all.flatMap((each) => {
+    const [name, within, also] = [each.name, each.within, each.also ?? ''].map(plain);
+    const has = (text = '') => words.filter((word) => text.includes(` ${word}`)).length;
+    if (words.some((word) => ![name, within, also].some((text) => text?.includes(` ${word}`)))) return [];
+    const whole = name === asked ? 40 : name?.startsWith(asked) ? 20 : also?.includes(asked) ? 8 : 0;
+    const rank = whole + (has(name) * 10 + has(also) * 5 + has(within)) / words.length;
+    return [{ each, rank, length: each.name.length + each.within.length }];
+  });
+  ranked.sort((one, other) => other.rank - one.rank || one.length - other.length);
+  const seen = new Set<string>();
+  return ranked
+    .filter(({ each: { name, within } }) => seen.size < seen.add(name + within).size)
+    .slice(0, MOST)
+    .map(({ each }) => each);
+}
+
+/** The pages of the site, each with its fields; of what there may be many, every one. */
+export const inContent = (kinds: readonly Kind[], items: readonly ContentItem[]): Findable[] =>
+  items
+    .filter(({ taken_off }) => !taken_off)
+    .flatMap((item) => {
+      const kind = kinds.find((each) => each.kind === item.kind);
+      if (!kind) return [];
+      const piece = `${item.kind}/${item.slug}`;
+      return [
+        {
+          to: `/content/${piece}`,
+          name: item.title,
+          within: kind.group,
+          also: kind.path.replace(/\W/g, ' '),
+        },
+        ...inForm(piece, item.title, kind.schema),
+      ];
+    });
+
+/** The fields of a form. @param piece as a place names it: `event/…` */
+export const inForm = (piece: string, title: string, schema: Field): Findable[] =>
+  [...fieldsOf(schema)].map(({ path, titles, also }) => ({
+    to: addressOf({ piece, path }),
+    name: titles.at(-1) ?? title,
+    within: [title, ...titles.slice(0, -1)].join(' › '),
+    also,
+  }));
+
+interface Found {
+  path: Path;
+  titles: string[];
+  also: string;
+}
+
+/** @param list what is in a list has no place before one is there: the list is opened */
+function* fieldsOf(field: Field, path: Path = [], titles: string[] = [], list?: Path): Iterable<Found> {
+  const variants = variantsOf(field);
+  for (const variant of variants)
+    if (variant.properties) {
+      const own = variant.title ? [...titles, variant.title] : titles;
+      if (variant.title) yield { path: list ?? path, titles: own, also: '' };
+      yield* fieldsOf({ properties: variant.properties }, path, own, list);
+    }
+  if (field.items) yield* fieldsOf(field.items, path, titles, list ?? path);
+  for (const [name, inner] of Object.entries(field.properties ?? {})) {
+    if (inner.widget === 'none' || inner.const !== undefined) continue;
+    const at = [...path, name];
+    const own = inner.title ? [...titles, inner.title] : titles;
+    const also = [name.replace(/[_-]/g, ' '), inner.help, ...Object.values(inner.names ?? {})].join(' ');
+    if (inner.title) yield { path: list ?? at, titles: own, also };
+    if (inner.widget !== 'picture') yield* fieldsOf(inner, at, own, list);
+  }
+}

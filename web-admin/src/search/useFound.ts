@@ -1,0 +1,39 @@
+import '../messages/search';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { openEvents, useEvents } from '../api/events';
+import { mayOpen } from '../api/session';
+import { useItems, useKinds } from '../content/calls';
+import { useEventForm } from '../events/calls';
+import { find, inContent, inForm, type Findable } from './find';
+import { SETTINGS } from './settings';
+
+/** Settings, pages of the site and fields that the question asks for, as far as the reader may open them. */
+export function useFound(question: string): Findable[] {
+  const translate = useTranslate();
+  const content = mayOpen('content');
+  const { data: kinds } = useKinds(content);
+  const { data: items } = useItems(content);
+  const { data: form } = useEventForm(mayOpen('events'));
+  const { data: events } = useEvents(mayOpen('events'));
+  const all = useMemo(() => {
+    // Of several events the one that people register for now, else the last.
+    const event = events && (openEvents(events)[0] ?? events.at(-1));
+    return [
+      ...settings(translate),
+      ...(kinds && items ? inContent(kinds, items) : []),
+      ...(form && event ? inForm(`event/${event.id}`, event.name, form) : []),
+    ];
+  }, [translate, kinds, items, form, events]);
+  return useMemo(() => find(all, question), [all, question]);
+}
+
+export const settings = (translate: (key: string) => string): Findable[] =>
+  Object.entries(SETTINGS)
+    .filter(([, to]) => mayOpen(to.slice(1)))
+    .map(([name, to]) => ({
+      to,
+      name: translate(`search.settings.${name}`),
+      within: translate('desk.groups.settings'),
+      also: translate(`search.also.${name}`),
+    }));
