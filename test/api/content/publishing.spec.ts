@@ -276,7 +276,7 @@ describe('what keeps drafts from being published', () => {
     );
     await save({ ...navigation, main }, 'navigation');
     const problem = {
-      page: 'Navigation',
+      page: 'Menu and footer',
       message: 'The link “Agents” leads to /agentz, where no page stands.',
       place: expect.stringMatching(/^navigation\/site:main\.\d+\.href$/) as string,
     };

@@ -13,10 +13,14 @@ const schemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as unknown as Field;
 
 /** The site's own forms, as the server gives them. */
-const kinds = Object.entries(KINDS).map(
-  ([kind, { schema, title, pages, path }]) =>
-    ({ kind, title, group: pages, path, many: kind === 'projects', schema: schemaOf(schema) }) as Kind,
-);
+const kinds = Object.entries(KINDS).map(([kind, { schema, title, pages, path }]) => ({
+  kind,
+  title,
+  group: pages,
+  path,
+  many: kind === 'projects',
+  schema: schemaOf(schema),
+}));
 const items = kinds.map(({ kind, title, many }) => ({
   ...{ kind, slug: many ? 'alpha-tower' : 'site', title: many ? 'Alpha Tower' : title, taken_off: false },
 })) as ContentItem[];
@@ -41,8 +45,8 @@ const ASKED: [question: string, to: string][] = [
   ['backup', '/backups'],
   ['mail server', '/mails'],
   ['email templates', '/mail-kinds'],
-  ['fee', '/events/e1?field=paying.fee_centavos'],
-  ['capacity', '/events/e1?field=registration.capacity'],
+  ['fee', '/events/e1?field=places.fee_centavos'],
+  ['capacity', '/events/e1?field=places.capacity'],
   ['gcash number', '/events/e1?field=paying.gcash_number'],
   ['api key', '/api-keys'],
   ['scanner', '/door-desk'],

@@ -40,6 +40,7 @@ const office = (own: { telephone?: string; href?: string; account?: string } = {
       return {
         data: [{ kind: 'company', slug: 'site', title: 'Company', state: 'draft', unfinished_by: [] }],
       };
+    if (path === '/content/changes' || path === '/content/problems') return { data: [] };
     if (path === '/events/form') return { data: { schema: form } };
     const event = {
       id: 'e1',

@@ -22,8 +22,8 @@ export function readPlace(field: string): Place {
 /** Where the back office has a field. @param page of the site, that stays beside it */
 export function addressOf({ piece, path }: Place, page?: string): string {
   const editor = piece.startsWith('event/') ? piece.replace('event/', '/events/') : `/content/${piece}`;
-  const asked = new URLSearchParams({ field: keyOf(path), ...(page && { page }) });
-  return `${editor}?${asked}`;
+  const asked = new URLSearchParams({ ...(path.length > 0 && { field: keyOf(path) }), ...(page && { page }) });
+  return asked.size > 0 ? `${editor}?${asked}` : editor;
 }
 
 /** The field and the page that the address asks an editor for, and the page that it shows. */

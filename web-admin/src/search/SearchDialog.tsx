@@ -79,7 +79,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <ul className={styles.hits} role="listbox" id={id} aria-label={translate('desk.search_hits')}>
         {hits.map((hit, index) => (
           <li
-            key={`${hit.to} ${hit.name}`}
+            key={hit.to}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === at}

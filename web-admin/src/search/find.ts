@@ -40,7 +40,7 @@ export function find(all: readonly Findable[], question: string): Findable[] {
   ranked.sort((one, other) => other.rank - one.rank || one.length - other.length);
   const seen = new Set<string>();
   return ranked
-    .filter(({ each: { name, within } }) => seen.size < seen.add(name + within).size)
+    .filter(({ each: { to } }) => seen.size < seen.add(to).size)
     .slice(0, MOST)
     .map(({ each }) => each);
 }

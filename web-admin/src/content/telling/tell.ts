@@ -38,18 +38,15 @@ function* differing(place: Place, before: unknown, after: unknown): Iterable<Tol
     ...{ how, path: place.path, field, before: from, after: to },
     ...{ what: place.titles.join(' › ') || (field?.title ?? ''), whom: place.whom },
   });
-  if (field?.widget === 'none') return yield one('drawing');
-  if (isPicture(field)) return yield ofPictures(before, after, one);
-  if (Array.isArray(before) || Array.isArray(after))
-    return yield* ofLists(place, (before ?? []) as unknown[], (after ?? []) as unknown[], one);
-  if (isTree(before) && isTree(after)) {
-    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    for (const name of names)
-      yield* differing(within(place, name, after), (before as Values)[name], (after as Values)[name]);
-    return;
-  }
-  if (isTree(before) || isTree(after)) return yield one(isTree(after) ? 'added' : 'removed');
-  yield one('changed');
+  if (field?.widget === 'none') yield one('drawing');
+  else if (isPicture(field)) yield ofPictures(before, after, one);
+  else if (Array.isArray(before) || Array.isArray(after))
+    yield* ofLists(place, (before ?? []) as unknown[], (after ?? []) as unknown[], one);
+  else if (isTree(before) && isTree(after))
+    for (const name of new Set([...Object.keys(before), ...Object.keys(after)]))
+      yield* differing(within(place, name, after), before[name], after[name]);
+  else if (isTree(before) || isTree(after)) yield one(isTree(after) ? 'added' : 'removed');
+  else yield one('changed');
 }
 
 function within(place: Place, name: string, value: unknown): Place {
@@ -65,7 +62,7 @@ function within(place: Place, name: string, value: unknown): Place {
 }
 
 function ofPictures(before: unknown, after: unknown, one: (how: Told['how']) => Told): Told {
-  const [old, now] = [before, after].map((value) => (isTree(value) ? (value as Values) : {}));
+  const [old, now] = [before, after].map((value) => (isTree(value) ? value : {}));
   if (old?.file !== now?.file) return one('picture');
   if (old?.alt === now?.alt) return one('drawing');
   return { ...one('changed'), field: { widget: 'text' }, before: old?.alt, after: now?.alt };
@@ -74,7 +71,7 @@ function ofPictures(before: unknown, after: unknown, one: (how: Told['how']) => 
 /** By what an item is known again after it was changed. */
 const keyOfItem = (item: unknown): unknown => {
   if (!isTree(item) || Array.isArray(item)) return undefined;
-  const { id, slug, file } = item as Values;
+  const { id, slug, file } = item;
   return id ?? slug ?? (nameOfItem(item, true) || file);
 };
 

@@ -15,7 +15,7 @@ const code = line('Stored as', {
 export const formLists = group('Lists of the forms', {
   whereDidYouFindAbout: choices.meta({ title: 'Where did you find out about us?' }),
   paymentModes: list(
-    'How you pay',
+    'Ways to pay',
     group('Way to pay', {
       value: code,
       label: line('Shown as', { max: 60 }),

@@ -107,7 +107,7 @@ export const company = group('Company', {
 });
 
 const menuItem = { label: line('Words', { max: 60 }), href: link('Leads to') };
-export const navigation = group('Navigation', {
+export const navigation = group('Menu and footer', {
   main: list(
     'Header',
     group('Item', {

@@ -39,7 +39,7 @@ export const KINDS = {
   terms: { title: 'Terms of use', pages: 'Pages', path: '/terms-of-use', schema: terms },
   smallPages: { title: 'Small pages', pages: 'Pages', path: '/coming-soon', schema: smallPages },
   company: { title: 'Company', pages: 'Everywhere', path: '/contact-us', schema: company },
-  navigation: { title: 'Navigation', pages: 'Everywhere', path: '/about-us', schema: navigation },
+  navigation: { title: 'Menu and footer', pages: 'Everywhere', path: '/about-us', schema: navigation },
   closingBands: { title: 'Closing bands', pages: 'Everywhere', path: '/about-us', schema: closingBands },
   sharing: { title: 'Pictures of shared links', pages: 'Everywhere', path: '/', schema: sharing },
   comingSoonPaths: {
