@@ -22,7 +22,10 @@ export function readPlace(field: string): Place {
 /** Where the back office has a field. @param page of the site, that stays beside it */
 export function addressOf({ piece, path }: Place, page?: string): string {
   const editor = piece.startsWith('event/') ? piece.replace('event/', '/events/') : `/content/${piece}`;
-  const asked = new URLSearchParams({ ...(path.length > 0 && { field: keyOf(path) }), ...(page && { page }) });
+  const asked = new URLSearchParams({
+    ...(path.length > 0 && { field: keyOf(path) }),
+    ...(page && { page }),
+  });
   return asked.size > 0 ? `${editor}?${asked}` : editor;
 }
 
