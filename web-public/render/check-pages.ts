@@ -57,7 +57,7 @@ export function checkPages(
     ...sharedAddresses(pages, names),
     ...dead.map(({ label, href }) => {
       const to = pathOf(href);
-      return { page: 'Navigation', message: leadsNowhere(label, to), to };
+      return { page: 'Menu and footer', message: leadsNowhere(label, to), to };
     }),
     ...pages.flatMap(({ path, file, untitled }) => {
       const page = read(file, String(files.get(file) ?? ''));
