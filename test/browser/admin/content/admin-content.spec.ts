@@ -63,7 +63,7 @@ describe('an editor', () => {
     expect(await html('/about-us')).toContain(words);
     await page.getByRole('button', { name: 'Undo the last one' }).click();
     await page.getByRole('button', { name: 'Undo it' }).click();
-    await page.getByText('Undone').waitFor();
+    await page.getByText('Undone: the site shows what it showed before.', { exact: false }).waitFor();
     expect(await html('/about-us')).toBe(before);
   });
 
