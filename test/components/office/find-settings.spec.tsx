@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { signedIn } from '../../../web-admin/src/api/session';
 import type { ContentItem } from '../../../web-admin/src/api/types';
-import type { Kind } from '../../../web-admin/src/content/calls';
 import type { Field } from '../../../web-admin/src/content/schema';
 import { i18nProvider } from '../../../web-admin/src/messages/index';
 import { find, inContent, inForm } from '../../../web-admin/src/search/find';
@@ -21,9 +20,11 @@ const kinds = Object.entries(KINDS).map(([kind, { schema, title, pages, path }])
   many: kind === 'projects',
   schema: schemaOf(schema),
 }));
-const items = kinds.map(({ kind, title, many }) => ({
-  ...{ kind, slug: many ? 'alpha-tower' : 'site', title: many ? 'Alpha Tower' : title, taken_off: false },
-})) as ContentItem[];
+const items = kinds.flatMap(({ kind, title, many }) =>
+  many
+    ? ['alpha', 'grove', 'coffee'].map((name) => ({ kind, slug: `${name}-tower`, title: `Tower of ${name}` }))
+    : [{ kind, slug: 'site', title }],
+) as ContentItem[];
 
 /** What an owner types who has never seen it, and where that is set. */
 const ASKED: [question: string, to: string][] = [

@@ -124,7 +124,7 @@ export const inquiries = {
   same_phone_number: 'same phone number',
   came_from: 'Where it came from',
   settings: 'Inquiries: who answers, and when',
-  settings_link: 'Who answers, and when',
+  settings_link: 'Who answers',
   settings_saved: 'The settings are saved',
   assigns: 'Give each new inquiry to a colleague',
   assigns_note: 'By the rules below, otherwise to the colleague with the fewest open ones.',

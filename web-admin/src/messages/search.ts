@@ -34,6 +34,7 @@ const search = {
     publications: 'Publications',
     planned: 'Planned publications',
     jobs: 'Background jobs',
+    system_check: 'System check',
   },
   also: {
     password: 'change password sign in login account',
@@ -66,6 +67,7 @@ const search = {
     publications: 'publish undo take back roll back history releases versions',
     planned: 'schedule publish later time',
     jobs: 'queue failed worker cron',
+    system_check: 'doctor health status disk clock mail server version',
   },
 };
 

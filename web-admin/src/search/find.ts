@@ -15,6 +15,8 @@ export interface Findable {
 }
 
 const MOST = 7;
+/** So many of one name: what every project has is not all that is shown. */
+const MOST_ALIKE = 2;
 /** As words alone, so that each is found by how it begins. */
 const plain = (text: string): string =>
   ` ${text
@@ -39,10 +41,16 @@ export function find(all: readonly Findable[], question: string): Findable[] {
   });
   ranked.sort((one, other) => other.rank - one.rank || one.length - other.length);
   const seen = new Set<string>();
+  const alike = new Map<string, number>();
   return ranked
-    .filter(({ each: { to } }) => seen.size < seen.add(to).size)
-    .slice(0, MOST)
-    .map(({ each }) => each);
+    .map(({ each }) => each)
+    .filter(({ to }) => seen.size < seen.add(to).size)
+    .filter(({ name }) => {
+      const before = alike.get(name) ?? 0;
+      alike.set(name, before + 1);
+      return before < MOST_ALIKE;
+    })
+    .slice(0, MOST);
 }
 
 /** The pages of the site, each with its fields; of what there may be many, every one. */

@@ -30,4 +30,5 @@ export const SETTINGS: Record<string, string> = {
   publications: '/content/releases',
   planned: '/content/releases',
   jobs: '/jobs',
+  system_check: '/doctor',
 };
