@@ -67,10 +67,10 @@ it('says once, at its field, that a time has passed', async () => {
     },
   };
   const passed = 'This time has passed. To publish at once, choose now.';
-  fakeApi(({ method }) =>
+  fakeApi(({ method, path }) =>
     method === 'POST'
       ? { status: 400, body: { message: `at: ${passed}`, errors: [{ field: 'at', message: passed }] } }
-      : { data: [draft] },
+      : { data: path === '/content' ? [draft] : [] },
   );
   await showDesk(<PublishDialog chosen={draft} onClose={() => undefined} />);
   const dialog = await screen.findByRole('dialog');
