@@ -43,14 +43,7 @@ const PARTS = {
     ['src/pages.ts'],
     ['src/frame/'],
     ['src/activity/', 'src/search/'],
-    [
-      'src/dashboard/',
-      'src/door/',
-      'src/events/',
-      'src/guest-mails/',
-      'src/review/',
-      'src/staff/',
-    ],
+    ['src/dashboard/', 'src/door/', 'src/events/', 'src/guest-mails/', 'src/review/', 'src/staff/'],
     [
       'src/account/',
       'src/api-keys/',

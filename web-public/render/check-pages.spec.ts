@@ -72,7 +72,11 @@ describe('a page may be published', () => {
     };
     const around = { redirects: ['/left'], exists: () => false, navigation };
     expect(checkPages(pages, files, around)).toEqual([
-      { page: 'Menu and footer', message: 'The link “Gone” leads to /gone, where no page stands.', to: '/gone' },
+      {
+        page: 'Menu and footer',
+        message: 'The link “Gone” leads to /gone, where no page stands.',
+        to: '/gone',
+      },
     ]);
   });
 
