@@ -77,7 +77,7 @@ export const delegates = {
   payment: {
     open: 'Enter a payment',
     title: 'Enter a payment',
-    owed: 'Still to be paid: %{sum}. Less leaves the rest owed; the payer is told by mail.',
+    owed: 'Still to be paid: %{sum}. Less leaves the rest owed; we email the payer.',
     amount: 'Sum, in pesos',
     received_on: 'Day received',
     channel: 'Way',

@@ -95,12 +95,12 @@ const review = {
     all_ways: 'All ways',
     open: 'Enter what was paid back…',
     title: 'Paid back: %{sum} to one payer |||| Paid back: %{sum} to %{smart_count} payers',
-    text: 'Pay all of it back first, then enter it here: each payer is told by mail.',
+    text: 'Pay all of it back first, then enter it here: we email each payer.',
     channel: 'How it was paid back',
     returned_on: 'On which day',
     reference: 'Reference number, if it was one transfer',
     entered:
-      'Entered: %{sum} to one payer, who is told by mail. |||| Entered: %{sum} to %{smart_count} payers, who are told by mail.',
+      'Entered: %{sum} to one payer, whom we email. |||| Entered: %{sum} to %{smart_count} payers, whom we email.',
     done: 'Entered',
   },
   registration: {

@@ -78,7 +78,7 @@ function counted(page: Page) {
 /**
  * An agent's twenty minutes: twelve leads in four ways (by hand, the site, another program, a file), three corrections,
  * three calls with their notes and next steps, two viewings, two leads handed on, and all of one person. What the agent
- * does is counted and printed; docs/scaling.md has its figures.
+ * does is counted and printed.
  */
 it('an agent enters and corrects a day’s leads, calls, plans, hands on, and finds all of one person', async () => {
   const as = await desk.staff('agent');

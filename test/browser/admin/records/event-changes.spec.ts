@@ -226,7 +226,7 @@ it('is paid back in bulk, by way: all of GCash in one step, the rest one by one'
   await dialog.getByLabel(/^Reference number/).fill('BATCH 1');
   await looked(page, 'to-return-many');
   await dialog.getByRole('button', { name: 'Enter it' }).click();
-  await page.getByText('Entered: ₱7,500.00 to 3 payers, who are told by mail.').waitFor();
+  await page.getByText('Entered: ₱7,500.00 to 3 payers, whom we email.').waitFor();
   await page.getByText('₱2,500.00 to one payer').waitFor();
   expect(await page.getByRole('button', { name: /^Enter the refund to/ }).count()).toBe(1);
   await page.context().close();
