@@ -29,6 +29,7 @@ const WELL: Record<string, Course> = {
   'uploads_total{outcome="failed"}': [0],
   backup_last_good_timestamp_seconds: [WELL_MINUTES * 60 - 600],
   backup_last_good_copies: [1],
+  backup_last_good_missing_uploads: [0],
   'jobs_ended_total{job="mail",outcome="failed"}': [0],
   jobs_given_up: [0],
   jobs_oldest_waiting_seconds: [0],
@@ -90,6 +91,7 @@ const FAULTS: Fault[] = [
   { alert: 'UploadsFail', what: 'the first uploads fail', to: { 'uploads_total{outcome="failed"}': [5] } },
   { alert: 'BackupOld', what: 'no backup any more', to: {}, minutes: 185 },
   { alert: 'BackupNotCopied', what: 'no copy', to: { backup_last_good_copies: [0] }, minutes: 365 },
+  { alert: 'UploadsMissing', what: 'pictures are lost', to: { backup_last_good_missing_uploads: [2] } },
   {
     alert: 'JobsFail',
     what: 'a job begins to fail',

@@ -66,6 +66,7 @@ interface State {
   backupAt: number | null;
   backupBytes: number | null;
   backupCopies: number | null;
+  backupMissing: number | null;
 }
 
 /** Each count goes by an index of the rows that it counts, so that asking costs little however much was done. */
@@ -79,7 +80,8 @@ const STATE = `
          (SELECT count(*)::int FROM mail WHERE state = 'uncertain') AS uncertain,
          (SELECT count(*)::int FROM webhook_endpoint WHERE failing_since IS NOT NULL AND disabled_at IS NULL) AS webhooks,
          ${IS_COPY} AS copy, extract(epoch FROM last.finished_at)::float8 AS "backupAt",
-         last.bytes::float8 AS "backupBytes", last.copies AS "backupCopies"
+         last.bytes::float8 AS "backupBytes", last.copies AS "backupCopies",
+         last.missing AS "backupMissing"
     FROM (SELECT) one LEFT JOIN LATERAL
          (SELECT * FROM backup_run WHERE failure IS NULL ORDER BY finished_at DESC LIMIT 1) last ON true`;
 
@@ -100,7 +102,11 @@ function databaseFigures(make: Make, pool: Pool, backsUp: boolean): () => Promis
   );
   const bytes = make('backup_last_good_bytes', 'Size of the last good backup');
   const copies = make('backup_last_good_copies', 'Second places that hold it');
-  for (const gauge of [backupAt, bytes, copies]) gauge.remove();
+  const missing = make(
+    'backup_last_good_missing_uploads',
+    'Uploads that were missing or damaged when it was made',
+  );
+  for (const gauge of [backupAt, bytes, copies, missing]) gauge.remove();
   return async () => {
     const [now] = (await pool.query<State>(STATE)).rows;
     if (!now) return;
@@ -115,6 +121,7 @@ function databaseFigures(make: Make, pool: Pool, backsUp: boolean): () => Promis
     backupAt.set(now.backupAt ?? 0);
     bytes.set(now.backupBytes ?? 0);
     copies.set(now.backupCopies ?? 0);
+    missing.set(now.backupMissing ?? 0);
   };
 }
 
