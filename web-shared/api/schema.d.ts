@@ -87,6 +87,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/api-keys/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the key of this request may do, and until when; 404: the request bears none
+         * @description For: whoever is signed in, or any API key.
+         */
+        get: operations["ApiKeys_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/api-keys/{id}": {
         parameters: {
             query?: never;
@@ -9376,6 +9396,29 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["NewApiKeyView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    ApiKeys_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiKeyView"];
                     };
                 };
             };

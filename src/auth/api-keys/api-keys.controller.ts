@@ -2,7 +2,14 @@ import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ActivityView, History } from '../../activity/history.js';
-import { Allow, NeedsRecentPassword, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
+import {
+  Allow,
+  CallerOf,
+  NeedsRecentPassword,
+  StaffOf,
+  type Caller,
+  type StaffCaller,
+} from '../../platform/http/caller.js';
 import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData } from '../../platform/http/openapi/answers.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../../platform/listing/list-api.js';
@@ -26,6 +33,14 @@ export class ApiKeysController {
   async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.service.list(parseListQuery(apiKeyList, query));
     return listAnswer(response, apiKeyList.resourceName, page, toApiKeyView);
+  }
+
+  /** What the key of this request may do, and until when; 404: the request bears none */
+  @Get('own')
+  @Allow('known')
+  @AnswersData(ApiKeyView)
+  async own(@CallerOf() me: Caller) {
+    return { data: toApiKeyView(await this.service.own(me)) };
   }
 
   /** Make a key for another system: the key itself is in this answer only */

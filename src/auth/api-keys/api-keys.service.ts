@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { DataLoader } from '../../platform/database/data-loader.js';
 import { transaction } from '../../platform/database/transaction.js';
-import type { KeyCaller, Scope, StaffCaller } from '../../platform/http/caller.js';
+import type { Caller, KeyCaller, Scope, StaffCaller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { ListQuery } from '../../platform/listing/list-query.js';
 import { ListReader, type Page } from '../../platform/listing/list-reader.js';
@@ -74,6 +74,13 @@ export class ApiKeysService {
 
   list(query: ListQuery): Promise<Page<ApiKeyView>> {
     return this.lists.page<ApiKeyView>(apiKeyList, query);
+  }
+
+  /** @throws ApiError 404 when no key calls */
+  async own(caller: Caller): Promise<ApiKey> {
+    const row = caller.kind === 'key' && (await this.dataSource.manager.findOneBy(ApiKey, { id: caller.id }));
+    if (!row) throw ApiError.notFound('API key');
+    return row;
   }
 
   /** @returns the row, and the key itself, which is kept nowhere @throws ApiError 400 */

@@ -23,7 +23,20 @@ test('an hour is one of the Philippines, and what people wrote stays text', asyn
       'DESCRIPTION:Bring the price list\\nBEGIN:VALARM',
     ]),
   );
-  expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT']);
+  expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual([
+    'BEGIN:VCALENDAR',
+    'BEGIN:VEVENT',
+    'BEGIN:VALARM',
+  ]);
+});
+
+test('one is reminded half an hour before, or in the morning of a day without an hour', async () => {
+  expect(unfold(await toIcs('Luz', [entry], 'example.ph'))).toEqual(
+    expect.arrayContaining(['ACTION:DISPLAY', 'TRIGGER:-PT30M']),
+  );
+  expect(unfold(await toIcs('Luz', [{ ...entry, time: null }], 'example.ph'))).toContain(
+    'TRIGGER;RELATED=START:PT8H',
+  );
 });
 
 test('a step without an hour takes the day', async () => {

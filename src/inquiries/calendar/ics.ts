@@ -15,6 +15,9 @@ export interface CalendarEntry {
 
 const REFRESH_S = 900;
 const DAY_MS = 86_400_000;
+/** Seconds: so long before its hour one is reminded; of what has no hour, in the morning of its day. */
+const REMIND_BEFORE_S = 30 * 60;
+const MORNING_S = 8 * 3600;
 
 const lasting = (from: string, ms: number) => {
   const start = new Date(from);
@@ -28,14 +31,14 @@ function timesOf({ day, time, minutes }: CalendarEntry) {
 
 /** An iCalendar file (RFC 5545) that a calendar subscribes to. @param host makes the entries' ids unlike others' */
 export async function toIcs(name: string, entries: CalendarEntry[], host: string): Promise<string> {
-  const { default: ical } = await import('ical-generator');
+  const { default: ical, ICalAlarmRelatesTo, ICalAlarmType } = await import('ical-generator');
   const calendar = ical({
     name,
     prodId: { company: 'developer-site', product: 'inquiries' },
     ttl: REFRESH_S,
   });
-  for (const entry of entries)
-    calendar.createEvent({
+  for (const entry of entries) {
+    const event = calendar.createEvent({
       id: `${entry.id}@${host}`,
       stamp: entry.changed_at.toISOString(),
       ...timesOf(entry),
@@ -44,5 +47,10 @@ export async function toIcs(name: string, entries: CalendarEntry[], host: string
       description: entry.text,
       url: entry.url,
     });
+    const reminder = { type: ICalAlarmType.display, description: entry.summary };
+    if (entry.time !== null) event.createAlarm({ ...reminder, triggerBefore: REMIND_BEFORE_S });
+    // The library counts from the end, unless it is told so afterwards.
+    else event.createAlarm({ ...reminder, triggerAfter: MORNING_S }).relatesTo(ICalAlarmRelatesTo.start);
+  }
   return calendar.toString();
 }

@@ -43,6 +43,17 @@ describe('API keys', () => {
     expect((await call(api, 'GET', '/staff', { as: key })).status).toBe(403);
   });
 
+  it('are told what they may do', async () => {
+    const key = await makeKey(api, admin, ['inquiries:read', 'delegates:read']);
+    const own = await call(api, 'GET', '/api-keys/own', { as: key });
+    expect(dataOf(own.body).scopes).toEqual(['inquiries:read', 'delegates:read']);
+    expect(JSON.stringify(own.body)).not.toMatch(/rd_|hash/);
+    expect((await call(api, 'GET', '/api-keys/own', { as: admin })).status).toBe(404);
+    expect((await call(api, 'GET', '/api-keys/own', { as: bearer(`rd_${'x'.repeat(43)}`) })).status).toBe(
+      401,
+    );
+  });
+
   it('stop working the moment they are revoked', async () => {
     const { id, key } = dataOf((await create({ name: 'Old', scopes: ['delegates:read'] })).body);
     expect((await delegates(bearer(key))).status).toBe(200);

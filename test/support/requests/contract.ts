@@ -249,6 +249,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'POST /staff/:id/invitation': 'admin',
   'POST /staff/:id/second-factor/reset': 'admin',
   'GET /api-keys': 'admin',
+  'GET /api-keys/own': 'known',
   'POST /api-keys': 'admin',
   'DELETE /api-keys/:id': 'admin',
   'GET /api-keys/:id/history': 'admin',
