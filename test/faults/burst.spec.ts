@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { buildIfStale } from '../support/jest/build.js';
 import { createDatabase } from '../support/jest/database.js';
@@ -18,7 +19,8 @@ it('200 registrations at once, each from its own address and sent twice, are 200
     RATE_LIMIT_WRITES_PER_MINUTE: '30',
   });
   const guests = Array.from({ length: GUESTS }, (_, n) => ({ n, key: randomUUID() }));
-  const register = async ({ n, key }: { n: number; key: string }) => {
+  type Answer = { status: number; id?: string; uuid?: string; email?: string };
+  const register = async ({ n, key }: { n: number; key: string }): Promise<Answer> => {
     const answer = await fetch(`${server.url}/api/v1/delegates`, {
       method: 'POST',
       headers: {
@@ -28,6 +30,13 @@ it('200 registrations at once, each from its own address and sent twice, are 200
       },
       body: JSON.stringify(aDelegate({ email: `guest-${n}@example.com` })),
     });
+    // On a slow machine some wait too long for their turn: they come again with the same key, as the site's form does.
+    if (answer.status === 503) {
+      const seconds = Number(answer.headers.get('Retry-After'));
+      expect(seconds).toBeGreaterThan(0);
+      await sleep(seconds * 1_000);
+      return register({ n, key });
+    }
     const { data } = (await answer.json()) as { data?: { id: string; uuid: string; email: string } };
     return { status: answer.status, ...data };
   };

@@ -56,8 +56,9 @@ const underWay = new WeakMap<Page, Set<Request>>();
 function followRequests(page: Page): void {
   const open = new Set<Request>();
   underWay.set(page, open);
-  // The line of changes stays open for as long as the page.
-  page.on('request', (request) => void (request.resourceType() !== 'eventsource' && open.add(request)));
+  // The line of changes stays open for as long as the page; what the browser fetches ahead may end unheard, and no page waits for it.
+  const isAwaited = (request: Request) => !['eventsource', 'other'].includes(request.resourceType());
+  page.on('request', (request) => void (isAwaited(request) && open.add(request)));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
 }
