@@ -184,6 +184,8 @@ describe('a registration', () => {
         dates: '19–20 February 2027',
         times: 'Friday 8:30 am to Saturday 4:30 pm (Manila time)',
         place: 'Harborview Convention Hall, Cebu Business Park, Cebu City',
+        cancelled: false,
+        moved_from: null,
       },
       delegates: 1,
       total_centavos: 150_000,
