@@ -1,4 +1,4 @@
-import { openPage } from '../../support/browser/browser.js';
+import { drawn, openPage } from '../../support/browser/browser.js';
 import { shoot, sound } from '../../support/browser/sound.js';
 import { linkIn, startMailDesk, type MailDesk } from '../../support/desks/mail-desk.js';
 import { call } from '../../support/requests/callers.js';
@@ -139,9 +139,7 @@ it('what somebody else has changed meanwhile is said, and what was typed is save
   await form.getByRole('alert').waitFor();
   // It is tried three times.
   await until(() => cut === 3);
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await drawn(page);
   expect(await form.getByLabel('Church').inputValue()).toBe('Grace Community Church');
   await page.unroute('**/api/v1/registration-link');
   const saved = page.getByText('Grace Community Church, noemi@church.example');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axe, COLOURS } from '../../support/browser/axe.js';
-import { gotoQuiet, openPage, quiet, siteUrl } from '../../support/browser/browser.js';
+import { drawn, gotoQuiet, openPage, quiet, siteUrl } from '../../support/browser/browser.js';
 import { sitePages, unwalked } from '../../support/browser/site-pages.js';
 import { smallTargets } from '../../support/browser/targets.js';
 import { watch } from '../../support/browser/watch.js';
@@ -87,12 +87,11 @@ describe.each(sitePages)('$path', ({ path, h1, title, crumbs, scriptKb, status =
 
   it('loads without an error, a failed request or another host', async () => {
     // Down the page, so that the pictures and forms further down are loaded too.
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 800) {
-        scrollTo(0, y);
-        await new Promise((done) => requestAnimationFrame(done));
-      }
-    });
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    for (let y = 0; y < height; y += 800) {
+      await page.evaluate((to) => scrollTo(0, to), y);
+      await drawn(page);
+    }
     await quiet(page);
     expect(faults).toEqual([]);
   });

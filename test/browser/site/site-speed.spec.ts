@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { gotoQuiet, openPage, quiet, siteUrl } from '../../support/browser/browser.js';
+import { drawn, gotoQuiet, openPage, quiet, siteUrl } from '../../support/browser/browser.js';
 import { chosenChromium, startChromium } from '../../support/browser/chromium.js';
 import { sitePages } from '../../support/browser/site-pages.js';
 import { slowLine } from '../../support/browser/slow-line.js';
@@ -45,9 +45,7 @@ describe('the first picture', () => {
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     // Browsers ask for what is near as soon as the page is laid out.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 1_000 }))),
-    );
+    await drawn(page);
     expect(asked).toEqual([expect.stringContaining(name)]);
     arrive();
     await page.waitForFunction(() =>

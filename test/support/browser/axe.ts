@@ -13,7 +13,8 @@ const AT_REST = `(async () => {
   const end = Date.now() + 10_000;
   while (document.querySelector('[aria-busy="true"]') && Date.now() < end)
     await new Promise((resolve) => setTimeout(resolve, 50));
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // A browser that draws nothing, see drawn(), is not waited for.
+  const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); setTimeout(resolve, 2_000); });
   await frame();
   await frame();
   const moving = document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime < Infinity);

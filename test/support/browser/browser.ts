@@ -73,11 +73,24 @@ export async function quiet(page: Page): Promise<void> {
       const requests = [...(open ?? [])].map((request) => `${request.resourceType()} ${request.url()}`);
       throw new Error(`${page.url()} still waits for ${requests.join(', ')}`);
     });
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 1_000 }))),
-    );
+    await drawn(page);
   } while (!isQuiet());
 }
+
+/**
+ * Waits until a page has drawn what it knows and has nothing more to do. Five seconds at most: under load Chromium's process
+ * that draws may end and start anew, and a page that asked it for a frame gets none until something changes.
+ */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 1_000 })),
+        );
+        setTimeout(done, 5_000);
+      }),
+  );
 
 /** Goes to an address, and waits as `quiet` does. @returns the page's answer */
 export async function gotoQuiet(page: Page, address: string) {

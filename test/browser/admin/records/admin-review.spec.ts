@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { axe, axeDayAndNight } from '../../../support/browser/axe.js';
-import { quiet } from '../../../support/browser/browser.js';
+import { drawn, quiet } from '../../../support/browser/browser.js';
 import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
 import { inCi } from '../../../support/jest/in-ci.js';
 import { acceptBy, pictureOn, receipt, seen } from '../../../support/payments/review.js';
@@ -209,9 +209,6 @@ it('does not accept by a key that came too soon, nor the picture that was replac
   await until(async () => (await stateOf(second)).paid);
   expect([(await stateOf(second)).paid, (await stateOf(first)).paid]).toEqual([true, false]);
 });
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
 it('takes the second of a double click, and a key that is held down, for the proof before', async () => {
   await proofs(3);
   const page = await open('/admin/review');
@@ -265,10 +262,10 @@ it('counts a picture from when it is drawn, and a key by when it was pressed, ho
     await until(async () => (await pictureOn(page)) !== before);
     await seen(page);
     const next = await pictureOn(page);
-    await page.evaluate(async () => {
+    await page.evaluate(() => {
       window.dispatchEvent((window as unknown as { again: Event }).again);
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     });
+    await drawn(page);
     expect(await pictureOn(page)).toBe(next);
   }
   await count(page, '1 proof waits').waitFor();
