@@ -195,12 +195,12 @@ async function look() {
   };
 }
 
-/** Whether React has attached itself to a form, which it does when it comes near, or a pointer comes to it. */
+/** Whether a form is alive, as it is soon after it comes near, or a pointer comes to it. */
 function awake(name: string) {
   const form = document.forms.namedItem(name);
   form?.scrollIntoView();
   form?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  return form?.closest('[data-island][data-awake]') != null;
 }
 
 /** A picture as from the telephone's own. */

@@ -20,15 +20,12 @@ export async function visit(path: string, form?: string, viewport = DESKTOP): Pr
   return page;
 }
 
-/** A prerendered form is alive once React has attached itself to it: when it comes near, or a pointer comes to it. */
+/** A prerendered form comes alive when it comes near, or a pointer comes to it. */
 export async function awake(page: Page, form: string): Promise<Locator> {
   const found = page.locator(`form[name="${form}"]`);
   await found.scrollIntoViewIfNeeded();
   await found.dispatchEvent('pointerover');
-  await page.waitForFunction((name) => {
-    const element = document.forms.namedItem(name);
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  }, form);
+  await page.locator(`[data-island][data-awake] form[name="${form}"]`).waitFor({ state: 'attached' });
   return found;
 }
 

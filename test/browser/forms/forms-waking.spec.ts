@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../../support/browser/browser.js';
+import { receipt } from './forms-registrant.js';
 
 /** A page of a slow phone, as soon as it is painted. */
 async function slowly(path: string, rate: number): Promise<Page> {
@@ -81,6 +82,14 @@ describe.each([4, 6])('while a form wakes at 1/%i of the processor', (rate) => {
       },
     });
     expect(await form.locator('[name=first_name]').inputValue()).toBe('Ana');
+  });
+
+  it('a picture that is chosen stays', async () => {
+    const page = await slowly('/register', rate);
+    const proof = page.getByLabel('Proof of payment');
+    await proof.setInputFiles(await receipt());
+    await page.getByText('receipt.png').waitFor();
+    expect(await proof.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
   });
 
   it('a person of a group stays, and a press is acted on once', async () => {

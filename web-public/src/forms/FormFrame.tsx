@@ -1,5 +1,5 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { FormProvider, useFormState } from 'react-hook-form';
 import { buttons, draftTexts, inquiryTexts } from '../content/texts';
 import { AfterLong } from '../ui/AfterLong';
 import { useHydrated } from '../ui/useHydrated';
@@ -28,11 +28,12 @@ interface FrameProps<V extends FormValues, C> {
  */
 export function FormFrame<V extends FormValues, C>(props: FrameProps<V, C>) {
   const { of, onlyWhenValid = false, withFile, success, button = buttons.idle, kept, children } = props;
-  // Who reads it has the whole form checked when it comes alive, and with every key.
-  const isReady = !onlyWhenValid || of.form.formState.isValid;
+  const [isValid, setValid] = useState(false);
+  // Fields follow what is theirs: what changes of the form as a whole draws none of them.
+  const [formState] = useState(of.form.formState);
   const { busy } = of;
   const alive = useHydrated();
-  const disabled = alive && !isReady;
+  const disabled = alive && onlyWhenValid && !isValid;
 
   // A disabled button swallows the Enter key and the click that should say what is missing.
   const trySending = () => {
@@ -43,7 +44,8 @@ export function FormFrame<V extends FormValues, C>(props: FrameProps<V, C>) {
   };
 
   return (
-    <FormProvider {...of.form}>
+    <FormProvider {...of.form} formState={formState}>
+      {alive && onlyWhenValid && <Validity onChange={setValid} />}
       <form
         name={of.name}
         method="post"
@@ -95,6 +97,15 @@ export function FormFrame<V extends FormValues, C>(props: FrameProps<V, C>) {
       </form>
     </FormProvider>
   );
+}
+
+/** Has the whole form checked, once it answers and with every key. */
+function Validity({ onChange }: { onChange: (isValid: boolean) => void }) {
+  const { isValid } = useFormState();
+  useEffect(() => {
+    onChange(isValid);
+  }, [isValid, onChange]);
+  return null;
 }
 
 /** On a shared device one must be able to take one's details away. */

@@ -1,8 +1,8 @@
 import {
   lazy,
+  memo,
   Suspense,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -22,7 +22,7 @@ const CountryList = lazy(() => loadList().catch(() => ({ default: NoCountryList 
 const AFTER_PRESS = 300;
 
 /** A phone number with its country: the field's value is E.164, or '' while empty. */
-export function PhoneField() {
+export const PhoneField = memo(function PhoneField() {
   const { field, fieldState } = usePhoneNumber();
   const [isLeft, setIsLeft] = useState(false);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function PhoneField() {
       </div>
     </div>
   );
-}
+});
 
 const usePhoneNumber = () =>
   useController<Record<string, string>>({ name: 'phone_number', defaultValue: '' });
@@ -60,7 +60,7 @@ function PhoneControl(control: ControlProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   // What was typed before the script was there stays as it was typed, under the caret.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const early = input.current?.value;
     if (early) setTyped(parseTyped(early, DEFAULT_COUNTRY));
   }, []);

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { memo, useId, type ComponentProps, type ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { labels, placeholders } from '../content/texts';
 import type { Option } from '../reference/answers';
@@ -14,23 +14,29 @@ interface Common {
 
 type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'defaultValue'>;
 
-export function TextField({ name, required, className, hint, ...native }: Common & Native) {
+export const TextField = memo(function TextField({
+  name,
+  required,
+  className,
+  hint,
+  ...native
+}: Common & Native) {
   const { register } = useFormContext();
   return (
     <Field {...{ name, required, className, hint }} label={labels[name]}>
       {(control) => <input {...control} {...native} {...register(name)} />}
     </Field>
   );
-}
+});
 
-export function TextArea({ name, required, className }: Common) {
+export const TextArea = memo(function TextArea({ name, required, className }: Common) {
   const { register } = useFormContext();
   return (
     <Field {...{ name, required, className }} label={labels[name]}>
       {(control) => <textarea {...control} rows={4} {...register(name)} />}
     </Field>
   );
-}
+});
 
 interface SelectProps extends Common {
   options: readonly Option[];
@@ -41,7 +47,7 @@ interface SelectProps extends Common {
   onChosen?: (value: string) => void;
 }
 
-export function SelectField(props: SelectProps) {
+export const SelectField = memo(function SelectField(props: SelectProps) {
   const {
     name,
     required,
@@ -76,7 +82,7 @@ export function SelectField(props: SelectProps) {
       )}
     </Field>
   );
-}
+});
 
 interface CheckProps {
   name: string;
@@ -85,7 +91,7 @@ interface CheckProps {
   children: ReactNode;
 }
 
-export function CheckField({ name, required = false, children }: CheckProps) {
+export const CheckField = memo(function CheckField({ name, required = false, children }: CheckProps) {
   const id = useId();
   const error = useFieldError(name);
   const { register } = useFormContext();
@@ -108,4 +114,4 @@ export function CheckField({ name, required = false, children }: CheckProps) {
       {required && <FieldError id={`${id}-error`} text={error} />}
     </div>
   );
-}
+});

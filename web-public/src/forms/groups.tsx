@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { consentTexts, labels } from '../content/texts';
 import { consentAsShown, consentLinks } from './consent';
 import { CheckField, TextField } from './fields';
 import { PhoneField } from './PhoneField';
 
 /** The fields that every form begins with. */
-export function ContactFields() {
+export const ContactFields = memo(function ContactFields() {
   return (
     <>
       <div className="grid gap-x-5 sm:grid-cols-2">
@@ -20,20 +21,20 @@ export function ContactFields() {
       </div>
     </>
   );
-}
+});
 
 /** Both agreements of an inquiry. */
-export function Agreements() {
+export const Agreements = memo(function Agreements() {
   return (
     <div>
       <CheckField name="agree_newsletter">{labels.agree_newsletter}</CheckField>
       <Consent text={consentTexts.inquiry} />
     </div>
   );
-}
+});
 
 /** The box that says what the details are for; links open beside the form, so that nothing typed is lost. */
-export function Consent({ text }: { text: string }) {
+export const Consent = memo(function Consent({ text }: { text: string }) {
   return (
     <>
       <input type="hidden" name="consent_text" value={consentAsShown(text)} />
@@ -45,7 +46,7 @@ export function Consent({ text }: { text: string }) {
       </CheckField>
     </>
   );
-}
+});
 
 function Legal({ href, label }: { href: string; label: string }) {
   return (

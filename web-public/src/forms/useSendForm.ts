@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useEffectEvent,
   useInsertionEffect,
@@ -78,7 +79,6 @@ export interface SendForm<V extends FormValues, C> {
  */
 export function useSendForm<V extends FormValues, C, A>(options: SendFormOptions<V, C, A>): SendForm<V, C> {
   const { name, action, schema, defaults } = options;
-  const [early] = useState(() => typedEarly(name, defaults));
   const [session] = useState(() => new FormSession<A>(name));
   const [drafted] = useState(() => fitting(defaults, withWholePhone(session.values)));
   const [fresh, setFresh] = useState(
@@ -94,25 +94,42 @@ export function useSendForm<V extends FormValues, C, A>(options: SendFormOptions
   const busy = step.at === 'sending';
   const waiting = step.at === 'waiting';
   const rememberFocus = useFocusBack(busy);
+  const filling = useRef(false);
+  /** Writes the values one after the other. Fields, which follow only what is theirs, stay registered. */
+  const fill = useCallback(
+    (values: V) => {
+      filling.current = true;
+      form.reset(values, { keepDefaultValues: true, keepFieldsRef: true });
+      filling.current = false;
+    },
+    [form],
+  );
   /** The doubtful number that was sent once, and held back. */
   const held = useRef('');
 
   // Before react-hook-form meets the inputs: what it then writes into them is what stands there, and the caret stays.
   useInsertionEffect(() => {
+    const early = typedEarly(name, defaults);
     for (const [field, value] of Object.entries(early)) form.setValue(field as Path<V>, value as never);
-  }, [early, form]);
-  useEffect(mountToaster, []);
+  }, [name, defaults, form]);
+  useEffect(() => {
+    if (alive) mountToaster();
+  }, [alive]);
   useWhenBroken(() => session.broke());
 
   useEffect(() => {
+    // Once more: somebody may have typed on since.
+    const early = typedEarly(name, defaults);
     const values = { ...defaults, ...drafted, ...early };
-    if (Object.keys({ ...drafted, ...early }).length > 0) form.reset(values, { keepDefaultValues: true });
+    if (Object.keys({ ...drafted, ...early }).length > 0) fill(values);
     if (Object.keys(early).length > 0) session.typed(values);
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values: typed }) => session.typed(typed),
+      callback: ({ values: typed }) => {
+        if (!filling.current) session.typed(typed);
+      },
     });
-  }, [form, session, drafted, early, defaults]);
+  }, [form, fill, session, drafted, name, defaults]);
 
   async function take(outcome: Outcome<A>) {
     if (outcome.refused !== undefined) explain(outcome.refused);
@@ -141,7 +158,7 @@ export function useSendForm<V extends FormValues, C, A>(options: SendFormOptions
   }, []);
 
   function empty(next: Step = TYPING) {
-    form.reset(defaults);
+    fill(defaults);
     session.forget(next);
     setFresh(true);
   }
@@ -149,7 +166,7 @@ export function useSendForm<V extends FormValues, C, A>(options: SendFormOptions
   function offer(values: Partial<V>) {
     const all = { ...form.getValues(), ...values };
     session.offer(all);
-    form.reset(all, { keepDefaultValues: true });
+    fill(all);
   }
 
   function explain(error: unknown) {

@@ -1,3 +1,4 @@
+import { memo, useCallback, useMemo } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { placeholders } from '../content/texts';
 import { NoScriptField } from '../forms/Field';
@@ -9,35 +10,34 @@ import type { InterestValues } from './inquiry';
 
 const byName = ({ name }: { name: string }) => ({ value: name, label: name });
 
+const COUNTRIES = countries.map(byName);
+
 /** A country fills and opens the list of its places. */
-export function CountryAndPlace() {
+export const CountryAndPlace = memo(function CountryAndPlace() {
   const { control, setValue } = useFormContext<{ country: string; place: string }>();
   const country = useWatch({ control, name: 'country' });
+  const places = useMemo(() => placesOf(country).map(byName), [country]);
+  const emptyPlace = useCallback(() => setValue('place', ''), [setValue]);
   return (
     <div className="grid gap-x-5 sm:grid-cols-2">
-      <SelectField
-        name="country"
-        options={countries.map(byName)}
-        autoComplete="country-name"
-        onChosen={() => setValue('place', '')}
-      />
+      <SelectField name="country" options={COUNTRIES} autoComplete="country-name" onChosen={emptyPlace} />
       <NoScriptField name="place" />
       <SelectField
         name="place"
         className="needs-script"
-        options={placesOf(country).map(byName)}
+        options={places}
         disabled={!country}
         empty={country ? placeholders.select : placeholders.placeFirst}
       />
     </div>
   );
-}
+});
 
 /**
  * The project of interest; 'Others' reveals a field for its name. Without script the field is always there, and holds
  * what the form begins with.
  */
-export function InterestFields({ options }: { options: readonly Option[] }) {
+export const InterestFields = memo(function InterestFields({ options }: { options: readonly Option[] }) {
   const chosen: unknown = useWatch({ name: 'project_interest' });
   const { defaultValues } = useFormState<InterestValues>();
   const isOther = chosen === OTHERS;
@@ -56,4 +56,4 @@ export function InterestFields({ options }: { options: readonly Option[] }) {
       )}
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
-import { useEffect, useId, useMemo, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type DragEvent } from 'react';
 import { labels, proofTexts as texts } from '../content/texts';
 import { FieldError } from '../forms/Field';
+import { useHydrated } from '../ui/useHydrated';
 import { PROOF_TYPES } from './proof';
 import type { Proof } from './useProof';
 
@@ -21,6 +22,17 @@ export function ProofPicker({ proof, progress, hint }: ProofPickerProps) {
   function take(picked: File | undefined) {
     if (picked) proof.take(picked);
   }
+  const input = useRef<HTMLInputElement>(null);
+  const alive = useHydrated();
+  const takeFrom = (chooser: HTMLInputElement) => {
+    take(chooser.files?.[0]);
+    chooser.value = ''; // so that the same file can be picked again after a removal
+  };
+  const takeEarly = useEffectEvent(() => input.current && takeFrom(input.current));
+  // What was chosen before the script was there.
+  useEffect(() => {
+    if (alive) takeEarly();
+  }, [alive]);
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
@@ -61,6 +73,7 @@ export function ProofPicker({ proof, progress, hint }: ProofPickerProps) {
         </div>
         <input
           id={id}
+          ref={input}
           type="file"
           name="image"
           accept={PROOF_TYPES.join()}
@@ -68,10 +81,7 @@ export function ProofPicker({ proof, progress, hint }: ProofPickerProps) {
           aria-invalid={!!problem}
           aria-describedby={problem ? `${id}-error ${id}-hint` : `${id}-hint`}
           className="sr-only"
-          onChange={(event) => {
-            take(event.target.files?.[0]);
-            event.target.value = ''; // so that the same file can be picked again after a removal
-          }}
+          onChange={(event) => takeFrom(event.target)}
         />
         {running && <Progress fraction={progress} />}
       </div>

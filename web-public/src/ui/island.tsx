@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, type ComponentType, type ReactNod
 import type { SiteContent } from '../content';
 import { ContentProvider, useSubjects, type Subject } from '../content/use-content';
 import { Boundary } from './Boundary';
+import { useHydrated } from './useHydrated';
 
 /**
  * When an island's script takes it over: once the page is painted, as soon as it comes near the window, or when somebody
@@ -75,16 +76,23 @@ type FrameProps<P> = {
   content: Partial<SiteContent>;
   props: P;
   of: ComponentType<P>;
-  /** Called once the component answers. */
+  /** Called once React hears what is done to the component. */
+  onHydrated?: () => void;
+  /** Called once it also shows that it answers. */
   onAlive?: () => void;
 };
 
 /** An island's component with its content: the same in the HTML and in the browser. */
-export function Frame<P extends object>({ content, props, of: Component, onAlive }: FrameProps<P>) {
+export function Frame<P extends object>(frame: FrameProps<P>) {
+  const { content, props, of: Component, onHydrated, onAlive } = frame;
+  const alive = useHydrated();
   // After the effects of all that is inside.
   useEffect(() => {
-    onAlive?.();
-  }, [onAlive]);
+    onHydrated?.();
+  }, [onHydrated]);
+  useEffect(() => {
+    if (alive) onAlive?.();
+  }, [alive, onAlive]);
   return (
     <Boundary>
       <ContentProvider content={content}>

@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-const never = () => () => {};
-
-/** False in the prerendered HTML and while it is hydrated, true from then on. */
-export const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/** False in the prerendered HTML and while it is hydrated, true soon after: what then looks different is drawn in slices. */
+export function useHydrated(): boolean {
+  const [alive, setAlive] = useState(false);
+  useEffect(() => {
+    startTransition(() => setAlive(true));
+  }, []);
+  return alive;
+}

@@ -59,11 +59,7 @@ describe('code that does not arrive', () => {
     );
     await page.goto('/');
     await near(page);
-    await page.waitForFunction(() =>
-      Object.keys(document.forms.namedItem('simple-inquiry') ?? {}).some((key) =>
-        key.startsWith('__reactProps'),
-      ),
-    );
+    await page.locator('[data-island][data-awake] form[name=simple-inquiry]').waitFor({ state: 'attached' });
     expect(await notice(page).count()).toBe(0);
   });
 
@@ -79,11 +75,7 @@ describe('code that does not arrive', () => {
     expect(await page.locator('form[name="simple-inquiry"]').isVisible()).toBe(true);
     await page.unroute('**/assets/InquiryForm-*.js*', lost);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.waitForFunction(() =>
-      Object.keys(document.forms.namedItem('simple-inquiry') ?? {}).some((key) =>
-        key.startsWith('__reactProps'),
-      ),
-    );
+    await page.locator('[data-island][data-awake] form[name=simple-inquiry]').waitFor({ state: 'attached' });
     expect(await notice(page).count()).toBe(0);
   });
 
