@@ -29,7 +29,7 @@ export function hydrate(root: HTMLElement, Component: ComponentType<never>): Pro
   const json = document.getElementById(`${root.id}-data`)?.textContent ?? '{}';
   const data = JSON.parse(json) as IslandProps;
   const hold = (event: Event) => event.stopImmediatePropagation();
-  const isForm = root.dataset.when === 'touched';
+  const isForm = root.querySelector('form[method=post]') !== null;
   // Before React listens there.
   if (isForm) for (const name of HURRYING) root.addEventListener(name, hold, EARLIEST);
   const release = () => {
