@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { PhoneField } from '../../../web-public/src/forms/PhoneField';
+import { PhoneField } from '../../../web-public/src/forms/phone/PhoneField';
 
 function Form({
   number = '',

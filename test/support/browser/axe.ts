@@ -1,22 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { drawn } from './browser.js';
 
 /** As text: axe cannot be loaded as a module of Jest, and evaluated text is no matter for the page's CSP. */
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * Colours on their way from one to another are no fault: waits for what ends, and does within two seconds. A table that is being
- * fetched anew is dimmed: waits for what is busy, ten seconds at most.
- */
-const AT_REST = `(async () => {
+/** A table that is being fetched anew is dimmed: waits for what is busy, ten seconds at most. */
+const NOT_BUSY = `(async () => {
   const end = Date.now() + 10_000;
   while (document.querySelector('[aria-busy="true"]') && Date.now() < end)
     await new Promise((resolve) => setTimeout(resolve, 50));
-  // A browser that draws nothing, see drawn(), is not waited for.
-  const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); setTimeout(resolve, 2_000); });
-  await frame();
-  await frame();
+})()`;
+/** Colours on their way from one to another are no fault: waits for what ends, and does within two seconds. */
+const AT_REST = `(async () => {
   const moving = document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime < Infinity);
   const ending = moving.map((each) => each.finished);
   await Promise.race([Promise.allSettled(ending), new Promise((resolve) => setTimeout(resolve, 2_000))]);
@@ -28,6 +25,8 @@ const AT_REST = `(async () => {
  */
 export async function axe(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(source);
+  await page.evaluate(NOT_BUSY);
+  await drawn(page);
   await page.evaluate(AT_REST);
   const options = JSON.stringify({
     resultTypes: ['violations'],

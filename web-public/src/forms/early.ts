@@ -1,10 +1,10 @@
-import { DEFAULT_COUNTRY, parseTyped, toNumber } from './phone';
+import { DEFAULT_COUNTRY, parseTyped, toNumber } from './phone/phone';
 import { fitting, typedInto, type FormValues } from './record';
 
 /**
- * What a visitor with a slow connection typed into the prerendered form before its script arrived, or what the
- * browser put back into it. Read it while the form is rendered first: react-hook-form then writes its default values
- * over it.
+ * What a visitor typed into the prerendered form before React heard of it, or what the browser put back into it. Read it before
+ * react-hook-form meets the inputs, which writes its default values over it, and once more when keys are no longer kept from
+ * React (`app/hydrate.tsx`).
  */
 export function typedEarly<V extends FormValues>(name: string, defaults: V): Partial<V> {
   if (typeof document === 'undefined') return {};

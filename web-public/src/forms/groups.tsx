@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { consentTexts, labels } from '../content/texts';
 import { consentAsShown, consentLinks } from './consent';
 import { CheckField, TextField } from './fields';
-import { PhoneField } from './PhoneField';
+import { PhoneField } from './phone/PhoneField';
 
 /** The fields that every form begins with. */
 export const ContactFields = memo(function ContactFields() {

@@ -1,3 +1,4 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { fill } from '../content/text';
 import { messages } from '../content/texts';
@@ -85,3 +86,16 @@ export const agreed = z.literal(
 
 /** The digits that go on the wire. */
 export const digits = (phoneNumber: string) => phoneNumber.replace(/\D/g, '');
+
+/** Lets a schema check a form; the first message of each field counts. */
+export function schemaResolver<V extends FieldValues, C>(schema: z.ZodMiniType<C>): Resolver<V, unknown, C> {
+  return (values) => {
+    const result = schema.safeParse(values);
+    if (result.success) return { values: result.data, errors: {} };
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const { path, code, message } of result.error.issues) {
+      errors[String(path[0])] ??= { type: code, message };
+    }
+    return { values: {}, errors: errors as FieldErrors<V> };
+  };
+}

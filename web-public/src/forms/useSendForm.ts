@@ -8,15 +8,7 @@ import {
   useSyncExternalStore,
   type FormEvent,
 } from 'react';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type Resolver,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { useForm, type DefaultValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { draftTexts, phoneTexts, toasts } from '../content/texts';
 import { useWhenBroken } from '../ui/Boundary';
@@ -25,9 +17,10 @@ import { toast } from '../ui/toasts/toast';
 import { useHydrated } from '../ui/useHydrated';
 import { ApiError } from './api/client';
 import { typedEarly, withWholePhone } from './early';
-import { isDoubtful } from './phone-check';
+import { isDoubtful } from './phone/phone-check';
 import { fitting, type FormValues, type Outgoing } from './record';
 import { keepTrying } from './resend';
+import { schemaResolver } from './rules';
 import { FormSession, TYPING, type Outcome, type Step } from './session';
 
 export interface SendFormOptions<V extends FormValues, C, A> {
@@ -236,18 +229,5 @@ function useFocusBack(busy: boolean) {
   }, [busy]);
   return () => {
     before.current = document.activeElement;
-  };
-}
-
-/** Lets a schema check a form; the first message of each field counts. */
-function schemaResolver<V extends FieldValues, C>(schema: ZodMiniType<C>): Resolver<V, unknown, C> {
-  return (values) => {
-    const result = schema.safeParse(values);
-    if (result.success) return { values: result.data, errors: {} };
-    const errors: Record<string, { type: string; message: string }> = {};
-    for (const { path, code, message } of result.error.issues) {
-      errors[String(path[0])] ??= { type: code, message };
-    }
-    return { values: {}, errors: errors as FieldErrors<V> };
   };
 }

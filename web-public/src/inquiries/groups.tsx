@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { placeholders } from '../content/texts';
 import { NoScriptField } from '../forms/Field';
@@ -10,22 +10,23 @@ import type { InterestValues } from './inquiry';
 
 const byName = ({ name }: { name: string }) => ({ value: name, label: name });
 
-const COUNTRIES = countries.map(byName);
-
 /** A country fills and opens the list of its places. */
 export const CountryAndPlace = memo(function CountryAndPlace() {
   const { control, setValue } = useFormContext<{ country: string; place: string }>();
   const country = useWatch({ control, name: 'country' });
-  const places = useMemo(() => placesOf(country).map(byName), [country]);
-  const emptyPlace = useCallback(() => setValue('place', ''), [setValue]);
   return (
     <div className="grid gap-x-5 sm:grid-cols-2">
-      <SelectField name="country" options={COUNTRIES} autoComplete="country-name" onChosen={emptyPlace} />
+      <SelectField
+        name="country"
+        options={countries.map(byName)}
+        autoComplete="country-name"
+        onChosen={() => setValue('place', '')}
+      />
       <NoScriptField name="place" />
       <SelectField
         name="place"
         className="needs-script"
-        options={places}
+        options={placesOf(country).map(byName)}
         disabled={!country}
         empty={country ? placeholders.select : placeholders.placeFirst}
       />

@@ -209,6 +209,7 @@ it('does not accept by a key that came too soon, nor the picture that was replac
   await until(async () => (await stateOf(second)).paid);
   expect([(await stateOf(second)).paid, (await stateOf(first)).paid]).toEqual([true, false]);
 });
+
 it('takes the second of a double click, and a key that is held down, for the proof before', async () => {
   await proofs(3);
   const page = await open('/admin/review');

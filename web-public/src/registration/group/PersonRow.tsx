@@ -3,8 +3,8 @@ import { fill } from '../../content/text';
 import { labels, groupTexts as texts } from '../../content/texts';
 import { CONTROL } from '../../forms/control';
 import { FieldError } from '../../forms/Field';
-import { DEFAULT_COUNTRY, parseTyped, toNumber } from '../../forms/phone';
-import { loadPlans, usePlans } from '../../forms/phone-check';
+import { DEFAULT_COUNTRY, parseTyped, toNumber } from '../../forms/phone/phone';
+import { loadPlans, usePlans } from '../../forms/phone/phone-check';
 import type { Cell, Row } from './rows';
 
 interface PersonRowProps {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getCountries, getCountryCallingCode, getExampleNumber, type CountryCode } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/examples.mobile.json';
 import metadata from 'libphonenumber-js/min/metadata';
-import { dialCodes, mainCountry } from '../reference/dial-codes';
+import { dialCodes, mainCountry } from '../../reference/dial-codes';
 import { fromNumber, parseTyped, toNumber } from './phone';
 
 /** libphonenumber's own example of a mobile number. */

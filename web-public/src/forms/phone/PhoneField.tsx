@@ -9,8 +9,8 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useController } from 'react-hook-form';
-import { labels, partTexts, phoneTexts, placeholders } from '../content/texts';
-import { Arrow, Field, type ControlProps } from './Field';
+import { labels, partTexts, phoneTexts, placeholders } from '../../content/texts';
+import { Arrow, Field, type ControlProps } from '../Field';
 import { DEFAULT_COUNTRY, dialCode, fromNumber, parseTyped, toNumber, type PhoneEntry } from './phone';
 import { loadPlans, usePlans } from './phone-check';
 

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString as parse } from 'libphonenumber-js/min';
-import { fill } from '../content/text';
-import { phoneTexts } from '../content/texts';
+import { fill } from '../../content/text';
+import { phoneTexts } from '../../content/texts';
 import { DEFAULT_COUNTRY, dialCode, fromNumber } from './phone';
 
 /** A number that its country's plan has no place for. */

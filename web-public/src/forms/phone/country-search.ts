@@ -1,4 +1,4 @@
-import { dialCodes } from '../reference/dial-codes';
+import { dialCodes } from '../../reference/dial-codes';
 
 export interface ListedCountry {
   iso: string;

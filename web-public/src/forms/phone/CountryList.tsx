@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useMemo, useState } from 'react';
-import { phoneTexts } from '../content/texts';
+import { phoneTexts } from '../../content/texts';
 import { listedCountries, SEARCH_DEBOUNCE, searchCountries, type ListedCountry } from './country-search';
 import { DEFAULT_COUNTRY } from './phone';
 

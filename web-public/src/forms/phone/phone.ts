@@ -1,4 +1,4 @@
-import { dialCodes, keepsZero, mainCountry } from '../reference/dial-codes';
+import { dialCodes, keepsZero, mainCountry } from '../../reference/dial-codes';
 
 export const DEFAULT_COUNTRY = 'PH';
 /** The longest number there is (ITU E.164). */
