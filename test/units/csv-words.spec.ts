@@ -1,9 +1,9 @@
 import { PAYMENT_WORDS } from '../../src/delegates/delegate-csv';
 import { CHANNEL_WORDS, LOST_WORDS, STATUS_WORDS } from '../../src/inquiries/inquiry-csv';
 import { MOVEMENT_WORDS } from '../../src/payments/journal/journal-csv';
-import { delegates } from '../../web-admin/src/messages/delegates';
-import { inquiries } from '../../web-admin/src/messages/inquiries';
+import { delegates } from '../../web-admin/src/messages/event/delegates';
 import { resources } from '../../web-admin/src/messages/resources';
+import { inquiries } from '../../web-admin/src/messages/sales/inquiries';
 
 test('a file that the back office saves says the states in the words of its lists', () => {
   expect(STATUS_WORDS).toEqual(inquiries.statuses);

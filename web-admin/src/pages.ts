@@ -11,13 +11,16 @@ import { staff } from './staff';
 const AccountPage = lazyPart(() => import('./account/AccountPage'), 'AccountPage');
 const BinPage = lazyPart(() => import('./bin/BinPage'), 'BinPage');
 const TemplatesPage = lazyPart(() => import('./mail/TemplatesPage'), 'TemplatesPage');
-const InquirySettingsPage = lazyPart(() => import('./inquiries/InquirySettingsPage'), 'InquirySettingsPage');
-const PersonPage = lazyPart(() => import('./inquiries/PersonPage'), 'PersonPage');
+const InquirySettingsPage = lazyPart(
+  () => import('./inquiries/settings/InquirySettingsPage'),
+  'InquirySettingsPage',
+);
+const PersonPage = lazyPart(() => import('./inquiries/person/PersonPage'), 'PersonPage');
 const ViewingsPage = lazyPart(() => import('./inquiries/ViewingsPage'), 'ViewingsPage');
 const ActivityPage = lazyPart(() => import('./activity/ActivityPage'), 'ActivityPage');
 const BackupsPage = lazyPart(() => import('./backups/BackupsPage'), 'BackupsPage');
 const DoctorPage = lazyPart(() => import('./doctor/DoctorPage'), 'DoctorPage');
-const ImportPage = lazyPart(() => import('./inquiries/ImportPage'), 'ImportPage');
+const ImportPage = lazyPart(() => import('./inquiries/import/ImportPage'), 'ImportPage');
 const WebhooksPage = lazyPart(() => import('./webhooks/WebhooksPage'), 'WebhooksPage');
 const PrivacyPage = lazyPart(() => import('./privacy/PrivacyPage'), 'PrivacyPage');
 const JobsPage = lazyPart(() => import('./jobs/JobsPage'), 'JobsPage');
@@ -30,7 +33,7 @@ const EventPage = lazyPart(() => import('./events/EventPage'), 'EventPage');
 const NewProjectPage = lazyPart(() => import('./content/new-project/NewProjectPage'), 'NewProjectPage');
 const DoorPage = lazyPart(() => import('./door/DoorPage'), 'DoorPage');
 const SheetPage = lazyPart(() => import('./door/SheetPage'), 'SheetPage');
-const BadgesPage = lazyPart(() => import('./delegates/BadgesPage'), 'BadgesPage');
+const BadgesPage = lazyPart(() => import('./delegates/tickets/BadgesPage'), 'BadgesPage');
 const ReviewPage = lazyPart(() => import('./review/ReviewPage'), 'ReviewPage');
 const StatementPage = lazyPart(() => import('./statement/StatementPage'), 'StatementPage');
 const EventOverviewPage = lazyPart(() => import('./events/EventOverviewPage'), 'EventOverviewPage');

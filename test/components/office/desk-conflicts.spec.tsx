@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ResourceContextProvider } from 'ra-core';
 import type { Delegate, InquirySettings, MailSettings } from '../../../web-admin/src/api/types';
 import { DelegateForm } from '../../../web-admin/src/delegates/DelegateForm';
-import { InquirySettingsPage } from '../../../web-admin/src/inquiries/InquirySettingsPage';
+import { InquirySettingsPage } from '../../../web-admin/src/inquiries/settings/InquirySettingsPage';
 import { MailSettingsPanel } from '../../../web-admin/src/mail/MailSettingsPanel';
 import { ReasonsPage } from '../../../web-admin/src/review/ReasonsPage';
 import { fakeApi, Kept, LOST, showDesk, type Answer, type Asked } from './desk';

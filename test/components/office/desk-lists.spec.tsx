@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Delegate, ListView, WorkChoices } from '../../../web-admin/src/api/types';
 import { DelegateList } from '../../../web-admin/src/delegates/DelegateList';
-import { ImportPage } from '../../../web-admin/src/inquiries/ImportPage';
+import { ImportPage } from '../../../web-admin/src/inquiries/import/ImportPage';
 import { InquiryList } from '../../../web-admin/src/inquiries/InquiryList';
-import { NextRecord, type FromList } from '../../../web-admin/src/table/NextRecord';
+import { PrevNextButtons, type FromList } from '../../../web-admin/src/kit/list/PrevNextButtons';
 import { fakeApi, LOST, showDesk, type Asked } from './desk';
 
 /** The router makes one for each change of page; jsdom has none, and nothing is asked by it. */
@@ -51,7 +51,7 @@ describe('from record to record', () => {
           Open
         </Link>
         <Here />
-        <NextRecord />
+        <PrevNextButtons />
       </>,
     );
     fireEvent.click(screen.getByRole('link', { name: 'Open' }));

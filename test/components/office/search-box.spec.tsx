@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ListContextProvider, type ListControllerResult } from 'ra-core';
-import { SearchBox } from '../../../web-admin/src/table/SearchBox';
+import { SearchInput } from '../../../web-admin/src/kit/list/filters/SearchInput';
 
 type Values = Record<string, unknown>;
 const asked: Values[] = [];
@@ -10,7 +10,7 @@ function listWith(filterValues: Values) {
   const list = { filterValues, setFilters: (values: Values) => asked.push(values) };
   return (
     <ListContextProvider value={list as unknown as ListControllerResult}>
-      <SearchBox source="q" placeholder="Name" />
+      <SearchInput source="q" placeholder="Name" />
     </ListContextProvider>
   );
 }

@@ -4,7 +4,7 @@ import { Form, required, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { PasswordInput } from 'react-admin';
 import { useApi } from '../api/dataProvider';
-import { useSubmit } from '../form/useSubmit';
+import { useSubmit } from '../kit/form/useSubmit';
 import { Panel } from '../layout/Panel';
 import { ACCOUNT } from './useAccount';
 

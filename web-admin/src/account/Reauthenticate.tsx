@@ -8,7 +8,7 @@ import { Form, required, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { PasswordInput, TextInput } from 'react-admin';
 import { useApi } from '../api/dataProvider';
-import { useSubmit } from '../form/useSubmit';
+import { useSubmit } from '../kit/form/useSubmit';
 
 const isRequired = [required()];
 

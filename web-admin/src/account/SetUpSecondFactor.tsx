@@ -7,7 +7,7 @@ import { Form, Translate, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import type { NewSecret } from '../api/types';
-import { useSubmit } from '../form/useSubmit';
+import { useSubmit } from '../kit/form/useSubmit';
 import { palette } from '../theme/palette';
 import { CodeInput, YourPasswordInput } from './Reauthenticate';
 

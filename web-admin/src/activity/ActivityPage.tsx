@@ -15,9 +15,9 @@ import { useEventForm } from '../events/calls';
 import { Time } from '../format/dates';
 import { isPlain, TELLS_FIELDS, useAction, useWho } from '../history/HistoryEntry';
 import { useValue } from '../history/useValue';
+import listStyles from '../kit/list/list.module.css';
 import { Loading, PageHead } from '../layout/Page';
 import panelStyles from '../layout/panel.module.css';
-import listStyles from '../table/list.module.css';
 import styles from './activity.module.css';
 
 /** Where the record of an entry is shown, as far as it has a page of its own. */

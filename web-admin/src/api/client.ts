@@ -1,9 +1,9 @@
 import { API } from './address';
 import { ApiError, fieldErrors, isAnswerLost } from './ApiError';
-import { suspectOutage } from './outage';
+import { suspectOutage } from './live/outage';
+import { watchedFetch } from './live/watched';
 import { passwordGiven } from './recentPassword';
 import { signedInAgain } from './session';
-import { watchedFetch } from './watched';
 
 type Failure = { message?: string; errors?: { field: string; message: string }[] };
 

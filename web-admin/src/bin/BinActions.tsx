@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import { theAccount } from '../api/session';
 import type { BinRecord } from '../api/types';
-import { ConfirmDialog } from '../layout/ConfirmDialog';
+import { Confirm } from '../layout/Confirm';
 
 const PAGES: Record<string, (id: string) => string> = {
   delegates: (id) => `/delegates/${id}`,
@@ -50,7 +50,7 @@ export function BinActions({ record }: { record: BinRecord }) {
         </Button>
       )}
       {asking && (
-        <ConfirmDialog
+        <Confirm
           title={translate('bin.remove_title', { name })}
           action={translate('bin.remove_action', { name })}
           danger
@@ -58,7 +58,7 @@ export function BinActions({ record }: { record: BinRecord }) {
           onClose={() => setAsking(false)}
         >
           {translate('bin.remove_text')}
-        </ConfirmDialog>
+        </Confirm>
       )}
     </>
   );

@@ -3,34 +3,14 @@ import { Link, useParams } from 'react-router-dom';
 import { mayOpen } from '../api/session';
 import type { BinRecord } from '../api/types';
 import { formatDateTime, Time } from '../format/dates';
-import styles from '../table/list.module.css';
-import { RecordList } from '../table/RecordList';
-import type { ListSetup } from '../table/types';
+import { DataTable } from '../kit/list/DataTable';
+import { List } from '../kit/list/List';
+import styles from '../kit/list/list.module.css';
 import { BinActions } from './BinActions';
 
-export const NEWEST_FIRST = { field: 'removed_at', order: 'DESC' as const };
+const NEWEST_FIRST = { field: 'removed_at', order: 'DESC' as const };
 
-export const binSetup: ListSetup<BinRecord> = {
-  columns: [
-    { source: 'name', kind: 'name' },
-    { source: 'about', unsortable: true },
-    { source: 'removed_by', unsortable: true },
-    { source: 'removed_at', kind: 'time', render: ({ removed_at }) => <Time iso={removed_at} /> },
-    { source: 'gone_at', kind: 'time', unsortable: true, render: ({ gone_at }) => <Time iso={gone_at} /> },
-    { source: 'actions', unsortable: true, render: (record) => <BinActions record={record} /> },
-  ],
-  nameOf: ({ name }) => name,
-  noteOf: (record) => (
-    <>
-      {[record.removed_by, formatDateTime(record.removed_at)].filter(Boolean).join(' · ')}
-      <br />
-      <BinActions record={record} />
-    </>
-  ),
-  search: { source: 'q', placeholder: 'bin.search' },
-  empty: 'bin.empty',
-};
-
+const Col = DataTable.Col<BinRecord>;
 const KINDS = ['delegates', 'inquiries'];
 
 /** What was removed in the last 30 days, by whom, and the way back. */
@@ -41,11 +21,11 @@ export function BinPage() {
   const shown = kinds.find((one) => one === kind) ?? kinds[0];
   return (
     <ResourceContextProvider value={`${shown}/bin`}>
-      <RecordList
+      <List
         key={shown}
-        setup={binSetup}
         title={translate('bin.title')}
         sort={NEWEST_FIRST}
+        search={{ source: 'q', placeholder: 'bin.search' }}
         notice={
           <>
             <p className={styles.note}>{translate('bin.note')}</p>
@@ -58,7 +38,26 @@ export function BinPage() {
             </nav>
           </>
         }
-      />
+      >
+        <DataTable<BinRecord>
+          recordRepresentation={({ name }) => name}
+          secondaryText={(record) => (
+            <>
+              {[record.removed_by, formatDateTime(record.removed_at)].filter(Boolean).join(' · ')}
+              <br />
+              <BinActions record={record} />
+            </>
+          )}
+          empty="bin.empty"
+        >
+          <Col source="name" kind="name" />
+          <Col source="about" disableSort />
+          <Col source="removed_by" disableSort />
+          <Col source="removed_at" kind="time" render={({ removed_at }) => <Time iso={removed_at} />} />
+          <Col source="gone_at" kind="time" disableSort render={({ gone_at }) => <Time iso={gone_at} />} />
+          <Col source="actions" disableSort render={(record) => <BinActions record={record} />} />
+        </DataTable>
+      </List>
     </ResourceContextProvider>
   );
 }

@@ -1,4 +1,4 @@
-import '../messages/content';
+import '../messages/site/content';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keyOf, type Path } from '../form/tree';
+import { keyOf, type Path } from '../kit/form/tree';
 import type { Reveal } from './fields/editing';
 
 /** A field of a piece of content, as the preview names it: `projects/alpha-tower:gallery.0`. */

@@ -1,4 +1,4 @@
-import { isTree, valueAt, type Path, type Values } from '../form/tree';
+import { isTree, valueAt, type Path, type Values } from '../kit/form/tree';
 
 /** JSON Schema as the API gives it for a kind of content, with titles and widgets in the owner's words. */
 export interface Field {

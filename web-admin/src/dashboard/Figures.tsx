@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { DashboardNumbers } from '../api/types';
-import { UNPAID } from '../delegates/proofs-waiting';
+import { UNPAID } from '../delegates/payment/proofs-waiting';
 import { today } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import styles from './dashboard.module.css';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { theAccount } from '../api/session';
 import type { Delegate, Inquiry } from '../api/types';
 import { nameOf } from '../delegates/names';
-import { PROOFS_WAITING } from '../delegates/proofs-waiting';
+import { PROOFS_WAITING } from '../delegates/payment/proofs-waiting';
 import { formatAge, formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
 import panelStyles from '../layout/panel.module.css';

@@ -1,12 +1,12 @@
 import { labelOf, usePaymentModes } from '../api/paymentModes';
 import type { Delegate } from '../api/types';
-import { RecordForm } from '../form/RecordForm';
+import { SimpleForm } from '../kit/form/SimpleForm';
 import { DELEGATE_FIELDS, DelegateInputs } from './DelegateInputs';
 
 export function DelegateForm({ delegate, onDone }: { delegate: Delegate; onDone: () => void }) {
   const modes = usePaymentModes();
   return (
-    <RecordForm
+    <SimpleForm
       resource="delegates"
       record={delegate}
       fields={DELEGATE_FIELDS}
@@ -15,6 +15,6 @@ export function DelegateForm({ delegate, onDone }: { delegate: Delegate; onDone:
       onDone={onDone}
     >
       <DelegateInputs />
-    </RecordForm>
+    </SimpleForm>
   );
 }

@@ -3,7 +3,7 @@ import { email, maxValue, minValue, required } from 'ra-core';
 import type { ReactNode } from 'react';
 import { NumberInput, TextInput } from 'react-admin';
 import type { Delegate } from '../api/types';
-import { PaymentModeInput } from './PaymentModeInput';
+import { PaymentModeInput } from './payment/PaymentModeInput';
 
 const isRequired = [required('ra.validation.required')];
 const isEmail = [...isRequired, email('delegates.invalid_email')];

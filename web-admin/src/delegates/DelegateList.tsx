@@ -3,51 +3,107 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { Translate, useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useChosenEvent } from '../api/chosenEvent';
 import { useApi } from '../api/dataProvider';
 import { useEvents } from '../api/events';
 import { usePaymentModes } from '../api/paymentModes';
 import { may } from '../api/session';
-import type { SiteEvent } from '../api/types';
-import { BulkAction } from '../table/BulkAction';
-import { RecordList } from '../table/RecordList';
-import { delegateSetup } from './delegateSetup';
+import type { Delegate, SiteEvent } from '../api/types';
+import { MailLink, PhoneLink } from '../format/contact';
+import { formatShortDate, Time } from '../format/dates';
+import { BulkActionButton } from '../kit/list/bulk/BulkActionButton';
+import { DataTable } from '../kit/list/DataTable';
+import { List } from '../kit/list/List';
+import { delegateFilters, VIEWS } from './delegateFilters';
+import { nameOf } from './names';
+import { PaymentChip } from './payment/PaymentChip';
+import { ModeWords } from './payment/PaymentModeInput';
+import { PROGRESS, progressOf } from './payment/progress';
 
+const Col = DataTable.Col<Delegate>;
 const NONE: readonly SiteEvent[] = [];
+const HIDDEN = ['first_name', 'age', 'ministry', 'address', 'payment_mode', 'qr_code', 'updated_at'];
 
 export function DelegateList() {
   const translate = useTranslate();
   const modes = usePaymentModes();
   const { data: events = NONE } = useEvents();
   const [chosen] = useChosenEvent();
-  // Of one event alone, it is not said in each row.
-  const named = chosen === undefined ? events : NONE;
-  const setup = useMemo(() => delegateSetup(modes, named), [modes, named]);
   return (
-    <RecordList
-      setup={setup}
-      csv={may('manager')}
+    <List
+      filters={delegateFilters(modes)}
+      search={{ source: 'q', placeholder: 'delegates.search' }}
+      views={VIEWS}
+      ofEvents
+      exporter={may('manager')}
       create={translate('delegates.create')}
-      bulk={<DelegateBulkActions />}
-    />
+    >
+      <DataTable<Delegate>
+        recordRepresentation={nameOf}
+        rowClick="edit"
+        rowEdge={edgeOf}
+        secondaryText={(delegate) => (
+          <>
+            <PaymentChip delegate={delegate} />{' '}
+            {[formatShortDate(delegate.created_at), delegate.church_name].filter(Boolean).join(' · ')}
+          </>
+        )}
+        // Of one event alone, it is not said in each row.
+        hiddenColumns={chosen === undefined && events.length > 1 ? HIDDEN : [...HIDDEN, 'event_id']}
+        bulkActionButtons={<DelegateBulkActions />}
+        empty="delegates.none"
+      >
+        <Col source="last_name" label="resources.delegates.fields.name" kind="name" render={nameOf} />
+        <Col source="payment_status" render={(delegate) => <PaymentChip delegate={delegate} />} />
+        <Col
+          source="event_id"
+          label="desk.event"
+          disableSort
+          render={({ event_id }) => events.find(({ id }) => id === event_id)?.name}
+        />
+        <Col source="church_name" />
+        <Col source="email" render={({ email }) => <MailLink address={email} />} />
+        <Col source="phone_number" render={({ phone_number }) => <PhoneLink number={phone_number} />} />
+        <Col source="first_name" />
+        <Col source="age" kind="number" />
+        <Col source="ministry" />
+        <Col source="address" />
+        <Col source="payment_mode" render={({ payment_mode }) => <ModeWords mode={payment_mode} />} />
+        <Col source="qr_code" disableSort render={ticketState} />
+        <Col source="created_at" kind="time" render={({ created_at }) => <Time iso={created_at} />} />
+        <Col source="updated_at" kind="time" render={({ updated_at }) => <Time iso={updated_at} />} />
+      </DataTable>
+    </List>
   );
 }
+
+const ticketState = ({ qr_code }: Delegate) => (
+  <Translate i18nKey={qr_code ? 'delegates.qr_made' : 'delegates.qr_not_yet'} />
+);
+
+const edgeOf = (delegate: Delegate) => {
+  const progress = progressOf(delegate);
+  return ['nothing-yet', 'cancelled'].includes(progress) ? undefined : PROGRESS[progress].color;
+};
 
 /** What can be done with the chosen delegates. */
 function DelegateBulkActions() {
   const api = useApi();
   return (
     <>
-      <BulkAction words="verify" icon={<CheckIcon />} run={(records) => api.verifyPayments(records, true)} />
-      <BulkAction words="unverify" asks run={(records) => api.verifyPayments(records, false)} />
-      <BulkAction words="qr" icon={<QrCodeIcon />} run={(records) => api.makeQrCodes(records)} />
+      <BulkActionButton
+        words="verify"
+        icon={<CheckIcon />}
+        run={(records) => api.verifyPayments(records, true)}
+      />
+      <BulkActionButton words="unverify" asks run={(records) => api.verifyPayments(records, false)} />
+      <BulkActionButton words="qr" icon={<QrCodeIcon />} run={(records) => api.makeQrCodes(records)} />
       <PrintBadges />
-      <BulkAction words="cancel" asks run={(records) => api.cancelDelegates(records)} />
+      <BulkActionButton words="cancel" asks run={(records) => api.cancelDelegates(records)} />
       {may('manager') && (
-        <BulkAction
+        <BulkActionButton
           words="remove"
           icon={<DeleteIcon />}
           danger

@@ -1,27 +1,27 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { Delegate } from '../api/types';
 import { History } from '../history/History';
+import { Edit } from '../kit/form/Edit';
+import { PrevNextButtons } from '../kit/list/PrevNextButtons';
 import { PageHead } from '../layout/Page';
 import { Panel, RecordColumns } from '../layout/Panel';
-import { RecordPage } from '../layout/RecordPage';
 import { MailFailsNote, SpamNote } from '../layout/SpamNote';
 import { RecordMails } from '../mail/RecordMails';
-import { NextRecord } from '../table/NextRecord';
-import { DelegateActions } from './DelegateActions';
+import { DelegateActions } from './actions/DelegateActions';
+import { MarkSpam } from './actions/MarkSpam';
 import { DetailsPanel } from './DetailsPanel';
-import { MarkSpam } from './MarkSpam';
 import { nameOf } from './names';
-import { PaymentChip } from './PaymentChip';
-import { ProofViewer } from './ProofViewer';
+import { PaymentChip } from './payment/PaymentChip';
+import { ProofViewer } from './payment/ProofViewer';
+import { ReplaceProofButton } from './payment/ReplaceProofButton';
 import { RegistrationPanel } from './RegistrationPanel';
-import { ReplaceProofButton } from './ReplaceProofButton';
-import { TicketPanel } from './TicketPanel';
+import { TicketPanel } from './tickets/TicketPanel';
 
 /** One delegate: name and decisions on top, the proof that they are made on below, beside what was given. */
 export const DelegatePage = () => (
-  <RecordPage>
+  <Edit>
     <Page />
-  </RecordPage>
+  </Edit>
 );
 
 function Page() {
@@ -35,7 +35,7 @@ function Page() {
         state={<PaymentChip delegate={delegate} />}
         actions={
           <>
-            <NextRecord />
+            <PrevNextButtons />
             <DelegateActions delegate={delegate} />
           </>
         }

@@ -11,8 +11,8 @@ import { useKeys } from '../keyboard/GoTo';
 import { Loading } from '../layout/Page';
 import { Facts, Panel } from '../layout/Panel';
 import { lazyPart } from '../parts/lazyPart';
-import { MarkSpam } from './MarkSpam';
-import { ModeWords } from './PaymentModeInput';
+import { MarkSpam } from './actions/MarkSpam';
+import { ModeWords } from './payment/PaymentModeInput';
 
 const DelegateForm = lazyPart(() => import('./DelegateForm'), 'DelegateForm');
 

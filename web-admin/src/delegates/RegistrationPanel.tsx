@@ -1,4 +1,4 @@
-import '../messages/review';
+import '../messages/event/review';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -10,11 +10,11 @@ import { formatCentavos } from '../format/money';
 import { OwnMovements } from '../journal/OwnMovements';
 import { Panel } from '../layout/Panel';
 import factsStyles from '../parts/facts.module.css';
-import { CancelRegistration } from './CancelRegistration';
+import { CancelRegistration } from './actions/CancelRegistration';
 import styles from './delegate.module.css';
-import { EarlyTickets } from './EarlyTickets';
-import { EnterPayment } from './EnterPayment';
 import { nameOf } from './names';
+import { EnterPayment } from './payment/EnterPayment';
+import { EarlyTickets } from './tickets/EarlyTickets';
 
 /** Who pays for this delegate, who else is paid for, and every proof that was ever sent. */
 export function RegistrationPanel({ delegate: { id, email, updated_at } }: { delegate: Delegate }) {

@@ -5,7 +5,7 @@ import { useApi } from '../api/dataProvider';
 import { may } from '../api/session';
 import type { DoorDevice } from '../api/types';
 import { formatAge, formatDay } from '../format/dates';
-import { ConfirmDialog } from '../layout/ConfirmDialog';
+import { Confirm } from '../layout/Confirm';
 import { Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { useDevices, useDoorAction } from './calls';
@@ -112,7 +112,7 @@ function Device({ device }: { device: DoorDevice }) {
         </div>
       )}
       {asking && (
-        <ConfirmDialog
+        <Confirm
           title={translate('door.devices.sign_out_title', { name })}
           action={translate('door.devices.sign_out')}
           danger
@@ -120,7 +120,7 @@ function Device({ device }: { device: DoorDevice }) {
           onClose={() => setAsking(false)}
         >
           {translate('door.devices.sign_out_text')}
-        </ConfirmDialog>
+        </Confirm>
       )}
     </li>
   );

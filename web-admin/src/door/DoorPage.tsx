@@ -1,4 +1,4 @@
-import '../messages/door';
+import '../messages/event/door';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';

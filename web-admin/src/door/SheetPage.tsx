@@ -1,4 +1,4 @@
-import '../messages/door';
+import '../messages/event/door';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';

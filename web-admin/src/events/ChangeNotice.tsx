@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useApi } from '../api/dataProvider';
 import type { GuestMail, SiteEvent } from '../api/types';
-import { useAction } from '../form/useAction';
 import { formatTime } from '../format/dates';
+import { useAction } from '../kit/form/useAction';
 
 const LOOK_AGAIN_MS = 5_000;
 

@@ -1,4 +1,4 @@
-import '../messages/events';
+import '../messages/event/events';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -8,8 +8,8 @@ import { ProblemsNote } from '../content/editor/ProblemsNote';
 import type { Draft } from '../content/editor/useDraft';
 import { useSaveKey } from '../content/editor/useSaveKey';
 import type { Field } from '../content/schema';
-import type { Path, Values } from '../form/tree';
-import { ConfirmDialog } from '../layout/ConfirmDialog';
+import type { Path, Values } from '../kit/form/tree';
+import { Confirm } from '../layout/Confirm';
 import { PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
 import styles from '../layout/panel.module.css';
@@ -106,7 +106,7 @@ export function EventHead({ form, draft, isKept, problems, onShowProblem, childr
       {children}
       <ProblemsNote problems={problems} schema={form} data={draft.data} onShow={onShowProblem} />
       {asking === 'discard' && (
-        <ConfirmDialog
+        <Confirm
           title={translate('content.discard_title')}
           action={translate('content.discard')}
           cancel={translate('content.keep')}
@@ -115,10 +115,10 @@ export function EventHead({ form, draft, isKept, problems, onShowProblem, childr
           onClose={() => setAsking(undefined)}
         >
           {translate('content.discard_text')}
-        </ConfirmDialog>
+        </Confirm>
       )}
       {asking === 'remove' && (
-        <ConfirmDialog
+        <Confirm
           title={translate('events.remove_title', { name })}
           action={translate('events.remove_action')}
           danger
@@ -126,7 +126,7 @@ export function EventHead({ form, draft, isKept, problems, onShowProblem, childr
           onClose={() => setAsking(undefined)}
         >
           {translate('events.remove_text')}
-        </ConfirmDialog>
+        </Confirm>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import '../messages/events';
+import '../messages/event/events';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';

@@ -1,4 +1,4 @@
-import '../messages/events';
+import '../messages/event/events';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';

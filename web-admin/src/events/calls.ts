@@ -3,8 +3,8 @@ import { statusOf } from '../api/ApiError';
 import { useApi, type Api } from '../api/dataProvider';
 import type { SiteEvent } from '../api/types';
 import type { Field } from '../content/schema';
-import type { Values } from '../form/tree';
-import type { Read } from '../form/useSaving';
+import type { Values } from '../kit/form/tree';
+import type { Read } from '../kit/form/useSaving';
 import { toFields, toForm } from './event-form';
 
 /** An event while it is written; `record` is missing while it is new. */

@@ -2,7 +2,7 @@ import { fieldErrors } from '../api/ApiError';
 import type { SiteEvent } from '../api/types';
 import { inManila } from '../content/manila';
 import { emptyOf, type Field } from '../content/schema';
-import type { Values } from '../form/tree';
+import type { Values } from '../kit/form/tree';
 
 /** The names of the API's fields under the heads of the form: `when` holds `starts_at`. */
 const headsOf = ({ properties = {} }: Field): [name: string, field: Field][] =>

@@ -5,7 +5,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Guarded, PasswordNeeded } from '../account/Guarded';
-import { listenForChanges } from '../api/live';
+import { listenForChanges } from '../api/live/live';
 import { mayOpen } from '../api/session';
 import { SessionEnded } from '../auth/SessionEnded';
 import { delegates } from '../delegates';

@@ -1,4 +1,4 @@
-import '../messages/guest-mails';
+import '../messages/event/guest-mails';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useStore, useTranslate } from 'ra-core';

@@ -1,4 +1,4 @@
-import '../messages/leads';
+import '../messages/sales/leads';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,15 +9,15 @@ import { Link, useNavigate } from 'react-router-dom';
 import { fieldErrors } from '../api/ApiError';
 import { may } from '../api/session';
 import type { Inquiry } from '../api/types';
-import { UnsavedChanges } from '../form/UnsavedChanges';
-import { useCreateOnce } from '../form/useCreateOnce';
 import { formatDateTime } from '../format/dates';
+import { UnsavedChanges } from '../kit/form/UnsavedChanges';
+import { useCreateOnce } from '../kit/form/useCreateOnce';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { LeadInputs } from './LeadInputs';
 import styles from './leads.module.css';
-import { refreshInquiries } from './useChangeWork';
-import { nameOf, useStatusWords } from './work';
+import { refreshInquiries } from './work/useChangeWork';
+import { nameOf, useStatusWords } from './work/work';
 
 /** Most leads that are entered by hand are of somebody on the telephone, whom one has just talked to. */
 const USUAL = { channel: 'telephone', answered: true };

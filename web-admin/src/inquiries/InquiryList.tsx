@@ -1,45 +1,147 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import SettingsIcon from '@mui/icons-material/Settings';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { Translate, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import { may } from '../api/session';
-import { BulkAction } from '../table/BulkAction';
-import { RecordList } from '../table/RecordList';
-import { BulkWork } from './BulkWork';
-import { useInquirySetup } from './inquirySetup';
+import type { Inquiry } from '../api/types';
+import { MailLink, PhoneLink } from '../format/contact';
+import { formatAge, formatShortDate, Time } from '../format/dates';
+import { BulkActionButton } from '../kit/list/bulk/BulkActionButton';
+import { DataTable } from '../kit/list/DataTable';
+import { List } from '../kit/list/List';
+import { inquiryViews, mineAndUnassigned, OLDEST_FIRST, useInquiryFilters } from './inquiryFilters';
+import { Age } from './work/Age';
+import { AssigneeMenu } from './work/AssigneeMenu';
+import { BulkWork } from './work/BulkWork';
+import { NextStep, useStepWords } from './work/nextStep';
+import { StatusMenu } from './work/StatusMenu';
+import { isUnanswered, nameOf, STATUS_COLORS, useStatusWords } from './work/work';
+
+const Col = DataTable.Col<Inquiry>;
+const HIDDEN = [
+  'next_step_on',
+  'project_interest',
+  'email',
+  'phone_number',
+  'channel',
+  'country',
+  'place',
+  'where_did_find_about_us',
+  'agent_code',
+  'utm_source',
+  'utm_campaign',
+  'agree_newsletter',
+  'agree_terms',
+  'answered_at',
+  'updated_at',
+];
+const yesNo = (value: boolean) => <Translate i18nKey={value ? 'desk.yes' : 'desk.no'} />;
+const edgeOf = (inquiry: Inquiry) => (isUnanswered(inquiry) ? STATUS_COLORS[inquiry.status] : undefined);
 
 export function InquiryList() {
-  const api = useApi();
   const translate = useTranslate();
-  const setup = useInquirySetup();
+  const filters = useInquiryFilters();
+  const wordsOf = useStatusWords();
+  const stepOf = useStepWords();
+  const secondaryText = (inquiry: Inquiry) =>
+    [
+      wordsOf(inquiry),
+      stepOf(inquiry),
+      isUnanswered(inquiry) ? formatAge(inquiry.created_at) : formatShortDate(inquiry.created_at),
+      inquiry.message,
+    ]
+      .filter(Boolean)
+      .join(' · ');
   return (
-    <RecordList
-      setup={setup}
+    <List
+      sort={OLDEST_FIRST}
+      filterDefaultValues={mineAndUnassigned()}
+      storeKey={false}
+      filters={filters}
+      search={{ source: 'keyword', placeholder: 'inquiries.search' }}
+      views={inquiryViews()}
+      exporter={may('manager')}
       create={translate('inquiries.create')}
-      csv={may('manager')}
-      action={
+      actions={
         may('manager') && (
           <Button component={Link} to="/inquiry-settings" startIcon={<SettingsIcon />}>
             {translate('inquiries.settings_link')}
           </Button>
         )
       }
-      bulk={
-        <>
-          <BulkWork />
-          {may('manager') && (
-            <BulkAction
-              words="remove"
-              icon={<DeleteIcon />}
-              danger
-              asks
-              run={(records) => api.remove('inquiries', records)}
-            />
-          )}
-        </>
-      }
-    />
+    >
+      <DataTable<Inquiry>
+        recordRepresentation={nameOf}
+        rowClick="show"
+        rowEdge={edgeOf}
+        secondaryText={secondaryText}
+        hiddenColumns={HIDDEN}
+        bulkActionButtons={<InquiryBulkActions />}
+        empty="inquiries.none"
+      >
+        {/* When and what first: that is what an inquiry is chosen by. Then who asks, and what is made of it. */}
+        <Col source="created_at" kind="time" render={(inquiry) => <Received inquiry={inquiry} />} />
+        <Col source="message" kind="text" disableSort render={(inquiry) => <Asked inquiry={inquiry} />} />
+        <Col source="last_name" label="resources.inquiries.fields.name" kind="name" render={nameOf} />
+        <Col source="status" disableSort render={(inquiry) => <StatusMenu inquiry={inquiry} />} />
+        <Col source="assignee_name" disableSort render={(inquiry) => <AssigneeMenu inquiry={inquiry} />} />
+        <Col source="next_step_on" render={(inquiry) => <NextStep inquiry={inquiry} />} />
+        <Col source="project_interest" />
+        <Col source="email" render={({ email }) => <MailLink address={email} />} />
+        <Col source="phone_number" render={({ phone_number }) => <PhoneLink number={phone_number} />} />
+        <Col source="channel" disableSort render={channelOf} />
+        <Col source="country" />
+        <Col source="place" />
+        <Col source="where_did_find_about_us" />
+        <Col source="agent_code" disableSort />
+        <Col source="utm_source" disableSort />
+        <Col source="utm_campaign" disableSort />
+        <Col source="agree_newsletter" render={({ agree_newsletter }) => yesNo(agree_newsletter)} />
+        <Col source="agree_terms" render={({ agree_terms }) => yesNo(agree_terms)} />
+        <Col
+          source="answered_at"
+          kind="time"
+          disableSort
+          render={({ answered_at }) => <Time iso={answered_at} />}
+        />
+        <Col source="updated_at" kind="time" render={({ updated_at }) => <Time iso={updated_at} />} />
+      </DataTable>
+    </List>
+  );
+}
+
+const channelOf = ({ channel }: Inquiry) => <Translate i18nKey={`inquiries.channels.${channel}`} />;
+
+const Received = ({ inquiry }: { inquiry: Inquiry }) => (
+  <>
+    <Time iso={inquiry.created_at} />
+    <Age inquiry={inquiry} />
+  </>
+);
+
+const Asked = ({ inquiry: { message, project_interest } }: { inquiry: Inquiry }) => (
+  <span>
+    {project_interest && <b>{message ? `${project_interest} · ` : project_interest}</b>}
+    {message}
+  </span>
+);
+
+function InquiryBulkActions() {
+  const api = useApi();
+  return (
+    <>
+      <BulkWork />
+      {may('manager') && (
+        <BulkActionButton
+          words="remove"
+          icon={<DeleteIcon />}
+          danger
+          asks
+          run={(records) => api.remove('inquiries', records)}
+        />
+      )}
+    </>
   );
 }

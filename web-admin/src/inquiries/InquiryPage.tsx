@@ -1,29 +1,29 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { Inquiry } from '../api/types';
 import { History } from '../history/History';
+import { Edit } from '../kit/form/Edit';
+import { PrevNextButtons } from '../kit/list/PrevNextButtons';
 import { PageHead } from '../layout/Page';
 import { Panel, RecordColumns } from '../layout/Panel';
 import styles from '../layout/panel.module.css';
-import { RecordPage } from '../layout/RecordPage';
 import { RemoveButton } from '../layout/RemoveButton';
 import { MailFailsNote, SpamNote } from '../layout/SpamNote';
 import { RecordMails } from '../mail/RecordMails';
-import { NextRecord } from '../table/NextRecord';
-import { AnsweredByLink } from './AnsweredByLink';
-import { HomePanel } from './HomePanel';
+import { AnsweredByLink } from './answers/AnsweredByLink';
+import { NotesPanel } from './answers/NotesPanel';
+import { ReplyLinks } from './answers/ReplyLinks';
+import { HomePanel } from './homes/HomePanel';
+import { WithSheets } from './homes/WithSheets';
 import { InquiryFacts } from './InquiryFacts';
-import { NotesPanel } from './NotesPanel';
-import { ReplyLinks } from './ReplyLinks';
-import { SamePerson } from './SamePerson';
-import { WithSheets } from './WithSheets';
-import { nameOf, useHistoryWords } from './work';
-import { WorkPanel } from './WorkPanel';
+import { SamePerson } from './person/SamePerson';
+import { nameOf, useHistoryWords } from './work/work';
+import { WorkPanel } from './work/WorkPanel';
 
 /** One inquiry: what was asked, how to answer, who asked. */
 export const InquiryPage = () => (
-  <RecordPage>
+  <Edit>
     <Page />
-  </RecordPage>
+  </Edit>
 );
 
 function Page() {
@@ -40,7 +40,7 @@ function Page() {
         title={name}
         actions={
           <>
-            <NextRecord />
+            <PrevNextButtons />
             <ReplyLinks inquiry={inquiry} />
             <RemoveButton
               resource="inquiries"

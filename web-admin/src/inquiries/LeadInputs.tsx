@@ -1,7 +1,7 @@
 import Grid from '@mui/material/Grid';
 import { email, required, useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
-import { LEAD_CHANNELS } from './work';
+import { LEAD_CHANNELS } from './work/work';
 
 const isRequired = [required('ra.validation.required')];
 const isEmail = [email('delegates.invalid_email')];

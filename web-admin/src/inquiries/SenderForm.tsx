@@ -2,7 +2,7 @@ import Grid from '@mui/material/Grid';
 import { email, required } from 'ra-core';
 import { TextInput } from 'react-admin';
 import type { Inquiry } from '../api/types';
-import { RecordForm } from '../form/RecordForm';
+import { SimpleForm } from '../kit/form/SimpleForm';
 
 const isRequired = [required('ra.validation.required')];
 const isEmail = [email('delegates.invalid_email')];
@@ -21,7 +21,7 @@ const FIELDS = INPUTS.map(({ source }) => source);
 
 /** Corrects who asks, how they are reached, and about what; the message stays as it was sent. */
 export const SenderForm = ({ inquiry, onDone }: { inquiry: Inquiry; onDone: () => void }) => (
-  <RecordForm
+  <SimpleForm
     resource="inquiries"
     record={inquiry}
     fields={FIELDS}
@@ -35,5 +35,5 @@ export const SenderForm = ({ inquiry, onDone }: { inquiry: Inquiry; onDone: () =
         </Grid>
       ))}
     </Grid>
-  </RecordForm>
+  </SimpleForm>
 );

@@ -7,9 +7,9 @@ import { formatDate } from '../format/dates';
 import { Loading, PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import panelStyles from '../layout/panel.module.css';
-import { byHour, isOverdue, useClock } from './nextStep';
-import stepsStyles from './steps.module.css';
-import { nameOf } from './work';
+import { byHour, isOverdue, useClock } from './work/nextStep';
+import stepsStyles from './work/steps.module.css';
+import { nameOf } from './work/work';
 
 const PLANNED = {
   filter: { planned: true, next_step_kind: 'viewing' },

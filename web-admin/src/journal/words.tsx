@@ -1,4 +1,4 @@
-import '../messages/journal';
+import '../messages/event/journal';
 import { Translate, useTranslate } from 'ra-core';
 import type { Movement } from '../api/types';
 import { formatDateTime } from '../format/dates';

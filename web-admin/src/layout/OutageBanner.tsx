@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { outage, probe } from '../api/outage';
+import { outage, probe } from '../api/live/outage';
 import { useSignal } from '../api/signal';
 import { formatTime } from '../format/dates';
 import styles from './outage.module.css';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import { may } from '../api/session';
-import { ConfirmDialog } from './ConfirmDialog';
+import { Confirm } from './Confirm';
 
 interface Props {
   resource: string;
@@ -43,7 +43,7 @@ export function RemoveButton({ resource, record, words }: Props) {
         {words.button}
       </Button>
       {asking && (
-        <ConfirmDialog
+        <Confirm
           title={words.title}
           action={words.action}
           danger
@@ -51,7 +51,7 @@ export function RemoveButton({ resource, record, words }: Props) {
           onClose={() => setAsking(false)}
         >
           {words.text}
-        </ConfirmDialog>
+        </Confirm>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useServerState } from '../api/useServerState';
+import { useServerState } from '../api/live/useServerState';
 import styles from './outage.module.css';
 
 /**

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { mayOpen } from '../api/session';
 import type { Mail } from '../api/types';
 import { formatDateTime } from '../format/dates';
+import { Edit } from '../kit/form/Edit';
 import { PageHead } from '../layout/Page';
 import { Facts, Panel, RecordColumns } from '../layout/Panel';
-import { RecordPage } from '../layout/RecordPage';
 import { Why } from '../layout/Why';
 import styles from './mail.module.css';
 import { MailPreview } from './MailPreview';
@@ -16,9 +16,9 @@ import { reasonOf, subjectOf } from './states';
 
 /** One mail: how it went, sending it again, and what it says. */
 export const MailPage = () => (
-  <RecordPage>
+  <Edit>
     <Page />
-  </RecordPage>
+  </Edit>
 );
 
 function Page() {

@@ -2,12 +2,12 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { account } from './account';
 import { bin, binResources } from './bin';
-import { delegates } from './delegates';
 import { desk } from './desk';
+import { delegates } from './event/delegates';
+import { mails } from './event/mails';
 import { history } from './history';
-import { inquiries } from './inquiries';
-import { mails } from './mails';
 import { resources } from './resources';
+import { inquiries } from './sales/inquiries';
 import { staff } from './staff';
 import { today } from './today';
 

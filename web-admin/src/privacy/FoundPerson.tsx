@@ -8,7 +8,7 @@ import { useApi } from '../api/dataProvider';
 import { save } from '../api/downloadCsv';
 import { formatDateTime, today } from '../format/dates';
 import { formatCentavos } from '../format/money';
-import { ConfirmDialog } from '../layout/ConfirmDialog';
+import { Confirm } from '../layout/Confirm';
 import { Panel } from '../layout/Panel';
 import type { Sought } from './FindPerson';
 import styles from './privacy.module.css';
@@ -112,7 +112,7 @@ export function FoundPerson({ sought, onErased }: { sought: Sought; onErased: ()
         </Button>
       </Stack>
       {asking && (
-        <ConfirmDialog
+        <Confirm
           title={translate('privacy.erase_title', { name })}
           action={translate('privacy.erase_action', { name })}
           danger
@@ -125,7 +125,7 @@ export function FoundPerson({ sought, onErased }: { sought: Sought; onErased: ()
               {translate('privacy.owed', { sum: formatCentavos(owed) })}
             </Alert>
           )}
-        </ConfirmDialog>
+        </Confirm>
       )}
     </Panel>
   );

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { may } from '../api/session';
-import { ConfirmDialog } from '../layout/ConfirmDialog';
+import { Confirm } from '../layout/Confirm';
 import { nameOf, type TakenReference } from './useQueue';
 
 interface Props {
@@ -17,7 +17,7 @@ export function ReferenceUsedDialog({ taken: { proof, reference, message }, onAc
   const [because, setBecause] = useState('');
   const isAdmin = may('admin');
   return (
-    <ConfirmDialog
+    <Confirm
       title={translate('review.taken.title', { reference })}
       action={translate(isAdmin ? 'review.taken.accept' : 'review.taken.understood')}
       onConfirm={() => (isAdmin && because.trim() ? onAccept(because.trim()) : undefined)}
@@ -35,6 +35,6 @@ export function ReferenceUsedDialog({ taken: { proof, reference, message }, onAc
           margin="normal"
         />
       )}
-    </ConfirmDialog>
+    </Confirm>
   );
 }

@@ -1,4 +1,4 @@
-import '../messages/review';
+import '../messages/event/review';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -11,9 +11,9 @@ import { may } from '../api/session';
 import type { BulkReport, ToReturn } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
+import { BulkReportDialog } from '../kit/list/bulk/BulkReportDialog';
 import { EventChoice } from '../layout/EventChoice';
 import { Loading, PageHead } from '../layout/Page';
-import { BulkReportDialog } from '../table/BulkReportDialog';
 import { ManyReturned } from './ManyReturned';
 import { RefundDialog } from './RefundDialog';
 import styles from './to-return.module.css';

@@ -2,7 +2,7 @@ import type { ContentItem } from '../api/types';
 import type { Kind } from '../content/calls';
 import { addressOf } from '../content/places';
 import { variantsOf, type Field } from '../content/schema';
-import type { Path } from '../form/tree';
+import type { Path } from '../kit/form/tree';
 
 /** A place of the back office that may be looked for. */
 export interface Findable {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import type { StaffMember } from '../api/types';
-import { useAction } from '../form/useAction';
+import { useAction } from '../kit/form/useAction';
 import { useMailSummary } from '../mail/useMailSummary';
 import { LeaveDialog, type HandOver } from './LeaveDialog';
 

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import type { Holding } from '../api/types';
-import { ConfirmDialog } from '../layout/ConfirmDialog';
+import { Confirm } from '../layout/Confirm';
 import styles from './staff.module.css';
 
 /** By kind: who takes it over. */
@@ -33,7 +33,7 @@ export function LeaveDialog({ member, title, text, action, onLeave, onClose }: P
   const [takers, setTakers] = useState<Record<string, string>>({});
   const handOver = Object.entries(takers).flatMap(([kind, to]) => (to ? { kind, to } : []));
   return (
-    <ConfirmDialog
+    <Confirm
       title={title}
       action={action}
       danger
@@ -61,7 +61,7 @@ export function LeaveDialog({ member, title, text, action, onLeave, onClose }: P
           </ul>
         </>
       )}
-    </ConfirmDialog>
+    </Confirm>
   );
 }
 

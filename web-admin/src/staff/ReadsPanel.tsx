@@ -9,8 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Form, maxValue, minValue, required, useTranslate } from 'ra-core';
 import { NumberInput } from 'react-admin';
 import { useApi } from '../api/dataProvider';
-import { useAction } from '../form/useAction';
 import { formatDate } from '../format/dates';
+import { useAction } from '../kit/form/useAction';
 import { Panel } from '../layout/Panel';
 import { roleWords } from './accounts';
 

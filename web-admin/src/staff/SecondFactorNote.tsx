@@ -7,8 +7,8 @@ import { PasswordInput } from 'react-admin';
 import { useApi } from '../api/dataProvider';
 import { theAccount } from '../api/session';
 import type { StaffMember } from '../api/types';
-import { useSubmit } from '../form/useSubmit';
 import { formatDate } from '../format/dates';
+import { useSubmit } from '../kit/form/useSubmit';
 import { Panel } from '../layout/Panel';
 
 const isRequired = [required()];

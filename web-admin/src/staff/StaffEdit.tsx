@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { YourPasswordInput } from '../account/Reauthenticate';
 import { theAccount } from '../api/session';
 import type { StaffMember } from '../api/types';
-import { RecordForm } from '../form/RecordForm';
 import { History } from '../history/History';
+import { Edit } from '../kit/form/Edit';
+import { SimpleForm } from '../kit/form/SimpleForm';
 import { PageHead } from '../layout/Page';
 import { Panel, RecordColumns } from '../layout/Panel';
-import { RecordPage } from '../layout/RecordPage';
 import { RecordMails } from '../mail/RecordMails';
 import { DisableButton, InviteButton, RemoveAccountButton } from './AccountActions';
 import { AccountState, roleWords, StaffInputs } from './accounts';
@@ -26,9 +26,9 @@ const touchesAccess = (next: StaffChange, now: StaffMember) =>
   !!next.password || next.email !== now.email || next.role !== now.role;
 
 export const StaffEdit = () => (
-  <RecordPage>
+  <Edit>
     <Page />
-  </RecordPage>
+  </Edit>
 );
 
 function Page() {
@@ -49,7 +49,7 @@ function Page() {
         left={
           <>
             <Panel title={translate('staff.account')}>
-              <RecordForm
+              <SimpleForm
                 resource="staff"
                 record={member}
                 fields={FIELDS}
@@ -79,7 +79,7 @@ function Page() {
                     )
                   }
                 </FormDataConsumer>
-              </RecordForm>
+              </SimpleForm>
             </Panel>
             <SecondFactorNote />
           </>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { linesInWords } from './lines';
 import type { Matches } from './match-statement';
-import type { Statement } from './parse-statement';
+import type { Statement } from './reading/parse-statement';
 import styles from './statement.module.css';
 
 interface Props {

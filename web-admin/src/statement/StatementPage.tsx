@@ -1,4 +1,4 @@
-import '../messages/statement';
+import '../messages/event/statement';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -13,10 +13,10 @@ import { PageHead } from '../layout/Page';
 import { Found } from './Found';
 import { counted } from './lines';
 import type { Matches } from './match-statement';
+import { COLUMNS, type Choice, type Table } from './reading/table';
 import { ReadNotes } from './ReadNotes';
 import styles from './statement.module.css';
 import { StatusQuestions } from './StatusQuestions';
-import { COLUMNS, type Choice, type Table } from './table';
 import { useStatement } from './useStatement';
 
 /** The wallet's or bank's own list of payments, beside the registrations that wait for them. */

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { linesInWords } from './lines';
-import type { StatusLines } from './parse-statement';
+import type { StatusLines } from './reading/parse-statement';
 import styles from './statement.module.css';
 import { MEANINGS, statusWord, type Meanings } from './status';
 

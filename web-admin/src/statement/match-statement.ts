@@ -1,6 +1,6 @@
 import type { Api } from '../api/dataProvider';
 import type { MatchedRow, StatementRegistration, StatementResult } from '../api/types';
-import type { Row, Statement } from './parse-statement';
+import type { Row, Statement } from './reading/parse-statement';
 import { bothWays, plainReference, settle, type Settled } from './settle';
 
 /** As many rows as the API takes at a time. */

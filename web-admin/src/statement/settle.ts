@@ -1,4 +1,4 @@
-import type { Row } from './parse-statement';
+import type { Row } from './reading/parse-statement';
 
 /** As the ledger compares references. */
 export const plainReference = (reference: string | null): string =>

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import { matchStatement, verifyStatement, type Match, type Matches } from './match-statement';
-import { openFile } from './open-file';
-import { readStatement, type Statement } from './parse-statement';
-import { guessColumns, StatementProblem, type Choice, type Table } from './table';
+import { openFile } from './reading/open-file';
+import { readStatement, type Statement } from './reading/parse-statement';
+import { guessColumns, StatementProblem, type Choice, type Table } from './reading/table';
 
 const NOTHING_READ: Statement = {
   ...{ credits: [], debits: [], unread: [], unmoved: [], foreign: [] },

@@ -1,4 +1,4 @@
-import '../messages/waiting-list';
+import '../messages/event/waiting-list';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import type { WaitingList, WaitingRecord } from '../api/types';
 import { formatDateTime } from '../format/dates';
-import { ConfirmDialog } from '../layout/ConfirmDialog';
+import { Confirm } from '../layout/Confirm';
 import { Loading, PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
@@ -95,7 +95,7 @@ export function WaitingListPage() {
         </>
       )}
       {removing && (
-        <ConfirmDialog
+        <Confirm
           title={translate('waiting_list.take_off_title', { name: nameOf(removing) })}
           action={translate('waiting_list.take_off')}
           danger
@@ -103,7 +103,7 @@ export function WaitingListPage() {
           onClose={() => setRemoving(undefined)}
         >
           {translate('waiting_list.take_off_text')}
-        </ConfirmDialog>
+        </Confirm>
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import type { WebhookEndpoint } from '../api/types';
 import { formatDateTime } from '../format/dates';
-import { ConfirmDialog } from '../layout/ConfirmDialog';
+import { Confirm } from '../layout/Confirm';
 import { PageHead } from '../layout/Page';
 import { Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
@@ -110,7 +110,7 @@ function Endpoint({ endpoint, onChange, onSecret }: Props) {
       </Stack>
       {open && <Deliveries endpoint={id} />}
       {asking === 'remove' && (
-        <ConfirmDialog
+        <Confirm
           title={translate('webhooks.remove_title', { name: description })}
           action={translate('webhooks.remove_action', { name: description })}
           danger
@@ -118,17 +118,17 @@ function Endpoint({ endpoint, onChange, onSecret }: Props) {
           onClose={() => setAsking(undefined)}
         >
           {translate('webhooks.remove_text')}
-        </ConfirmDialog>
+        </Confirm>
       )}
       {asking === 'secret' && (
-        <ConfirmDialog
+        <Confirm
           title={translate('webhooks.secret_title')}
           action={translate('webhooks.secret_action')}
           onConfirm={rotate}
           onClose={() => setAsking(undefined)}
         >
           {translate('webhooks.secret_text')}
-        </ConfirmDialog>
+        </Confirm>
       )}
     </Panel>
   );

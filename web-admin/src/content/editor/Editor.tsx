@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useApi } from '../../api/dataProvider';
 import type { ContentItem, UnfinishedContent } from '../../api/types';
-import type { Values } from '../../form/tree';
+import type { Values } from '../../kit/form/tree';
 import { lazyPart } from '../../parts/lazyPart';
 import { useContentChanged, type Kind, type Opened } from '../calls';
 import { useAsked } from '../places';

@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/dataProvider';
 import type { ContentItem } from '../../api/types';
-import type { Path } from '../../form/tree';
-import { ConfirmDialog } from '../../layout/ConfirmDialog';
+import type { Path } from '../../kit/form/tree';
+import { Confirm } from '../../layout/Confirm';
 import { PageHead } from '../../layout/Page';
 import { StateChip } from '../../layout/Panel';
 import styles from '../../layout/panel.module.css';
@@ -112,7 +112,7 @@ export function EditorHead({
         <PublishDialog chosen={name} address={address} onClose={() => setAsking(undefined)} />
       )}
       {asking === 'discard' && (
-        <ConfirmDialog
+        <Confirm
           title={translate(isDraft ? 'content.discard_draft_title' : 'content.discard_title')}
           action={translate('content.discard')}
           cancel={translate('content.keep')}
@@ -128,10 +128,10 @@ export function EditorHead({
           onClose={() => setAsking(undefined)}
         >
           {translate(isDraft ? 'content.discard_draft_text' : 'content.discard_text')}
-        </ConfirmDialog>
+        </Confirm>
       )}
       {asking === 'remove' && (
-        <ConfirmDialog
+        <Confirm
           title={translate('content.take_off_title', { name: title })}
           action={translate('content.take_off_action')}
           danger
@@ -144,7 +144,7 @@ export function EditorHead({
           onClose={() => setAsking(undefined)}
         >
           {translate('content.take_off_text')}
-        </ConfirmDialog>
+        </Confirm>
       )}
     </>
   );

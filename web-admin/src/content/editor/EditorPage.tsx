@@ -1,12 +1,12 @@
-import '../../messages/content';
+import '../../messages/site/content';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
 import { statusOf } from '../../api/ApiError';
 import { useApi, type Api } from '../../api/dataProvider';
 import type { UnfinishedContent } from '../../api/types';
-import { same } from '../../form/changes';
-import { useOpened } from '../../form/useOpened';
+import { same } from '../../kit/form/changes';
+import { useOpened } from '../../kit/form/useOpened';
 import { Loading, PageHead } from '../../layout/Page';
 import { useItems, useKinds, type Name, type Opened } from '../calls';
 import { Editor } from './Editor';

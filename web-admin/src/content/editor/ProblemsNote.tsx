@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { Path } from '../../form/tree';
+import type { Path } from '../../kit/form/tree';
 import { readPath } from '../places';
 import { placeOf, type Field } from '../schema';
 import styles from './editor.module.css';

@@ -1,6 +1,6 @@
 import morphdom from 'morphdom';
 import { brand } from 'web-shared/palette';
-import { keyOf } from '../../form/tree';
+import { keyOf } from '../../kit/form/tree';
 import { readPlace, type Place } from '../places';
 
 const ATTRIBUTE = 'data-field';

@@ -1,9 +1,9 @@
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { statusOf } from '../../api/ApiError';
-import { merge, same } from '../../form/changes';
-import { withValue, type Path } from '../../form/tree';
-import { useSaving, type Read, type Source } from '../../form/useSaving';
+import { merge, same } from '../../kit/form/changes';
+import { withValue, type Path } from '../../kit/form/tree';
+import { useSaving, type Read, type Source } from '../../kit/form/useSaving';
 
 /** Where a draft comes from and goes to. */
 export interface DraftSource<T extends Read> extends Source<T> {

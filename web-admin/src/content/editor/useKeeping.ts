@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi, type Api } from '../../api/dataProvider';
 import type { UnfinishedContent } from '../../api/types';
-import { same } from '../../form/changes';
-import type { Read } from '../../form/useSaving';
+import { same } from '../../kit/form/changes';
+import type { Read } from '../../kit/form/useSaving';
 import type { Name } from '../calls';
 import type { Draft } from './useDraft';
 

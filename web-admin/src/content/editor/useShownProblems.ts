@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { keyOf, valueAt, type Path } from '../../form/tree';
+import { keyOf, valueAt, type Path } from '../../kit/form/tree';
 import type { Draft } from './useDraft';
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { Values } from '../../form/tree';
+import type { Values } from '../../kit/form/tree';
 import { isRequired, type Field } from '../schema';
 import styles from './form.module.css';
 import { Part, type NodeProps } from './node-context';

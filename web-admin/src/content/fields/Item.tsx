@@ -6,7 +6,7 @@ import DownIcon from '@mui/icons-material/KeyboardArrowDown';
 import UpIcon from '@mui/icons-material/KeyboardArrowUp';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { nameOfItem, type Path } from '../../form/tree';
+import { nameOfItem, type Path } from '../../kit/form/tree';
 import { Thumbnail } from '../pictures/Thumbnail';
 import { pictureOfItem, variantOf, type Field } from '../schema';
 import styles from './form.module.css';

@@ -4,7 +4,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { nameOfItem } from '../../form/tree';
+import { nameOfItem } from '../../kit/form/tree';
 import { VisuallyHidden } from '../../layout/Panel';
 import { lazyPart } from '../../parts/lazyPart';
 import { emptyOf } from '../schema';

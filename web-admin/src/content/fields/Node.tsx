@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { keyOf } from '../../form/tree';
+import { keyOf } from '../../kit/form/tree';
 import { Fields, GroupNode } from './GroupNode';
 import { LinkNode } from './LinkNode';
 import { ListNode } from './ListNode';

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import type { ContentPicture } from '../../api/types';
-import type { Path } from '../../form/tree';
+import type { Path } from '../../kit/form/tree';
 import { lazyPart } from '../../parts/lazyPart';
 import { usePictures } from '../calls';
 import { FocalPoint } from '../pictures/FocalPoint';

@@ -1,7 +1,7 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { useTranslate } from 'ra-core';
 import { useContext, useId, type ReactNode } from 'react';
-import type { Path } from '../../form/tree';
+import type { Path } from '../../kit/form/tree';
 import { useOpen, useProblemsUnder } from './editing';
 import styles from './form.module.css';
 import { AddedContext } from './node-context';

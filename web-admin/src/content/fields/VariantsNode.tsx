@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import type { Values } from '../../form/tree';
+import type { Values } from '../../kit/form/tree';
 import { emptyOf, isRequired, variantOf, variantsOf, type Field } from '../schema';
 import { idOf, useEditing } from './editing';
 import { Part, type NodeProps } from './node-context';

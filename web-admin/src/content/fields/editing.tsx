@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { keyOf, type Path } from '../../form/tree';
+import { keyOf, type Path } from '../../kit/form/tree';
 
 /** What the fields of an editor call. It never changes, so that one keystroke draws one field anew. */
 interface Editing {

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Path } from '../../form/tree';
+import type { Path } from '../../kit/form/tree';
 import type { Field } from '../schema';
 
 export interface NodeProps {

@@ -1,4 +1,4 @@
-import '../../messages/content';
+import '../../messages/site/content';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -6,9 +6,9 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/dataProvider';
-import { same } from '../../form/changes';
-import { LeaveGuard } from '../../form/LeaveGuard';
-import { useOpened } from '../../form/useOpened';
+import { same } from '../../kit/form/changes';
+import { LeaveGuard } from '../../kit/form/LeaveGuard';
+import { useOpened } from '../../kit/form/useOpened';
 import { Loading, PageHead } from '../../layout/Page';
 import { Panel } from '../../layout/Panel';
 import panelStyles from '../../layout/panel.module.css';

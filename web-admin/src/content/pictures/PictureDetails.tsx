@@ -1,4 +1,4 @@
-import '../../messages/content';
+import '../../messages/site/content';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../api/dataProvider';
 import type { ContentPicture } from '../../api/types';
-import { ConfirmDialog } from '../../layout/ConfirmDialog';
+import { Confirm } from '../../layout/Confirm';
 import { useContentChanged } from '../calls';
 import formStyles from '../fields/form.module.css';
 import { KindChoice } from './KindChoice';
@@ -136,7 +136,7 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
         <PictureDialog chosen={file} onChoose={replace} onClose={() => setAsking(undefined)} />
       )}
       {asking === 'remove' && (
-        <ConfirmDialog
+        <Confirm
           danger
           title={translate('content.pictures.remove_title', { name: picture.name })}
           action={translate('content.pictures.remove')}
@@ -144,7 +144,7 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
           onClose={() => setAsking(undefined)}
         >
           {translate('content.pictures.remove_text')}
-        </ConfirmDialog>
+        </Confirm>
       )}
     </Dialog>
   );

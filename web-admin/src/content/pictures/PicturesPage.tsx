@@ -1,4 +1,4 @@
-import '../../messages/content';
+import '../../messages/site/content';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';

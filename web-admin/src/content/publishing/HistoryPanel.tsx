@@ -1,11 +1,11 @@
-import '../../messages/content';
+import '../../messages/site/content';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../../api/dataProvider';
 import type { ContentVersion } from '../../api/types';
 import { Time } from '../../format/dates';
-import { ConfirmDialog } from '../../layout/ConfirmDialog';
+import { Confirm } from '../../layout/Confirm';
 import { useVersions, type Kind, type Name, type Opened } from '../calls';
 import type { Draft } from '../editor/useDraft';
 import { Differences } from '../telling/Differences';
@@ -65,7 +65,7 @@ export function HistoryPanel({ kind, name, draft, onRestored }: Props) {
         ))}
       </ol>
       {asking && (
-        <ConfirmDialog
+        <Confirm
           title={translate('content.history.restore_title')}
           action={translate('content.history.restore')}
           danger
@@ -73,7 +73,7 @@ export function HistoryPanel({ kind, name, draft, onRestored }: Props) {
           onClose={() => setAsking(undefined)}
         >
           {translate('content.discard_text')}
-        </ConfirmDialog>
+        </Confirm>
       )}
     </>
   );

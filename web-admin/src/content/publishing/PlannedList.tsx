@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { fieldErrors } from '../../api/ApiError';
 import { useApi } from '../../api/dataProvider';
 import type { PlannedPublication } from '../../api/types';
-import { ConfirmDialog } from '../../layout/ConfirmDialog';
+import { Confirm } from '../../layout/Confirm';
 import { StateChip } from '../../layout/Panel';
 import { palette } from '../../theme/palette';
 import { useContentChanged, usePlanned } from '../calls';
@@ -126,7 +126,7 @@ function Move({ plan, onMove, onClose }: MoveProps) {
   const inManilaTime = useManilaTime();
   const [at, setAt] = useState(inManila(plan.at).slice(0, 16));
   return (
-    <ConfirmDialog
+    <Confirm
       title={translate('content.planned.move_title', { at: inManilaTime(plan.at) })}
       action={translate('content.planned.move_action')}
       onConfirm={() => onMove(fromManila(at))}
@@ -139,6 +139,6 @@ function Move({ plan, onMove, onClose }: MoveProps) {
         slotProps={{ inputLabel: { shrink: true } }}
         onChange={({ target }) => setAt(target.value)}
       />
-    </ConfirmDialog>
+    </Confirm>
   );
 }

@@ -1,4 +1,4 @@
-import '../../messages/content';
+import '../../messages/site/content';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

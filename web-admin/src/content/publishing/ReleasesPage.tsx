@@ -1,11 +1,11 @@
-import '../../messages/content';
+import '../../messages/site/content';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentRelease } from '../../api/types';
 import { Time } from '../../format/dates';
-import { ConfirmDialog } from '../../layout/ConfirmDialog';
+import { Confirm } from '../../layout/Confirm';
 import { Loading, PageHead } from '../../layout/Page';
 import { StateChip } from '../../layout/Panel';
 import { palette } from '../../theme/palette';
@@ -91,14 +91,14 @@ export function ReleasesPage() {
       </ol>
       {earlier && <RollBack {...earlier} onClose={() => setEarlier(undefined)} />}
       {asked && (
-        <ConfirmDialog
+        <Confirm
           title={translate('content.publication.undo_title')}
           action={translate('content.publication.undo_action')}
           onConfirm={() => undo(asked)}
           onClose={() => setAsked(undefined)}
         >
           {translate('content.publication.undo_text')}
-        </ConfirmDialog>
+        </Confirm>
       )}
     </>
   );

@@ -1,10 +1,10 @@
-import '../../messages/content';
+import '../../messages/site/content';
 import Alert from '@mui/material/Alert';
 import { useNotify, useTranslate } from 'ra-core';
 import { useApi } from '../../api/dataProvider';
 import type { ContentRelease } from '../../api/types';
 import { formatDateTime } from '../../format/dates';
-import { ConfirmDialog } from '../../layout/ConfirmDialog';
+import { Confirm } from '../../layout/Confirm';
 import { Loading } from '../../layout/Page';
 import { useContentChanged, useDifferences, useKinds } from '../calls';
 import { Differences } from '../telling/Differences';
@@ -35,7 +35,7 @@ export function RollBack({ release, shown, onClose }: Props) {
     }
   };
   return (
-    <ConfirmDialog
+    <Confirm
       title={translate('content.roll_back.title', { at: formatDateTime(release.at) })}
       action={translate('content.roll_back.action')}
       onConfirm={rollBack}
@@ -55,6 +55,6 @@ export function RollBack({ release, shown, onClose }: Props) {
           />
         </section>
       ))}
-    </ConfirmDialog>
+    </Confirm>
   );
 }

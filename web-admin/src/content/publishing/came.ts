@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/dataProvider';
 import { openEvents, useEvents } from '../../api/events';
-import { isTree, valueAt, type Path, type Values } from '../../form/tree';
+import { isTree, valueAt, type Path, type Values } from '../../kit/form/tree';
 import { useItems, useKinds } from '../calls';
 import type { Place } from '../places';
 import { placeOf, variantOf, variantsOf, type Field } from '../schema';

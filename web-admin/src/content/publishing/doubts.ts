@@ -1,5 +1,5 @@
 import type { PieceChange, SiteEvent } from '../../api/types';
-import { valueAt } from '../../form/tree';
+import { valueAt } from '../../kit/form/tree';
 import { addressOf } from '../places';
 import type { Field } from '../schema';
 import { tell, wordsIn } from '../telling/tell';

@@ -1,8 +1,8 @@
-import '../../messages/content';
+import '../../messages/site/content';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { keyOf, valueAt } from '../../form/tree';
+import { keyOf, valueAt } from '../../kit/form/tree';
 import { isUploadedPdf } from '../calls';
 import { Thumbnail } from '../pictures/Thumbnail';
 import type { Field } from '../schema';

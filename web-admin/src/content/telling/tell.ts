@@ -1,5 +1,5 @@
-import { same, saysTheSame } from '../../form/changes';
-import { isTree, nameOfItem, type Path, type Values } from '../../form/tree';
+import { same, saysTheSame } from '../../kit/form/changes';
+import { isTree, nameOfItem, type Path, type Values } from '../../kit/form/tree';
 import { fieldAt, variantOf, variantsOf, type Field } from '../schema';
 
 /** One difference between two states of a piece of content, as a sentence is made of it. */

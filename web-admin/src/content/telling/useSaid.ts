@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { inWords } from '../../form/changes';
-import { isTree, valueAt } from '../../form/tree';
 import { formatDate, formatInManila } from '../../format/dates';
 import { formatCentavos } from '../../format/money';
+import { inWords } from '../../kit/form/changes';
+import { isTree, valueAt } from '../../kit/form/tree';
 import { isUploadedPdf, useFiles } from '../calls';
 import type { Field } from '../schema';
 

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useApi } from '../../api/dataProvider';
+import type { Delegate } from '../../api/types';
+import { FormDialog } from '../../layout/FormDialog';
+import { nameOf } from '../names';
+import { useDelegateAction } from './useDelegateAction';
+
+const FIELDS = [
+  ['first_name', 'text'],
+  ['last_name', 'text'],
+  ['email', 'email'],
+  ['phone_number', 'tel'],
+] as const;
+const EMPTY = { first_name: '', last_name: '', email: '', phone_number: '' };
+
+/** Passes the place on: the payment stays, and whoever comes instead gets a ticket of their own. */
+export function TransferDelegate({ delegate }: { delegate: Delegate }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const [asking, setAsking] = useState(false);
+  const { runAsync, disabled } = useDelegateAction(
+    (person: typeof EMPTY) => api.transferDelegate(delegate, person),
+    'delegates.transferred_done',
+  );
+  return (
+    <>
+      <Button variant="outlined" color="inherit" disabled={disabled} onClick={() => setAsking(true)}>
+        {translate('delegates.transfer')}
+      </Button>
+      {asking && <TransferDialog delegate={delegate} onSend={runAsync} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+interface DialogProps {
+  delegate: Delegate;
+  onSend: (person: typeof EMPTY) => Promise<unknown>;
+  onClose: () => void;
+}
+
+function TransferDialog({ delegate, onSend, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const [values, setValues] = useState(EMPTY);
+  return (
+    <FormDialog
+      title={translate('delegates.transfer_title', { name: nameOf(delegate) })}
+      action={translate('delegates.transfer')}
+      onSend={() => onSend(values)}
+      onClose={onClose}
+    >
+      <p>{translate('delegates.transfer_text')}</p>
+      {FIELDS.map(([field, type], n) => (
+        <TextField
+          key={field}
+          type={type}
+          label={translate(`resources.delegates.fields.${field}`)}
+          value={values[field]}
+          onChange={(event) => setValues((before) => ({ ...before, [field]: event.target.value }))}
+          autoComplete="off"
+          autoFocus={n === 0}
+          required
+          fullWidth
+          margin="dense"
+        />
+      ))}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,5 @@
+import { useAction } from '../../kit/form/useAction';
+
+/** One decision on a delegate. */
+export const useDelegateAction = <V = void>(action: (input: V) => Promise<unknown>, done: string) =>
+  useAction(action, { shows: ['delegates', 'dashboard'], done });

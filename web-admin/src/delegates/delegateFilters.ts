@@ -1,0 +1,88 @@
+import type { PaymentMode } from '../api/types';
+import { SPAM_FILTERS } from '../kit/list/filters/spam-filters';
+import type { Filter, View } from '../kit/list/types';
+import { PROOFS_WAITING, UNPAID } from './payment/proofs-waiting';
+
+/** Those that are used each day; the spec's others stand behind “More filters”. */
+const used = (modes: readonly PaymentMode[]): Filter[] => [
+  {
+    source: 'payment_status',
+    kind: 'choice',
+    choices: [
+      { id: true, name: 'delegates.progress.paid' },
+      { id: false, name: 'delegates.progress.unpaid' },
+    ],
+  },
+  {
+    source: 'proof_of_payment',
+    label: 'delegates.proof',
+    kind: 'choice',
+    choices: [
+      { id: true, name: 'delegates.sent' },
+      { id: false, name: 'delegates.not_sent' },
+    ],
+  },
+  {
+    source: 'payment_mode',
+    kind: 'choice',
+    choices: modes.map(({ value, label }) => ({ id: value, name: label })),
+  },
+  { source: 'church_name', kind: 'text' },
+  { source: 'created_at_gte', kind: 'from' },
+  { source: 'created_at_lt', kind: 'until' },
+];
+
+/** Texts start with, the age equals, a date is that day for the reader. */
+const RARE: Filter[] = [
+  {
+    source: 'cancelled_at',
+    kind: 'choice',
+    choices: [
+      { id: true, name: 'delegates.progress.cancelled' },
+      { id: false, name: 'delegates.not_cancelled' },
+    ],
+  },
+  {
+    source: 'has_place',
+    kind: 'choice',
+    choices: [
+      { id: true, name: 'delegates.has_place' },
+      { id: false, name: 'delegates.has_no_place' },
+    ],
+  },
+  {
+    source: 'name_to_follow',
+    label: 'delegates.names',
+    kind: 'choice',
+    choices: [
+      { id: true, name: 'delegates.names_open' },
+      { id: false, name: 'delegates.names_known' },
+    ],
+  },
+  { source: 'first_name', kind: 'text' },
+  { source: 'last_name', kind: 'text' },
+  { source: 'email', kind: 'text' },
+  { source: 'phone_number', kind: 'text' },
+  { source: 'email_is', label: 'resources.delegates.fields.email_is', kind: 'text' },
+  { source: 'phone_number_is', label: 'resources.delegates.fields.phone_number_is', kind: 'text' },
+  { source: 'address', kind: 'text' },
+  { source: 'ministry', kind: 'text' },
+  { source: 'age', kind: 'number' },
+  ...SPAM_FILTERS,
+  { source: 'created_at', kind: 'date' },
+  { source: 'updated_at', kind: 'date' },
+];
+
+/** @param modes the ways to pay that records may have */
+export const delegateFilters = (modes: readonly PaymentMode[]): Filter[] => [
+  ...used(modes),
+  ...RARE.map((filter) => ({ ...filter, rare: true })),
+];
+
+export const VIEWS: View[] = [
+  { name: 'desk.view_all', filter: {} },
+  { name: 'delegates.view_waiting', ...PROOFS_WAITING },
+  { name: 'delegates.view_unpaid', filter: UNPAID },
+  { name: 'delegates.view_paid', filter: { payment_status: true } },
+  { name: 'delegates.names_to_follow', filter: { name_to_follow: true, cancelled_at: false } },
+];

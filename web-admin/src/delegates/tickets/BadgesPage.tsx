@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useGetMany, useTranslate } from 'ra-core';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Delegate } from '../../api/types';
+import { Loading } from '../../layout/Page';
+import { isNamed } from '../names';
+import styles from './badges.module.css';
+
+/** Name badges, one per sheet of 100 × 70 mm, for the delegates in `?ids=a,b`. */
+export function BadgesPage() {
+  const translate = useTranslate();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const ids = (query.get('ids') ?? '').split(',').filter(Boolean);
+  const { data, isPending, error } = useGetMany<Delegate>('delegates', { ids });
+  if (isPending) return <Loading />;
+  // Nobody wears the badge of a place that was given back, or one without a name.
+  const shown = data?.filter((one) => !one.cancelled_at && isNamed(one)) ?? [];
+  const left = (data?.length ?? 0) - shown.length;
+  return (
+    <Box component="main" sx={{ p: 3, '@media print': { p: 0 } }}>
+      <Box className={styles.noPrint} sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 3 }}>
+        <Typography component="h1" variant="h1" sx={{ mr: 2 }}>
+          {translate('delegates.badges', { smart_count: shown.length })}
+        </Typography>
+        <Button variant="contained" disabled={shown.length === 0} onClick={() => window.print()}>
+          {translate('desk.print')}
+        </Button>
+        <Button onClick={() => void navigate(-1)}>{translate('desk.back')}</Button>
+      </Box>
+      {error && <Typography role="alert">{error.message}</Typography>}
+      {left > 0 && (
+        <Typography className={styles.noPrint} role="status" sx={{ mb: 3 }}>
+          {translate('delegates.badges_left', { smart_count: left })}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '@media print': { display: 'block' } }}>
+        {shown.map((delegate) => (
+          <Badge key={delegate.id} delegate={delegate} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** What hangs around the neck: the name large enough to read across a table, the church, the code. */
+export function Badge({ delegate }: { delegate: Delegate }) {
+  const translate = useTranslate();
+  return (
+    <article className={styles.badge}>
+      <p className={styles.brand}>{translate('desk.brand')}</p>
+      <h2 className={styles.name}>
+        {delegate.first_name}
+        <span>{delegate.last_name}</span>
+      </h2>
+      <p className={styles.church}>
+        {delegate.church_name}
+        {delegate.ministry && <span>{delegate.ministry}</span>}
+      </p>
+      {delegate.qr_code ? (
+        <img
+          className={styles.code}
+          src={delegate.qr_code}
+          alt={translate('delegates.qr_of', { name: delegate.first_name })}
+        />
+      ) : (
+        <p className={`${styles.code} ${styles.noCode}`}>{translate('delegates.no_qr')}</p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { newId } from 'web-shared/ids';
+import { useApi } from '../../api/dataProvider';
+import { UnsavedChanges } from '../../kit/form/UnsavedChanges';
+
+/** A note that is not kept yet stays in its field, whatever the server says, and asks before it is left behind. */
+export function NewNote({ inquiryId }: { inquiryId: string }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const form = useForm({ defaultValues: { text: '' } });
+  // One key for one note: a click that is repeated after a lost answer makes no second.
+  const [key, setKey] = useState(newId);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (text: string) => api.addNote(inquiryId, text, key),
+    onSuccess: async () => {
+      form.reset();
+      setKey(newId());
+      await queries.invalidateQueries({ queryKey: ['inquiries'] });
+      notify('inquiries.note_added', { type: 'success' });
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  const add = form.handleSubmit(async ({ text }) => {
+    if (text.trim() !== '' && !isPending) await mutateAsync(text).catch(() => undefined);
+  });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={(event) => void add(event)}>
+        <UnsavedChanges />
+        <TextField
+          {...form.register('text')}
+          label={translate('inquiries.new_note')}
+          helperText={translate('inquiries.note_stays')}
+          multiline
+          minRows={2}
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: 5000 }, inputLabel: { shrink: true } }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void add();
+          }}
+        />
+        <Button type="submit" variant="outlined" disabled={isPending} sx={{ mt: 1 }}>
+          {translate('inquiries.add_note')}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,87 @@
+import ChatIcon from '@mui/icons-material/ChatOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import ViberIcon from '@mui/icons-material/PhoneInTalkOutlined';
+import PhoneIcon from '@mui/icons-material/PhoneOutlined';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { newId } from 'web-shared/ids';
+import { useApi } from '../../api/dataProvider';
+import type { Inquiry, InquiryNote } from '../../api/types';
+import { telLink, viberLink, whatsAppLink } from '../../format/phone';
+import { refreshInquiries } from '../work/useChangeWork';
+import { TakeBack } from './NotesPanel';
+import { replyMail } from './replyMail';
+
+/** A take-back must be reached before its toast has gone. */
+const LONG_ENOUGH_MS = 10_000;
+
+/** The ways to answer: each opens the program that people already use, and logs the answer. */
+export function ReplyLinks({ inquiry }: { inquiry: Inquiry }) {
+  const translate = useTranslate();
+  const log = useLogAnswer(inquiry);
+  const { email, phone_number: phone } = inquiry;
+  const ways = [
+    email !== null && {
+      text: 'resources.inquiries.fields.email',
+      via: 'mail' as const,
+      href: replyMail({ ...inquiry, email }),
+      Icon: MailIcon,
+    },
+    phone !== null && {
+      text: 'inquiries.call',
+      via: 'phone' as const,
+      href: telLink(phone),
+      Icon: PhoneIcon,
+    },
+    phone !== null && {
+      text: 'inquiries.ways.whatsapp',
+      via: 'whatsapp' as const,
+      href: whatsAppLink(phone),
+      Icon: ChatIcon,
+    },
+    phone !== null && {
+      text: 'inquiries.ways.viber',
+      via: 'viber' as const,
+      href: viberLink(phone),
+      Icon: ViberIcon,
+    },
+  ].filter((way) => way !== false);
+  return ways.map(({ text, via, href, Icon }, index) => (
+    <Button
+      key={text}
+      component="a"
+      href={href}
+      onClick={() => log(via)}
+      rel="noopener noreferrer"
+      target={href.startsWith('https:') ? '_blank' : undefined}
+      startIcon={<Icon />}
+      variant={index === 0 ? 'contained' : 'outlined'}
+    >
+      {translate(text)}
+    </Button>
+  ));
+}
+
+/** Says that the visitor is being answered; one click takes it back. Spam is answered by nobody. */
+export function useLogAnswer({ id, status }: Inquiry) {
+  const api = useApi();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (via: InquiryNote['via']) => api.logAnswer(id, via, newId()),
+    onSuccess: async (answer) => {
+      await refreshInquiries(queries);
+      notify(translate('inquiries.answer_logged', { way: translate(`inquiries.ways.${answer.via}`) }), {
+        type: 'success',
+        autoHideDuration: LONG_ENOUGH_MS,
+        action: <TakeBack inquiryId={id} answerId={answer.id} />,
+      });
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  return (via: InquiryNote['via']) => {
+    if (status !== 'spam') mutate(via);
+  };
+}

@@ -1,0 +1,101 @@
+import '../../messages/sales/person';
+import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useApi } from '../../api/dataProvider';
+import type { PersonMoment } from '../../api/types';
+import { MailLink, PhoneLink } from '../../format/contact';
+import { formatDateTime } from '../../format/dates';
+import { Loading, PageHead } from '../../layout/Page';
+import { Panel, RecordColumns } from '../../layout/Panel';
+import panelStyles from '../../layout/panel.module.css';
+import inquiriesStyles from '../inquiries.module.css';
+import stepsStyles from '../work/steps.module.css';
+
+const PATHS: Record<PersonMoment['kind'], (id: string) => string> = {
+  inquiry: (id) => `/inquiries/${id}/show`,
+  note: (id) => `/inquiries/${id}/show`,
+  answer: (id) => `/inquiries/${id}/show`,
+  registration: (id) => `/delegates/${id}`,
+  group: (id) => `/delegates/${id}`,
+  cancellation: (id) => `/delegates/${id}`,
+  mail: (id) => `/mails/${id}/show`,
+};
+
+/** Inquiries, registrations, answers and mails of whoever has this address or number, on one line of time. */
+export function PersonPage() {
+  const api = useApi();
+  const translate = useTranslate();
+  const [query] = useSearchParams();
+  const { data, error } = useQuery({
+    queryKey: ['inquiries', 'person', query.toString()],
+    queryFn: () => api.person(query),
+  });
+  if (error && !data) return <Alert severity="error">{error.message}</Alert>;
+  if (!data) return <Loading />;
+  const [name = query.get('email') ?? query.get('phone_number') ?? '', ...others] = data.names;
+  return (
+    <>
+      <PageHead title={name} />
+      <RecordColumns
+        shares={[3, 2]}
+        first={
+          <Panel title={translate('person.reached')}>
+            {others.length > 0 && <p>{translate('person.also', { names: others.join(', ') })}</p>}
+            <ul className={inquiriesStyles.reached}>
+              {data.phone_numbers.map((number) => (
+                <li key={number}>
+                  <PhoneLink number={number} />
+                </li>
+              ))}
+              {data.emails.map((email) => (
+                <li key={email}>
+                  <MailLink address={email} />
+                </li>
+              ))}
+            </ul>
+            <p className={panelStyles.nothing}>{translate('person.note')}</p>
+          </Panel>
+        }
+        left={
+          <Panel title={translate('person.timeline')}>
+            {data.timeline.length === 0 && (
+              <p className={panelStyles.nothing}>{translate('person.nothing')}</p>
+            )}
+            <ol className={stepsStyles.steps}>
+              {data.timeline.map((moment) => (
+                <Moment key={`${moment.kind} ${moment.record_id} ${moment.at}`} moment={moment} />
+              ))}
+            </ol>
+          </Panel>
+        }
+        right={null}
+      />
+    </>
+  );
+}
+
+function Moment({ moment: { kind, at, record_id, about, text, by } }: { moment: PersonMoment }) {
+  const translate = useTranslate();
+  const words = {
+    inquiry: text,
+    note: text,
+    answer: text && translate('inquiries.answered_by', { way: translate(`inquiries.ways.${text}`) }),
+    registration: text && translate(`delegates.progress.${text}`),
+    group: text && translate(`delegates.progress.${text}`),
+    cancellation: null,
+    mail: text && translate(['waits', 'left'].includes(text) ? `mails.${text}` : `mails.states.${text}`),
+  }[kind];
+  return (
+    <li>
+      <time dateTime={at}>{formatDateTime(at)}</time>
+      <span>
+        <Link to={PATHS[kind](record_id)}>
+          {[translate(`person.kinds.${kind}`), about].filter(Boolean).join(': ')}
+        </Link>
+        <small>{[words, by].filter(Boolean).join(' · ')}</small>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+import { useTranslate } from 'ra-core';
+import { useFormContext, type FieldValues } from 'react-hook-form';
+import { useApi } from '../../api/dataProvider';
+import type { InquirySettings } from '../../api/types';
+import type { Values } from '../../kit/form/tree';
+import { useOpened } from '../../kit/form/useOpened';
+import type { Read } from '../../kit/form/useSaving';
+import { VersionedForm } from '../../kit/form/VersionedForm';
+import { Loading, PageHead } from '../../layout/Page';
+import { Panel } from '../../layout/Panel';
+import panelStyles from '../../layout/panel.module.css';
+import { RuleInputs } from './RuleInputs';
+import styles from './settings.module.css';
+import { useSettingsWords } from './settingsWords';
+import { SharingInputs } from './SharingInputs';
+
+/** How inquiries are shared out, and when the office works: for admins. */
+export function InquirySettingsPage() {
+  const translate = useTranslate();
+  const api = useApi();
+  const { data, error } = useOpened(['inquiry-settings'], () => api.inquirySettings());
+  return (
+    <>
+      <PageHead title={translate('inquiries.settings')} />
+      {error && !data && <p role="alert">{error.message}</p>}
+      {data ? <SettingsForm opened={data} /> : !error && <Loading />}
+    </>
+  );
+}
+
+/** Days as numbers, in the order of the week. */
+const collect = (values: FieldValues): Values => {
+  const { work_days, ...others } = values as InquirySettings;
+  return { ...others, work_days: work_days.map(Number).sort((a, b) => a - b) };
+};
+
+function SettingsForm({ opened }: { opened: Read }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const words = useSettingsWords();
+  return (
+    <VersionedForm
+      className={styles.settings}
+      opened={opened}
+      source={{
+        read: () => api.inquirySettings(),
+        write: (wanted, { etag }) => api.saveInquirySettings(wanted as InquirySettings, etag),
+      }}
+      collect={collect}
+      saved="inquiries.settings_saved"
+      {...words}
+    >
+      <Panel title={translate('inquiries.assignee')}>
+        <SharingInputs />
+      </Panel>
+      <Panel title={translate('inquiries.rules')}>
+        <RuleInputs />
+      </Panel>
+      <Panel title={translate('inquiries.office')}>
+        <OfficeInputs />
+      </Panel>
+    </VersionedForm>
+  );
+}
+
+function OfficeInputs() {
+  const translate = useTranslate();
+  return (
+    <fieldset>
+      <legend className={panelStyles.visuallyHidden}>{translate('inquiries.office')}</legend>
+      <div className={styles.row}>
+        {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+          <DayInput key={day} day={day} />
+        ))}
+      </div>
+      <div className={styles.row}>
+        <TimeInput name="opens" />
+        <TimeInput name="closes" />
+      </div>
+      <HoursInput />
+    </fieldset>
+  );
+}
+
+const useSettingsForm = () => useFormContext<InquirySettings>();
+
+function DayInput({ day }: { day: number }) {
+  const translate = useTranslate();
+  const { watch, setValue } = useSettingsForm();
+  const days = watch('work_days');
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={days.includes(day)}
+        onChange={({ target }) =>
+          setValue('work_days', target.checked ? [...days, day] : days.filter((one) => one !== day), {
+            shouldDirty: true,
+          })
+        }
+      />
+      {translate(`inquiries.days.${day}`)}
+    </label>
+  );
+}
+
+function TimeInput({ name }: { name: 'opens' | 'closes' }) {
+  const translate = useTranslate();
+  const { register } = useSettingsForm();
+  return (
+    <label className={styles.above}>
+      {translate(`inquiries.${name}`)}
+      <input type="time" required {...register(name)} />
+    </label>
+  );
+}
+
+function HoursInput() {
+  const translate = useTranslate();
+  const { register } = useSettingsForm();
+  return (
+    <label className={styles.above}>
+      {translate('inquiries.return_after')}
+      <input
+        type="number"
+        min={0}
+        max={400}
+        required
+        {...register('return_after_hours', { valueAsNumber: true })}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslate } from 'ra-core';
+import { theAccount } from '../../api/session';
+import type { Inquiry } from '../../api/types';
+import styles from '../inquiries.module.css';
+import { MenuButton } from './MenuButton';
+import { useChangeWork } from './useChangeWork';
+import { nameOf, useWorkChoices } from './work';
+
+const NOBODY = 'nobody';
+
+/** Who answers: oneself first, since that is what is chosen most. */
+export function AssigneeMenu({ inquiry }: { inquiry: Inquiry }) {
+  const translate = useTranslate();
+  const choices = useWorkChoices();
+  const { run, isPending } = useChangeWork();
+  const me = theAccount().id;
+  const assignee =
+    inquiry.assignee_id === me
+      ? translate('inquiries.mine')
+      : (inquiry.assignee_name ??
+        translate(inquiry.awaits_manager ? 'inquiries.awaits_manager' : 'inquiries.nobody'));
+  const others = (choices?.assignees ?? []).filter(({ id }) => id !== me);
+  const all = [
+    { id: me, name: translate('inquiries.mine') },
+    ...others,
+    { id: NOBODY, name: translate('inquiries.nobody') },
+    // What somebody left is nobody's and not everybody's: a manager may make it so.
+  ].filter(({ id }) => inquiry.awaits_manager || id !== (inquiry.assignee_id ?? NOBODY));
+  return (
+    <MenuButton
+      label={translate('inquiries.change_assignee', { name: nameOf(inquiry), assignee })}
+      choices={all}
+      rowKey="a"
+      disabled={isPending}
+      onChoose={(id) => run({ inquiry, set: { assignee_id: id === NOBODY ? null : id } })}
+    >
+      <span className={inquiry.assignee_id ? styles.assignee : `${styles.assignee} ${styles.nobody}`}>
+        {assignee}
+      </span>
+    </MenuButton>
+  );
+}

@@ -1,0 +1,36 @@
+import type { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useApi } from '../../api/dataProvider';
+import type { Inquiry, InquiryWorkFields } from '../../api/types';
+import { useAction } from '../../kit/form/useAction';
+import { nameOf, useStatusWords } from './work';
+
+const SHOWS = ['inquiries', 'dashboard'];
+
+/** What is to be set, and on which inquiry: as the reader saw it, so that a colleague's change meanwhile is a conflict. */
+type Change = { inquiry: Inquiry; set: InquiryWorkFields };
+
+/** Changes the work on an inquiry from wherever it is shown. */
+export function useChangeWork() {
+  const api = useApi();
+  const translate = useTranslate();
+  const wordsOf = useStatusWords();
+  const said = (changed: Inquiry, { set }: Change): string => {
+    const name = nameOf(changed);
+    if (set.status) return translate('inquiries.status_changed', { name, status: wordsOf(changed) });
+    const assignee = changed.assignee_name;
+    return translate(assignee ? 'inquiries.assignee_changed' : 'inquiries.assignee_nobody', {
+      name,
+      assignee,
+    });
+  };
+  return useAction(({ inquiry, set }: Change) => api.changeWork(inquiry, set), {
+    shows: SHOWS,
+    done: said,
+    meanwhile: 'inquiries.changed_meanwhile',
+  });
+}
+
+/** Asks anew for all that shows inquiries. */
+export const refreshInquiries = (queries: ReturnType<typeof useQueryClient>) =>
+  Promise.all(SHOWS.map((key) => queries.invalidateQueries({ queryKey: [key] })));

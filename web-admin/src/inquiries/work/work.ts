@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useApi } from '../../api/dataProvider';
+import type { Inquiry } from '../../api/types';
+import { formatHour } from '../../format/dates';
+import { palette } from '../../theme/palette';
+
+/** How a lead that is entered by hand may have come. */
+export const LEAD_CHANNELS = ['telephone', 'walk-in', 'messenger', 'referral', 'agent', 'other'] as const;
+
+export type Status = Inquiry['status'];
+export type LostReason = NonNullable<Inquiry['lost_reason']>;
+
+export const STATUS_COLORS: Record<Status, string> = {
+  new: palette.terracotta,
+  contacted: palette.sea,
+  qualified: palette.sea,
+  viewing: palette.brassText,
+  reserved: palette.leaf,
+  sold: palette.leaf,
+  lost: palette.muted,
+  spam: palette.muted,
+};
+
+/** Who can answer, and which status may follow which: the API's own table, asked once. */
+export function useWorkChoices() {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['inquiry-choices'],
+    queryFn: () => api.workChoices(),
+    staleTime: 300_000,
+  });
+  return data;
+}
+
+export const isUnanswered = ({ answered_at, status }: Pick<Inquiry, 'answered_at' | 'status'>): boolean =>
+  answered_at === null && status === 'new';
+
+/** Where an inquiry stands, in words. */
+export function useStatusWords() {
+  const translate = useTranslate();
+  return ({ status, lost_reason }: Pick<Inquiry, 'status' | 'lost_reason'>): string => {
+    const name = translate(`inquiries.statuses.${status}`);
+    return lost_reason ? `${name}: ${translate(`inquiries.lost_reasons.${lost_reason}`)}` : name;
+  };
+}
+
+/** For the history: what the values of an inquiry's work are called. */
+export function useHistoryWords() {
+  const translate = useTranslate();
+  const choices = useWorkChoices();
+  return (field: string, value: string): string | undefined => {
+    if (field === 'status') return translate(`inquiries.statuses.${value}`);
+    if (field === 'next_step_time') return formatHour(value);
+    if (field === 'next_step_kind') return translate(`inquiries.step_kinds.${value}`);
+    if (field === 'home_state') return translate(`inquiries.home_states.${value}`);
+    if (field === 'lost_reason') return translate(`inquiries.lost_reasons.${value}`);
+    if (field !== 'assignee_id') return undefined;
+    return choices?.assignees.find(({ id }) => id === value)?.name ?? translate('history.gone_colleague');
+  };
+}
+
+/** Whom an inquiry is from. */
+export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  `${first_name} ${last_name}`.trim();

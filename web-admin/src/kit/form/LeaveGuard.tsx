@@ -1,0 +1,36 @@
+import { useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { Confirm } from '../../layout/Confirm';
+
+/** Asks before any way out that would throw away what was typed; `sending`: the page itself goes on, once it is kept. */
+export function LeaveGuard({ unsaved, sending = false }: { unsaved: boolean; sending?: boolean }) {
+  const translate = useTranslate();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && !sending && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+  // It was kept while they were asked: nothing holds them any more.
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !unsaved) blocker.proceed();
+  }, [blocker, unsaved]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Confirm
+      title={translate('desk.unsaved.title')}
+      action={translate('desk.unsaved.leave')}
+      cancel={translate('desk.unsaved.stay')}
+      danger
+      onConfirm={() => blocker.proceed()}
+      onClose={() => blocker.reset?.()}
+    >
+      {translate('desk.unsaved.text')}
+    </Confirm>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { statusOf } from '../../api/ApiError';
+
+/** A second click that comes this soon was meant for the first one's button. */
+const SETTLES_MS = 1_000;
+
+interface Options<V, R> {
+  /** What begins with these is shown anew: before it is said that it is done, and where a colleague was faster. */
+  shows: readonly string[];
+  /** Said once the server has it. */
+  done: string | ((result: R, input: V) => string);
+  /** Said where a colleague was faster, if the server's own words do not fit. */
+  meanwhile?: string;
+}
+
+/**
+ * One decision on what is on the screen. The server answers first, then the page is read anew, then it is said. Where a
+ * colleague was faster (412) nothing is done: the reader sees what they did, and decides again. The button stays off for
+ * a moment longer, so that a double click does not send the opposite.
+ */
+export function useAction<V = void, R = unknown>(
+  action: (input: V) => Promise<R>,
+  { shows, done, meanwhile }: Options<V, R>,
+) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [settling, setSettling] = useState(false);
+  useEffect(() => {
+    if (!settling) return;
+    const timer = setTimeout(() => setSettling(false), SETTLES_MS);
+    return () => clearTimeout(timer);
+  }, [settling]);
+  const refresh = () => Promise.all(shows.map((key) => queries.invalidateQueries({ queryKey: [key] })));
+  const { mutate, mutateAsync, isPending } = useMutation({
+    mutationFn: action,
+    onSuccess: async (result, input) => {
+      await refresh();
+      // From the moment on that the other button stands there.
+      setSettling(true);
+      notify(typeof done === 'string' ? done : done(result, input), { type: 'success' });
+    },
+    onError: (error) => {
+      const isLate = statusOf(error) === 412;
+      if (isLate) void refresh();
+      notify((isLate && meanwhile) || error.message, { type: 'error' });
+    },
+  });
+  return { run: mutate, runAsync: mutateAsync, isPending, disabled: isPending || settling };
+}

@@ -1,0 +1,31 @@
+import { useListContext, useTranslate } from 'ra-core';
+import styles from './list.module.css';
+import { useColumnLabel } from './SortHeader';
+import type { Column, Listed } from './types';
+
+/** The order, on phones: tables have it in their heads. */
+export function SortSelect<T extends Listed>({ columns }: { columns: Column<T>[] }) {
+  const { sort, setSort } = useListContext<T>();
+  const translate = useTranslate();
+  const labelOf = useColumnLabel();
+  const sortable = columns.filter(({ disableSort }) => !disableSort);
+  return (
+    <select
+      className={styles.select}
+      aria-label={translate('desk.sort_by')}
+      value={`${sort.field} ${sort.order}`}
+      onChange={({ target }) => {
+        const [field = '', order] = target.value.split(' ');
+        setSort({ field, order: order as 'ASC' | 'DESC' });
+      }}
+    >
+      {sortable.flatMap((column) =>
+        (['ASC', 'DESC'] as const).map((order) => (
+          <option key={`${column.source} ${order}`} value={`${column.source} ${order}`}>
+            {labelOf(column)} {order === 'ASC' ? '↑' : '↓'}
+          </option>
+        )),
+      )}
+    </select>
+  );
+}

@@ -1,0 +1,51 @@
+import { addMessages } from '..';
+
+/** Words of the pages on which inquiries are entered; they come with them. */
+export const leads = {
+  title: 'New lead',
+  all: 'All inquiries',
+  who: 'Who it is',
+  reach: 'Enter a phone number or an email address.',
+  channel: 'How they came',
+  message: 'What they ask',
+  message_help: 'In a sentence; may stay empty.',
+  answered: 'I have talked to them',
+  add: 'Add the lead',
+  added: '%{name} is added',
+  known: 'There is an inquiry already',
+  known_more: 'A second one can be added anyway; both are shown together on the person’s page.',
+  import: 'Import a file',
+  import_title: 'Import leads',
+  import_note:
+    'A CSV file whose first row names the columns: a name, a phone number or an e-mail, and what else there is. Nothing is added before you have seen what would be.',
+  choose_file: 'Choose a CSV file',
+  no_rows: 'There are no rows in this file, or its first row names no columns.',
+  is_workbook: 'This is a workbook of Excel. Save it there as CSV (File, Save as), and choose that file.',
+  columns: 'Which column holds what',
+  not_in_file: 'Not in the file',
+  channel_of_all: 'How they came, all of them',
+  preview: 'Preview the import',
+  previewing: 'Looking through the file: %{answered} of %{all} rows',
+  needs_columns: 'Choose a column for the first name, and one for phone number or e-mail.',
+  rows_new: '%{smart_count} row is new |||| %{smart_count} rows are new',
+  rows_known: '%{smart_count} row is from a known contact |||| %{smart_count} rows are from known contacts',
+  rows_refused: '%{smart_count} row cannot be added |||| %{smart_count} rows cannot be added',
+  add_known: 'Add those who are known too',
+  import_action: 'Add %{smart_count} lead |||| Add %{smart_count} leads',
+  importing: 'Adding: %{answered} of %{all} rows are done. Leave this page open.',
+  half: '%{smart_count} lead of the file is added already. |||| %{smart_count} leads of the file are added already.',
+  go_on: 'Continue with the rest',
+  first_rows: '%{count} of the rows are shown: first those that cannot be added, then those that are known.',
+  open_quote:
+    'In line %{line} a quotation mark is never closed, so everything after it would be one cell. Correct that line, and choose the file again.',
+  too_many: 'A file may have %{most} rows. Split this one into several.',
+  imported: '%{smart_count} lead is added |||| %{smart_count} leads are added',
+  line: 'Line',
+  name: 'Name',
+  outcome: 'Result',
+  states: { new: 'New', known: 'Known', refused: 'Cannot be added', added: 'Added' },
+  in_file: 'Stands in line %{line} of this file too',
+  another_file: 'Another file',
+};
+
+addMessages({ leads });

@@ -1,0 +1,21 @@
+import { addMessages } from '..';
+
+/** Words of the page of one person; they come with it. */
+export const person = {
+  reached: 'How to reach them',
+  also: 'Also written %{names}',
+  note: 'By the same e-mail or phone number. A family may share an address, and an office a telephone.',
+  timeline: 'History, newest first',
+  nothing: 'We keep nothing about anyone with this address or number.',
+  kinds: {
+    inquiry: 'Inquiry',
+    note: 'Note',
+    answer: 'Answer',
+    registration: 'Registration',
+    group: 'Registered a group',
+    cancellation: 'Cancelled',
+    mail: 'Mail',
+  },
+};
+
+addMessages({ person });

@@ -1,0 +1,279 @@
+import { settle } from '../settle';
+import type { Meanings } from '../status';
+import { centavosOf, readStatement } from './parse-statement';
+import { decodeText, linesOfText } from './read-csv';
+import { readFile } from './read-file';
+import { guessColumns, tableOf } from './table';
+
+const readTable = (text: string) => tableOf(linesOfText(new TextEncoder().encode(text)));
+
+/** @param left what the ledger has by each reference */
+const statementOf = (text: string, meanings: Meanings = {}, left: [string, number][] = []) => {
+  const table = readTable(text);
+  const choice = guessColumns(table.heads, undefined, table.rows);
+  const read = readStatement(table, { ...choice, meanings });
+  return { ...read, ...settle(read.credits, read.debits, new Map(left)) };
+};
+const rowsOf = (text: string) => statementOf(text).payments;
+
+it('reads a wallet’s statement, past the lines about the account', () =>
+  expect(
+    rowsOf(
+      '\uFEFFTransaction history of 0900 550 2027\n\nDate and Time,Description,Reference No.,Debit,Credit,Balance\n' +
+        '2026-11-20 10:42 AM,"Transfer from JUAN D., 0917",\'9012345678901,,"1,500.00","48,211.07"\n' +
+        '2026-11-20 11:00 AM,Cash out,9012345678902,500.00,,"47,711.07"\n',
+    ),
+  ).toEqual([
+    { line: 4, amount_centavos: 150_000, reference: '9012345678901', name: 'Transfer from JUAN D., 0917' },
+  ]));
+
+it('reads a bank’s statement with semicolons', () =>
+  expect(
+    rowsOf(
+      'Posting date;Sender name;Trace No;Amount\n20/11/2026;Ruth Villanueva;="5550001112223";PHP 18,000.00\n',
+    ),
+  ).toEqual([{ line: 2, amount_centavos: 1_800_000, reference: '5550001112223', name: 'Ruth Villanueva' }]));
+
+it('keeps what was chosen for the same columns before', () =>
+  expect(guessColumns(['Amount', 'Reference'], { amount: 1, reference: -1, name: -1, status: -1 })).toEqual({
+    amount: 1,
+    reference: -1,
+    name: -1,
+    status: -1,
+  }));
+
+it('says what a file lacks', () => {
+  expect(() => readTable('just a note')).toThrow('statement.no_heads');
+  expect(() => readTable('Date,Amount\n')).toThrow('statement.no_rows');
+});
+
+it.each([
+  ['1,500.00', 150_000],
+  ['₱ 1500', 150_000],
+  ['PHP 1,500.5', 150_050],
+  ['-20.00', -2_000],
+  ['1500,00', 150_000],
+  ['1.500,00', 150_000],
+  ['1,234,567.8', 123_456_780],
+  ['(20.00)', -2_000],
+  ['20.00 DR', -2_000],
+  ['1,500.00 CR', 150_000],
+  ['1.500', null],
+  ['15,00,0', null],
+  ['', null],
+  ['n/a', null],
+])('reads the amount %j', (cell, centavos) => expect(centavosOf(cell)).toBe(centavos));
+
+it('takes a credit out that a debit with its reference takes back, whichever stands first', () => {
+  const { payments, reversed } = statementOf(
+    'Date,Reference No.,Debit,Credit\n1,9012 345,,"1,500.00"\n2,9012345,1500.00,\n3,777,200,\n4,777,,500\n5,888,,"1,500.00"\n',
+  );
+  expect(reversed).toEqual([2]);
+  expect(payments.map(({ line, amount_centavos }) => [line, amount_centavos])).toEqual([
+    [5, 30_000],
+    [6, 150_000],
+  ]);
+});
+
+it.each([
+  [';', '1.500,00', '2.000,00'],
+  ['\t', '1,500.00', '2,000.00'],
+  ['|', '1.500,00', '2.000,00'],
+])('knows that %j parts the columns, whatever stands in the amounts', (by, one, two) => {
+  const lines = [
+    ['Statement of account, in pesos'],
+    [],
+    ['Date', 'Description', 'Reference No.', 'Debit', 'Credit'],
+  ];
+  const rows = [
+    ['26/11/2026', 'Juan Peña, Cebu', '990011', '', one],
+    ['26/11/2026', 'Maria Santos', '990012', two, ''],
+  ];
+  expect(statementOf([...lines, ...rows].map((cells) => cells.join(by)).join('\n'))).toMatchObject({
+    payments: [{ line: 4, reference: '990011', name: 'Juan Peña, Cebu', amount_centavos: 150_000 }],
+    debits: [{ line: 5, amount_centavos: -200_000 }],
+    unread: [],
+  });
+});
+
+it('knows debits by their side where all amounts stand in one column', () =>
+  expect(
+    rowsOf('Reference,Amount,Dr/Cr\n111,"1,500.00",CR\n222,"1,500.00",DR\n333,"1,500.00",Credit\n').map(
+      ({ reference }) => reference,
+    ),
+  ).toEqual(['111', '333']));
+
+it.each(['Debit Memo', 'WITHDRAWAL', 'Db.'])('knows a debit that a bank calls %j', (side) =>
+  expect(
+    statementOf(`Date,Type,Amount,Reference\n1 May,Credit Memo,100.00,R1\n2 May,${side},100.00,R2`),
+  ).toMatchObject({
+    payments: [{ line: 2, amount_centavos: 10_000 }],
+    debits: [{ line: 3, amount_centavos: -10_000 }],
+  }),
+);
+
+it('names the lines that it cannot read', () =>
+  expect(statementOf('Reference,Amount\n111,1.500\n222,-\n333,1500\n').unread).toEqual([
+    { line: 2, cell: '1.500' },
+  ]));
+
+it('reads names as Windows writes them', () => {
+  expect(decodeText(Uint8Array.from([0x4e, 0x69, 0xf1, 0x6f]))).toBe('Niño');
+  expect(decodeText(new TextEncoder().encode('Niño'))).toBe('Niño');
+});
+
+it('gives the debits that no credit of the file has, for an earlier statement may have it, and those without a reference', () =>
+  expect(
+    statementOf(
+      'Reference,Name,Debit,Credit\n111,A,,200.00\n222,B,300.00,\n111,A,50.00,\n,Returned cheque,9.00,\n',
+    ),
+  ).toMatchObject({
+    payments: [{ reference: '111', amount_centavos: 15_000 }],
+    debits: [
+      { line: 3, reference: '222', name: 'B', amount_centavos: -30_000 },
+      { line: 5, reference: null, name: 'Returned cheque', amount_centavos: -900 },
+    ],
+    reversing: [4],
+  }));
+
+it('names the sums of the statement, and lines that have moved into other columns', () => {
+  const { payments, unread, sums } = statementOf(
+    'Date,Name,Reference,Credit\n1,OPENING BALANCE,,"9,000.00"\n2,CRUZ, JUAN,111,500.00\n3,LIM ANA,222,500.00\n"4,500.00"\nTotal,,,500.00\nTotal credits:,,,1\n',
+  );
+  expect(payments.map(({ line }) => line)).toEqual([4]);
+  expect(unread).toEqual([
+    { line: 3, cell: '2, CRUZ, JUAN, 111, 500.00' },
+    { line: 5, cell: '4,500.00' },
+  ]);
+  expect(sums).toEqual([2, 6, 7]);
+});
+
+it('takes nobody for a sum whose name begins as one, and nothing that has a reference', () =>
+  expect(
+    rowsOf(
+      'Name,Reference,Credit\nTotal Wellness Church,,500.00\nTotal Wellness Church,222,500.00\nTotal,333,500.00\nClosing Balance Band,,1.00\n',
+    ).map(({ line, reference }) => [line, reference]),
+  ).toEqual([
+    [2, null],
+    [3, '222'],
+    [4, '333'],
+    [5, null],
+  ]));
+
+describe('a column with a status', () => {
+  const STATUSES = [
+    ['111', 'Completed'],
+    ['222', 'FAILED'],
+    ['333', 'PENDING'],
+    ['444', 'VOIDED'],
+    ['555', 'REFUND'],
+    ['666', 'PAYMENT_SUCCESS'],
+    ['777', 'PAYMENT_FAILED'],
+    ['888', 'Looked at'],
+    ['999', ''],
+  ];
+  const text = `Reference,Amount,Status\n${STATUSES.map(([reference, status]) => `${reference},"1,500.00",${status}`).join('\n')}\n`;
+  const references = (of: { reference: string | null }[]) => of.map(({ reference }) => reference);
+
+  it('counts what succeeded alone, takes a refund for money that went back, and asks about other words', () => {
+    const { payments, debits, unmoved, foreign } = statementOf(text);
+    expect(references(payments)).toEqual(['111', '666']);
+    expect(debits).toMatchObject([{ reference: '555', amount_centavos: -150_000 }]);
+    expect(unmoved).toEqual([
+      { word: 'FAILED', lines: [3, 8] },
+      { word: 'PENDING', lines: [4] },
+      { word: 'VOIDED', lines: [5] },
+    ]);
+    expect(foreign).toEqual([
+      { word: 'Looked at', lines: [9] },
+      { word: '', lines: [10] },
+    ]);
+  });
+
+  it('does with other words as somebody says, and goes on asking about the rest', () => {
+    const said = statementOf(text, { 'looked at': 'moved' });
+    expect(references(said.payments)).toEqual(['111', '666', '888']);
+    expect(said.foreign).toHaveLength(2);
+    expect(references(statementOf(text, { 'looked at': 'returned' }).debits)).toEqual(['555', '888']);
+    expect(references(statementOf(text, { '': 'moved' }).payments)).toEqual(['111', '666', '999']);
+    expect(references(statementOf(text, { failed: 'moved' }).payments)).toEqual(['111', '666']);
+  });
+
+  it('is known by what stands in it, too, and where a type says that money went back', () => {
+    const remarks = 'Reference,Amount,Remarks\n1,500.00,Posted\n2,500.00,Failed\n';
+    expect(references(statementOf(remarks).payments)).toEqual(['1']);
+    const types = 'Reference,Amount,Type,Status\n1,500.00,Payment,Paid\n2,500.00,Refund,Succeeded\n';
+    expect(references(statementOf(types).payments)).toEqual(['1']);
+    expect(references(statementOf(types).debits)).toEqual(['2']);
+  });
+
+  it('says nothing of a balance that a failed payment leaves as it is', () => {
+    const rows = ['1,500.00,OK,1000.00', '2,300.00,Failed,1000.00', '3,100.00,Strange,1100.00'];
+    const balances = [...rows, '4,50.00,OK,1150.00', '5,50.00,OK,1100.00'].join('\n');
+    expect(statementOf(`Reference,Amount,Status,Balance\n${balances}`).gaps).toEqual([6]);
+  });
+});
+
+describe('what the file itself takes back', () => {
+  const text = 'Reference,Debit,Credit\n9012 345,,"1,500.00"\n9012345,1500.00,\n';
+  it('counts for nothing where nobody was paid with it', () =>
+    expect(statementOf(text)).toMatchObject({ payments: [], debits: [], reversed: [2], reversing: [3] }));
+  it('stays, both ways, where a registration was paid with it before', () =>
+    expect(statementOf(text, {}, [['9012345', 150_000]])).toMatchObject({
+      payments: [{ line: 2, amount_centavos: 150_000 }],
+      debits: [{ line: 3, amount_centavos: -150_000 }],
+      reversed: [],
+    }));
+  it('counts once where the ledger has what stays of it', () => {
+    const partly = 'Reference,Debit,Credit\n1,,200.00\n1,50.00,\n';
+    expect(statementOf(partly, {}, [['1', 15_000]])).toMatchObject({
+      payments: [{ amount_centavos: 15_000 }],
+      debits: [],
+    });
+    expect(statementOf(partly, {}, [['1', 20_000]]).debits).toMatchObject([{ amount_centavos: -5_000 }]);
+  });
+});
+
+it('loses no line, whatever the file is made of', () => {
+  const cells = [
+    ['', 'Total', 'Total Wellness Church', 'Shop', 'Closing balance'],
+    ['', '111', '222', '333'],
+    ['', '-', '500.00', '-500.00', '1.500', '(20.00)'],
+    ['', '500.00', 'x'],
+    ['', 'Paid', 'Failed', 'Refunded', 'Odd'],
+  ];
+  // Every combination of the cells, each a line.
+  const lines = cells.reduce<string[][]>(
+    (all, of) => all.flatMap((line) => of.map((cell) => [...line, cell])),
+    [[]],
+  );
+  const { rows, heads } = readTable(
+    `Name,Reference,Credit,Debit,Status\n${lines.map((line) => line.join(',')).join('\n')}`,
+  );
+  const read = readStatement({ rows, heads }, guessColumns(heads, undefined, rows));
+  const settled = settle(read.credits, read.debits, new Map());
+  const named = new Set([
+    ...[...settled.payments, ...settled.debits, ...read.unread].map(({ line }) => line),
+    ...[...read.unmoved, ...read.foreign].flatMap((one) => one.lines),
+    ...[...read.sums, ...read.empty, ...settled.reversed, ...settled.reversing],
+  ]);
+  expect(rows.length).toBeGreaterThan(1000);
+  expect(rows.filter(({ line }) => !named.has(line))).toEqual([]);
+});
+
+it('says where the balance does not follow, whichever way the statement goes', () => {
+  const rows = ['1,,500.00,1000.00', '2,300.00,,700.00', '3,,100.00,900.00', '4,,50.00,950.00'];
+  const head = 'Reference,Debit,Credit,Balance\n';
+  expect(statementOf(`${head}${rows.join('\n')}`).gaps).toEqual([4]);
+  expect(statementOf(`${head}${rows.toReversed().join('\n')}`).gaps).toEqual([4]);
+  expect(statementOf(`${head}1,,500.00,9.00\n2,300.00,,700.00\n3,,100.00,901.00\n`).gaps).toEqual([]);
+});
+
+it('refuses what is no statement', async () => {
+  const bytes = (text: string) => readFile(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
+  await expect(bytes('\u00d0\u00cf\u0011\u00e0')).rejects.toMatchObject({ key: 'old_spreadsheet' });
+  await expect(bytes('MZ\0\0')).rejects.toMatchObject({ key: 'no_statement' });
+  await expect(bytes(`Reference,Amount\n${'1,1\n'.repeat(20_001)}`)).rejects.toMatchObject({
+    key: 'too_many_rows',
+  });
+});
