@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ResourceContextProvider } from 'ra-core';
+import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import type { Delegate, InquirySettings, MailSettings } from '../../../web-admin/src/api/types';
 import { DelegateForm } from '../../../web-admin/src/delegates/DelegateForm';
 import { InquirySettingsPage } from '../../../web-admin/src/inquiries/settings/InquirySettingsPage';
@@ -49,7 +49,9 @@ describe('a record', () => {
     const opened = { ...person, _version: kept.etag } as unknown as Delegate;
     await showDesk(
       <ResourceContextProvider value="delegates">
-        <DelegateForm delegate={opened} onDone={onDone} />
+        <RecordContextProvider value={opened}>
+          <DelegateForm onDone={onDone} />
+        </RecordContextProvider>
       </ResourceContextProvider>,
     );
     await screen.findByLabelText(/^Paid by/);

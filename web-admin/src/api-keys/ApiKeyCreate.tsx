@@ -1,14 +1,10 @@
 import '../messages/keys';
-import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
-import { Form, required, useTranslate } from 'ra-core';
+import { required, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { CheckboxGroupInput, DateInput, TextInput } from 'react-admin';
-import { useApi } from '../api/dataProvider';
 import type { ApiKey, NewApiKey } from '../api/types';
-import { UnsavedChanges } from '../kit/form/UnsavedChanges';
-import { useSubmit } from '../kit/form/useSubmit';
-import { PageHead } from '../layout/Page';
+import { Create } from '../kit/form/Create';
+import { SimpleForm } from '../kit/form/SimpleForm';
 import { Panel } from '../layout/Panel';
 import { NewKeyPanel } from './NewKeyPanel';
 
@@ -40,42 +36,31 @@ const toRequest = ({ name, scopes, expires_on }: Typed) => ({
 /** Makes a key and shows it once: only its hash is kept. */
 export function ApiKeyCreate() {
   const translate = useTranslate();
-  const api = useApi();
-  const queries = useQueryClient();
-  const submit = useSubmit();
   const [made, setMade] = useState<NewApiKey>();
   if (made) return <NewKeyPanel made={made} />;
-  const create = async (typed: Typed) => {
-    const { data } = await api.create<NewApiKey>('api-keys', { data: toRequest(typed) });
-    setMade(data);
-    await queries.invalidateQueries({ queryKey: ['api-keys'] });
-  };
   return (
-    <>
-      <PageHead title={translate('keys.create')} />
-      <div style={{ maxWidth: 560 }}>
-        <Panel title={translate('resources.api-keys.name', { smart_count: 1 })}>
-          <Form onSubmit={(values: object) => submit(() => create(values as Typed))} noValidate>
-            <UnsavedChanges />
-            <TextInput source="name" helperText={translate('keys.name_help')} validate={isRequired} />
-            <CheckboxGroupInput
-              source="scopes"
-              label={translate('resources.api-keys.fields.scopes')}
-              choices={SCOPES.map((id) => ({ id, name: translate(`keys.may.${id}`) }))}
-              row={false}
-              validate={isRequired}
-            />
-            <DateInput
-              source="expires_on"
-              label={translate('keys.until')}
-              helperText={translate('keys.until_help')}
-            />
-            <Button type="submit" variant="contained">
-              {translate('keys.create')}
-            </Button>
-          </Form>
-        </Panel>
-      </div>
-    </>
+    <Create<NewApiKey>
+      title={translate('keys.create')}
+      transform={(values) => toRequest(values as Typed)}
+      onSuccess={setMade}
+    >
+      <Panel title={translate('resources.api-keys.name', { smart_count: 1 })}>
+        <SimpleForm saveLabel="keys.create">
+          <TextInput source="name" helperText={translate('keys.name_help')} validate={isRequired} />
+          <CheckboxGroupInput
+            source="scopes"
+            label={translate('resources.api-keys.fields.scopes')}
+            choices={SCOPES.map((id) => ({ id, name: translate(`keys.may.${id}`) }))}
+            row={false}
+            validate={isRequired}
+          />
+          <DateInput
+            source="expires_on"
+            label={translate('keys.until')}
+            helperText={translate('keys.until_help')}
+          />
+        </SimpleForm>
+      </Panel>
+    </Create>
   );
 }

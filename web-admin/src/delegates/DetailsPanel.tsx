@@ -41,7 +41,7 @@ export function DetailsPanel({ delegate }: { delegate: Delegate }) {
     >
       {editing ? (
         <Suspense fallback={<Loading />}>
-          <DelegateForm delegate={delegate} onDone={() => setEditing(false)} />
+          <DelegateForm onDone={() => setEditing(false)} />
         </Suspense>
       ) : (
         <DelegateFacts delegate={delegate} />

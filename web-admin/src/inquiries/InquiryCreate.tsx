@@ -1,22 +1,18 @@
 import '../messages/sales/leads';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
-import { Form, useGetList, useNotify, useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
-import { fieldErrors } from '../api/ApiError';
+import { Link } from 'react-router-dom';
 import { may } from '../api/session';
 import type { Inquiry } from '../api/types';
 import { formatDateTime } from '../format/dates';
-import { UnsavedChanges } from '../kit/form/UnsavedChanges';
-import { useCreateOnce } from '../kit/form/useCreateOnce';
-import { PageHead } from '../layout/Page';
+import { Create } from '../kit/form/Create';
+import { SimpleForm } from '../kit/form/SimpleForm';
 import { Panel } from '../layout/Panel';
 import { LeadInputs } from './LeadInputs';
 import styles from './leads.module.css';
-import { refreshInquiries } from './work/useChangeWork';
 import { nameOf, useStatusWords } from './work/work';
 
 /** Most leads that are entered by hand are of somebody on the telephone, whom one has just talked to. */
@@ -25,48 +21,28 @@ const USUAL = { channel: 'telephone', answered: true };
 /** For whoever calls, walks in or writes elsewhere. */
 export function InquiryCreate() {
   const translate = useTranslate();
-  const notify = useNotify();
-  const create = useCreateOnce<Inquiry>('inquiries');
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-
-  const add = async (values: object) => {
-    try {
-      const { id } = await create(values, (lead) =>
-        notify('leads.added', { type: 'success', messageArgs: { name: nameOf(lead) } }),
-      );
-      void refreshInquiries(queries);
-      await navigate(`/inquiries/${id}/show`);
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-      return fieldErrors(error);
-    }
-  };
   return (
-    <>
-      <PageHead
-        title={translate('leads.title')}
-        actions={
-          may('manager') && (
-            <Button component={Link} to="/inquiry-import" variant="outlined" color="inherit">
-              {translate('leads.import')}
-            </Button>
-          )
-        }
-      />
-      <div style={{ maxWidth: 760 }}>
-        <Panel title={translate('leads.who')}>
-          <Form onSubmit={add} noValidate defaultValues={USUAL}>
-            <UnsavedChanges />
-            <LeadInputs />
-            <Known />
-            <Button type="submit" variant="contained" sx={{ mt: 1.5 }}>
-              {translate('leads.add')}
-            </Button>
-          </Form>
-        </Panel>
-      </div>
-    </>
+    <Create<Inquiry>
+      title={translate('leads.title')}
+      actions={
+        may('manager') && (
+          <Button component={Link} to="/inquiry-import" variant="outlined" color="inherit">
+            {translate('leads.import')}
+          </Button>
+        )
+      }
+      saved={(lead) => ['leads.added', { name: nameOf(lead) }]}
+      shows={['dashboard']}
+      redirect="show"
+      wide
+    >
+      <Panel title={translate('leads.who')}>
+        <SimpleForm defaultValues={USUAL} saveLabel="leads.add">
+          <LeadInputs />
+          <Known />
+        </SimpleForm>
+      </Panel>
+    </Create>
   );
 }
 

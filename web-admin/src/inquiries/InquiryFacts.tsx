@@ -48,7 +48,7 @@ export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
     >
       {correcting ? (
         <Suspense fallback={<Loading />}>
-          <SenderForm inquiry={inquiry} onDone={() => setCorrecting(false)} />
+          <SenderForm onDone={() => setCorrecting(false)} />
         </Suspense>
       ) : (
         <GivenFacts inquiry={inquiry} />

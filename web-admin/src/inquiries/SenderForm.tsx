@@ -1,7 +1,6 @@
 import Grid from '@mui/material/Grid';
 import { email, required } from 'ra-core';
 import { TextInput } from 'react-admin';
-import type { Inquiry } from '../api/types';
 import { SimpleForm } from '../kit/form/SimpleForm';
 
 const isRequired = [required('ra.validation.required')];
@@ -20,14 +19,8 @@ const INPUTS = [
 const FIELDS = INPUTS.map(({ source }) => source);
 
 /** Corrects who asks, how they are reached, and about what; the message stays as it was sent. */
-export const SenderForm = ({ inquiry, onDone }: { inquiry: Inquiry; onDone: () => void }) => (
-  <SimpleForm
-    resource="inquiries"
-    record={inquiry}
-    fields={FIELDS}
-    saved="inquiries.corrected"
-    onDone={onDone}
-  >
+export const SenderForm = ({ onDone }: { onDone: () => void }) => (
+  <SimpleForm fields={FIELDS} saved="inquiries.corrected" onDone={onDone}>
     <Grid container columnSpacing={2} sx={{ width: '100%' }}>
       {INPUTS.map((input) => (
         <Grid key={input.source} size={{ xs: 12, sm: 6 }}>

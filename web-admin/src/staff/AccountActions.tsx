@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import type { StaffMember } from '../api/types';
+import { VERSION, versionOf } from '../api/version';
 import { useAction } from '../kit/form/useAction';
 import { useMailSummary } from '../mail/useMailSummary';
 import { LeaveDialog, type HandOver } from './LeaveDialog';
@@ -17,7 +18,10 @@ export function DisableButton({ member }: { member: StaffMember }) {
   const api = useApi();
   const [asking, setAsking] = useState(false);
   const enabling = useAction(
-    () => api.update('staff', { id, data: { name, email, role, disabled: false }, previousData: member }),
+    () => {
+      const data = { name, email, role, disabled: false, [VERSION]: versionOf(member) };
+      return api.update('staff', { id, data, previousData: member });
+    },
     { shows: ['staff'], done: translate('staff.enabled', { name }) },
   );
   const { runAsync, isPending } = useAction((handOver: HandOver[]) => api.leave(member, false, handOver), {

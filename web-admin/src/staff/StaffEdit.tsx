@@ -50,8 +50,6 @@ function Page() {
           <>
             <Panel title={translate('staff.account')}>
               <SimpleForm
-                resource="staff"
-                record={member}
                 fields={FIELDS}
                 optional={SECRETS}
                 saved="staff.saved"

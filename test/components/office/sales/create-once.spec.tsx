@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { ResourceContextProvider } from 'ra-core';
 import { InquiryCreate } from '../../../../web-admin/src/inquiries/InquiryCreate';
 import { fakeApi, LOST, showDesk } from '../desk';
 
@@ -13,7 +14,11 @@ it('makes one lead where the first sending had arrived unanswered and was change
       return { status: 409, body: { message: 'This Idempotency-Key was already used for another request.' } };
     return { status: 201, data: { id: '1', first_name: 'Nena', last_name: '' } };
   });
-  await showDesk(<InquiryCreate />);
+  await showDesk(
+    <ResourceContextProvider value="inquiries">
+      <InquiryCreate />
+    </ResourceContextProvider>,
+  );
   const type = (label: RegExp, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const posts = () => asked.filter(({ method }) => method === 'POST');

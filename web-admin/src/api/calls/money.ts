@@ -12,6 +12,13 @@ import type {
   ToReturn,
   ToReturnList,
 } from '../types';
+import { ifMatch } from '../version';
+
+/** Why a proof may be rejected, as a form holds it. */
+const withReasons = ({ data, headers }: { data: RejectionReason[]; headers: Headers }) => ({
+  data: { reasons: data },
+  etag: headers.get('etag'),
+});
 
 /** Registrations and what was paid for them: proofs, statements of the bank, refunds. */
 export const moneyCalls = {
@@ -59,4 +66,9 @@ export const moneyCalls = {
   matchStatement: (rows: object[], event_id: string | undefined) =>
     call<StatementMatches>('POST', '/statements/match', { rows, event_id }),
   verifyStatement: (payments: object[]) => call<StatementResult>('POST', '/statements/verify', { payments }),
+  rejectionReasons: async () => withReasons(await send<RejectionReason[]>('GET', '/proofs/reasons')),
+  saveRejectionReasons: async (reasons: RejectionReason[], version: string | null) => {
+    const request = { body: { reasons }, headers: ifMatch(version) };
+    return withReasons(await send<RejectionReason[]>('PUT', '/proofs/reasons', request));
+  },
 };

@@ -21,14 +21,7 @@ const SHRUNK = { inputLabel: { shrink: true } };
 export function NextStepForm({ inquiry, onDone }: { inquiry: Inquiry; onDone: () => void }) {
   const translate = useTranslate();
   return (
-    <SimpleForm
-      resource="inquiries"
-      part="work"
-      record={inquiry}
-      fields={FIELDS}
-      saved={translate('inquiries.next_step_saved')}
-      onDone={onDone}
-    >
+    <SimpleForm part="work" fields={FIELDS} saved={translate('inquiries.next_step_saved')} onDone={onDone}>
       <SelectInput source="next_step_kind" label={label('next_step_kind')} choices={KINDS} />
       <TextInput source="next_step" label={label('next_step')} autoFocus slotProps={SHORT} />
       <TextInput source="next_step_on" label={label('next_step_on')} type="date" slotProps={SHRUNK} />

@@ -3,7 +3,7 @@ import { RecordContextProvider, useGetOne, useResourceContext, useTranslate } fr
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { statusOf } from '../../api/ApiError';
-import { VERSION } from '../../api/httpClient';
+import { VERSION } from '../../api/version';
 import { Loading, PageHead } from '../../layout/Page';
 
 /** Resources whose removed records can be put back. */

@@ -1,28 +1,66 @@
-import { useTranslate, useUpdate, type RaRecord } from 'ra-core';
+import {
+  Form,
+  useRecordContext,
+  useResourceContext,
+  useSaveContext,
+  useTranslate,
+  useUpdate,
+  type RaRecord,
+} from 'ra-core';
 import { useRef, useState, type ReactNode } from 'react';
 import { useApi } from '../../api/dataProvider';
-import { PART, VERSION } from '../../api/httpClient';
+import { PART } from '../../api/httpClient';
+import { VERSION, versionOf } from '../../api/version';
 import { useValue, type WordsOf } from '../../history/useValue';
+import styles from './form.module.css';
+import { SaveButton } from './SaveButton';
 import type { Values } from './tree';
+import { UnsavedChanges } from './UnsavedChanges';
 import type { Read } from './useSaving';
 import { VersionedForm } from './VersionedForm';
 
-interface Props {
-  resource: string;
-  /** What of the record has a call of its own, as the work on an inquiry. */
-  part?: string;
-  record: object & { id: string };
+interface EditProps {
   /** What the form may change, which is all that is sent. */
   fields: readonly string[];
   /** What is sent besides, where it was filled in. */
   optional?: readonly string[];
+  /** What of the record has a call of its own, as the work on an inquiry. */
+  part?: string;
   /** Said once the server has it. */
   saved: string;
   /** What the values are called, where they are codes. */
   wordsOf?: WordsOf;
-  children: ReactNode;
   onDone: () => void;
+  children: ReactNode;
 }
+
+interface CreateProps {
+  defaultValues?: object;
+  /** What the button says (words, or their key). */
+  saveLabel: string;
+  children: ReactNode;
+}
+
+/**
+ * react-admin’s `<SimpleForm>`: its inputs, and the button that saves them. In a `<Create>` it makes a record; else it
+ * changes the record around it, over the state in which that was when the form was opened.
+ */
+export function SimpleForm(props: EditProps | CreateProps) {
+  const creates = useSaveContext().save !== undefined;
+  if (creates && 'saveLabel' in props) return <CreateForm {...props} />;
+  if (!creates && 'fields' in props) return <EditForm {...props} />;
+  throw new Error('A form in a <Create> takes `saveLabel`, one that changes a record `fields`');
+}
+
+const CreateForm = ({ defaultValues, saveLabel, children }: CreateProps) => (
+  <Form noValidate defaultValues={defaultValues}>
+    <UnsavedChanges />
+    {children}
+    <div className={styles.buttons}>
+      <SaveButton label={saveLabel} />
+    </div>
+  </Form>
+);
 
 interface ReadRecord extends Read {
   record: RaRecord;
@@ -31,9 +69,10 @@ interface ReadRecord extends Read {
 const filled = (fields: readonly string[], values: Values) =>
   Object.fromEntries(fields.flatMap((field) => (values[field] ? [[field, values[field]]] : [])));
 
-/** Changes a record: what the form may change of it, over the record as it was when the form was opened. */
-export function SimpleForm(props: Props) {
-  const { resource, part, record, fields, optional = [], saved, wordsOf, children, onDone } = props;
+function EditForm(props: EditProps) {
+  const { part, fields, optional = [], saved, wordsOf, children, onDone } = props;
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
   const translate = useTranslate();
   const api = useApi();
   const valueOf = useValue(wordsOf);
@@ -43,11 +82,12 @@ export function SimpleForm(props: Props) {
     Object.fromEntries(fields.map((field) => [field, (values as Values)[field] ?? null]));
   const toRead = (now: RaRecord): ReadRecord => ({
     data: only(now),
-    etag: (now as { [VERSION]?: string })[VERSION] ?? null,
+    etag: versionOf(now),
     record: now,
   });
-  const [opened] = useState(() => toRead(record));
-  const { id } = record;
+  const [opened] = useState(() => record && toRead(record));
+  if (!opened) return null;
+  const { id } = opened.record;
   return (
     <VersionedForm
       opened={opened}
@@ -56,13 +96,13 @@ export function SimpleForm(props: Props) {
         write: async (data, over) => {
           const params = {
             id,
-            data: { ...(data as Values), ...secrets.current, [PART]: part },
+            data: { ...(data as Values), ...secrets.current, [PART]: part, [VERSION]: over.etag },
             previousData: over.record,
           };
           const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
           return toRead((await update(resource, params, options)) ?? over.record);
         },
-        lastBy: async () => (await api.history(resource, id))[0]?.caller_name,
+        lastBy: async () => (await api.history(resource, String(id)))[0]?.caller_name,
       }}
       collect={(values) => {
         secrets.current = filled(optional, values);

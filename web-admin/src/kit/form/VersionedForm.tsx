@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { Form, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormContext, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { fieldErrors } from '../../api/ApiError';
 import { changesBetween, merge } from './changes';
 import { ConflictDialog, type FormWords } from './ConflictDialog';
+import styles from './form.module.css';
+import { SaveButton } from './SaveButton';
 import { SaveDoubt } from './SaveDoubt';
 import type { Values } from './tree';
 import { UnsavedChanges } from './UnsavedChanges';
@@ -77,12 +78,10 @@ export function VersionedForm<T extends Read>(props: Props<T>) {
       <UnsavedChanges />
       {children}
       <SaveDoubt doubt={doubt} />
-      <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
-        <Button type="submit" variant="contained" disabled={saving}>
-          {translate(saving ? 'desk.saving' : 'desk.save')}
-        </Button>
+      <div className={styles.buttons}>
+        <SaveButton saving={saving} />
         {onCancel && <Button onClick={onCancel}>{translate('desk.cancel')}</Button>}
-      </Stack>
+      </div>
       {meanwhile && (
         <ConflictDialog
           key={meanwhile.theirs.etag}

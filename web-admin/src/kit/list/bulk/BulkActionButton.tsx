@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import type { Chosen } from '../../../api/dataProvider';
+import type { Chosen } from '../../../api/calls/bulk';
 import type { BulkReport } from '../../../api/types';
 import { Confirm } from '../../../layout/Confirm';
 import { useBulk } from './useBulk';

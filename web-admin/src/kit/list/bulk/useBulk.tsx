@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify, useResourceContext, useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import type { Chosen } from '../../../api/dataProvider';
+import type { Chosen } from '../../../api/calls/bulk';
 import type { BulkReport } from '../../../api/types';
 import { BulkReportDialog } from './BulkReportDialog';
 import { useChosen } from './useSeenRows';

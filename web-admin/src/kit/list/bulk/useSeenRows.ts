@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core';
 import { createContext, useContext, useEffect, useRef } from 'react';
-import type { Chosen } from '../../../api/dataProvider';
+import type { Chosen } from '../../../api/calls/bulk';
 import { useFilters } from '../filters/FilterChips';
 
 /** The rows that this list has shown, by id, as they were last read: those of other pages may be chosen too. */

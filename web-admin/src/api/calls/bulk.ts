@@ -1,0 +1,33 @@
+import { pathOf } from '../address';
+import { call } from '../client';
+import type { BulkReport, InquiryWorkFields } from '../types';
+
+/** A record of a list: the server leaves it alone if it was changed since the list was read. */
+export type Chosen = { id: string; updated_at?: string };
+
+/** As many as the API takes at once. */
+const MAX_IN_BULK = 500;
+
+/** One thing with many records; the answer says what was left alone. */
+export async function inBulk(
+  resource: string,
+  action: string,
+  records: Chosen[],
+  change?: InquiryWorkFields,
+): Promise<BulkReport> {
+  const all: BulkReport = { done: [], failed: [] };
+  for (let from = 0; from < records.length; from += MAX_IN_BULK) {
+    const part = records.slice(from, from + MAX_IN_BULK).map(({ id, updated_at }) => ({ id, updated_at }));
+    const body = { action, ...change, records: part };
+    try {
+      const { done, failed } = await call<BulkReport>('POST', `${pathOf(resource)}/bulk`, body);
+      all.done.push(...done);
+      all.failed.push(...failed);
+    } catch (error) {
+      // What was done before stands, and is told.
+      if (from === 0) throw error;
+      all.failed.push(...part.map(({ id }) => ({ id, name: null, message: (error as Error).message })));
+    }
+  }
+  return all;
+}

@@ -1,0 +1,52 @@
+import { call, send } from '../client';
+import type { Delegate, Registration } from '../types';
+import { ifMatch, versionOf } from '../version';
+import { inBulk, type Chosen } from './bulk';
+
+/** What the desk does with delegates. A decision is refused (412) when the record, or its proof, is no longer what was read. */
+export const delegateCalls = {
+  verifyPayment: async (delegate: { id: string }, paid: boolean) => {
+    const headers = ifMatch(versionOf(delegate));
+    const body = { payment_status: paid };
+    return (await send<Delegate>('PUT', `/delegates/verify/${delegate.id}`, { body, headers })).data;
+  },
+  /** Of the whole registration, over what was read. */
+  markSpam: async (delegate: { id: string }, spam: boolean) => {
+    const headers = ifMatch(versionOf(delegate));
+    return (await send<Delegate>('PUT', `/delegates/spam/${delegate.id}`, { body: { spam }, headers })).data;
+  },
+  /** @param because for colleagues; '' for none */
+  cancelDelegate: async (delegate: { id: string }, because: string) => {
+    const headers = ifMatch(versionOf(delegate));
+    return (await send<Delegate>('POST', `/delegates/${delegate.id}/cancel`, { body: { because }, headers }))
+      .data;
+  },
+  reinstateDelegate: async (delegate: { id: string }) => {
+    const headers = ifMatch(versionOf(delegate));
+    return (await send<Delegate>('POST', `/delegates/${delegate.id}/reinstate`, { headers })).data;
+  },
+  /** @param person who comes instead */
+  transferDelegate: async (delegate: { id: string }, person: object) => {
+    const headers = ifMatch(versionOf(delegate));
+    return (await send<Delegate>('POST', `/delegates/${delegate.id}/transfer`, { body: person, headers }))
+      .data;
+  },
+  sendEarlyTickets: (id: string, because: string) =>
+    call<Registration>('POST', `/registrations/${id}/tickets`, { because }),
+  cancelRegistration: (id: string, because: string) =>
+    call<Registration>('POST', `/registrations/${id}/cancel`, { because }),
+  cancelDelegates: (records: Chosen[]) => inBulk('delegates', 'cancel', records),
+  makeQrCode: (id: string) => call<Delegate>('PATCH', `/delegates/qr-code/${id}`),
+  uploadProof: (id: string, image: File) => {
+    const body = new FormData();
+    body.append('image', image);
+    return call<Pick<Delegate, 'proof_of_payment'>>(
+      'PATCH',
+      `/delegates/proof-of-payment/upload/${id}`,
+      body,
+    );
+  },
+  verifyPayments: (records: Chosen[], paid: boolean) =>
+    inBulk('delegates', paid ? 'verify' : 'unverify', records),
+  makeQrCodes: (records: Chosen[]) => inBulk('delegates', 'make-qr-code', records),
+};

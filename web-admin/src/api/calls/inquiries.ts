@@ -1,0 +1,92 @@
+import { pathOf } from '../address';
+import { ApiError, statusOf } from '../ApiError';
+import { call, send } from '../client';
+import type {
+  BulkReport,
+  EarlierInquiry,
+  HomeChange,
+  ImportedLead,
+  Inquiry,
+  InquiryNote,
+  InquirySettings,
+  InquiryWorkFields,
+  ProjectForSale,
+  WaitingInquiries,
+  WorkChoices,
+} from '../types';
+import { ifMatch, VERSION, versionOf } from '../version';
+import { zone } from '../zone';
+import { inBulk, type Chosen } from './bulk';
+
+const MEANWHILE = 'inquiries.changed_meanwhile';
+
+/** The work on inquiries. */
+export const inquiryCalls = {
+  withdrawNews: (id: string) => call<Inquiry>('DELETE', `${pathOf('inquiries')}/${id}/news`),
+  workChoices: () => call<WorkChoices>('GET', '/inquiry/work/choices'),
+  waitingInquiries: () => call<WaitingInquiries>('GET', `/inquiry/work/waiting?${zone()}`),
+  /**
+   * Changes the work over what the reader has seen. What somebody changed of it meanwhile, as the reader's own click a
+   * moment before, is no matter while the fields that change now are still what they were (412 else). A row of a list
+   * has no version at all.
+   */
+  changeWork: async (seen: Inquiry, change: InquiryWorkFields): Promise<Inquiry> => {
+    const path = `${pathOf('inquiries')}/${seen.id}`;
+    const put = async (over: string | null) =>
+      (await send<Inquiry>('PUT', `${path}/work`, { body: change, headers: ifMatch(over) })).data;
+    if (VERSION in seen)
+      try {
+        return await put(versionOf(seen));
+      } catch (error) {
+        if (statusOf(error) !== 412) throw error;
+      }
+    const { data: now, headers } = await send<Inquiry>('GET', path);
+    const fields = Object.keys(change) as (keyof InquiryWorkFields & keyof Inquiry)[];
+    if (fields.some((field) => now[field] !== seen[field])) throw new ApiError(MEANWHILE, 412);
+    return put(headers.get('etag'));
+  },
+  homesForSale: () => call<ProjectForSale[]>('GET', '/inquiry/work/homes'),
+  /** Changes the home that was read: when two colleagues change it at once, the second gets a 412. */
+  changeHome: async (inquiry: Inquiry, change: HomeChange) => {
+    const headers = ifMatch(versionOf(inquiry));
+    const path = `${pathOf('inquiries')}/${inquiry.id}/home`;
+    return (await send<Inquiry>('PUT', path, { body: change, headers })).data;
+  },
+  changeWorkOfMany: (records: Chosen[], change: InquiryWorkFields) =>
+    inBulk('inquiries', 'change', records, change),
+  /** @param done as `changeWorkOfMany` left them: what came after stays */
+  undoWorkOfMany: (done: BulkReport['done']) =>
+    inBulk(
+      'inquiries',
+      'undo',
+      done.map(({ id, updated_at }) => ({ id, ...(updated_at !== null && { updated_at }) })),
+    ),
+  /** One call takes 100; `preview` says what would come of them. */
+  importLeads: (body: { leads: object[]; preview: boolean; add_known: boolean }) =>
+    call<ImportedLead[]>('POST', `${pathOf('inquiries')}/import`, body),
+  inquiryNotes: (id: string) => call<InquiryNote[]>('GET', `${pathOf('inquiries')}/${id}/notes`),
+  addNote: async (id: string, text: string, key: string) =>
+    send<InquiryNote>('POST', `${pathOf('inquiries')}/${id}/notes`, {
+      body: { text },
+      headers: { 'idempotency-key': key },
+    }),
+  logAnswer: async (id: string, via: InquiryNote['via'], key: string) =>
+    (
+      await send<InquiryNote>('POST', `${pathOf('inquiries')}/${id}/answers`, {
+        body: { via },
+        headers: { 'idempotency-key': key },
+      })
+    ).data,
+  takeBackAnswer: (id: string, answer: string) =>
+    call<Inquiry>('DELETE', `${pathOf('inquiries')}/${id}/answers/${answer}`),
+  samePerson: (id: string) => call<EarlierInquiry[]>('GET', `${pathOf('inquiries')}/${id}/same-person`),
+  inquirySettings: async () => {
+    const { data, headers } = await send<InquirySettings>('GET', '/inquiry/work/settings');
+    return { data, etag: headers.get('etag') };
+  },
+  saveInquirySettings: async (settings: InquirySettings, version: string | null) => {
+    const request = { body: settings, headers: ifMatch(version) };
+    const { data, headers } = await send<InquirySettings>('PUT', '/inquiry/work/settings', request);
+    return { data, etag: headers.get('etag') };
+  },
+};
