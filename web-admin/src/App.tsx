@@ -4,14 +4,14 @@ import { useState, type ComponentType } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { dataProvider } from './api/dataProvider';
 import { queryClient } from './api/queryClient';
-import { authProvider } from './api/session';
 import { createStore } from './api/store';
+import { authProvider } from './auth/authProvider';
 import { SignOut } from './auth/SignOut';
 import { Dashboard } from './dashboard/Dashboard';
 import { Layout } from './frame/Layout';
 import { AccessDenied, Broken, Loading, NotFound } from './layout/Page';
 import { i18nProvider } from './messages';
-import { BARE_PAGES, PAGES, RESOURCES } from './pages';
+import { BARE_ROUTES, RESOURCES, ROUTES } from './routes';
 import { theme } from './theme/theme';
 
 const routesOf = (pages: Record<string, ComponentType>) =>
@@ -41,9 +41,9 @@ const Pages = () => (
       {RESOURCES.map((resource) => (
         <Resource key={resource.name} {...resource} />
       ))}
-      <CustomRoutes>{routesOf(PAGES)}</CustomRoutes>
+      <CustomRoutes>{routesOf(ROUTES)}</CustomRoutes>
       <CustomRoutes noLayout>
-        {routesOf(BARE_PAGES)}
+        {routesOf(BARE_ROUTES)}
         <Route path="/sign-out" element={<SignOut />} />
       </CustomRoutes>
     </CoreAdmin>

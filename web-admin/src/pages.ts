@@ -1,108 +1,125 @@
-import type { ResourceProps } from 'ra-core';
-import { matchPath } from 'react-router-dom';
-import { apiKeys } from './api-keys';
-import { delegates } from './delegates';
-import { inquiries } from './inquiries';
-import { movements } from './journal';
-import { mails } from './mail';
-import { lazyPart } from './parts/lazyPart';
-import { staff } from './staff';
+import BackupIcon from '@mui/icons-material/BackupOutlined';
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import ReviewIcon from '@mui/icons-material/CheckOutlined';
+import CottageIcon from '@mui/icons-material/CottageOutlined';
+import BinIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import EventIcon from '@mui/icons-material/EventOutlined';
+import GroupIcon from '@mui/icons-material/GroupOutlined';
+import ActivityIcon from '@mui/icons-material/HistoryOutlined';
+import KeyIcon from '@mui/icons-material/KeyOutlined';
+import SiteIcon from '@mui/icons-material/LanguageOutlined';
+import InquiryIcon from '@mui/icons-material/MailOutlined';
+import DoorIcon from '@mui/icons-material/MeetingRoomOutlined';
+import JournalIcon from '@mui/icons-material/MenuBookOutlined';
+import DoctorIcon from '@mui/icons-material/MonitorHeartOutlined';
+import SentIcon from '@mui/icons-material/OutboxOutlined';
+import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
+import ViewingIcon from '@mui/icons-material/TourOutlined';
+import ShareIcon from '@mui/icons-material/TuneOutlined';
+import HookIcon from '@mui/icons-material/WebhookOutlined';
+import { may, type Rule } from './api/session';
 
-const AccountPage = lazyPart(() => import('./account/AccountPage'), 'AccountPage');
-const BinPage = lazyPart(() => import('./bin/BinPage'), 'BinPage');
-const TemplatesPage = lazyPart(() => import('./mail/TemplatesPage'), 'TemplatesPage');
-const InquirySettingsPage = lazyPart(
-  () => import('./inquiries/settings/InquirySettingsPage'),
-  'InquirySettingsPage',
-);
-const PersonPage = lazyPart(() => import('./inquiries/person/PersonPage'), 'PersonPage');
-const ViewingsPage = lazyPart(() => import('./inquiries/ViewingsPage'), 'ViewingsPage');
-const ActivityPage = lazyPart(() => import('./activity/ActivityPage'), 'ActivityPage');
-const BackupsPage = lazyPart(() => import('./backups/BackupsPage'), 'BackupsPage');
-const DoctorPage = lazyPart(() => import('./doctor/DoctorPage'), 'DoctorPage');
-const ImportPage = lazyPart(() => import('./inquiries/import/ImportPage'), 'ImportPage');
-const WebhooksPage = lazyPart(() => import('./webhooks/WebhooksPage'), 'WebhooksPage');
-const PrivacyPage = lazyPart(() => import('./privacy/PrivacyPage'), 'PrivacyPage');
-const JobsPage = lazyPart(() => import('./jobs/JobsPage'), 'JobsPage');
-const ContentPage = lazyPart(() => import('./content/ContentPage'), 'ContentPage');
-const ContentEditorPage = lazyPart(() => import('./content/editor/EditorPage'), 'EditorPage');
-const PicturesPage = lazyPart(() => import('./content/pictures/PicturesPage'), 'PicturesPage');
-const ReleasesPage = lazyPart(() => import('./content/publishing/ReleasesPage'), 'ReleasesPage');
-const EventsPage = lazyPart(() => import('./events/EventsPage'), 'EventsPage');
-const EventPage = lazyPart(() => import('./events/EventPage'), 'EventPage');
-const NewProjectPage = lazyPart(() => import('./content/new-project/NewProjectPage'), 'NewProjectPage');
-const DoorPage = lazyPart(() => import('./door/DoorPage'), 'DoorPage');
-const SheetPage = lazyPart(() => import('./door/SheetPage'), 'SheetPage');
-const BadgesPage = lazyPart(() => import('./delegates/tickets/BadgesPage'), 'BadgesPage');
-const ReviewPage = lazyPart(() => import('./review/ReviewPage'), 'ReviewPage');
-const StatementPage = lazyPart(() => import('./statement/StatementPage'), 'StatementPage');
-const EventOverviewPage = lazyPart(() => import('./events/EventOverviewPage'), 'EventOverviewPage');
-const CancelPage = lazyPart(() => import('./events/ChangePage'), 'CancelPage');
-const MovePage = lazyPart(() => import('./events/ChangePage'), 'MovePage');
-const GuestMailsPage = lazyPart(() => import('./guest-mails/GuestMailsPage'), 'GuestMailsPage');
-const WaitingListPage = lazyPart(() => import('./waiting-list/WaitingListPage'), 'WaitingListPage');
-const ToReturnPage = lazyPart(() => import('./review/ToReturnPage'), 'ToReturnPage');
-const ReasonsPage = lazyPart(() => import('./review/ReasonsPage'), 'ReasonsPage');
+/** A group of the menu; `first` has no name of its own. */
+export type Group = 'first' | 'sales' | 'event' | 'talk' | 'settings';
 
-export const RESOURCES = [delegates, inquiries, movements, mails, staff, apiKeys] satisfies ResourceProps[];
-
-/** The pages beside those of the resources, by their address below /admin. */
-export const PAGES = {
-  '/review': ReviewPage,
-  '/review/statement': StatementPage,
-  '/review/to-return': ToReturnPage,
-  '/review/reasons': ReasonsPage,
-  '/door-desk': DoorPage,
-  '/account': AccountPage,
-  '/bin/:kind?': BinPage,
-  '/mail-kinds': TemplatesPage,
-  '/jobs': JobsPage,
-  '/events': EventsPage,
-  '/events/create': EventPage,
-  '/events/:id': EventPage,
-  '/events/:id/overview': EventOverviewPage,
-  '/events/:id/cancel': CancelPage,
-  '/events/:id/move': MovePage,
-  '/events/:id/guest-mails': GuestMailsPage,
-  '/events/:id/waiting-list': WaitingListPage,
-  '/content': ContentPage,
-  '/content/pictures': PicturesPage,
-  '/content/releases': ReleasesPage,
-  '/content/new-project': NewProjectPage,
-  '/content/:kind/:slug': ContentEditorPage,
-  '/person': PersonPage,
-  '/viewings': ViewingsPage,
-  '/activity': ActivityPage,
-  '/backups': BackupsPage,
-  '/doctor': DoctorPage,
-  '/inquiry-import': ImportPage,
-  '/inquiry-settings': InquirySettingsPage,
-  '/webhooks': WebhooksPage,
-  '/privacy': PrivacyPage,
-};
-
-/** The same, without the frame around them. */
-export const BARE_PAGES = {
-  '/badges': BadgesPage,
-  '/door-sheet': SheetPage,
-};
-
-type Part = { fetch: () => Promise<unknown> };
-const OF_RESOURCES = RESOURCES.flatMap((resource): [string, Part | undefined][] => {
-  const { name, list, create, edit, show } = resource as Record<string, Part | undefined> & { name: string };
-  return [
-    [`/${name}`, list],
-    [`/${name}/create`, create],
-    [`/${name}/:id/*`, show ?? edit],
-  ];
-});
+interface Page {
+  /** Who may open it, and all below its address. */
+  may: Rule;
+  /** Where it stands in the menu, in the order of this table. */
+  menu?: { group: Group; words: string; Icon: typeof CottageIcon };
+}
 
 /**
- * Brings the code of a page, so that it is shown at once.
- * @param pathname as the browser's address has it: `/admin/delegates`
+ * Every page of the back office by the first part of its address. `routes.ts` has the component of each; what is not in
+ * this table nobody opens. The API holds to the same rules.
  */
-export async function fetchPage(pathname: string): Promise<void> {
-  const all = [...OF_RESOURCES, ...Object.entries(PAGES), ...Object.entries(BARE_PAGES)];
-  const [, part] = all.find(([path]) => matchPath(`/admin${path}`, pathname)) ?? [];
-  await part?.fetch();
+const TABLE = {
+  today: { may: 'desk', menu: { group: 'first', words: 'desk.today', Icon: CottageIcon } },
+
+  inquiries: {
+    may: 'inquiries:read',
+    menu: { group: 'sales', words: 'resources.inquiries.plural', Icon: InquiryIcon },
+  },
+  viewings: {
+    may: 'inquiries:read',
+    menu: { group: 'sales', words: 'inquiries.view_viewings', Icon: ViewingIcon },
+  },
+  person: { may: 'desk' },
+  'inquiry-import': { may: 'manager' },
+
+  events: {
+    may: 'events:read',
+    menu: { group: 'event', words: 'resources.events.plural', Icon: EventIcon },
+  },
+  delegates: {
+    may: 'delegates:read',
+    menu: { group: 'event', words: 'resources.delegates.plural', Icon: BadgeIcon },
+  },
+  badges: { may: 'delegates:read' },
+  review: { may: 'delegates:write', menu: { group: 'event', words: 'desk.review', Icon: ReviewIcon } },
+  movements: {
+    may: 'movements:read',
+    menu: { group: 'event', words: 'resources.movements.plural', Icon: JournalIcon },
+  },
+  'door-desk': { may: 'door:read', menu: { group: 'event', words: 'desk.door', Icon: DoorIcon } },
+  'door-sheet': { may: 'door:read' },
+
+  content: {
+    may: 'content:read',
+    menu: { group: 'talk', words: 'resources.content.plural', Icon: SiteIcon },
+  },
+  mails: { may: 'mails', menu: { group: 'talk', words: 'resources.mails.plural', Icon: SentIcon } },
+  'mail-kinds': { may: 'mails' },
+
+  'inquiry-settings': {
+    may: 'manager',
+    menu: { group: 'settings', words: 'inquiries.settings_link', Icon: ShareIcon },
+  },
+  activity: { may: 'manager', menu: { group: 'settings', words: 'desk.activity', Icon: ActivityIcon } },
+  bin: { may: 'manager', menu: { group: 'settings', words: 'bin.title', Icon: BinIcon } },
+  staff: { may: 'admin', menu: { group: 'settings', words: 'resources.staff.plural', Icon: GroupIcon } },
+  'api-keys': {
+    may: 'admin',
+    menu: { group: 'settings', words: 'resources.api-keys.plural', Icon: KeyIcon },
+  },
+  webhooks: {
+    may: 'admin',
+    menu: { group: 'settings', words: 'resources.webhooks.plural', Icon: HookIcon },
+  },
+  privacy: {
+    may: 'admin',
+    menu: { group: 'settings', words: 'resources.privacy.plural', Icon: PrivacyIcon },
+  },
+  backups: { may: 'admin', menu: { group: 'settings', words: 'desk.backups', Icon: BackupIcon } },
+  doctor: { may: 'admin', menu: { group: 'settings', words: 'desk.doctor', Icon: DoctorIcon } },
+  jobs: { may: 'admin' },
+
+  account: { may: 'signed-in' },
+  'sign-out': { may: 'signed-in' },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof TABLE;
+export const PAGES: Record<PageName, Page> = TABLE;
+
+export const addressOf = (page: PageName): string => (page === 'today' ? '/' : `/${page}`);
+
+/** @param path such as `delegates`, `delegates/bin` or `/delegates/…` */
+export const pageOf = (path: string): PageName | undefined => {
+  const [name = ''] = path.replace(/^\//, '').split('/');
+  return name in TABLE ? (name as PageName) : undefined;
+};
+
+/** Whether the person who is signed in may open it. @param path as `pageOf` takes it; '' is nothing */
+export function mayOpen(path: string): boolean {
+  const page = pageOf(path);
+  return page !== undefined && may(PAGES[page].may);
+}
+
+/** What is somebody's work stands before what they may open besides: an editor begins at the site, not at the events. */
+const BEGINNINGS: PageName[] = ['today', 'content', 'door-desk'];
+
+/** Where somebody begins. */
+export function firstPage(): string {
+  const inMenu = (Object.keys(PAGES) as PageName[]).filter((name) => PAGES[name].menu);
+  return addressOf([...BEGINNINGS, ...inMenu].find(mayOpen) ?? 'account');
 }

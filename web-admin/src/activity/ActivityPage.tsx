@@ -6,7 +6,6 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
-import { mayOpen } from '../api/session';
 import type { RecentEntry } from '../api/types';
 import { ReleaseChanges, TOLD_AT_ONCE } from '../content/publishing/ReleaseChanges';
 import type { Field } from '../content/schema';
@@ -18,6 +17,7 @@ import { useValue } from '../history/useValue';
 import listStyles from '../kit/list/list.module.css';
 import { Loading, PageHead } from '../layout/Page';
 import panelStyles from '../layout/panel.module.css';
+import { mayOpen } from '../pages';
 import styles from './activity.module.css';
 
 /** Where the record of an entry is shown, as far as it has a page of its own. */

@@ -1,4 +1,3 @@
-import type { AuthProvider } from 'ra-core';
 import { SCOPES_OF } from './roles';
 import { createSignal } from './signal';
 import type { Account } from './types';
@@ -37,7 +36,7 @@ export function signedInAgain(): Promise<void> {
 }
 
 /** Who may do a thing: whoever has a scope, or people of a role. The names are those of the API document. */
-type Rule = (typeof SCOPES_OF)['admin'][number] | 'signed-in' | 'desk' | 'mails' | 'manager' | 'admin';
+export type Rule = (typeof SCOPES_OF)['admin'][number] | 'signed-in' | 'desk' | 'mails' | 'manager' | 'admin';
 
 /** The roles, beside admins, that a rule which is no scope lets through. */
 const ROLES_OF: Partial<Record<Rule, Account['role'][]>> = {
@@ -45,35 +44,6 @@ const ROLES_OF: Partial<Record<Rule, Account['role'][]>> = {
   mails: ['manager', 'event-desk'],
   manager: ['manager'],
   admin: [],
-};
-
-/** What each place takes, by the first part of its address; what is not here is everybody's own. */
-const PLACES: Record<string, Rule> = {
-  today: 'desk',
-  review: 'delegates:write',
-  delegates: 'delegates:read',
-  movements: 'movements:read',
-  badges: 'delegates:read',
-  'door-desk': 'door:read',
-  'door-sheet': 'door:read',
-  inquiries: 'inquiries:read',
-  viewings: 'inquiries:read',
-  person: 'desk',
-  activity: 'manager',
-  backups: 'admin',
-  doctor: 'admin',
-  content: 'content:read',
-  events: 'events:read',
-  mails: 'mails',
-  'mail-kinds': 'mails',
-  bin: 'manager',
-  'inquiry-settings': 'manager',
-  'inquiry-import': 'manager',
-  staff: 'admin',
-  'api-keys': 'admin',
-  webhooks: 'admin',
-  jobs: 'admin',
-  privacy: 'admin',
 };
 
 /** Whether the person who is signed in may do it. The API holds to the same list. */
@@ -84,23 +54,3 @@ export function may(rule: Rule): boolean {
   if (roles) return roles.includes(role);
   return (SCOPES_OF[role] as readonly string[]).includes(rule);
 }
-
-/** Whether the person who is signed in may open a place, such as `delegates` or `delegates/bin`. */
-export const mayOpen = (place: string): boolean => may(PLACES[place.split('/')[0] ?? ''] ?? 'signed-in');
-
-/**
- * Signing in and out happens around react-admin (main.tsx, SessionEnded, SignOut): whatever runs inside of it has
- * somebody who is signed in, and an ended session is renewed by the HTTP client.
- */
-export const authProvider: AuthProvider = {
-  login: () => Promise.resolve(),
-  logout: () => Promise.resolve(false),
-  checkAuth: () => Promise.resolve(),
-  checkError: () => Promise.resolve(),
-  getIdentity: () => {
-    const { id, name, email } = theAccount();
-    return Promise.resolve({ id, fullName: name, email });
-  },
-  getPermissions: () => Promise.resolve(theAccount().role),
-  canAccess: ({ resource }) => Promise.resolve(mayOpen(resource)),
-};

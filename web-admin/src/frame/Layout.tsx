@@ -6,7 +6,6 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Guarded, PasswordNeeded } from '../account/Guarded';
 import { listenForChanges } from '../api/live/live';
-import { mayOpen } from '../api/session';
 import { SessionEnded } from '../auth/SessionEnded';
 import { delegates } from '../delegates';
 import { inquiries } from '../inquiries';
@@ -15,21 +14,22 @@ import { OutageBanner } from '../layout/OutageBanner';
 import { AccessDenied, Failed, Loading } from '../layout/Page';
 import { RestingBars } from '../layout/RestingBars';
 import { Toasts } from '../layout/Toasts';
+import { firstPage, mayOpen, pageOf } from '../pages';
 import { SearchAnywhere } from '../search/SearchAnywhere';
 import styles from './frame.module.css';
-import { firstPlace, Navigation } from './Navigation';
+import { Navigation } from './Navigation';
 import { NavigationBar, NavigationDrawer } from './NavigationBar';
 
 /** Whoever may not see Today begins elsewhere; any other page says that it is not theirs. */
-const Elsewhere = ({ place }: { place: string }) =>
-  place === 'today' ? <Navigate to={firstPlace()} replace /> : <AccessDenied />;
+const Elsewhere = ({ page }: { page: string }) =>
+  page === 'today' ? <Navigate to={firstPage()} replace /> : <AccessDenied />;
 
 /** Navigation at the left (a drawer below 900 px), the page beside it; what lies over every page. */
 export function Layout({ children }: { children?: ReactNode }) {
   const wide = useMediaQuery('(min-width:900px)', { noSsr: true });
   const { pathname } = useLocation();
-  // Here, where every page passes: the pages themselves need not know who may open them.
-  const place = pathname.split('/')[1] || 'today';
+  // Here, where every page passes: the pages themselves need not know who may open them. What is no page is the 404's.
+  const page = pathname === '/' ? 'today' : pageOf(pathname);
   const translate = useTranslate();
   useEffect(fetchAhead, []);
   const queries = useQueryClient();
@@ -54,7 +54,7 @@ export function Layout({ children }: { children?: ReactNode }) {
           <RestingBars />
           <ErrorBoundary key={pathname} fallbackRender={({ error }) => <Failed error={error as Error} />}>
             <Suspense fallback={<Loading />}>
-              <Guarded>{mayOpen(place) ? children : <Elsewhere place={place} />}</Guarded>
+              <Guarded>{!page || mayOpen(page) ? children : <Elsewhere page={page} />}</Guarded>
             </Suspense>
           </ErrorBoundary>
         </main>
