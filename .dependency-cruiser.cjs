@@ -60,6 +60,7 @@ const PARTS = {
       'src/webhooks/',
     ],
     ['src/journal/', 'src/mail/'],
+    ['src/kit/declared.tsx'],
     ['src/kit/form/', 'src/kit/list/'],
     ['src/history/'],
     ['src/keyboard/', 'src/layout/'],

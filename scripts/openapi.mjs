@@ -73,6 +73,7 @@ const files = {
   'openapi.json': `${JSON.stringify(integrators, null, 1)}\n`,
   'openapi-office.json': `${JSON.stringify(office, null, 1)}\n`,
   'web-shared/api/schema.d.ts': types,
+  'web-shared/api/fields.ts': `${HEADER}/** Fields that may be left out, as the server declares them: what columns, filters, inputs and facts are drawn from. */\nexport const FIELDS = ${JSON.stringify(office['x-fields'], null, 2)} as const;\n`,
   'web-admin/src/api/roles.ts': `${HEADER}export const SCOPES_OF = ${JSON.stringify(office['x-roles'], null, 2)} as const;\n`,
 };
 

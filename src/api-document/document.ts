@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { OPTIONAL as OF_INQUIRIES } from '../inquiries/inquiry-fields.js';
 import {
   Allow,
   NeedsRecentPassword,
@@ -13,6 +14,8 @@ import {
 import { ErrorResponse } from '../platform/http/openapi/answers.js';
 import { ERROR, referToError } from '../platform/http/openapi/errors.js';
 import { header, HEADERS, shareParts, withoutUnused } from '../platform/http/openapi/shared-parts.js';
+import { publishedFields } from '../platform/listing/declared-fields.js';
+import { OPTIONAL as OF_DELEGATES } from '../registrations/delegate-fields.js';
 import { INTEGRATORS, OFFICE, type Audience } from './audiences.js';
 import { SECTIONS } from './guide.js';
 import { addWebhooks } from './webhooks.js';
@@ -22,9 +25,11 @@ export function buildOpenApiDocuments(app: INestApplication) {
   const rules = accessRulesOf(app);
   // The one list of rights: the back office is built with it (scripts/openapi.mjs).
   const roles = Object.fromEntries(ROLES.map((role) => [role, scopesOf(role)]));
+  // So are the fields that may be left out: the web apps draw what they declare.
+  const fields = { inquiries: publishedFields(OF_INQUIRIES), delegates: publishedFields(OF_DELEGATES) };
   return {
     integrators: documentFor(INTEGRATORS, app, rules),
-    office: { ...documentFor(OFFICE, app, rules), 'x-roles': roles },
+    office: { ...documentFor(OFFICE, app, rules), 'x-roles': roles, 'x-fields': fields },
   };
 }
 

@@ -7,31 +7,31 @@ import { startsWith, startsWithLong, wholeNumber } from '../platform/listing/res
  * optional field"). What the holder of a ticket sees is chosen by hand (`DelegateTicket`).
  */
 export const OPTIONAL = {
-  age: wholeNumberOf([1, 120], {
-    description: 'Age in years; digits in a string are accepted too',
-    filter: wholeNumber,
-    head: 'Age',
-  }),
   church_name: text({
     max: 200,
     description: 'Church',
     example: 'Grace Community Church',
     filter: startsWith,
-    head: 'Church',
+    label: 'Church',
   }),
   ministry: text({
     max: 200,
     description: 'Ministry within the church',
     example: 'Music',
     filter: startsWith,
-    head: 'Ministry',
+    label: 'Ministry',
+  }),
+  age: wholeNumberOf([1, 120], {
+    description: 'Age in years; digits in a string are accepted too',
+    filter: wholeNumber,
+    label: 'Age',
   }),
   address: text({
     max: 500,
     description: 'Postal address',
     example: '12 Mabini Street, Cebu City',
     filter: startsWithLong,
-    head: 'Address',
+    label: 'Address',
   }),
 } as const;
 

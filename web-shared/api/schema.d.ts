@@ -6211,9 +6211,9 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            age: number | null;
             church_name: string | null;
             ministry: string | null;
+            age: number | null;
             address: string | null;
         };
         NewDelegate: WithRequired<components["schemas"]["GroupDelegateFields"], "first_name" | "last_name" | "email" | "phone_number"> & {
@@ -6239,9 +6239,9 @@ export interface components {
              */
             email: string;
             phone_number: components["schemas"]["PhoneNumber"];
-            age?: components["schemas"]["Age"];
             church_name?: components["schemas"]["ChurchName"];
             ministry?: components["schemas"]["Ministry"];
+            age?: components["schemas"]["Age"];
             address?: components["schemas"]["Address"];
             payment_mode?: components["schemas"]["PaymentMode.2"];
         };
@@ -6262,9 +6262,9 @@ export interface components {
              */
             email: string;
             phone_number: components["schemas"]["PhoneNumber"];
-            age?: components["schemas"]["Age"];
             church_name?: components["schemas"]["ChurchName"];
             ministry?: components["schemas"]["Ministry"];
+            age?: components["schemas"]["Age"];
             address?: components["schemas"]["Address"];
         };
         ContactFields: {
@@ -6947,9 +6947,9 @@ export interface components {
             created_at: string;
         };
         GroupDelegateFields: {
-            age?: components["schemas"]["Age"];
             church_name?: components["schemas"]["ChurchName"];
             ministry?: components["schemas"]["Ministry"];
+            age?: components["schemas"]["Age"];
             address?: components["schemas"]["Address"];
             payment_mode?: components["schemas"]["PaymentMode.2"];
             first_name?: components["schemas"]["FirstName.2"];
@@ -7049,9 +7049,9 @@ export interface components {
             cancelled_at: components["schemas"]["CancelledAt"];
             /** Format: date-time */
             updated_at: string;
-            age: number | null;
             church_name: string | null;
             ministry: string | null;
+            age: number | null;
             address: string | null;
         };
         OwnRegistration: {
@@ -7755,6 +7755,8 @@ export interface components {
             /** @description What the sender agreed to, in the words that were shown; created_at says when */
             consent_text: string | null;
             /** @description What the site knew of where the visitor came from */
+            agent_code: string | null;
+            /** @description What the site knew of where the visitor came from */
             landing_page: string | null;
             /** @description What the site knew of where the visitor came from */
             referrer: string | null;
@@ -7768,8 +7770,6 @@ export interface components {
             utm_term: string | null;
             /** @description What the site knew of where the visitor came from */
             utm_content: string | null;
-            /** @description What the site knew of where the visitor came from */
-            agent_code: string | null;
         };
         InquiryFields: {
             first_name: components["schemas"]["FirstName.2"];
@@ -7806,6 +7806,8 @@ export interface components {
             where_did_find_about_us?: string | null;
             /** @description What the sender agreed to, in the words that were shown; created_at says when */
             consent_text?: string | null;
+            /** @description The code of the agent whose link (/r/{code}) led here */
+            agent_code?: string | null;
             /**
              * @description The first page of the visit, without a query
              * @example /properties
@@ -7829,8 +7831,6 @@ export interface components {
             utm_term?: string | null;
             /** @description Of the campaign link that led to the site; longer is cut */
             utm_content?: string | null;
-            /** @description The code of the agent whose link (/r/{code}) led here */
-            agent_code?: string | null;
         };
         InquiryCorrections: {
             first_name: components["schemas"]["FirstName.2"];
@@ -8488,11 +8488,6 @@ export interface components {
          */
         PhoneNumber: string;
         /**
-         * @description Age in years; digits in a string are accepted too
-         * @example 34
-         */
-        Age: number | null;
-        /**
          * @description Church
          * @example Grace Community Church
          */
@@ -8502,6 +8497,11 @@ export interface components {
          * @example Music
          */
         Ministry: string | null;
+        /**
+         * @description Age in years; digits in a string are accepted too
+         * @example 34
+         */
+        Age: number | null;
         /**
          * @description Postal address
          * @example 12 Mabini Street, Cebu City

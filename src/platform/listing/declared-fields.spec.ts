@@ -3,9 +3,11 @@ import { validateSync } from 'class-validator';
 import { getMetadataArgsStorage } from 'typeorm';
 import {
   choiceOf,
+  fileColumns,
   filtersOf,
   keepFields,
   nobodyOf,
+  publishedFields,
   showFields,
   takeFields,
   text,
@@ -14,8 +16,8 @@ import {
 } from './declared-fields.js';
 
 const FIELDS = {
-  note: text({ max: 5, description: 'A note' }),
-  budget: choiceOf(['low', 'high'], { description: 'What they can spend', head: 'Budget' }),
+  note: text({ max: 5, description: 'A note', label: 'Note', inFile: false }),
+  budget: choiceOf(['low', 'high'], { description: 'What they can spend', label: 'Budget' }),
 } as const;
 
 class Body {}
@@ -71,3 +73,26 @@ test('a choice is a filter, a text only where it says so', () =>
 test('what says something of a person is known of nobody, when a record becomes somebody else’s', () => {
   expect(nobodyOf(FIELDS)).toEqual({ note: null });
 });
+
+test('a file for people has a column of each, but of those that say no', () =>
+  expect(
+    fileColumns(FIELDS)
+      .others()
+      .map(([head]) => head),
+  ).toEqual(['Budget']));
+
+test('the web apps know what to draw of each', () =>
+  expect(publishedFields(FIELDS)).toEqual([
+    {
+      ...{ name: 'note', label: 'Note', type: 'text', max: 5 },
+      ...{ isFilter: false, isSortable: false, isCorrectable: false, inOffice: true },
+    },
+    {
+      ...{ name: 'budget', label: 'Budget', type: 'choice', max: 4 },
+      choices: [
+        { id: 'low', name: 'Low' },
+        { id: 'high', name: 'High' },
+      ],
+      ...{ isFilter: true, isSortable: false, isCorrectable: false, inOffice: true },
+    },
+  ]));

@@ -13,8 +13,12 @@ interface Said {
   shown?: string;
   /** How lists filter by it; left out: they don't. */
   filter?: ListColumn;
-  /** Above its column in the file for people; left out: it has none. */
-  head?: string;
+  /** What staff call it: at the desk, and above its column in the file for people. */
+  label: string;
+  /** `false`: the file for people has no column of it. */
+  inFile?: false;
+  /** `false`: the desk does not show it. */
+  inOffice?: false;
   /** Whether staff may correct it. */
   isCorrectable?: boolean;
   /** Whether it says something of the person, or means little without them; see privacy/personal-data.ts. */
@@ -47,7 +51,9 @@ export type ValuesOf<Fields extends Declared> = {
     | null;
 };
 
-type More = Pick<Said, 'shown' | 'filter' | 'head' | 'isCorrectable'> & { kind?: Said['kind'] };
+type More = Pick<Said, 'shown' | 'filter' | 'label' | 'inFile' | 'inOffice' | 'isCorrectable'> & {
+  kind?: Said['kind'];
+};
 type Text = { max: number; description: string; example?: string } & More;
 
 /** A text that is refused when it is too long. */
@@ -145,12 +151,48 @@ export const filtersOf = (fields: Declared): Record<string, ListColumn> =>
     Object.entries(fields).flatMap(([name, { filter }]) => (filter ? [[name, filter]] : [])),
   );
 
+/** A declared field as the web apps know it: what they draw it with. */
+export interface PublishedField {
+  name: string;
+  label: string;
+  type: 'text' | 'choice' | 'number';
+  /** Of a text: its longest, in characters. Of a number: the most. */
+  max: number;
+  /** Of a number: the least. */
+  min?: number;
+  choices?: { id: string; name: string }[];
+  isFilter: boolean;
+  isSortable: boolean;
+  isCorrectable: boolean;
+  inOffice: boolean;
+}
+
+/** What the web apps draw columns, filters, inputs and facts from, in the order of the declaration. */
+export const publishedFields = (fields: Declared): PublishedField[] =>
+  Object.entries(fields).map(([name, field]) => ({
+    name,
+    label: field.label,
+    ...('range' in field
+      ? { type: 'number' as const, min: field.range[0], max: field.range[1] }
+      : field.codes
+        ? {
+            type: 'choice' as const,
+            max: field.max,
+            choices: field.codes.map((id) => ({ id, name: sentence(id) })),
+          }
+        : { type: 'text' as const, max: field.max }),
+    isFilter: field.filter !== undefined,
+    isSortable: field.filter?.sortable ?? false,
+    isCorrectable: field.isCorrectable ?? false,
+    inOffice: field.inOffice ?? true,
+  }));
+
 /** `some-code` → `Some code` */
 const sentence = (code: string): string =>
   code.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ');
 
 /**
- * Columns of a file for people: `column` is that of one field, `others` are those of all that have a head and got no
+ * Columns of a file for people: `column` is that of one field, `others` are those of all that got no
  * place before, so that none is forgotten.
  */
 export function fileColumns<Fields extends Declared>(fields: Fields) {
@@ -160,7 +202,7 @@ export function fileColumns<Fields extends Declared>(fields: Fields) {
     const field: DeclaredField | DeclaredNumber | undefined = fields[name];
     const isChoice = field !== undefined && 'codes' in field;
     return [
-      field?.head ?? name,
+      field?.label ?? name,
       (row) => {
         const value: string | number | null = row[name];
         return isChoice && typeof value === 'string' ? sentence(value) : value;
@@ -169,7 +211,7 @@ export function fileColumns<Fields extends Declared>(fields: Fields) {
   };
   const others = () =>
     namesOf(fields)
-      .filter((name) => fields[name]?.head !== undefined && !placed.has(name))
+      .filter((name) => fields[name]?.inFile !== false && !placed.has(name))
       .map(column);
   return { column, others };
 }

@@ -13,6 +13,7 @@ import { may } from '../api/session';
 import type { Delegate, SiteEvent } from '../api/types';
 import { MailLink, PhoneLink } from '../format/contact';
 import { formatShortDate, Time } from '../format/dates';
+import { declaredColumns, declaredFields, namesOf } from '../kit/declared';
 import { BulkActionButton } from '../kit/list/bulk/BulkActionButton';
 import { DataTable } from '../kit/list/DataTable';
 import { List } from '../kit/list/List';
@@ -24,7 +25,8 @@ import { PROGRESS, progressOf } from './payment/progress';
 
 const Col = DataTable.Col<Delegate>;
 const NONE: readonly SiteEvent[] = [];
-const HIDDEN = ['first_name', 'age', 'ministry', 'address', 'payment_mode', 'qr_code', 'updated_at'];
+const OTHERS = declaredFields('delegates', ['church_name']);
+const HIDDEN = ['first_name', ...namesOf(OTHERS), 'payment_mode', 'qr_code', 'updated_at'];
 
 export function DelegateList() {
   const translate = useTranslate();
@@ -67,9 +69,7 @@ export function DelegateList() {
         <Col source="email" render={({ email }) => <MailLink address={email} />} />
         <Col source="phone_number" render={({ phone_number }) => <PhoneLink number={phone_number} />} />
         <Col source="first_name" />
-        <Col source="age" kind="number" />
-        <Col source="ministry" />
-        <Col source="address" />
+        {declaredColumns<Delegate>(OTHERS)}
         <Col source="payment_mode" render={({ payment_mode }) => <ModeWords mode={payment_mode} />} />
         <Col source="qr_code" disableSort render={ticketState} />
         <Col source="created_at" kind="time" render={({ created_at }) => <Time iso={created_at} />} />

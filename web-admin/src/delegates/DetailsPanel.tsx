@@ -8,6 +8,7 @@ import { formatDateTime } from '../format/dates';
 import { personPath } from '../format/person';
 import { formatPhone, telLink } from '../format/phone';
 import { useKeys } from '../keyboard/GoTo';
+import { declaredFacts, declaredFields } from '../kit/declared';
 import { Loading } from '../layout/Page';
 import { Facts, Panel } from '../layout/Panel';
 import { lazyPart } from '../parts/lazyPart';
@@ -61,10 +62,7 @@ function DelegateFacts({ delegate }: { delegate: Delegate }) {
           label('phone_number'),
           <Link href={telLink(delegate.phone_number)}>{formatPhone(delegate.phone_number)}</Link>,
         ],
-        [label('church_name'), delegate.church_name],
-        [label('ministry'), delegate.ministry],
-        [label('age'), delegate.age],
-        [label('address'), delegate.address],
+        ...declaredFacts(declaredFields('delegates'), delegate),
         [label('payment_mode'), <ModeWords mode={delegate.payment_mode} />],
         [label('created_at'), formatDateTime(delegate.created_at)],
       ]}

@@ -1,4 +1,5 @@
 import type { PaymentMode } from '../api/types';
+import { declaredFields, declaredFilters } from '../kit/declared';
 import { SPAM_FILTERS } from '../kit/list/filters/spam-filters';
 import type { Filter, View } from '../kit/list/types';
 import { PROOFS_WAITING, UNPAID } from './payment/proofs-waiting';
@@ -65,9 +66,7 @@ const RARE: Filter[] = [
   { source: 'phone_number', kind: 'text' },
   { source: 'email_is', label: 'resources.delegates.fields.email_is', kind: 'text' },
   { source: 'phone_number_is', label: 'resources.delegates.fields.phone_number_is', kind: 'text' },
-  { source: 'address', kind: 'text' },
-  { source: 'ministry', kind: 'text' },
-  { source: 'age', kind: 'number' },
+  ...declaredFilters(declaredFields('delegates', ['church_name'])),
   ...SPAM_FILTERS,
   { source: 'created_at', kind: 'date' },
   { source: 'updated_at', kind: 'date' },

@@ -7,6 +7,7 @@ import type { Inquiry } from '../api/types';
 import { MailLink, PhoneLink } from '../format/contact';
 import { formatDateTime } from '../format/dates';
 import { personPath } from '../format/person';
+import { declaredFacts, declaredFields } from '../kit/declared';
 import { useAction } from '../kit/form/useAction';
 import { Loading } from '../layout/Page';
 import { Facts, Panel } from '../layout/Panel';
@@ -14,17 +15,6 @@ import styles from '../layout/panel.module.css';
 import { lazyPart } from '../parts/lazyPart';
 
 const SenderForm = lazyPart(() => import('./SenderForm'), 'SenderForm');
-
-const SOURCES = [
-  'agent_code',
-  'landing_page',
-  'referrer',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-] as const;
 
 /** Everything an inquiry holds besides its message; who asks, and how they are reached, can be corrected. */
 export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
@@ -69,10 +59,7 @@ function GivenFacts({ inquiry }: { inquiry: Inquiry }) {
         [label('phone_number'), inquiry.phone_number && <PhoneLink number={inquiry.phone_number} />],
         [label('channel'), translate(`inquiries.channels.${inquiry.channel}`)],
         [label('external_id'), inquiry.external_id],
-        [label('country'), inquiry.country],
-        [label('place'), inquiry.place],
-        [label('where_did_find_about_us'), inquiry.where_did_find_about_us],
-        ...SOURCES.map((source): [string, string | null] => [label(source), inquiry[source]]),
+        ...declaredFacts(declaredFields('inquiries', ['project_interest']), inquiry),
         [
           label('agree_newsletter'),
           inquiry.agree_newsletter ? <WantsNews inquiry={inquiry} /> : translate('desk.no'),

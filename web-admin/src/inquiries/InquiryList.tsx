@@ -8,6 +8,7 @@ import { may } from '../api/session';
 import type { Inquiry } from '../api/types';
 import { MailLink, PhoneLink } from '../format/contact';
 import { formatAge, formatShortDate, Time } from '../format/dates';
+import { declaredColumns, declaredFields, namesOf } from '../kit/declared';
 import { BulkActionButton } from '../kit/list/bulk/BulkActionButton';
 import { DataTable } from '../kit/list/DataTable';
 import { List } from '../kit/list/List';
@@ -20,18 +21,13 @@ import { StatusMenu } from './work/StatusMenu';
 import { isUnanswered, nameOf, STATUS_COLORS, useStatusWords } from './work/work';
 
 const Col = DataTable.Col<Inquiry>;
+const DECLARED = declaredFields('inquiries');
 const HIDDEN = [
   'next_step_on',
-  'project_interest',
   'email',
   'phone_number',
   'channel',
-  'country',
-  'place',
-  'where_did_find_about_us',
-  'agent_code',
-  'utm_source',
-  'utm_campaign',
+  ...namesOf(DECLARED),
   'agree_newsletter',
   'agree_terms',
   'answered_at',
@@ -88,16 +84,10 @@ export function InquiryList() {
         <Col source="status" disableSort render={(inquiry) => <StatusMenu inquiry={inquiry} />} />
         <Col source="assignee_name" disableSort render={(inquiry) => <AssigneeMenu inquiry={inquiry} />} />
         <Col source="next_step_on" render={(inquiry) => <NextStep inquiry={inquiry} />} />
-        <Col source="project_interest" />
         <Col source="email" render={({ email }) => <MailLink address={email} />} />
         <Col source="phone_number" render={({ phone_number }) => <PhoneLink number={phone_number} />} />
         <Col source="channel" disableSort render={channelOf} />
-        <Col source="country" />
-        <Col source="place" />
-        <Col source="where_did_find_about_us" />
-        <Col source="agent_code" disableSort />
-        <Col source="utm_source" disableSort />
-        <Col source="utm_campaign" disableSort />
+        {declaredColumns<Inquiry>(DECLARED)}
         <Col source="agree_newsletter" render={({ agree_newsletter }) => yesNo(agree_newsletter)} />
         <Col source="agree_terms" render={({ agree_terms }) => yesNo(agree_terms)} />
         <Col

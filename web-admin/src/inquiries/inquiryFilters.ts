@@ -1,5 +1,6 @@
 import { may, theAccount } from '../api/session';
 import { today } from '../format/dates';
+import { declaredFields, declaredFilters } from '../kit/declared';
 import { SPAM_FILTERS } from '../kit/list/filters/spam-filters';
 import type { Filter, View } from '../kit/list/types';
 import { LEAD_CHANNELS, useWorkChoices } from './work/work';
@@ -17,13 +18,7 @@ const SENT: Filter[] = [
   { source: 'phone_number', kind: 'text' },
   { source: 'email_is', label: 'resources.inquiries.fields.email_is', kind: 'text' },
   { source: 'phone_number_is', label: 'resources.inquiries.fields.phone_number_is', kind: 'text' },
-  { source: 'country', kind: 'text' },
-  { source: 'place', kind: 'text' },
-  { source: 'project_interest', kind: 'text' },
-  { source: 'where_did_find_about_us', kind: 'text' },
-  { source: 'agent_code', kind: 'text' },
-  { source: 'utm_source', kind: 'text' },
-  { source: 'utm_campaign', kind: 'text' },
+  ...declaredFilters(declaredFields('inquiries')),
   { source: 'message', label: 'inquiries.message_contains', kind: 'text' },
   { source: 'agree_newsletter', kind: 'choice', choices: AGREED },
   { source: 'agree_terms', kind: 'choice', choices: AGREED },

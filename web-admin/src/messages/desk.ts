@@ -118,6 +118,7 @@ export const desk = {
     leave: 'Discard the changes',
     stay: 'Stay here',
   },
+  within: 'From %{min} to %{max}',
   values: { nothing: 'nothing', nobody: 'nobody', yes: 'yes', no: 'no', empty_list: 'an empty list' },
   conflict: {
     title: '%{name} saved this in the meantime',

@@ -1,3 +1,8 @@
+import { FIELDS } from 'web-shared/api/fields';
+
+const labelsOf = (resource: keyof typeof FIELDS) =>
+  Object.fromEntries(FIELDS[resource].map(({ name, label }) => [name, label]));
+
 /** Words of each resource: its name in one and many, its fields, what can be done with it. */
 export const resources = {
   delegates: {
@@ -5,15 +10,12 @@ export const resources = {
     plural: 'Delegates',
     selected: '%{smart_count} delegate selected |||| %{smart_count} delegates selected',
     fields: {
+      ...labelsOf('delegates'),
       name: 'Name',
       last_name: 'Last name',
       first_name: 'First name',
-      age: 'Age',
-      ministry: 'Ministry',
-      address: 'Address',
       email: 'E-mail',
       phone_number: 'Phone number',
-      church_name: 'Church',
       payment_status: 'Payment',
       payment_mode: 'Paid by',
       qr_code: 'QR code',
@@ -58,16 +60,13 @@ export const resources = {
     plural: 'Inquiries',
     selected: '%{smart_count} inquiry selected |||| %{smart_count} inquiries selected',
     fields: {
+      ...labelsOf('inquiries'),
       name: 'Name',
       first_name: 'First name',
       last_name: 'Last name',
       email: 'E-mail',
       phone_number: 'Phone number',
-      country: 'Country',
-      place: 'Place',
-      project_interest: 'Project interest',
       message: 'Message',
-      where_did_find_about_us: 'Found us through',
       status: 'Status',
       lost_reason: 'Reason',
       assignee_name: 'Who answers',
@@ -90,14 +89,6 @@ export const resources = {
       phone_number_is: 'Phone number is',
       channel: 'Came by',
       external_id: 'External ID',
-      landing_page: 'First page',
-      referrer: 'Came from',
-      utm_source: 'Campaign source',
-      utm_medium: 'Campaign medium',
-      utm_campaign: 'Campaign',
-      utm_term: 'Campaign term',
-      utm_content: 'Campaign content',
-      agent_code: 'Agent’s link',
       agree_newsletter: 'Newsletter',
       agree_terms: 'Terms',
       created_at: 'Received',

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
+import { FIELDS } from 'web-shared/api/fields';
 
-/** What a column of a file may hold. */
-export const LEAD_COLUMNS = [
+const USUAL = [
   'first_name',
   'last_name',
   'phone_number',
@@ -13,7 +13,16 @@ export const LEAD_COLUMNS = [
   'where_did_find_about_us',
   'external_id',
 ] as const;
-export type LeadColumn = (typeof LEAD_COLUMNS)[number];
+type Declared = (typeof FIELDS.inquiries)[number];
+export type LeadColumn = (typeof USUAL)[number] | Declared['name'];
+
+const isUsual = (name: string) => USUAL.some((column) => column === name);
+/** Fields that were declared since, if staff may correct them: a column is known by the label. */
+const OTHERS: readonly Declared[] = FIELDS.inquiries.filter(
+  ({ name, isCorrectable }) => isCorrectable && !isUsual(name),
+);
+/** What a column of a file may hold. */
+export const LEAD_COLUMNS: readonly LeadColumn[] = [...USUAL, ...OTHERS.map(({ name }) => name)];
 /** Which column of the file holds what; -1: none does. */
 export type Mapping = Record<LeadColumn, number>;
 
@@ -28,7 +37,8 @@ export interface LeadFile {
 export type Lead = Partial<Record<LeadColumn, string>> & { channel: string };
 
 /** The names of columns in words: `full_name` of a lead file of Meta is "full name". */
-const CALLED: Record<LeadColumn, RegExp> = {
+const CALLED: Partial<Record<LeadColumn, RegExp>> = {
+  ...Object.fromEntries(OTHERS.map(({ name, label }) => [name, new RegExp(`^${label}`, 'i')])),
   first_name: /^(first|given)|^(full )?name$|^name|^pangalan/i,
   last_name: /^(last|family|sur)/i,
   phone_number: /phone|mobile|contact n|cel|number/i,
@@ -117,7 +127,7 @@ export function guessMapping(heads: string[]): Mapping {
   const taken = new Set<number>();
   const entries = LEAD_COLUMNS.map((column) => {
     const at = heads.findIndex(
-      (head, n) => !taken.has(n) && CALLED[column].test(head.replaceAll('_', ' ').trim()),
+      (head, n) => !taken.has(n) && CALLED[column]?.test(head.replaceAll('_', ' ').trim()),
     );
     if (at >= 0) taken.add(at);
     return [column, at] as const;

@@ -10,7 +10,6 @@ export const delegates = {
   none: 'No delegates found',
   event: 'Event',
   invalid_email: 'Invalid email address',
-  invalid_age: 'From 1 to 120',
   progress: {
     ...{ paid: 'Paid', partly: 'Partly paid', proof_waiting: 'Proof waiting', unpaid: 'Unpaid' },
     cancelled: 'Cancelled',
