@@ -28,3 +28,24 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+/**
+ * What is printed by design, so that a green run prints a line a suite: refusals of a fake API (react-admin prints each in
+ * development), React's word about updates that a test waits for by `findBy…`, and names that react-admin 5.15 gives to both
+ * MUI 5 and 9. Anything else that is printed fails its test.
+ */
+const BY_DESIGN =
+  /^An update to %s inside a test was not wrapped in act|React does not recognize the `%s` prop on a DOM element/;
+const printed: string[] = [];
+const isByDesign = ([first]: unknown[]) =>
+  (first instanceof Error && first.name === 'ApiError') ||
+  (typeof first === 'string' && BY_DESIGN.test(first));
+
+beforeEach(() => {
+  printed.length = 0;
+  for (const kind of ['error', 'warn'] as const)
+    jest.spyOn(console, kind).mockImplementation((...said: unknown[]) => {
+      if (!isByDesign(said)) printed.push(said.map(String).join(' '));
+    });
+});
+afterEach(() => expect(printed).toEqual([]));

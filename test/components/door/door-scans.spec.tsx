@@ -148,10 +148,12 @@ describe('a scan that this device cannot keep', () => {
   });
 
   it('is said at the start too, where the storage is gone: a device signs in, and works by the line', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await door.signOut();
     device.fails = true;
     const fresh = new Door();
     await fresh.start();
+    expect(warn).toHaveBeenCalledWith('The storage of this device failed', expect.anything());
     expect(fresh.get()).toMatchObject({ phase: 'signed-out' });
     expect(fresh.get().message).toMatch(
       /^This device cannot keep scans\. It works only while it is connected: .* another\.$/,

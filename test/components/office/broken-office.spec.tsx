@@ -19,9 +19,9 @@ beforeAll(() => {
   for (const name of ['addEventListener', 'removeEventListener', 'addListener', 'removeListener'])
     Object.assign(wide, { [name]: () => undefined });
   Object.assign(window, { matchMedia: () => wide });
-  // React and its boundaries print what they caught.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
+// React and its boundaries print what they caught.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterAll(() => jest.restoreAllMocks());
 
 /** The whole back office, as its start shows it. */

@@ -6,7 +6,7 @@ import { fakeApi, LOST, showDesk } from '../desk';
 it('makes one lead where the first sending had arrived unanswered and was changed since, and says so', async () => {
   let kept: string | undefined;
   const asked = fakeApi(({ method, body }) => {
-    if (method !== 'POST') return { body: { data: [], meta: { total: 0 } } };
+    if (method !== 'POST') return { data: [], range: 'items 0-0/0' };
     const isLost = kept === undefined;
     kept ??= JSON.stringify(body);
     if (isLost) return LOST;

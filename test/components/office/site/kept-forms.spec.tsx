@@ -11,7 +11,10 @@ import { emptyOf } from '../../../../web-admin/src/content/schema';
 import { fakeApi, showDesk, type Asked } from '../desk';
 
 /** The server, as far as it keeps what is being written. */
-function keeping(answer: (asked: Asked) => unknown = () => [], kept = new Map<string, object>()) {
+const REGIONS = { kind: 'regions', slug: 'site', data: [{ slug: 'visayas', name: 'Visayas' }] };
+const answerOf = ({ path }: Asked): unknown => (path.includes('/regions') ? REGIONS : []);
+
+function keeping(answer = answerOf, kept = new Map<string, object>()) {
   const asked = fakeApi((call) => {
     const { method, path, body } = call;
     if (path.startsWith('/content/unfinished/')) {

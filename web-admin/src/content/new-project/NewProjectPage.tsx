@@ -67,7 +67,11 @@ const NOTHING: Written = { begun: EMPTY, like: { slug: '' } };
 /** Begins a project: its first words and pictures. It is a draft, written on beside its preview. */
 export function NewProjectPage() {
   const api = useApi();
-  const { data: kept, error, isPending } = useOpened(['new-project-opened'], () => begunOf(api, NAME));
+  const {
+    data: kept,
+    error,
+    isPending,
+  } = useOpened(['new-project-opened'], async () => (await begunOf(api, NAME)) ?? null);
   if (isPending) return <Loading />;
   // Where it cannot be read, the form is there all the same.
   const found = error ? undefined : (kept?.data as Written | undefined);
