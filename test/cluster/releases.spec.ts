@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { createDatabase } from '../support/jest/database.js';
+import { figure } from '../support/jest/figure.js';
 import { call, signIn, type Credentials } from '../support/requests/callers.js';
 import { until } from '../support/server/until.js';
 import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
@@ -100,7 +101,7 @@ describe('two processes on one database', () => {
     expect(await publish(one, as)).toMatchObject({ status: 200 });
     const href = '/properties/residential/palawan/grove-tower';
     await until(async () => (await page(two, href)).includes('It stands in a grove.'));
-    console.log(`shown by both after ${Date.now() - begun} ms`);
+    figure(`shown by both after ${Date.now() - begun} ms`);
     for (const path of [href, '/', '/sitemap.xml']) expect(await page(two, path)).toBe(await page(one, path));
     for (const { url } of [one, two]) {
       expect((await fetch(`${url}/assets/${file}-1200.avif`)).status).toBe(200);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { createDatabase, createEmptyDatabase } from '../support/jest/database.js';
+import { figure } from '../support/jest/figure.js';
 import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
 import { INQUIRY, isError, post, runLoad, type Load } from './support/client.js';
 import { lastRelease, nextVersion } from './support/other-version.js';
@@ -133,7 +134,7 @@ describe('two versions behind deploy/', () => {
       const seen = await loading;
       await proxy.stop();
       await Promise.all(apps.map((app) => app.stop()));
-      console.log(`${seen.sent} requests, ${seen.stored} stored, from ${before ?? 'the same code'}`);
+      figure(`${seen.sent} requests, ${seen.stored} stored, from ${before ?? 'the same code'}`);
 
       expect([...seen.faults]).toEqual([]);
       expect(seen.sent).toBeGreaterThanOrEqual(REQUESTS);

@@ -6,6 +6,7 @@ import { Pool } from 'pg';
 import { Webhook } from 'standardwebhooks';
 import { ADMIN } from '../support/jest/admin.js';
 import { createDatabase } from '../support/jest/database.js';
+import { figure } from '../support/jest/figure.js';
 import { startMailServer, type MailServer } from '../support/mail/mail-server.js';
 import { call, signIn, type Credentials } from '../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../support/requests/records.js';
@@ -169,7 +170,7 @@ it('sends every mail and every webhook at least once through kill -9, and twice 
     messages.get(`delegate.created ${id}`) ?? messages.get(`inquiry.created ${id}`);
   expect(forms.ids.filter((id) => created(id) === undefined)).toEqual([]);
   expect([...messages.values()].filter((ids) => ids.size !== 1)).toEqual([]);
-  console.log(
+  figure(
     `${forms.ids.length} forms, ${KILLS} kills: ${rows.length} mails, ${uncertain.length} uncertain, ` +
       `${rows.filter(({ id }) => copies(id) > 1).length} twice; ${told.length - messages.size} webhooks repeated by id`,
   );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { ContentPictures } from '../../../src/content/pictures/pictures.js';
+import { figure } from '../../support/jest/figure.js';
 import { inCi } from '../../support/jest/in-ci.js';
 import { addStaff, anonymous, call, dataOf, type Json, sessionOf } from '../../support/requests/callers.js';
 import type { Credentials } from '../../support/requests/callers.js';
@@ -311,7 +312,7 @@ describe('publications under readers', () => {
     }
     expect(bad).toEqual([]);
     expect(answers).toBeGreaterThan(ROUNDS);
-    console.log(
+    figure(
       `publish to page, median ms: ${Math.round(took.sort((a, b) => a - b)[ROUNDS >> 1] ?? 0)} (${answers} answers)`,
     );
   });

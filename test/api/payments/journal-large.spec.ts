@@ -1,3 +1,4 @@
+import { figure } from '../../support/jest/figure.js';
 import { asking, call, signIn, type Credentials } from '../../support/requests/callers.js';
 import { anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
@@ -59,7 +60,7 @@ it('answers any page of 30,000 movements of 10,000 registrations in less than th
   const one = await median(`/events/${event.id}`);
   const times: Record<string, number> = {};
   for (const [name, each] of Object.entries(asked)) times[name] = await median(each);
-  console.log(
+  figure(
     `journal of 30,000 movements, ms: ${Object.entries(times)
       .map(([name, ms]) => `${name} ${ms.toFixed(0)}`)
       .join(', ')} (reading an event: ${one.toFixed(1)})`,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { figure } from '../../support/jest/figure.js';
 import { asking, call, signIn, type Credentials } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
@@ -118,7 +119,7 @@ test('10,000 registrations with 30,000 movements are summed up in less than the 
   };
   const one = await median(`/events/${id}`);
   const whole = await median(`/dashboard/events/${id}`);
-  console.log(
+  figure(
     `event page at 10,000 registrations: ${whole.toFixed(0)} ms (reading the event: ${one.toFixed(1)} ms)`,
   );
   const overview = await ask<Overview>('GET', `/dashboard/events/${id}`);

@@ -10,6 +10,7 @@ import { seenBy, signInByLink, startDoorBrowser, wedge } from '../../support/des
 import type { DoorBrowser } from '../../support/desks/door-page.js';
 import { startOwnDesk, type OwnDesk } from '../../support/desks/own-desk.js';
 import { makeDevice, scan, scans, type Person } from '../../support/door/door-devices.js';
+import { figure } from '../../support/jest/figure.js';
 import { itInCi } from '../../support/jest/in-ci.js';
 import { call, dataOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
@@ -129,7 +130,7 @@ itInCi(
     const toWord = await page.evaluate(() =>
       performance.getEntriesByName('frame-to-word').map(({ duration }) => duration),
     );
-    console.log(
+    figure(
       `door, camera: ${(1_000 / percentile(apart)).toFixed(2)} scans a second at the median, ${Math.round(percentile(toWord))} ms from frame to word`,
     );
     // On a machine that does nothing else: 1.2 a second (the film shows no more), 60 ms.
@@ -151,7 +152,7 @@ it('takes a hardware scanner, faster than people walk', async () => {
     each.push(performance.now() - scanned);
   }
   const rate = 20_000 / each.reduce((sum, ms) => sum + ms);
-  console.log(
+  figure(
     `door, hardware scanner: ${rate.toFixed(1)} scans a second, ${Math.round(percentile(each))} ms to the name, 95th percentile ${Math.round(percentile(each, 0.95))} ms`,
   );
   expect(rate).toBeGreaterThan(0.5);
@@ -317,6 +318,6 @@ it('weighs at most 150 kB with the reader of codes', () => {
   const bytes = readdirSync(assets)
     .filter((file) => file.endsWith('.br'))
     .reduce((sum, file) => sum + statSync(join(assets, file)).size, 0);
-  console.log(`door: ${bytes} bytes, brotli`);
+  figure(`door: ${bytes} bytes, brotli`);
   expect(bytes).toBeLessThan(150_000);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../../support/jest/build.js';
 import { createDatabase } from '../../support/jest/database.js';
+import { figure } from '../../support/jest/figure.js';
 import { register } from '../../support/requests/proof-uploader.js';
 import { freshDataDir, startOn } from '../../support/server/data-dir.js';
 import type { RunningServer } from '../../support/server/server.js';
@@ -108,7 +109,7 @@ if (!linux) process.stderr.write('Skipped: the memory of another process is read
       most = Math.max(most, memory());
     }
     await closed;
-    console.log(
+    figure(
       `Answered after ${sentWhenAnswered} MB, cut after ${sent} MB; ${(most - before).toFixed(0)} MB more memory`,
     );
     expect(text()).toMatch(/^HTTP\/1\.1 413 /);

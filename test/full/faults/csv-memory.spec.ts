@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { runningEmbeddedPostgres } from '../../../src/platform/embedded-postgres/embedded-postgres.js';
 import { buildIfStale } from '../../support/jest/build.js';
+import { figure } from '../../support/jest/figure.js';
 import { call, signIn } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { freshDataDir, startOn } from '../../support/server/data-dir.js';
@@ -49,7 +50,7 @@ beforeAll(buildIfStale);
   clearInterval(sampler);
 
   const grown = (most - before) / MB;
-  console.log(
+  figure(
     `${lines - 1} rows, ${(bytes / MB).toFixed(0)} MB of CSV: the server grew by ${grown.toFixed(0)} MB`,
   );
   expect(lines).toBe(ROWS + 1);

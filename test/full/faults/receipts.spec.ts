@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ReceiptReader } from '../../../src/payments/receipts/receipt-reader.js';
 import { readReceipt } from '../../../src/payments/receipts/receipt-reading.js';
 import { startChromium } from '../../support/browser/chromium.js';
+import { figure } from '../../support/jest/figure.js';
 import { drawReceipts, sharesRead, type DrawnReceipt } from '../../support/payments/receipts.js';
 
 jest.setTimeout(580_000);
@@ -24,7 +25,7 @@ it('reads 63 receipts: seven layouts, nine ways here', async () => {
     pairs.push({ name: receipt.name, says: receipt.says, found: await readReceipt(reader, picture) });
   const { amount, reference, day, missed } = sharesRead(pairs);
   const each = Math.round((Date.now() - begun) / drawn.length);
-  console.log(
+  figure(
     `Of ${drawn.length} receipts read right: amount ${amount} %, reference ${reference} %, day ${day} %; ${each} ms each\n${missed.join('\n')}`,
   );
   expect(drawn).toHaveLength(63);
@@ -40,7 +41,7 @@ const linux = process.platform === 'linux';
     megabytes.push(residentMb(reader.pid ?? 0));
   }
   const most = (from: number, to: number) => Math.max(...megabytes.slice(from, to));
-  console.log(
+  figure(
     `Reader: ${most(0, 50)} MB within 50 receipts, ${most(150, 200)} MB within the last 50 of 200, this process ${residentMb(process.pid)} MB`,
   );
   expect(most(150, 200)).toBeLessThan(most(0, 50) * 1.15);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axe } from '../../../support/browser/axe.js';
 import { admin, gotoQuiet, openPage, quiet, siteUrl } from '../../../support/browser/browser.js';
+import { figure } from '../../../support/jest/figure.js';
 import { adminSession, openDesk, register, rowsOf } from '../admin-desk.js';
 
 const signInForm = (page: Awaited<ReturnType<typeof openPage>>, password: string) => async () => {
@@ -97,7 +98,7 @@ describe('the first load', () => {
         await gotoQuiet(page, '/admin');
         await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
       });
-      console.log(`Today: ${Math.round(total / 1000)} kB in ${files.length} files (brotli)`);
+      figure(`Today: ${Math.round(total / 1000)} kB in ${files.length} files (brotli)`);
       expect([...new Set(asked.map(({ origin }) => origin))]).toEqual([siteUrl()]);
       expect(asked.filter(({ pathname }) => pathname.endsWith('/auth/me'))).toHaveLength(1);
       expect(files.filter((path) => path.endsWith('.css')).length).toBeGreaterThan(0);
@@ -110,7 +111,7 @@ describe('the first load', () => {
   it('takes the sign-in page alone, of at most 100 kB, for somebody who has never been here', async () => {
     const page = await openPage();
     const { files, total } = await filesOf(page, () => gotoQuiet(page, '/admin'));
-    console.log(`Signing in: ${Math.round(total / 1000)} kB in ${files.length} files (brotli)`);
+    figure(`Signing in: ${Math.round(total / 1000)} kB in ${files.length} files (brotli)`);
     expect(files.some((path) => path.includes('inter-latin-'))).toBe(true);
     expect(total).toBeLessThan(100_000);
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { shareByHand } from '../../../support/desks/inquiry-desk.js';
 import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { figure } from '../../../support/jest/figure.js';
 import { call } from '../../../support/requests/callers.js';
 import { anInquiry } from '../../../support/requests/records.js';
 
@@ -185,7 +186,7 @@ it('an agent enters and corrects a day’s leads, calls, plans, hands on, and fi
   // What was entered by hand was talked of.
   expect(rows[0]).toEqual({ leads: LEADS, answered: 6, steps: 3, viewings: 2, notes: 3 });
   const seconds = Math.round((Date.now() - begun) / 1000);
-  console.log(`An agent’s day: ${used.clicks} clicks, ${used.keys} keys, ${seconds} s`);
+  figure(`An agent’s day: ${used.clicks} clicks, ${used.keys} keys, ${seconds} s`);
   expect(used.clicks).toBeLessThanOrEqual(65);
 });
 

@@ -1,4 +1,5 @@
 import { openWebhookDesk, type Endpoint, type WebhookDesk } from '../../../support/desks/webhook-desk.js';
+import { figure } from '../../../support/jest/figure.js';
 import { call } from '../../../support/requests/callers.js';
 import { until } from '../../../support/server/until.js';
 
@@ -110,7 +111,7 @@ it('lets no form wait for endpoints that hang, and cuts them after 15 seconds', 
     (await desk.deliveriesOf(id)).map(({ state }) => state),
   );
   expect(new Set((await Promise.all(waiting)).flat())).toEqual(new Set(['waiting']));
-  console.log(`A form beside endpoints that hang: ${(beside / without).toFixed(2)} times as long as without`);
+  figure(`A form beside endpoints that hang: ${(beside / without).toFixed(2)} times as long as without`);
   // Whoever waits for them waits until they are cut: a second is noise of a busy machine.
   expect(beside).toBeLessThan(Math.max(3 * without, 1_000));
 

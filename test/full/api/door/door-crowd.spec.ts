@@ -9,6 +9,7 @@ import {
   scans,
   ticketOf,
 } from '../../../support/door/door-devices.js';
+import { figure } from '../../../support/jest/figure.js';
 import { inCi } from '../../../support/jest/in-ci.js';
 import { call, type Credentials, dataOf, signIn } from '../../../support/requests/callers.js';
 import { startApi, type Api } from '../../../support/server/api.js';
@@ -99,14 +100,14 @@ describe('10 devices at once', () => {
     });
     const entered = await api.db.query("SELECT FROM activity WHERE type = 'delegate.checked_in'");
     expect(entered.rowCount).toBe(TICKETS);
-    console.log(`door: ${DEVICES} devices, ${DEVICES * SCANS} scans in ${took} ms`);
+    figure(`door: ${DEVICES} devices, ${DEVICES * SCANS} scans in ${took} ms`);
 
     const last = Date.now();
     await until(async () => {
       const counts = await Promise.all(devices.map(async (as) => (await liveOf(as)).counts.in));
       return counts.every((count) => count === TICKETS);
     });
-    console.log(`door: all devices agree after ${Date.now() - last} ms`);
+    figure(`door: all devices agree after ${Date.now() - last} ms`);
   });
 });
 
@@ -208,7 +209,7 @@ describe('the list for use without a line', () => {
     };
     const plain = await ask('identity');
     const zipped = await ask('gzip');
-    console.log(`door: 5,000 tickets: ${plain.bytes} bytes, ${zipped.bytes} gzip, made in ${zipped.ms} ms`);
+    figure(`door: 5,000 tickets: ${plain.bytes} bytes, ${zipped.bytes} gzip, made in ${zipped.ms} ms`);
     expect(zipped.bytes).toBeLessThan(1_200_000);
   });
 });

@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http';
 import * as fc from 'fast-check';
+import { figure } from '../../../support/jest/figure.js';
 import { inCi } from '../../../support/jest/in-ci.js';
 import {
   anonymous,
@@ -39,7 +40,7 @@ beforeAll(async () => {
   begun = Date.now();
 });
 afterAll(async () => {
-  console.log(`fuzz: ${sent} requests to ${operations.length} routes`);
+  figure(`fuzz: ${sent} requests to ${operations.length} routes`);
   await api.close();
 });
 

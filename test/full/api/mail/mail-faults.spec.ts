@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { figure } from '../../../support/jest/figure.js';
 import { startMailServer, type MailServer } from '../../../support/mail/mail-server.js';
 import { call, signIn, type Credentials } from '../../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../../support/requests/records.js';
@@ -208,7 +209,7 @@ it('answers forms as fast beside a server that hangs as without mail', async () 
     await sleep(5);
   }
   const ratio = median(within ?? []) / median(without ?? []);
-  console.log(`A form beside a mail server that hangs: ${ratio.toFixed(2)} times as long as without mail`);
+  figure(`A form beside a mail server that hangs: ${ratio.toFixed(2)} times as long as without mail`);
   expect(ratio).toBeLessThan(2);
   hanging.drop(); // what hangs would hold up the end
   await Promise.all([quiet.close(), beside.close()]);

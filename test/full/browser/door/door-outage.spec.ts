@@ -4,6 +4,7 @@ import { runningEmbeddedPostgres } from '../../../../src/platform/embedded-postg
 import { openPage } from '../../../support/browser/browser.js';
 import { signInByLink, wedge } from '../../../support/desks/door-page.js';
 import { manyTickets } from '../../../support/door/door-devices.js';
+import { figure } from '../../../support/jest/figure.js';
 import { call, type Credentials, dataOf, signIn } from '../../../support/requests/callers.js';
 import { endServer, startOn, usedDataDir } from '../../../support/server/data-dir.js';
 import type { RunningServer } from '../../../support/server/server.js';
@@ -105,13 +106,13 @@ it(`gets the list of ${TICKETS} tickets over a weak line, and scans meanwhile`, 
   await line.send('Network.emulateNetworkConditions', slow4G);
   const begun = Date.now();
   await signInByLink(page, server, admin, { gate: 'South' });
-  console.log(`door: ${TICKETS} tickets over slow 4G in ${Date.now() - begun} ms`);
+  figure(`door: ${TICKETS} tickets over slow 4G in ${Date.now() - begun} ms`);
   // By the same line to the browser: of two, the newest Chromium heeds the first.
   await line.send('Network.emulateNetworkConditions', { ...slow4G, offline: true });
   await page.getByText('No connection').waitFor();
   const scanned = Date.now();
   await wedge(page, link(4_000));
   await word(page, true).waitFor();
-  console.log(`door: one of ${TICKETS} found without a line in ${Date.now() - scanned} ms`);
+  figure(`door: one of ${TICKETS} found without a line in ${Date.now() - scanned} ms`);
   await page.context().close();
 });
