@@ -12,9 +12,22 @@ const get = (path: string) => fetch(api.url + path, { redirect: 'manual' });
 
 /** What a page says below its breadcrumb, a line for each element. */
 async function linesOf(path: string): Promise<string[]> {
-  const html = await (await get(path)).text();
-  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
-  return main
+  return saidIn(await within(/<main[^>]*>(.*)<\/main>/s, path));
+}
+
+/** What stands between a page and its footer: the band that closes it, where there is one. */
+async function closingOf(path: string): Promise<string[]> {
+  return saidIn(await within(/<\/main>(.*)<footer/s, path));
+}
+
+async function within(part: RegExp, path: string): Promise<string> {
+  const found = part.exec(await (await get(path)).text());
+  if (!found) throw new Error(`${path} has no ${part.source}`);
+  return found[1] ?? '';
+}
+
+function saidIn(html: string): string[] {
+  return html
     .replace(/<(nav|script|style|template)\b.*?<\/\1>/gs, '')
     .replace(/<[^>]+>/g, '\n')
     .replaceAll('&#x27;', "'")
@@ -26,11 +39,13 @@ async function linesOf(path: string): Promise<string[]> {
 
 it('shows AdminLogin at /login, and nothing else', async () => {
   expect(await linesOf('/login')).toEqual(['AdminLogin']);
+  expect(await closingOf('/login')).toEqual([]);
 });
 
 it.each(['/no-such-page', '/properties/hotel/groove-tower'])('shows just NotFound at %s', async (path) => {
   expect((await get(path)).status).toBe(404);
   expect(await linesOf(path)).toEqual(['NotFound']);
+  expect(await closingOf(path)).toEqual([]);
 });
 
 it('says at /coming-soon that it is being worked on, and its Home leads home', async () => {
