@@ -17,7 +17,8 @@ describe('registering', () => {
     await form.getByText('receipt.png').waitFor();
     await submit(page).click();
     await page.waitForURL(TICKET);
-    await toasts(page).waitFor();
+    // A proof that is not taken would say so in a second one.
+    await toasts(page).first().waitFor();
     expect(await toasts(page).allTextContents()).toEqual(['You have registered successfully']);
     await page.getByRole('heading', { level: 1, name: 'You have registered successfully' }).waitFor();
     await page.getByText('Unpaid').waitFor();

@@ -28,10 +28,13 @@ module.exports = class extends TestEnvironment {
     opened.clear();
   }
 
-  /** Tells hooks whether the test before them failed, and what they call whether a test is running. */
+  /**
+   * Tells hooks whether the test before them failed, and what they call whether a test is running. A skipped test has a
+   * `test_start` and no `test_done`; only one that runs has `test_started`.
+   */
   handleTestEvent({ name }) {
-    if (name === 'test_start') this.global.testFailed = false;
-    if (name === 'test_start' || name === 'test_done') this.global.inTest = name === 'test_start';
+    if (name === 'test_started') this.global.testFailed = false;
+    if (name === 'test_started' || name === 'test_done') this.global.inTest = name === 'test_started';
     if (name === 'test_fn_failure') this.global.testFailed = true;
   }
 };
