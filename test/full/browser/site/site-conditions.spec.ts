@@ -101,36 +101,6 @@ describe('on paper', () => {
   );
 });
 
-it.each(['/', '/about-us', '/login', '/register', '/properties/residential/palawan/grove-tower'])(
-  '%s is readable where a printer leaves backgrounds out',
-  async (path) => {
-    const sheet = await openPage({ viewport: { width: 794, height: 1123 } });
-    await gotoQuiet(sheet, path);
-    await sheet.emulateMedia({ media: 'print' });
-    expect(await sheet.evaluate(lightWords)).toEqual([]);
-    await sheet.context().close();
-  },
-);
-
-/** Runs in the page: words of `main` that are light, and have no background that is printed whatever the printer's settings. */
-function lightWords(): string[] {
-  const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    const around = text.parentElement;
-    const seen = around?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (!around || !seen || !canvas || !text.textContent?.trim() || around.closest('.sr-only, svg, option'))
-      continue;
-    const { color, printColorAdjust } = getComputedStyle(around);
-    canvas.fillStyle = color;
-    canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    if (printColorAdjust !== 'exact' && (red + green + blue) / 3 > 140) found.push(text.textContent.trim());
-  }
-  return found;
-}
-
 /** Runs in the page: each two texts of `main` whose lines lie over one another. */
 function overprinted(): string[] {
   const lines: { text: Node; box: DOMRect }[] = [];
