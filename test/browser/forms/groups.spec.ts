@@ -40,6 +40,9 @@ it('a leader pastes 11 rows, pays once for twelve, staff accept with one key, an
   await page.goto('/register');
   await page.getByRole('link', { name: 'Register a group' }).click();
   const form = await awake(page, 'group');
+  // Nobody comes yet, so nothing has a total.
+  await form.getByText('₱1,500 per delegate').waitFor();
+  expect(await form.textContent()).not.toContain('₱0');
   await form.getByRole('group', { name: 'Who pays' }).getByLabel('First name').fill('Ruth');
   await form.getByRole('group', { name: 'Who pays' }).getByLabel('Last name').fill('Villanueva');
   await form
@@ -48,6 +51,7 @@ it('a leader pastes 11 rows, pays once for twelve, staff accept with one key, an
     .fill('ruth@church.example');
   await form.getByLabel('Phone number').first().fill('0918 765 4321');
   await form.getByLabel('I am attending too').check();
+  await form.getByText('₱1,500 for 1 delegate').first().waitFor();
   await form.getByRole('group', { name: 'The same for all' }).getByLabel('Church').fill(church);
   await form.getByText('Paste rows from a spreadsheet').click();
   const rows = Array.from({ length: 11 }, (_, n) => `Guest ${n}\tReyes ${n}\tguest-${n}@church.example`);

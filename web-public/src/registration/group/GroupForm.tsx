@@ -35,8 +35,7 @@ export default function GroupForm() {
   const [first_name, last_name, email, phone_number] = own;
   const values = { comes, people, unnamed, first_name, last_name, email, phone_number };
   const n = countOf(values);
-  const total = `₱${(fee.amount * n).toLocaleString('en-US')}`;
-  const sum = n === 1 ? fill(texts.totalOne, { total }) : fill(texts.total, { total, n: String(n) });
+  const sum = sumFor(n, fee.amount);
   return (
     <FormFrame of={form} kept={registrationTexts.kept} {...(full && { button: waitingTexts.join })}>
       <FullNotice full={full} />
@@ -85,9 +84,16 @@ export default function GroupForm() {
         </Part>
       )}
       <Consent text={consentFor(payment.ways)} />
-      <WhoComes values={values} {...(fee.amount > 0 && !full && { sum })} />
+      <WhoComes values={values} {...(fee.amount > 0 && !full && sum !== undefined && { sum })} />
     </FormFrame>
   );
+}
+
+/** Of nobody there is no sum: the fee of one is said in its place. */
+function sumFor(n: number, fee: number): string | undefined {
+  const total = `₱${(fee * n).toLocaleString('en-US')}`;
+  if (n === 0) return undefined;
+  return n === 1 ? fill(texts.totalOne, { total }) : fill(texts.total, { total, n: String(n) });
 }
 
 function Part({ title, hint, children }: { title: string; hint?: string; children: React.ReactNode }) {
