@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { toString } from 'qrcode';
+import { toBuffer } from 'qrcode';
 import type { ProjectContent, SiteContent } from '../src/content';
 import { MISSING_PICTURE } from '../src/content/picture';
 import { typedCode } from '../src/registration/gcash-code';
@@ -58,7 +58,7 @@ const planPictures = ({ homes }: ProjectContent['details']) =>
 const paymentCode = (slug: string, typed: string): Drawn => ({
   path: typedCode(slug).slice(1),
   source: typed,
-  make: () => toString(typed, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }),
+  make: () => toBuffer(typed, { type: 'png', width: 512, margin: 4, errorCorrectionLevel: 'M' }),
 });
 
 type Words = Pick<SiteContent, 'company'> & {

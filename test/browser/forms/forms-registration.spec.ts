@@ -1,3 +1,5 @@
+import jsQR from 'jsqr';
+import sharp from 'sharp';
 import { siteUrl } from '../../support/browser/browser.js';
 import { holdClock, hurry } from '../../support/browser/page-clock.js';
 import { fill, receipt, registered, submit, TICKET } from './forms-registrant.js';
@@ -78,16 +80,25 @@ describe('registering', () => {
     expect(await page.getByText('0900 550 2027').count()).toBe(1);
     const code = page.getByAltText('QR code of our GCash account');
     expect(await code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    // On a phone it is scanned from the gallery.
-    const [saved] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Save the QR code' }).click(),
-    ]);
-    expect(saved.suggestedFilename()).toBe('pay.png');
     await page.getByLabel('Mode of payment').selectOption('cash');
     await page.getByText('Pay at the registration desk').waitFor();
     expect(await page.getByLabel('Proof of payment').count()).toBe(0);
     expect(await code.count()).toBe(0);
+  });
+
+  it('gives a phone the code to pay with as a picture for its gallery, which wallets read', async () => {
+    const page = await visit('/register', 'registration', { width: 390, height: 844 });
+    await page.getByText('On this phone: save it, then choose it from your gallery').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Save the QR code' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('pay.png');
+    const saved = sharp(await download.path());
+    expect((await saved.metadata()).format).toBe('png');
+    const { data, info } = await saved.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const read = jsQR(new Uint8ClampedArray(data), info.width, info.height);
+    expect(read?.data).toMatch(/^000201.*STEALTH LAND EVENTS.*6304/);
   });
 
   it('keeps the words of the consent, and does not send without it', async () => {

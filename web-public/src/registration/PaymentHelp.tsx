@@ -5,7 +5,7 @@ import { fill } from '../content/text';
 import { registrationTexts as texts } from '../content/texts';
 import { useContent } from '../content/use-content';
 import type { WayToPay } from '../content/ways-to-pay';
-import { gcashCode } from './gcash-code';
+import { gcashCode, savedAs } from './gcash-code';
 
 type Payment = EventContent['payment'];
 
@@ -90,7 +90,7 @@ function Account({
               className="size-40 bg-white"
             />
             <figcaption className="mt-1 text-small">{texts.gcashScan}</figcaption>
-            <SaveCode picture={gcashCode(qr, slug)} name="pay.png" />
+            <SaveCode picture={gcashCode(qr, slug)} name={savedAs(gcashCode(qr, slug))} />
           </figure>
         )
       )}
