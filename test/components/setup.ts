@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { act, cleanup, configure } from '@testing-library/react';
-import { formTexts } from '../../web-public/src/content/form-texts';
+import { formTexts } from '../../web-public/src/content/forms/form-texts';
 import { giveTexts } from '../../web-public/src/content/texts';
 import { dismiss, store } from '../../web-public/src/ui/toasts/toast';
 

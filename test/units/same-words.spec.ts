@@ -9,11 +9,11 @@ interface Site {
   };
 }
 const { formLists } = jest.requireActual<{ formLists: { paymentModes: object[] } }>(
-  '../../web-public/src/content/options',
+  '../../web-public/src/content/forms/options',
 );
 it('the ways to pay are those of the site', () => expect(DELIVERED_MODES).toEqual(formLists.paymentModes));
 
-const { company: siteCompany } = jest.requireActual<Site>('../../web-public/src/content/company');
+const { company: siteCompany } = jest.requireActual<Site>('../../web-public/src/content/company/company');
 
 describe('what mails say of the company', () => {
   it('is what the site says of the company', () => {

@@ -23,10 +23,10 @@ interface SitePayment {
 const site = jest.requireActual<{
   waysToPay: (fee: number, payment: SitePayment, all: readonly object[]) => SiteWay[];
   wayToPay: (payment: SitePayment, mode: object) => SiteWay;
-}>('../../web-public/src/content/ways-to-pay');
+}>('../../web-public/src/content/event/ways-to-pay');
 const { eventContent } = jest.requireActual<{
   eventContent: (record: object, stored: object) => { fee: { amount: number }; payment: SitePayment };
-}>('../../web-public/src/content/event-content');
+}>('../../web-public/src/content/event/event-content');
 const { seed } = jest.requireActual<{ seed: { company: object; event: object } }>(
   '../../web-public/src/content/index',
 );

@@ -1,8 +1,8 @@
 import type { SiteContent } from '../src/content';
-import type { DetailWords } from '../src/content/details';
-import type { Person } from '../src/content/person';
-import type { PriceList } from '../src/content/prices';
-import type { Project } from '../src/content/project';
+import type { Person } from '../src/content/company/person';
+import type { DetailWords } from '../src/content/projects/pieces/details';
+import type { Project } from '../src/content/projects/pieces/project';
+import type { PriceList } from '../src/content/projects/prices/prices';
 import type { DrawnProject } from './drawings';
 import type { SheetFonts } from './sheet';
 

@@ -1,6 +1,6 @@
-import { dayInWords } from '../src/content/moments';
-import { areaText, homePrice, money, shortSum, vatOf } from '../src/content/prices';
-import { leftOf } from '../src/content/project-details';
+import { dayInWords } from '../src/content/event/moments';
+import { leftOf } from '../src/content/projects/pieces/project-details';
+import { areaText, homePrice, money, shortSum, vatOf } from '../src/content/projects/prices/prices';
 import { fill } from '../src/content/text';
 import type { Brochure, PlanPicture } from './brochure-content';
 import { tones, type Drawing } from './drawing';

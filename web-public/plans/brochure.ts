@@ -1,6 +1,6 @@
 import type { SiteContent } from '../src/content';
-import { personInWords } from '../src/content/person';
-import { licenseValues } from '../src/content/project-details';
+import { personInWords } from '../src/content/company/person';
+import { licenseValues } from '../src/content/projects/pieces/project-details';
 import { fill } from '../src/content/text';
 import type { Brochure, BrochureProject } from './brochure-content';
 import { payments, paymentsHeight, plans, prices } from './brochure-homes';

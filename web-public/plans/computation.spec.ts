@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { content } from '../src/content';
-import { formTexts } from '../src/content/form-texts';
-import { calculationOf, inputsFrom, type Calculation } from '../src/content/mortgage';
+import { formTexts } from '../src/content/forms/form-texts';
+import { calculationOf, inputsFrom, type Calculation } from '../src/content/projects/prices/mortgage';
 import { giveTexts } from '../src/content/texts';
 import { makeComputation } from './computation';
 import { loadFonts } from './files';

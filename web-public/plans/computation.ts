@@ -1,6 +1,8 @@
 import type { SiteContent } from '../src/content';
-import type { DetailWords } from '../src/content/details';
-import { dayInWords, dayOf } from '../src/content/moments';
+import { personInWords, type Person } from '../src/content/company/person';
+import { dayInWords, dayOf } from '../src/content/event/moments';
+import type { DetailWords } from '../src/content/projects/pieces/details';
+import { licenseValues, type License } from '../src/content/projects/pieces/project-details';
 import {
   homeOf,
   mortgage,
@@ -9,10 +11,8 @@ import {
   show,
   type Calculation,
   type MortgageInputs,
-} from '../src/content/mortgage';
-import { personInWords, type Person } from '../src/content/person';
-import { money, vatOf } from '../src/content/prices';
-import { licenseValues, type License } from '../src/content/project-details';
+} from '../src/content/projects/prices/mortgage';
+import { money, vatOf } from '../src/content/projects/prices/prices';
 import { fill } from '../src/content/text';
 import { calculatorTexts as texts } from '../src/content/texts';
 import { tones } from './drawing';

@@ -1,8 +1,8 @@
-import type { DetailWords } from '../src/content/details';
-import { areaText } from '../src/content/prices';
-import { homeSlug, type HomeType, type ProjectDetails } from '../src/content/project-details';
 import { distance } from '../src/content/projects/parts/map';
 import { roomArea } from '../src/content/projects/parts/plan';
+import type { DetailWords } from '../src/content/projects/pieces/details';
+import { homeSlug, type HomeType, type ProjectDetails } from '../src/content/projects/pieces/project-details';
+import { areaText } from '../src/content/projects/prices/prices';
 import { fill } from '../src/content/text';
 import type { Drawing } from './drawing';
 import { drawHome } from './home-plan';

@@ -5,7 +5,7 @@ import { toBuffer } from 'qrcode';
 import type { ProjectContent, SiteContent } from '../src/content';
 import { MISSING_PICTURE } from '../src/content/picture';
 import { typedCode } from '../src/registration/gcash-code';
-import { captionOf } from '../src/ui/caption';
+import { captionOf } from '../src/ui/pictures/caption';
 import { brochureAddress, drawingsOf } from './drawings';
 import type { SheetFonts } from './sheet';
 import { toSvg } from './svg';

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { content } from '../src/content';
-import { formTexts } from '../src/content/form-texts';
-import { calculationOf, inputsFrom } from '../src/content/mortgage';
+import { formTexts } from '../src/content/forms/form-texts';
+import { calculationOf, inputsFrom } from '../src/content/projects/prices/mortgage';
 import { giveTexts } from '../src/content/texts';
 import { makeBrochure } from './brochure';
 import type { BrochureProject } from './brochure-content';

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { content } from '../src/content';
-import { details as words } from '../src/content/details';
-import { formTexts } from '../src/content/form-texts';
+import { formTexts } from '../src/content/forms/form-texts';
 import { projects } from '../src/content/projects';
 import { distance } from '../src/content/projects/parts/map';
 import { floorArea, roomArea, type Box } from '../src/content/projects/parts/plan';
 import { towerPrices } from '../src/content/projects/parts/tower-prices';
+import { details as words } from '../src/content/projects/pieces/details';
 import { giveTexts } from '../src/content/texts';
 import { makeBrochure } from './brochure';
 import type { TextMark } from './drawing';

@@ -1,7 +1,7 @@
 /** The addresses that pieces of content give to pages: no two may have the same, and a moved page leaves its old one. */
 import { pageTable } from '../src/app/page-table';
 import type { SiteContent } from '../src/content';
-import { regionPage } from '../src/content/regions';
+import { regionPage } from '../src/content/projects/pieces/regions';
 import type { Entry } from './release';
 
 /** An address, who has it, and the field that says so. */

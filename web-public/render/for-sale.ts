@@ -6,8 +6,8 @@ import {
   usualInputs,
   YEARS,
   type Calculation,
-} from '../src/content/mortgage';
-import { homePrice } from '../src/content/prices';
+} from '../src/content/projects/prices/mortgage';
+import { homePrice } from '../src/content/projects/prices/prices';
 
 /** The public projects with their homes as staff speak of them with a buyer, and what each calculator offers. */
 export const forSale = ({ projects, company }: Pick<SiteContent, 'projects' | 'company'>) =>

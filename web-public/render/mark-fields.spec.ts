@@ -1,4 +1,4 @@
-import { madeFrom, markedAs, plain } from '../src/content/marks';
+import { madeFrom, markedAs, plain } from '../src/content/company/marks';
 import { markFields } from './mark-fields';
 
 const FIELDS = ['a/site:title', 'b/site:name'];

@@ -1,4 +1,4 @@
-import { fieldOf } from '../src/content/marks';
+import { fieldOf } from '../src/content/company/marks';
 
 /** React escapes `>` in attributes, so that a tag ends at the first. */
 const TOKEN = /<!--[\s\S]*?-->|<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;

@@ -1,7 +1,7 @@
 /** Marks the texts and pictures of content with their fields, so that the editor's preview knows where each comes from. */
 import * as z from 'zod';
 import type { seed } from '../src/content';
-import { END, markedAs, MAX_MARKS, plain } from '../src/content/marks';
+import { END, markedAs, MAX_MARKS, plain } from '../src/content/company/marks';
 import { eventDetails } from '../src/content/schema/event';
 import { KINDS, type Kind } from '../src/content/schema/kinds';
 import { allEntries, isKind, type Entry } from './release';

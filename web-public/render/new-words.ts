@@ -1,5 +1,5 @@
 import { seed } from '../src/content';
-import { channelFrom } from '../src/content/reach';
+import { channelFrom } from '../src/content/company/reach';
 import { KINDS, type Kind } from '../src/content/schema/kinds';
 
 type Path = readonly PropertyKey[];

@@ -1,5 +1,5 @@
-import type { Project } from '../src/content/project';
 import { projects } from '../src/content/projects';
+import type { Project } from '../src/content/projects/pieces/project';
 import { project as schema } from '../src/content/schema/project';
 import { withPrices } from './old-projects';
 

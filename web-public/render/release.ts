@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { builtFiles } from '../src/app/files';
 import { seed } from '../src/content';
 import { assemble, type Content, type SiteContent, type StoredContent } from '../src/content/assemble';
-import { eventContent, type EventRecord } from '../src/content/event-content';
-import type { PaymentOption } from '../src/content/options';
+import { eventContent, type EventRecord } from '../src/content/event/event-content';
+import type { PaymentOption } from '../src/content/forms/options';
 import {
   MIDDLE,
   MISSING_PICTURE,

@@ -51,7 +51,7 @@ const DEFAULT = 'gcash';
 
 /**
  * As delivered, and until the owner publishes another list. The same words as on the site
- * (web-public/src/content/options.ts): a test compares the two.
+ * (web-public/src/content/forms/options.ts): a test compares the two.
  */
 export const DELIVERED_MODES: readonly PaymentMode[] = [
   { value: 'gcash', label: 'GCash' },
@@ -115,7 +115,7 @@ const usual = (event: PaidEvent, value: string): Partial<WayToPay> =>
         ? { how: event.pay_by_cash }
         : {};
 
-/** The site has the same rule (web-public/src/content/ways-to-pay.ts): test/units/ways-to-pay holds both. */
+/** The site has the same rule (web-public/src/content/event/ways-to-pay.ts): test/units/ways-to-pay holds both. */
 const wayOf = (mode: EventMode, event: PaidEvent): WayToPay => {
   const { how, account_name, account_number } = usual(event, mode.value);
   return {

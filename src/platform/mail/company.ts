@@ -10,7 +10,7 @@ export interface Company {
 
 /**
  * As it was delivered, and until the site's content says otherwise. The same words as on the site
- * (web-public/src/content/company.ts): a test compares the two.
+ * (web-public/src/content/company/company.ts): a test compares the two.
  */
 export const company: Company = {
   brand: 'Stealth Land',

@@ -40,7 +40,7 @@ describe('the first event', () => {
     interface Site {
       event: { name: string; start: string; end: string; fee: { amount: number } } & Record<string, unknown>;
     }
-    const { event } = jest.requireActual<Site>('../../../web-public/src/content/event');
+    const { event } = jest.requireActual<Site>('../../../web-public/src/content/event/event');
     expect(await read('common-ground-2027')).toMatchObject({
       name: event.name,
       kind: event.kind,

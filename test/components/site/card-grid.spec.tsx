@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { CardGrid } from '../../../web-public/src/ui/PictureCard';
+import { CardGrid } from '../../../web-public/src/ui/pictures/PictureCard';
 
 const classesOf = (count: number) =>
   render(<CardGrid count={count}>{null}</CardGrid>).container.querySelector('ul')?.className;

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../../web-public/src/forms/api/client';
 import { uploadProof } from '../../../web-public/src/forms/api/upload-proof';
 import type { RegistrationState, Ticket } from '../../../web-public/src/reference/api/schemas';
-import { ProofPicker } from '../../../web-public/src/registration/ProofPicker';
-import { ProofUpload } from '../../../web-public/src/registration/ProofUpload';
-import { useProof } from '../../../web-public/src/registration/useProof';
-import { useProofAfter } from '../../../web-public/src/registration/useProofAfter';
+import { ProofPicker } from '../../../web-public/src/registration/proof/ProofPicker';
+import { ProofUpload } from '../../../web-public/src/registration/proof/ProofUpload';
+import { useProof } from '../../../web-public/src/registration/proof/useProof';
+import { useProofAfter } from '../../../web-public/src/registration/proof/useProofAfter';
 import { mountToaster } from '../../../web-public/src/ui/toasts/mount';
 import { fakeServer, type Call } from '../fake-server';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import type { WayToPay } from '../../../web-public/src/content/event/ways-to-pay';
 import { content } from '../../../web-public/src/content/index';
 import { ContentProvider } from '../../../web-public/src/content/use-content';
-import type { WayToPay } from '../../../web-public/src/content/ways-to-pay';
 import type { OwnRegistration } from '../../../web-public/src/reference/api/schemas';
 import { OwnView } from '../../../web-public/src/registration/own/OwnView';
 import RegistrationForm from '../../../web-public/src/registration/RegistrationForm';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import * as formTexts from '../content/form-texts';
+import * as formTexts from '../content/forms/form-texts';
 import { textsOf } from './island-texts';
 import { islands, plainParts } from './islands';
 

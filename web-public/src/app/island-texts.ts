@@ -1,4 +1,4 @@
-import type { FormTexts } from '../content/form-texts';
+import type { FormTexts } from '../content/forms/form-texts';
 
 type Group = keyof FormTexts;
 

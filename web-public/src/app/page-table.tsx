@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../content';
-import { regionPage } from '../content/regions';
+import { regionPage } from '../content/projects/pieces/regions';
 import { ContentProvider } from '../content/use-content';
 import { AboutPage } from '../pages/about/AboutPage';
 import { ContactPage } from '../pages/contact/ContactPage';

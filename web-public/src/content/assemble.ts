@@ -1,12 +1,12 @@
-import { madeFrom, plain } from './marks';
-import { dateInWords } from './moments';
-import { interestsOf, type PaymentOption } from './options';
+import { madeFrom, plain } from './company/marks';
+import { channelLink, telephone } from './company/reach';
+import { dateInWords } from './event/moments';
+import { waysToPay } from './event/ways-to-pay';
+import { interestsOf, type PaymentOption } from './forms/options';
 import type { WithFiles } from './picture';
-import type { Project } from './project';
-import { channelLink, telephone } from './reach';
+import type { Project } from './projects/pieces/project';
 import type { seed } from './seed';
 import type { PdfSizes } from './uploaded-pdf';
-import { waysToPay } from './ways-to-pay';
 
 /** The content by subject, as it is stored. */
 export type StoredContent = typeof seed;

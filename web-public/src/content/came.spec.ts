@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { company } from './company';
-import { event } from './event';
+import { company } from './company/company';
+import { event } from './event/event';
 import { eventForm } from './schema/event';
 import { KINDS } from './schema/kinds';
 import { seed } from './seed';

@@ -1,4 +1,4 @@
-import { madeFrom, plain } from './marks';
+import { madeFrom, plain } from './company/marks';
 
 /**
  * A picture as content names it: its file under `assets/`, without the ending, and its words for those who cannot see

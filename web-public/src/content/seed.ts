@@ -1,25 +1,25 @@
-import { about } from './about';
-import { abroad } from './abroad';
-import { closingBands } from './closing-bands';
-import { comingSoonPaths } from './coming-soon';
-import { company } from './company';
-import { contactPage } from './contact-page';
-import { details } from './details';
-import { event } from './event';
-import { formPages } from './form-pages';
-import { formTexts } from './form-texts';
-import { home } from './home';
-import { navigation } from './navigation';
-import { formLists } from './options';
-import { partners } from './partners';
-import { privacy } from './privacy';
+import { company } from './company/company';
+import { navigation } from './company/navigation';
+import { redirects } from './company/redirects';
+import { sharing } from './company/sharing';
+import { event } from './event/event';
+import { formPages } from './forms/form-pages';
+import { formTexts } from './forms/form-texts';
+import { formLists } from './forms/options';
+import { about } from './pages/about';
+import { abroad } from './pages/abroad';
+import { closingBands } from './pages/closing-bands';
+import { comingSoonPaths } from './pages/coming-soon';
+import { contactPage } from './pages/contact-page';
+import { home } from './pages/home';
+import { partners } from './pages/partners';
+import { privacy } from './pages/privacy';
+import { sectors } from './pages/sectors';
+import { smallPages } from './pages/small-pages';
+import { terms } from './pages/terms';
 import { projects } from './projects';
-import { redirects } from './redirects';
-import { regions } from './regions';
-import { sectors } from './sectors';
-import { sharing } from './sharing';
-import { smallPages } from './small-pages';
-import { terms } from './terms';
+import { details } from './projects/pieces/details';
+import { regions } from './projects/pieces/regions';
 
 /**
  * All that the pages say, by subject, as developers wrote it: what an installation shows until somebody publishes

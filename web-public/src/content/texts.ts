@@ -1,4 +1,4 @@
-import type { FormTexts } from './form-texts';
+import type { FormTexts } from './forms/form-texts';
 
 /**
  * The words of forms and other parts with script. They are content and may change with any release, so no script holds

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import type { InquiryKind } from '../content/inquiry-kinds';
+import type { InquiryKind } from '../content/forms/inquiry-kinds';
 import { fill } from '../content/text';
 import { draftTexts, inquiryTexts, toasts } from '../content/texts';
 import { useContent } from '../content/use-content';

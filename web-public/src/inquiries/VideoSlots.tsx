@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { zoneAt } from '../content/moments';
+import { zoneAt } from '../content/event/moments';
 import { fill } from '../content/text';
 import { inquiryTexts, placeholders } from '../content/texts';
 import { Select } from '../forms/Field';

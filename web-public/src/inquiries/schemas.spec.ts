@@ -1,5 +1,5 @@
 import { content } from '../content';
-import { formTexts } from '../content/form-texts';
+import { formTexts } from '../content/forms/form-texts';
 import { giveTexts } from '../content/texts';
 import { OTHERS } from '../reference/answers';
 import { delegatePayload, registration, registrationDefaults } from '../registration/registration';

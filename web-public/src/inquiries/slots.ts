@@ -1,5 +1,5 @@
 import type { SiteContent } from '../content';
-import { dayHere, momentOf, timeHere } from '../content/moments';
+import { dayHere, momentOf, timeHere } from '../content/event/moments';
 
 /** When we take calls, in Manila's time, which has no summer. */
 export type VideoHours = SiteContent['options']['videoCalls'];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { InquiryKind } from '../content/inquiry-kinds';
+import type { InquiryKind } from '../content/forms/inquiry-kinds';
 import { fill } from '../content/text';
 import { OTHERS } from '../reference/answers';
 import { onPrefill } from '../ui/prefill-message';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { pesosOf } from 'web-shared/money';
 import type { EventContent } from '../content';
+import type { WayToPay } from '../content/event/ways-to-pay';
 import { fill } from '../content/text';
 import { registrationTexts as texts } from '../content/texts';
 import { useContent } from '../content/use-content';
-import type { WayToPay } from '../content/ways-to-pay';
 import { gcashCode, savedAs } from './gcash-code';
 
 type Payment = EventContent['payment'];

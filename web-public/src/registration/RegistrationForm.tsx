@@ -6,7 +6,7 @@ import { FormFrame } from '../forms/FormFrame';
 import { Consent, ContactFields } from '../forms/groups';
 import { consentFor, useOfferedMode } from './payment-modes';
 import { PaymentHelp } from './PaymentHelp';
-import { ProofPicker } from './ProofPicker';
+import { ProofPicker } from './proof/ProofPicker';
 import { useRegistration } from './useRegistration';
 import { FullNotice } from './waiting/FullNotice';
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { dayOf } from '../content/moments';
+import { dayOf } from '../content/event/moments';
 import { fill } from '../content/text';
 import { ownTexts, registrationTexts, ticketTexts as texts } from '../content/texts';
 import { useContent } from '../content/use-content';

@@ -1,10 +1,10 @@
 import { pesosOf } from 'web-shared/money';
-import { placeOf } from '../content/event-words';
-import { momentOf } from '../content/moments';
+import { placeOf } from '../content/event/event-words';
+import { momentOf } from '../content/event/moments';
+import { wayToPay, type WayToPay } from '../content/event/ways-to-pay';
 import { fill } from '../content/text';
 import { ticketTexts as texts } from '../content/texts';
 import { ContentProvider, useContent } from '../content/use-content';
-import { wayToPay, type WayToPay } from '../content/ways-to-pay';
 import type { RegistrationState, Ticket } from '../reference/api/schemas';
 import { ChangeLink } from './ChangeLink';
 import { isPartlyPaid, sumOf } from './money';
@@ -12,7 +12,7 @@ import { isNamed, nameOf } from './own/names';
 import { Row } from './PageStates';
 import { modeOf } from './payment-modes';
 import { PaymentHelp, type ExactCode } from './PaymentHelp';
-import { ProofUpload } from './ProofUpload';
+import { ProofUpload } from './proof/ProofUpload';
 
 interface TicketViewProps {
   ticket: Ticket;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { SiteContent } from '../content';
-import type { PaymentOption } from '../content/options';
+import type { WayToPay } from '../content/event/ways-to-pay';
+import type { PaymentOption } from '../content/forms/options';
 import { registrationTexts } from '../content/texts';
 import { useContent } from '../content/use-content';
-import type { WayToPay } from '../content/ways-to-pay';
 
 type Options = SiteContent['options'];
 

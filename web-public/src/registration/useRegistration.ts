@@ -3,9 +3,9 @@ import { useContent } from '../content/use-content';
 import { useSendForm } from '../forms/useSendForm';
 import type { DelegateFields, DelegateRecord, GroupFields, WaitingView } from '../reference/api/schemas';
 import { consentFor, isWithoutProof, useWithOffered } from './payment-modes';
+import type { Proof } from './proof/useProof';
+import { useProofAfter } from './proof/useProofAfter';
 import { delegatePayload, registration, registrationDefaults } from './registration';
-import type { Proof } from './useProof';
-import { useProofAfter } from './useProofAfter';
 import { goToEntry, isWaiting, toWaitingList, useWaitingList } from './waiting/useWaitingList';
 
 /** Registers a delegate for the event of the page, uploads the proof if there is one, and leads to the thank-you page. */

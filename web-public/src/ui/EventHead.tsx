@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContent } from '../content/use-content';
-import { CornerCaption } from './caption';
-import { Picture } from './Picture';
+import { CornerCaption } from './pictures/caption';
+import { Picture } from './pictures/Picture';
 
 type Props = { eager?: boolean; children: ReactNode };
 

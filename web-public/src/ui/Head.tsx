@@ -1,9 +1,9 @@
-import { plain } from '../content/marks';
-import type { PageMetadata } from '../content/metadata';
+import { plain } from '../content/company/marks';
+import type { PageMetadata } from '../content/company/metadata';
 import type { PictureContent } from '../content/picture';
 import { useContent } from '../content/use-content';
 import { usePage } from './page';
-import { forPhones, NARROW } from './Picture';
+import { forPhones, NARROW } from './pictures/Picture';
 
 type Props = PageMetadata & {
   /** The page's first picture: fetched before all else. */

@@ -1,4 +1,4 @@
-import { licenseValues, type License } from '../content/project-details';
+import { licenseValues, type License } from '../content/projects/pieces/project-details';
 import { fill } from '../content/text';
 import { useContent } from '../content/use-content';
 

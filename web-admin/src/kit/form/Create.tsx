@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fieldErrors } from '../../api/ApiError';
 import { PageHead } from '../../layout/Page';
-import styles from './form.module.css';
+import styles from './record-form.module.css';
 import { useCreateOnce } from './useCreateOnce';
 
 interface Props<T extends { id: string }> {

@@ -12,7 +12,7 @@ import { useApi } from '../../api/dataProvider';
 import { PART } from '../../api/httpClient';
 import { VERSION, versionOf } from '../../api/version';
 import { useValue, type WordsOf } from '../../history/useValue';
-import styles from './form.module.css';
+import styles from './record-form.module.css';
 import { SaveButton } from './SaveButton';
 import type { Values } from './tree';
 import { UnsavedChanges } from './UnsavedChanges';

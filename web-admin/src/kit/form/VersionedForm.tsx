@@ -5,7 +5,7 @@ import { useFormContext, type FieldValues, type UseFormReturn } from 'react-hook
 import { fieldErrors } from '../../api/ApiError';
 import { changesBetween, merge } from './changes';
 import { ConflictDialog, type FormWords } from './ConflictDialog';
-import styles from './form.module.css';
+import styles from './record-form.module.css';
 import { SaveButton } from './SaveButton';
 import { SaveDoubt } from './SaveDoubt';
 import type { Values } from './tree';

@@ -1,11 +1,11 @@
 import type { ProjectContent } from '../../content';
-import type { ClosingBand as Band, ClosingBandName } from '../../content/closing-bands';
+import type { ClosingBand as Band, ClosingBandName } from '../../content/pages/closing-bands';
 import type { WithFiles } from '../../content/picture';
 import { fill, holdTogether } from '../../content/text';
 import { useContent } from '../../content/use-content';
-import { CornerCaption } from '../../ui/caption';
 import { OrganizerLinks } from '../../ui/OrganizerLinks';
-import { Picture } from '../../ui/Picture';
+import { CornerCaption } from '../../ui/pictures/caption';
+import { Picture } from '../../ui/pictures/Picture';
 import { Reach } from '../../ui/Reach';
 
 /** Which band a page ends with; a project's names its project, which may have words and a picture of its own for it. */

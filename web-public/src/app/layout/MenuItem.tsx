@@ -1,8 +1,8 @@
-import type { NavItem } from '../../content/navigation';
+import type { NavItem } from '../../content/company/navigation';
 import { useContent } from '../../content/use-content';
-import { CornerCaption } from '../../ui/caption';
 import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
+import { CornerCaption } from '../../ui/pictures/caption';
+import { Picture } from '../../ui/pictures/Picture';
 import { shows } from './invokers';
 
 const line = 'flex h-full items-center hover:text-accent';

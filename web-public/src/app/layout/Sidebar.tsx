@@ -1,4 +1,4 @@
-import type { NavItem } from '../../content/navigation';
+import type { NavItem } from '../../content/company/navigation';
 import { useContent } from '../../content/use-content';
 import { Icon } from '../../ui/Icon';
 import { SocialLinks } from '../../ui/Reach';

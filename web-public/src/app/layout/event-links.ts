@@ -1,4 +1,4 @@
-import type { NavItem } from '../../content/navigation';
+import type { NavItem } from '../../content/company/navigation';
 import { ticketTexts } from '../../content/texts';
 
 /** For whoever comes to the event: in the menu's panel and in the footer. */

@@ -1,8 +1,8 @@
 import type { Picture } from '../picture';
-import type { Project } from '../project';
 import { homesFromAbroad } from './parts/abroad';
 import { alphaDetails } from './parts/alpha-tower-details';
 import { towerPrices } from './parts/tower-prices';
+import type { Project } from './pieces/project';
 
 const picture = {
   park: {

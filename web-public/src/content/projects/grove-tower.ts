@@ -1,7 +1,7 @@
-import type { Project } from '../project';
 import { homesFromAbroad } from './parts/abroad';
 import { groveDetails } from './parts/grove-tower-details';
 import { towerPrices } from './parts/tower-prices';
+import type { Project } from './pieces/project';
 
 const picture = {
   wide: {

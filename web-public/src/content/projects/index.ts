@@ -1,6 +1,6 @@
-import type { Project } from '../project';
 import { alphaTower } from './alpha-tower';
 import { groveTower } from './grove-tower';
+import type { Project } from './pieces/project';
 import { plantation } from './plantation';
 
 /**

@@ -1,6 +1,6 @@
-import type { Project } from '../project';
 import { landFromAbroad } from './parts/abroad';
 import { plantationDetails } from './parts/plantation-details';
+import type { Project } from './pieces/project';
 
 const picture = {
   morning: {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { event as delivered } from '../event';
+import { event as delivered } from '../event/event';
 import { choice, email, group, line, list, picture, slug, telephone, text, yesOrNo } from './fields';
 
 const moment = (title: string, more: { help?: string } = {}) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isInternational, TELEPHONE } from '../reach';
+import { isInternational, TELEPHONE } from '../company/reach';
 
 /**
  * The fields that content is made of. Each says what it is called in the owner's words, and how the back office shows

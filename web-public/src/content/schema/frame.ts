@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { company as delivered } from '../company';
-import { accountOf } from '../reach';
+import { company as delivered } from '../company/company';
+import { accountOf } from '../company/reach';
 import { clean, decoration, email, group, line, link, list, mobile, telephone } from './fields';
 import { closingBand } from './parts';
 import { day } from './prices';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { StoredContent } from '../assemble';
-import { details } from '../details';
-import { formTexts } from '../form-texts';
+import { formTexts } from '../forms/form-texts';
+import { details } from '../projects/pieces/details';
 import { words } from './fields';
 import { formLists, formPages } from './forms';
 import { closingBands, comingSoonPaths, company, navigation, redirects, sharing } from './frame';

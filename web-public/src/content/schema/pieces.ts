@@ -1,4 +1,4 @@
-import { ZONES } from '../zones';
+import { ZONES } from '../company/zones';
 import { choice, group, line, list, mobile, picture, text } from './fields';
 import { day } from './prices';
 

@@ -1,4 +1,4 @@
-import { formTexts } from '../../content/form-texts';
+import { formTexts } from '../../content/forms/form-texts';
 import { giveTexts } from '../../content/texts';
 import { ApiError, readAnswer } from './client';
 import { PAUSES, withRetry } from './retry';

@@ -2,10 +2,10 @@ import type { SiteContent } from '../../content';
 import type { PictureContent } from '../../content/picture';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
-import { CornerCaption } from '../../ui/caption';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
-import { Picture } from '../../ui/Picture';
+import { CornerCaption } from '../../ui/pictures/caption';
+import { Picture } from '../../ui/pictures/Picture';
 
 export function AboutPage() {
   const { title, metadata, picture, intro, sections, proof, sisterBrand, built } = useContent('about');

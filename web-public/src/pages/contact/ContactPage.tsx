@@ -1,9 +1,9 @@
 import { useContent } from '../../content/use-content';
 import { InquiryPanel } from '../../inquiries/InquiryPanel';
-import { CornerCaption } from '../../ui/caption';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
-import { Picture } from '../../ui/Picture';
+import { CornerCaption } from '../../ui/pictures/caption';
+import { Picture } from '../../ui/pictures/Picture';
 import { Reach } from '../../ui/Reach';
 
 export function ContactPage() {

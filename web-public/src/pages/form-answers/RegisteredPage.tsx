@@ -1,10 +1,10 @@
 import type { EventContent } from '../../content';
+import type { WayToPay } from '../../content/event/ways-to-pay';
 import { labels, proofTexts } from '../../content/texts';
 import { ContentProvider, useContent } from '../../content/use-content';
-import type { WayToPay } from '../../content/ways-to-pay';
 import { isOpen } from '../../registration/open';
 import { PaymentHelp } from '../../registration/PaymentHelp';
-import { PROOF_TYPES } from '../../registration/proof';
+import { PROOF_TYPES } from '../../registration/proof/proof';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
 import { When } from './When';

@@ -1,8 +1,8 @@
 import type { PictureContent } from '../../content/picture';
 import { useContent } from '../../content/use-content';
-import { CornerCaption } from '../../ui/caption';
 import { Title } from '../../ui/Head';
-import { Picture } from '../../ui/Picture';
+import { CornerCaption } from '../../ui/pictures/caption';
+import { Picture } from '../../ui/pictures/Picture';
 
 const HIGH = 284;
 

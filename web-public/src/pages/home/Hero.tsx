@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../../content';
-import { CornerCaption } from '../../ui/caption';
 import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
+import { CornerCaption } from '../../ui/pictures/caption';
+import { Picture } from '../../ui/pictures/Picture';
 
 /** Up to 736 px high on phones and 560 px at least on tablets: there the sides of its 16 : 9 are cut off. */
 export const HERO_SIZES = '(max-width: 767px) 1308px, (max-width: 996px) 996px, 100vw';

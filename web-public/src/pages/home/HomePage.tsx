@@ -1,15 +1,15 @@
-import { placeOf } from '../../content/event-words';
-import { exchanged, lowestPrice, millions, vatOf } from '../../content/prices';
+import { placeOf } from '../../content/event/event-words';
+import { exchanged, lowestPrice, millions, vatOf } from '../../content/projects/prices/prices';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
 import { InquiryPanel } from '../../inquiries/InquiryPanel';
-import { CornerCaption } from '../../ui/caption';
 import { EventHead } from '../../ui/EventHead';
 import { Head, JsonLd } from '../../ui/Head';
 import { PlainPart } from '../../ui/island';
 import { usePage } from '../../ui/page';
-import { Picture } from '../../ui/Picture';
-import { CardFacts, CardGrid, PictureCard } from '../../ui/PictureCard';
+import { CornerCaption } from '../../ui/pictures/caption';
+import { Picture } from '../../ui/pictures/Picture';
+import { CardFacts, CardGrid, PictureCard } from '../../ui/pictures/PictureCard';
 import { PortfolioBanner } from './Banner';
 import Hero, { HERO_SIZES, HERO_UPRIGHT } from './Hero';
 

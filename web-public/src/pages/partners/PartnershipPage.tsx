@@ -1,4 +1,4 @@
-import type { PageContent } from '../../content/metadata';
+import type { PageContent } from '../../content/company/metadata';
 import { useContent } from '../../content/use-content';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FilmContent } from '../../content';
-import { captionOf } from '../../ui/caption';
 import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
+import { captionOf } from '../../ui/pictures/caption';
+import { Picture } from '../../ui/pictures/Picture';
 import { FilmPlayer, watchAddress } from './FilmPlayer';
 
 type Props = { film: FilmContent; sizes: string };

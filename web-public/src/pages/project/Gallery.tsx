@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PictureContent } from '../../content/picture';
-import { captionOf, CornerCaption } from '../../ui/caption';
-import { Picture } from '../../ui/Picture';
+import { captionOf, CornerCaption } from '../../ui/pictures/caption';
+import { Picture } from '../../ui/pictures/Picture';
 import { GalleryViewer } from './GalleryViewer';
 
 /** As many columns as pictures, up to four. A phone shows two. */

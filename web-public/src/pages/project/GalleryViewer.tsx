@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { PictureContent } from '../../content/picture';
-import { captionOf } from '../../ui/caption';
 import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
+import { captionOf } from '../../ui/pictures/caption';
+import { Picture } from '../../ui/pictures/Picture';
 import { useSwipe } from '../../ui/useSwipe';
 
 type Props = {

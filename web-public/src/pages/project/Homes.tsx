@@ -1,17 +1,25 @@
 import { fileSize } from 'web-shared/file-size';
 import { homeDrawing, planAddress, sqm } from '../../../plans/drawings';
 import type { ProjectContent } from '../../content';
-import { saidOf } from '../../content/marks';
-import { dayInWords } from '../../content/moments';
+import { saidOf } from '../../content/company/marks';
+import { dayInWords } from '../../content/event/moments';
 import type { PictureContent } from '../../content/picture';
-import { areaText, homePrice, money, priceText, shortSum, sumInWords, vatOf } from '../../content/prices';
-import { leftInWords, leftOf } from '../../content/project-details';
 import { roomArea } from '../../content/projects/parts/plan';
+import { leftInWords, leftOf } from '../../content/projects/pieces/project-details';
+import {
+  areaText,
+  homePrice,
+  money,
+  priceText,
+  shortSum,
+  sumInWords,
+  vatOf,
+} from '../../content/projects/prices/prices';
 import { fill } from '../../content/text';
 import { pdfOf } from '../../content/uploaded-pdf';
 import { useContent } from '../../content/use-content';
-import { FigureCaption } from '../../ui/caption';
-import { Picture } from '../../ui/Picture';
+import { FigureCaption } from '../../ui/pictures/caption';
+import { Picture } from '../../ui/pictures/Picture';
 import { Drawing } from './Drawing';
 
 type HomeContent = ProjectContent['details']['homes'][number];

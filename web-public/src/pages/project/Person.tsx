@@ -1,8 +1,8 @@
 import type { ProjectContent } from '../../content';
-import { personInWords } from '../../content/person';
+import { personInWords } from '../../content/company/person';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
-import { Picture } from '../../ui/Picture';
+import { Picture } from '../../ui/pictures/Picture';
 
 /** Beside the form: who answers, with the number that reaches him or her. */
 export function Person({ project: { name: project, person } }: { project: ProjectContent }) {

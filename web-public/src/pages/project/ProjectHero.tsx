@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ProjectContent } from '../../content';
-import { lowestPrice, vatOf } from '../../content/prices';
-import { licenseState } from '../../content/project-details';
+import { licenseState } from '../../content/projects/pieces/project-details';
+import { lowestPrice, vatOf } from '../../content/projects/prices/prices';
 import { useContent } from '../../content/use-content';
-import { captionOf } from '../../ui/caption';
-import { Picture } from '../../ui/Picture';
+import { captionOf } from '../../ui/pictures/caption';
+import { Picture } from '../../ui/pictures/Picture';
 
 /** Two thirds of a phone's height, and 512 px at least on tablets: there the sides of its 16 : 9 are cut off. */
 export const PROJECT_HERO_SIZES = '(max-width: 767px) 1100px, (max-width: 910px) 910px, 100vw';

@@ -1,6 +1,6 @@
 import type { ProjectContent } from '../../content';
-import { calculationOf } from '../../content/mortgage';
-import { telephone } from '../../content/reach';
+import { telephone } from '../../content/company/reach';
+import { calculationOf } from '../../content/projects/prices/mortgage';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
 import { InquiryPanel } from '../../inquiries/InquiryPanel';

@@ -1,8 +1,8 @@
 import type { ProjectContent } from '../../content';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
-import { FigureCaption } from '../../ui/caption';
-import { Picture } from '../../ui/Picture';
+import { FigureCaption } from '../../ui/pictures/caption';
+import { Picture } from '../../ui/pictures/Picture';
 import { Film } from './Film';
 
 const SIZES = '(min-width: 1024px) 56vw, 100vw';

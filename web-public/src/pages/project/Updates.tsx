@@ -1,8 +1,8 @@
 import type { ProjectContent } from '../../content';
-import { dayInWords } from '../../content/moments';
+import { dayInWords } from '../../content/event/moments';
 import { useContent } from '../../content/use-content';
-import { CornerCaption } from '../../ui/caption';
-import { Picture } from '../../ui/Picture';
+import { CornerCaption } from '../../ui/pictures/caption';
+import { Picture } from '../../ui/pictures/Picture';
 
 /** What happened on the site, the newest first. */
 export function Updates({ project: { updates = [] } }: { project: ProjectContent }) {

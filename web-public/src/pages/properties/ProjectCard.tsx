@@ -1,10 +1,10 @@
 import type { ProjectContent } from '../../content';
 import type { PictureContent } from '../../content/picture';
 import { useContent } from '../../content/use-content';
-import { CornerCaption } from '../../ui/caption';
 import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
-import { CardFacts } from '../../ui/PictureCard';
+import { CornerCaption } from '../../ui/pictures/caption';
+import { Picture } from '../../ui/pictures/Picture';
+import { CardFacts } from '../../ui/pictures/PictureCard';
 
 export type CardContent = { title: string; description: string; picture: PictureContent; href: string };
 

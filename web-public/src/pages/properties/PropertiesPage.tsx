@@ -1,7 +1,7 @@
 import { useContent } from '../../content/use-content';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
-import { CardGrid, PictureCard } from '../../ui/PictureCard';
+import { CardGrid, PictureCard } from '../../ui/pictures/PictureCard';
 import { CompareHomes } from './CompareHomes';
 
 export function PropertiesPage() {

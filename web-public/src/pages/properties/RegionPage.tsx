@@ -1,9 +1,9 @@
 import type { RegionContent } from '../../content';
 import { useContent } from '../../content/use-content';
-import { CornerCaption } from '../../ui/caption';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
-import { Picture } from '../../ui/Picture';
+import { CornerCaption } from '../../ui/pictures/caption';
+import { Picture } from '../../ui/pictures/Picture';
 import { ProjectCard } from './ProjectCard';
 
 /** /properties/residential/{residentialType}: the projects of one region, or what is said while there are none. */

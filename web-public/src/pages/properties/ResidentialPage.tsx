@@ -1,8 +1,8 @@
-import { regionPage } from '../../content/regions';
+import { regionPage } from '../../content/projects/pieces/regions';
 import { useContent } from '../../content/use-content';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
-import { CardGrid, PictureCard } from '../../ui/PictureCard';
+import { CardGrid, PictureCard } from '../../ui/pictures/PictureCard';
 
 export function ResidentialPage() {
   const { residential: page } = useContent('sectors');

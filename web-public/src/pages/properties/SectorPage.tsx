@@ -1,5 +1,5 @@
 import type { ProjectContent } from '../../content';
-import type { PageContent } from '../../content/metadata';
+import type { PageContent } from '../../content/company/metadata';
 import { useContent } from '../../content/use-content';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';

@@ -1,8 +1,16 @@
 import type { ProjectContent, RegionContent } from '../../content';
-import type { DetailWords } from '../../content/details';
-import { saidOf } from '../../content/marks';
-import { areaText, exchanged, homePrice, millions, money, priceText, vatOf } from '../../content/prices';
-import { leftInWords, leftOf } from '../../content/project-details';
+import { saidOf } from '../../content/company/marks';
+import type { DetailWords } from '../../content/projects/pieces/details';
+import { leftInWords, leftOf } from '../../content/projects/pieces/project-details';
+import {
+  areaText,
+  exchanged,
+  homePrice,
+  millions,
+  money,
+  priceText,
+  vatOf,
+} from '../../content/projects/prices/prices';
 import { fill } from '../../content/text';
 
 /** A home in the list of all, with the names of the filters that show it. */

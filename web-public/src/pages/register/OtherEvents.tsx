@@ -1,4 +1,4 @@
-import { placeOf } from '../../content/event-words';
+import { placeOf } from '../../content/event/event-words';
 import { useContent } from '../../content/use-content';
 
 const OVER = new Set(['closed', 'none', 'cancelled']);

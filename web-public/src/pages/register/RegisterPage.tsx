@@ -1,4 +1,4 @@
-import { placeOf } from '../../content/event-words';
+import { placeOf } from '../../content/event/event-words';
 import { fill } from '../../content/text';
 import { registrationTexts, ticketTexts } from '../../content/texts';
 import { useContent } from '../../content/use-content';

@@ -1,6 +1,6 @@
 import { useContent } from '../../content/use-content';
 import { Head } from '../../ui/Head';
-import { PicturePage } from '../../ui/PicturePage';
+import { PicturePage } from '../../ui/pictures/PicturePage';
 
 /** Staff sign in at /admin; this page is only its text. */
 export function LoginPage() {

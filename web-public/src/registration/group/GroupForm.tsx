@@ -13,7 +13,7 @@ import { FormFrame } from '../../forms/FormFrame';
 import { Consent, ContactFields } from '../../forms/groups';
 import { consentFor, useOfferedMode } from '../payment-modes';
 import { PaymentHelp } from '../PaymentHelp';
-import { ProofPicker } from '../ProofPicker';
+import { ProofPicker } from '../proof/ProofPicker';
 import { FullNotice } from '../waiting/FullNotice';
 import { countOf } from './group';
 import { People } from './People';

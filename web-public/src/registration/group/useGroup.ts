@@ -1,9 +1,9 @@
+import type { WayToPay } from '../../content/event/ways-to-pay';
 import { useContent } from '../../content/use-content';
-import type { WayToPay } from '../../content/ways-to-pay';
 import { useSendForm } from '../../forms/useSendForm';
 import type { RegisteredGroup, WaitingView } from '../../reference/api/schemas';
 import { consentFor, isWithoutProof, useWithOffered } from '../payment-modes';
-import { useProofAfter } from '../useProofAfter';
+import { useProofAfter } from '../proof/useProofAfter';
 import { clearing, sentElsewhere } from '../useRegistration';
 import { goToEntry, isWaiting, toWaitingList, useWaitingList } from '../waiting/useWaitingList';
 import { group, groupDefaults, groupPayload } from './group';

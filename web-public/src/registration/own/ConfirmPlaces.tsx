@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { momentOf } from '../../content/moments';
+import { momentOf } from '../../content/event/moments';
 import { fill } from '../../content/text';
 import { buttons, ownTexts as texts } from '../../content/texts';
 import { ApiError } from '../../forms/api/client';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { pesosOf } from 'web-shared/money';
-import { momentOf } from '../../content/moments';
+import { momentOf } from '../../content/event/moments';
 import { fill } from '../../content/text';
 import { ownTexts as texts, ticketTexts } from '../../content/texts';
 import type { OwnDelegate, OwnRegistration } from '../../reference/api/schemas';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { pesosOf } from 'web-shared/money';
-import { momentOf } from '../../content/moments';
+import { momentOf } from '../../content/event/moments';
 import { fill } from '../../content/text';
 import { registrationTexts, waitingTexts as texts, ticketTexts } from '../../content/texts';
 import { acceptOffer, confirmWaiting, leaveWaitingList } from '../../forms/api/waiting-list';

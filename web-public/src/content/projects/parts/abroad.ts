@@ -1,4 +1,4 @@
-import type { Project } from '../../project';
+import type { Project } from '../pieces/project';
 
 type Questions = NonNullable<Project['faq']>;
 

@@ -1,4 +1,4 @@
-import type { ProjectDetails } from '../../project-details';
+import type { ProjectDetails } from '../pieces/project-details';
 import { alphaOneBedroom, alphaStudio, alphaTwoBedroom } from './alpha-plans';
 import { cebuMap } from './cebu-map';
 import { examples } from './examples';

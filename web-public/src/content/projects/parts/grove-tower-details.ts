@@ -1,4 +1,4 @@
-import type { ProjectDetails } from '../../project-details';
+import type { ProjectDetails } from '../pieces/project-details';
 import { elNidoMap } from './el-nido-map';
 import { examples } from './examples';
 import { groveOneBedroom, groveStudio, groveTwoBedroom } from './grove-plans';

@@ -1,4 +1,4 @@
-import type { ProjectDetails } from '../../project-details';
+import type { ProjectDetails } from '../pieces/project-details';
 import { plantationMap } from './el-nido-map';
 import { examples } from './examples';
 

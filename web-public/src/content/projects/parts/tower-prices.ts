@@ -1,4 +1,4 @@
-import type { PriceList } from '../../prices';
+import type { PriceList } from '../prices/prices';
 import { examples } from './examples';
 
 /** The specification's figures (section 9), exact to the centavo: what both towers begin with. */

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../content/moments';
+import { dayInWords } from '../../../content/event/moments';
 import {
   finishOf,
   homeOf,
@@ -8,8 +8,8 @@ import {
   show as shown,
   type Calculation,
   type MortgageInputs,
-} from '../../../content/mortgage';
-import { money, shortName, vatOf } from '../../../content/prices';
+} from '../../../content/projects/prices/mortgage';
+import { money, shortName, vatOf } from '../../../content/projects/prices/prices';
 import { fill } from '../../../content/text';
 import { calculatorTexts as texts } from '../../../content/texts';
 import { Icon } from '../../../ui/Icon';

@@ -9,8 +9,8 @@ import {
   YEARS,
   type Calculation,
   type MortgageInputs,
-} from '../../../content/mortgage';
-import { shortName } from '../../../content/prices';
+} from '../../../content/projects/prices/mortgage';
+import { shortName } from '../../../content/projects/prices/prices';
 import { fill } from '../../../content/text';
 import { calculatorTexts as texts } from '../../../content/texts';
 import { Select } from '../../../forms/Field';

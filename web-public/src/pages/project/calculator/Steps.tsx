@@ -1,4 +1,9 @@
-import { paymentSteps, show, type Calculation, type MortgageInputs } from '../../../content/mortgage';
+import {
+  paymentSteps,
+  show,
+  type Calculation,
+  type MortgageInputs,
+} from '../../../content/projects/prices/mortgage';
 import { fill } from '../../../content/text';
 import { calculatorTexts as texts } from '../../../content/texts';
 

@@ -1,0 +1,111 @@
+import { telephone } from '../company/reach';
+import type { Picture } from '../picture';
+import type { EventMode } from './ways-to-pay';
+
+/** A picture that the owner uploads, or the text that the code holds. */
+export type GcashQr = { typed: string } | { picture: Picture } | undefined;
+/** Whether people may register; `none`: there is no event; `cancelled`: it does not take place. */
+export type Registration = 'open' | 'full' | 'closed' | 'not-yet' | 'none' | 'cancelled';
+export type ProgrammeDay = { day: string; sessions: { time: string; title: string; speaker?: string }[] };
+
+/** The event that is registered for at /register, while the table of events holds no other. Fees in pesos, times with the Philippine offset. */
+export const event = {
+  registration: 'open' as Registration,
+  /** When and where it was to be, before it was moved; undefined: it was not. */
+  moved: undefined as { start: string; from: string } | undefined,
+  /** The day on which registration opens. */
+  opens: '',
+  /** In addresses: /register/{slug}. */
+  slug: 'common-ground-2027',
+  name: 'Common Ground 2027',
+  kind: 'Church Leaders’ Conference',
+  summary:
+    'Two days for pastors, ministry leaders and church treasurers on land, buildings and stewardship: how congregations find a home, pay for it, and open it to their town.',
+  start: '2027-02-19T08:30:00+08:00',
+  end: '2027-02-20T16:30:00+08:00',
+  dates: '19–20 February 2027',
+  times: 'Friday 8:30 am to Saturday 4:30 pm (Manila time)',
+  venue: {
+    name: 'Harborview Convention Hall',
+    street: 'Cebu Business Park',
+    city: 'Cebu City',
+    country: 'Philippines',
+  },
+  fee: {
+    amount: 1500,
+    label: '₱1,500 per delegate',
+    includes: 'Meals on both days, workbook and certificate',
+  },
+  picture: {
+    file: 'company/event',
+    alt: 'A conference hall under a timber ceiling: rows of chairs before a stage with a screen, palms in its tall windows',
+  },
+  /** How to pay: to whom and until when. The owner's account: check it before the first registration. */
+  payment: {
+    deadline: { date: '2027-02-05', text: '5 February 2027' },
+    /** Ways to pay of its own; undefined: those for all events. */
+    modes: undefined as EventMode[] | undefined,
+    /** `qr`: the code of "My QR" in the app, as a picture under `assets/` or as the text that it holds. */
+    gcash: {
+      name: 'Stealth Land Events',
+      number: '0900 550 2027',
+      qr: {
+        typed:
+          '00020101021127580012com.p2pqrpay0111GXCHPHM2XXX0208999644030411090055020275204601653036085802PH5919STEALTH LAND EVENTS6009Cebu City6304C9B9',
+      } as GcashQr,
+    },
+    words: {
+      gcash: 'Send the amount in the GCash app, and keep a screenshot of the receipt.',
+      'bank-transfer':
+        'Write to events@stealthland.ph with your name and church. We answer with the bank, the account’s number and its name, which is that of the event. Keep the receipt of the transfer.',
+      cash: 'Pay at the registration desk on the first morning, from 7:30 am. You need no receipt before that: your name is on the list.',
+    } satisfies Record<'gcash' | 'bank-transfer' | 'cash', string>,
+  },
+  organizer: {
+    name: 'Common Ground, events desk',
+    telephone: telephone('+63 32 100 2027'),
+    email: 'events@stealthland.ph',
+  },
+  programme: [
+    {
+      day: 'Friday, 19 February',
+      sessions: [
+        { time: '7:30 am', title: 'Registration and breakfast' },
+        {
+          time: '8:30 am',
+          title: 'Ground to stand on: why a congregation needs a place',
+          speaker: 'Rev. Elena Marasigan',
+        },
+        {
+          time: '10:30 am',
+          title: 'Titles, zoning and permits, without a lawyer’s Latin',
+          speaker: 'Atty. Joel Abellana',
+        },
+        { time: '1:30 pm', title: 'Workshops: small lots, shared halls, old houses' },
+        { time: '4:00 pm', title: 'Four churches tell what it cost' },
+      ],
+    },
+    {
+      day: 'Saturday, 20 February',
+      sessions: [
+        {
+          time: '8:30 am',
+          title: 'Paying for it: gifts, loans and patience',
+          speaker: 'Grace Villanueva, CPA',
+        },
+        { time: '10:30 am', title: 'A building that the town may use', speaker: 'Ar. Paolo Yap' },
+        { time: '1:30 pm', title: 'Workshops: budget, design, neighbors' },
+        { time: '3:30 pm', title: 'Closing service' },
+      ],
+    },
+  ] as ProgrammeDay[],
+  speakers: [
+    { name: 'Rev. Elena Marasigan', role: 'Pastor, Cebu' },
+    { name: 'Atty. Joel Abellana', role: 'Lawyer for land and titles' },
+    { name: 'Grace Villanueva, CPA', role: 'Treasurer of a church of 400' },
+    { name: 'Ar. Paolo Yap', role: 'Architect of halls and chapels' },
+  ],
+  action: { label: 'Register as a delegate', href: '/register' },
+  /** Over the events beside it. */
+  others: 'Other events',
+};
