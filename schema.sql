@@ -687,15 +687,18 @@ CREATE TABLE movement (
   statement_line varchar(150),
   received_on date,
   receipt_number varchar(30),
+  payment_number integer,
   CONSTRAINT movement_pkey PRIMARY KEY (id),
   CONSTRAINT movement_event_id FOREIGN KEY (event_id) REFERENCES event(id),
   CONSTRAINT movement_amount_sign CHECK (amount_centavos <> 0 AND (kind <> 'payment' OR amount_centavos > 0) AND (kind <> 'refund' OR amount_centavos < 0)),
-  CONSTRAINT movement_kind_known CHECK (kind IN ('payment', 'refund', 'correction'))
+  CONSTRAINT movement_kind_known CHECK (kind IN ('payment', 'refund', 'correction')),
+  CONSTRAINT movement_payment_numbered CHECK ((kind = 'payment') = (payment_number IS NOT NULL))
 );
 CREATE INDEX movement_by_code ON movement (registration_code(registration_id));
 CREATE INDEX movement_created_at ON movement (created_at, id);
 CREATE INDEX movement_event ON movement (event_id, channel);
 CREATE INDEX movement_of_event ON movement (event_id, created_at, id);
+CREATE UNIQUE INDEX movement_payment_number ON movement (payment_number);
 CREATE INDEX movement_reference ON movement (reference) WHERE reference IS NOT NULL;
 CREATE INDEX movement_reference_key ON movement (search_key(reference) COLLATE "C", id) WHERE reference IS NOT NULL;
 CREATE INDEX movement_registration ON movement (registration_id, created_at, id) INCLUDE (amount_centavos);
@@ -704,6 +707,7 @@ CREATE TRIGGER movement_count_emptied AFTER TRUNCATE ON movement FOR EACH STATEM
 CREATE TRIGGER movement_count_inserted AFTER INSERT ON movement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER movement_count_updated AFTER UPDATE ON movement FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER movement_kept BEFORE DELETE OR UPDATE ON movement FOR EACH ROW EXECUTE FUNCTION keep_movement();
+CREATE TRIGGER movement_numbered BEFORE INSERT ON movement FOR EACH ROW WHEN (new.kind::text = 'payment'::text AND new.payment_number IS NULL) EXECUTE FUNCTION number_payment();
 
 -- Links by which staff set their password, as hashes
 CREATE TABLE password_link (
@@ -1222,9 +1226,11 @@ AS $function$
   BEGIN
     IF TG_OP = 'UPDATE' AND NEW.reference IS NULL AND NEW.note IS NULL AND NEW.proof_id IS NULL
        AND (OLD.id, OLD.registration_id, OLD.event_id, OLD.kind, OLD.amount_centavos, OLD.currency, OLD.channel,
-            OLD.entered_by_name, OLD.created_at, OLD.statement_line, OLD.received_on, OLD.receipt_number)
+            OLD.entered_by_name, OLD.created_at, OLD.statement_line, OLD.received_on, OLD.receipt_number,
+            OLD.payment_number)
        IS NOT DISTINCT FROM (NEW.id, NEW.registration_id, NEW.event_id, NEW.kind, NEW.amount_centavos, NEW.currency,
-            NEW.channel, NEW.entered_by_name, NEW.created_at, NEW.statement_line, NEW.received_on, NEW.receipt_number) THEN
+            NEW.channel, NEW.entered_by_name, NEW.created_at, NEW.statement_line, NEW.received_on, NEW.receipt_number,
+            NEW.payment_number) THEN
       RETURN NEW; -- A person is erased: their words go, the money stays.
     END IF;
     RAISE EXCEPTION 'A movement of money is never changed: enter a correction' USING ERRCODE = 'restrict_violation';
@@ -1262,6 +1268,16 @@ AS $function$
          AND (m.reference IS NOT NULL OR paid.proof_id IS NOT DISTINCT FROM m.proof_id)
        ORDER BY paid.proof_id IS NOT DISTINCT FROM m.proof_id DESC, created_at DESC, id DESC LIMIT 1) c ON true
    WHERE m.id = of_movement $function$;
+
+CREATE FUNCTION number_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    PERFORM pg_advisory_xact_lock(hashtextextended('payment_number', 0));
+    NEW.payment_number := (SELECT coalesce(max(payment_number), 0) + 1 FROM movement);
+    RETURN NEW;
+  END $function$;
 
 CREATE FUNCTION refuse_more_than_capacity()
  RETURNS trigger

@@ -6,6 +6,7 @@ import { Mails } from '../platform/mail/mails.js';
 /** The content of the kind `company`, as far as mails say it; its own schema checked it when it was saved. */
 interface Written {
   brand?: string;
+  receiptNote?: string;
   contact?: { email?: string; hours?: string; office?: Record<string, string | undefined> };
   /** An object as it was kept before links were made from numbers. */
   reach?: { telephone?: string | { label?: string } };
@@ -35,7 +36,7 @@ export async function readCompany(pool: Pool): Promise<Company> {
   return rows[0] ? companyOf(rows[0].data) : company;
 }
 
-function companyOf({ brand, contact, reach }: Written): Company {
+function companyOf({ brand, contact, reach, receiptNote }: Written): Company {
   const { street, postalCode, city, country } = contact?.office ?? {};
   const number = reach?.telephone;
   const town = [postalCode, city].filter(Boolean).join(' ');
@@ -45,5 +46,6 @@ function companyOf({ brand, contact, reach }: Written): Company {
     telephone: (typeof number === 'string' ? number : number?.label) ?? company.telephone,
     office: [street, town, country].filter(Boolean).join(', '),
     hours: contact?.hours ?? company.hours,
+    receiptNote: receiptNote ?? company.receiptNote,
   };
 }

@@ -31,6 +31,7 @@ interface Received {
 
 /**
  * Of an event that was cancelled while a proof waited: what came with it is entered, and so is to be returned.
+ * @returns the payment; undefined: nothing came
  * @throws ApiError 409 when it is the registration alone that is cancelled, or no proof waits
  */
 export async function enterToReturn(
@@ -38,7 +39,7 @@ export async function enterToReturn(
   id: string,
   by: Actor,
   { received, reference: named, sharedBecause }: Received,
-): Promise<void> {
+): Promise<string | undefined> {
   const asked = await askedOfCancelled(tx, id);
   const waiting = await tx.findOneBy(Proof, { registration_id: id, state: 'waiting' });
   if (!waiting) throw ApiError.conflict('registration_cancelled', CANCELLED);
@@ -46,10 +47,10 @@ export async function enterToReturn(
   const reference = named === undefined ? referenceOf(waiting) : named;
   if (reference !== null && sharedBecause === null) await refuseEntered(tx, id, channel, reference);
   const amount = received ?? asked;
-  if (amount > 0)
-    await enter(tx, id, {
-      ...{ kind: 'payment', amount_centavos: amount, channel, reference, proof_id },
-      ...{ entered_by_name: nameOf(by), note: sharedBecause },
-    });
   await decide(tx, proof_id, 'accepted', by);
+  if (amount <= 0) return undefined;
+  return enter(tx, id, {
+    ...{ kind: 'payment', amount_centavos: amount, channel, reference, proof_id },
+    ...{ entered_by_name: nameOf(by), note: sharedBecause },
+  });
 }

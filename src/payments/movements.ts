@@ -6,10 +6,12 @@ import { Movement, REFERENCE_TAKEN, Registration } from '../registrations/regist
 
 type Entry = Pick<Movement, 'kind' | 'amount_centavos' | 'channel'> & Partial<Movement>;
 
-/** One more row of the ledger, for the event of its registration. */
-export async function enter(tx: EntityManager, registration_id: string, entry: Entry): Promise<void> {
+/** One more row of the ledger, for the event of its registration. @returns its id */
+export async function enter(tx: EntityManager, registration_id: string, entry: Entry): Promise<string> {
   const { event_id } = await tx.findOneByOrFail(Registration, { id: registration_id });
-  await tx.insert(Movement, { ...entry, id: entry.id ?? v7(), registration_id, event_id });
+  const { id = v7() } = entry;
+  await tx.insert(Movement, { ...entry, id, registration_id, event_id });
+  return id;
 }
 
 /**

@@ -7,6 +7,8 @@ import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
+import { AcknowledgementsController } from './acknowledgements/acknowledgements.controller.js';
+import { Acknowledgements } from './acknowledgements/acknowledgements.js';
 import { ByHandController } from './by-hand/by-hand.controller.js';
 import { PaymentsByHand } from './by-hand/payments-by-hand.js';
 import { JournalController } from './journal/journal.controller.js';
@@ -44,9 +46,11 @@ registerScopesFor(['manager', 'event-desk'], 'movements:read');
     PaymentModesController,
     LedgerController,
     JournalController,
+    AcknowledgementsController,
     ByHandController,
   ],
   providers: [
+    Acknowledgements,
     Journal,
     Ledger,
     Payments,

@@ -13,6 +13,7 @@ import { moneyOf } from '../registrations/money.js';
 import { isActive, isPaid, lockActive, lockAll, referenceOf } from '../registrations/registration-rows.js';
 import { Movement, Payment, Proof, Registration } from '../registrations/registration.entity.js';
 import { lockEvent, placesFree, takePlaces } from '../waiting-list/offers.js';
+import { Acknowledgements } from './acknowledgements/acknowledgements.js';
 import { CANCELLED, enterToReturn } from './cancelled-events.js';
 import { decide, nameOf } from './decisions.js';
 import { enter, refuseEntered, settleLeft, takeBack } from './movements.js';
@@ -42,11 +43,12 @@ export class Payments {
     private readonly activity: ActivityLog,
     private readonly registrationMails: RegistrationMails,
     private readonly reading: ReceiptReading,
+    private readonly acknowledgements: Acknowledgements,
   ) {}
 
   /**
-   * Enters what was received and accepts the proof that waits. Once all is paid, marks the registration as paid and
-   * sends the tickets; until then it takes another proof.
+   * Enters what was received, which the payer gets an acknowledgement of, and accepts the proof that waits. Once all is paid,
+   * marks the registration as paid and sends the tickets; until then it takes another proof.
    * @param delegates locked
    * @throws ApiError 409 when it is cancelled, was taken for spam and no place is free, or the payment was entered before
    */
@@ -65,8 +67,10 @@ export class Payments {
       more = {},
     }: PaymentFacts = {},
   ): Promise<void> {
-    if (delegates.length === 0)
-      return enterToReturn(tx, id, by, { received, reference: named, sharedBecause });
+    if (delegates.length === 0) {
+      const toReturn = await enterToReturn(tx, id, by, { received, reference: named, sharedBecause });
+      return this.acknowledgements.send(tx, toReturn);
+    }
     // A robot does not pay: whoever paid counts, and has a place.
     await takePlaces(tx, delegates);
     const waiting = await tx.findOneBy(Proof, { registration_id: id, state: 'waiting' });
@@ -90,12 +94,14 @@ export class Payments {
         },
         ['registration_id'],
       );
-    if (amount > 0)
-      await enter(tx, id, {
+    if (amount > 0) {
+      const entered = await enter(tx, id, {
         ...{ kind: 'payment', amount_centavos: amount, channel, reference },
         ...{ proof_id: waiting?.id ?? null, entered_by_name: nameOf(by), note: sharedBecause },
         ...{ statement_line: statementLine, ...more },
       });
+      await this.acknowledgements.send(tx, entered);
+    }
     if (waiting) await decide(tx, waiting.id, 'accepted', by);
     if (amount < owed && !isPaidBefore) return this.payPartly(tx, id, delegates, by);
     const paidNow: DelegateRow[] = [];
@@ -177,7 +183,6 @@ export class Payments {
     }
     // Whoever has paid a part is not given up by the clock.
     await tx.update(Registration, { id }, { held_until: null });
-    await this.registrationMails.sayPartlyPaid(tx, delegates);
   }
 
   /**

@@ -58,7 +58,7 @@ export const TABLES: Record<string, TableRule> = {
   movement: {
     person: 'reference note',
     facts:
-      'id registration_id event_id kind amount_centavos currency channel statement_line received_on receipt_number created_at',
+      'id registration_id event_id kind amount_centavos currency channel statement_line received_on receipt_number payment_number created_at',
     staff: 'entered_by_name',
     inner: 'proof_id',
     erased: 'Stays, since money that moved is never undone; reference and note are blanked.',

@@ -149,6 +149,8 @@ export type MovementKind = (typeof MOVEMENTS)[number];
 @Index('movement_of_event', ['event_id', 'created_at', 'id'])
 @Index('movement_created_at', ['created_at', 'id'])
 @Index('movement_reference', ['reference'], { where: 'reference IS NOT NULL' })
+@Index('movement_payment_number', ['payment_number'], { unique: true })
+@Check('movement_payment_numbered', "(kind = 'payment') = (payment_number IS NOT NULL)")
 @Check('movement_kind_known', oneOfSql('kind', MOVEMENTS))
 @Check(
   'movement_amount_sign',
@@ -177,6 +179,8 @@ export class Movement {
   @Column('date', { nullable: true }) received_on: string | null;
   /** Of the receipt that staff gave for it. */
   @Column(text(30)) receipt_number: string | null;
+  /** Of each payment, given by the database: 1, 2, 3 …; null: it is none. */
+  @Column('integer', { nullable: true }) payment_number: number | null;
   @Column(text(500)) note: string | null;
   @Column({ ...moment, default: () => 'now()' }) created_at: Date;
 }

@@ -6,6 +6,7 @@ interface Site {
     brand: string;
     contact: { email: string; hours: string; office: Record<string, string> };
     reach: { telephone: string };
+    receiptNote: string;
   };
 }
 const { formLists } = jest.requireActual<{ formLists: { paymentModes: object[] } }>(
@@ -17,7 +18,7 @@ const { company: siteCompany } = jest.requireActual<Site>('../../web-public/src/
 
 describe('what mails say of the company', () => {
   it('is what the site says of the company', () => {
-    const { brand, contact, reach } = siteCompany;
+    const { brand, contact, reach, receiptNote } = siteCompany;
     const { street, postalCode, city, country } = contact.office;
     expect(company).toEqual({
       brand,
@@ -25,6 +26,7 @@ describe('what mails say of the company', () => {
       telephone: reach.telephone,
       office: `${street}, ${postalCode} ${city}, ${country}`,
       hours: contact.hours,
+      receiptNote,
     });
   });
 });

@@ -61,6 +61,7 @@ const TABLE = {
     may: 'movements:read',
     menu: { group: 'event', words: 'resources.movements.plural', Icon: JournalIcon },
   },
+  acknowledgement: { may: 'movements:read' },
   'door-desk': { may: 'door:read', menu: { group: 'event', words: 'desk.door', Icon: DoorIcon } },
   'door-sheet': { may: 'door:read' },
 

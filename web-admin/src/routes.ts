@@ -34,6 +34,7 @@ const EventPage = lazyPart(() => import('./events/EventPage'), 'EventPage');
 const NewProjectPage = lazyPart(() => import('./content/new-project/NewProjectPage'), 'NewProjectPage');
 const DoorPage = lazyPart(() => import('./door/DoorPage'), 'DoorPage');
 const SheetPage = lazyPart(() => import('./door/SheetPage'), 'SheetPage');
+const AcknowledgementPage = lazyPart(() => import('./journal/AcknowledgementPage'), 'AcknowledgementPage');
 const BadgesPage = lazyPart(() => import('./delegates/tickets/BadgesPage'), 'BadgesPage');
 const ReviewPage = lazyPart(() => import('./review/ReviewPage'), 'ReviewPage');
 const StatementPage = lazyPart(() => import('./statement/StatementPage'), 'StatementPage');
@@ -88,6 +89,7 @@ export const ROUTES = {
 
 /** The same, without the frame around them. */
 export const BARE_ROUTES = {
+  '/acknowledgement': AcknowledgementPage,
   '/badges': BadgesPage,
   '/door-sheet': SheetPage,
 } satisfies Pages;

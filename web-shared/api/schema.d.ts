@@ -3465,6 +3465,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/movements/{id}/acknowledgement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the acknowledgement of a payment, as its payer got it by mail: its number, the sum in words, what it is for, and what became of it
+         * @description For: admins, managers, the event desk, or an API key with the scope `movements:read`.
+         */
+        get: operations["Acknowledgements_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/payment-modes": {
         parameters: {
             query?: never;
@@ -4131,7 +4151,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter what was received, whole or in part: the payer is told by mail, and tickets go once all is paid
+         * Enter what was received, whole or in part: the payer gets its acknowledgement by mail, and tickets go once all is paid
          * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["ByHand_enter"];
@@ -6809,6 +6829,11 @@ export interface components {
             corrects_at: string | null;
             /** @description Number of the receipt that staff gave for it */
             receipt_number: string | null;
+            /**
+             * @description Of a payment: its running number, which its acknowledgement bears
+             * @example 123
+             */
+            payment_number: number | null;
             /** @description For colleagues */
             note: string | null;
             /** @description Who entered it; null: it has no name */
@@ -6822,11 +6847,7 @@ export interface components {
              * @description Stays when the registration is removed
              */
             registration_id: string;
-            /**
-             * @description Of the registration, as in its mails
-             * @example 7K3M9XQ2
-             */
-            code: string;
+            code: components["schemas"]["Code.3"];
             /** @description Who pays; null: all of the registration were removed */
             contact_name: string | null;
             /**
@@ -6844,6 +6865,78 @@ export interface components {
             returned_centavos: number;
             /** @description Opening, with what was received, less what was returned */
             closing_centavos: number;
+        };
+        Answerer: {
+            /** @example Common Ground, events desk */
+            name: string;
+            telephone: string;
+            /** Format: email */
+            email: string;
+        };
+        Acknowledgement: {
+            /**
+             * Format: uuid
+             * @description Of the movement
+             */
+            id: string;
+            /**
+             * @description Its running number
+             * @example 123
+             */
+            payment_number: number;
+            /**
+             * Format: date
+             * @description As staff say, else as its receipt does, else the day on which it was entered
+             */
+            received_on: string;
+            /**
+             * Format: date-time
+             * @description When it was entered
+             */
+            created_at: string;
+            /** @description Who entered it; null: it has no name */
+            entered_by_name: string | null;
+            /** @description What was received */
+            amount_centavos: number;
+            /** @example PHP */
+            currency: string;
+            /** @example One thousand five hundred pesos only */
+            amount_in_words: string;
+            channel: components["schemas"]["Channel"];
+            /** @description Reference number of the payment */
+            reference: string | null;
+            /** @description Number of the receipt that staff gave for it */
+            receipt_number: string | null;
+            /** Format: uuid */
+            registration_id: string;
+            code: components["schemas"]["Code.3"];
+            /** @description What it is for */
+            event_name: string;
+            /** @description Who pays; null: removed or erased */
+            payer_name: string | null;
+            /**
+             * @description For whom; names that are to follow are counted in one line
+             * @example [
+             *       "Maria Santos",
+             *       "2 names to follow"
+             *     ]
+             */
+            people: string[];
+            /** @description Of this payment: what a correction took back since */
+            taken_back_centavos: number;
+            /** @description Of the registration: what was paid back since */
+            paid_back_centavos: number;
+            /** @description Of the registration: still to be paid */
+            owed_centavos: number;
+            /** @description Of the registration: too much, or for places that were given back */
+            to_return_centavos: number;
+            /** @description What the owner says of such an acknowledgement */
+            note: string;
+            /** @description The company, which acknowledges it */
+            company_name: string;
+            /** @description Its office, in one line */
+            company_office: string;
+            questions_to: components["schemas"]["Answerer"];
         };
         NewPayment: {
             /**
@@ -8546,6 +8639,11 @@ export interface components {
         Holder: string | null;
         /** @description Delegates who have a place: registered, confirmed, not cancelled and no spam */
         Registered: number;
+        /**
+         * @description Of the registration, as in its mails
+         * @example 7K3M9XQ2
+         */
+        "Code.3": string;
         /** @description true: the places of this large group count once its contact has opened the link that was mailed */
         ToConfirm: boolean;
         /**
@@ -13844,6 +13942,33 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    Acknowledgements_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Acknowledgement"];
+                    };
+                };
+            };
+            /** @description There is no such payment; a correction and money that was paid back have no acknowledgement */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

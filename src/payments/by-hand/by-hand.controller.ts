@@ -13,7 +13,7 @@ import { PaymentsByHand } from './payments-by-hand.js';
 export class ByHandController {
   constructor(private readonly payments: PaymentsByHand) {}
 
-  /** Enter what was received, whole or in part: the payer is told by mail, and tickets go once all is paid */
+  /** Enter what was received, whole or in part: the payer gets its acknowledgement by mail, and tickets go once all is paid */
   @Post(':id/payments')
   @HttpCode(200)
   @Allow('delegates:write')

@@ -7,6 +7,7 @@ export const EXPORTED = [
   ...['id', 'created_at', 'received_on', 'kind', 'amount_centavos', 'currency', 'channel', 'reference'],
   ...['statement_line', 'proof_id', 'corrects_id', 'note', 'entered_by_name'],
   ...['event_id', 'event_name', 'registration_id', 'code', 'contact_name', 'receipt_number'],
+  'payment_number',
 ];
 
 export const MOVEMENT_WORDS: Record<string, string> = {
@@ -19,6 +20,7 @@ export const MOVEMENT_WORDS: Record<string, string> = {
 export const readable = (modes: readonly PaymentMode[]): readonly ReadableColumn<MovementView>[] => [
   ['Entered', ({ created_at }, words) => words.time(created_at)],
   ['Received', ({ received_on }) => received_on],
+  ['Number', ({ payment_number }) => payment_number],
   ['What', ({ kind }) => MOVEMENT_WORDS[kind] ?? kind],
   ['Sum', ({ amount_centavos }) => amount_centavos / 100],
   ['Way', ({ channel }) => modeOf(modes, channel).label],

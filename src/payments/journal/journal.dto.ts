@@ -44,6 +44,13 @@ export class MovementView {
   @ShownDateOrNull({ description: 'When that payment was entered' }) corrects_at: string | null;
   @ShownTextOrNull({ description: 'Number of the receipt that staff gave for it' })
   receipt_number: string | null;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Of a payment: its running number, which its acknowledgement bears',
+    example: 123,
+  })
+  payment_number: number | null;
   @ShownTextOrNull({ description: 'For colleagues' }) note: string | null;
   @ShownTextOrNull({ description: 'Who entered it; null: it has no name' }) entered_by_name: string | null;
   @ShownUuid() event_id: string;
@@ -84,6 +91,7 @@ export const toMovement = ({ facts, ...row }: ListedMovement): MovementView => (
   corrects_id: facts.corrects_id,
   corrects_at: facts.corrects_at === null ? null : new Date(facts.corrects_at).toISOString(),
   receipt_number: row.receipt_number,
+  payment_number: row.payment_number,
   note: row.note,
   entered_by_name: row.entered_by_name,
   event_id: row.event_id,

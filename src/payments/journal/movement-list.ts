@@ -5,6 +5,7 @@ import {
   id,
   startsWith,
   unsortedId,
+  wholeNumber,
   type ListResource,
 } from '../../platform/listing/resource.js';
 import { asCode } from '../../registrations/codes/code.js';
@@ -33,6 +34,7 @@ export const movementList: ListResource = {
     'statement_line',
     'proof_id',
     'receipt_number',
+    'payment_number',
     'note',
     'entered_by_name',
     'event_id',
@@ -47,6 +49,7 @@ export const movementList: ListResource = {
     channel: { ...code, sortable: false },
     reference: { ...startsWith, sortable: false },
     receipt_number: { ...startsWith, sortable: false },
+    payment_number: { ...wholeNumber, sortable: false },
     entered_by_name: { ...startsWith, sortable: false },
     created_at: date,
   },
@@ -64,6 +67,7 @@ export interface ListedMovement {
   statement_line: string | null;
   proof_id: string | null;
   receipt_number: string | null;
+  payment_number: number | null;
   note: string | null;
   entered_by_name: string | null;
   event_id: string;

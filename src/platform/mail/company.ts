@@ -6,6 +6,8 @@ export interface Company {
   /** One line. */
   office: string;
   hours: string;
+  /** What acknowledgements of payments say of themselves. */
+  receiptNote: string;
 }
 
 /**
@@ -18,4 +20,5 @@ export const company: Company = {
   telephone: '+63 32 100 2024',
   office: '14/F Harborview Centre, Cebu Business Park, 6000 Cebu City, Philippines',
   hours: 'Monday to Saturday, 9 am to 6 pm',
+  receiptNote: 'This acknowledges your payment. It is not an official receipt.',
 };

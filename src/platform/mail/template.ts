@@ -51,6 +51,8 @@ export interface MailAbout {
   batch_id: string | null;
   record_id: string;
   recipient_id: string | null;
+  /** As whoever queued it named it. */
+  key: string | null;
   /** The address that it was written for: that of the record may have changed since. */
   to_address: string;
 }

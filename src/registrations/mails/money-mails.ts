@@ -42,44 +42,6 @@ async function factsOf(pool: Pool, delegate: string): Promise<Facts | undefined>
   return rows[0];
 }
 
-/** To the payer: part of it came, this much is missing. */
-export const partlyPaid = (pool: Pool): MailTemplate<Facts> => ({
-  name: 'partly-paid',
-  title: 'Paid in part',
-  audience: 'Who registered, when staff enter a payment of less than is owed',
-  async load({ record_id }, sending) {
-    const facts = await factsOf(pool, record_id);
-    // It was paid, or taken back, while the mail waited.
-    const isOver = sending && facts && (facts.owed_centavos === 0 || facts.paid_centavos === 0);
-    return facts && !isOver ? { to: facts.email, data: facts } : undefined;
-  },
-  sample: SAMPLE,
-  render: ({ uuid, contact, event, paid_centavos, owed_centavos }, { publicUrl, company }) => ({
-    subject: `${pesos(owed_centavos)} is still to be paid: ${event.name}`,
-    preview: `We received ${pesos(paid_centavos)}.`,
-    title: 'We have received part of your payment',
-    blocks: [
-      {
-        kind: 'text',
-        text: `${contact}, thank you: we received ${pesos(paid_centavos)} for ${event.name}. ${pesos(owed_centavos)} is still to be paid; then the tickets are sent.`,
-      },
-      {
-        kind: 'facts',
-        rows: [
-          ['Received', pesos(paid_centavos)],
-          ['Still to be paid', pesos(owed_centavos)],
-        ],
-      },
-      { kind: 'action', label: 'Upload the next receipt', href: `${publicUrl}/thank-you/${uuid}` },
-      {
-        kind: 'note',
-        text: `If you think this is a mistake, reply to this email or call ${company.telephone}.`,
-      },
-    ],
-    replyTo: { name: company.brand, address: company.email },
-  }),
-});
-
 /** To the payer: what was paid back. */
 export const refundMade = (pool: Pool): MailTemplate<Facts> => ({
   name: 'refund-made',

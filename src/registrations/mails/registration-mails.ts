@@ -11,7 +11,7 @@ import { isNamed } from '../groups/names.js';
 import { RegistrationLinks } from '../links.js';
 import { comesSql, CONTACT_EMAIL } from '../registration-rows.js';
 import { GROUP_TO_CONFIRM, groupToConfirm } from './group-to-confirm.js';
-import { partlyPaid, paymentTakenBack, refundMade } from './money-mails.js';
+import { paymentTakenBack, refundMade } from './money-mails.js';
 import { namesToFollow } from './names-to-follow.js';
 import { fromOrganizer } from './organizer.js';
 import { RECEIVED, registrationReceived } from './registration-received.js';
@@ -47,7 +47,6 @@ export class RegistrationMails implements OnModuleInit {
     this.mails.register(fromOrganizer(paymentTakenBack(this.pool)));
     this.mails.register(findMyTicket(this.pool, this.links));
     this.mails.register(fromOrganizer(proofRejected(this.pool, (id) => this.reasonOf(id))));
-    this.mails.register(fromOrganizer(partlyPaid(this.pool)));
     this.mails.register(fromOrganizer(refundMade(this.pool)));
     this.mails.onArrival('delegates', 'delegate');
     this.jobs.handle({
@@ -137,11 +136,6 @@ export class RegistrationMails implements OnModuleInit {
     const { id, email } = await contactOf(tx, first.id);
     const about = { template: 'proof-rejected', resource: 'delegates', record_id: id };
     await this.mails.queue(tx, { ...about, to: email, key: `proof-rejected:${proof}:${Date.now()}` });
-  }
-
-  /** Part of it came: how much is still to be paid. @param delegates of one registration */
-  sayPartlyPaid(tx: EntityManager, delegates: DelegateRow[]): Promise<void> {
-    return this.sayOfMoney(tx, 'partly-paid', delegates);
   }
 
   /** What was paid back. @param delegates of one registration, cancelled or not */

@@ -69,6 +69,44 @@ describe('a database of 1.0.0', () => {
     expect(await pendingChanges(url)).toEqual({ migrations: [], sql: [] });
   });
 
+  it('has its payments numbered as they were entered, and what tells of a part that was paid is its acknowledgement', async () => {
+    const url = await databaseOf100();
+    await within(url, async (db) => {
+      const enter = (kind: string, centavos: number, at: string) =>
+        db.query(
+          `INSERT INTO movement (id, registration_id, event_id, kind, amount_centavos, channel, created_at)
+           SELECT gen_random_uuid(), r.id, r.event_id, $1, $2, 'cash', $3
+             FROM registration r JOIN delegate d ON d.registration_id = r.id LIMIT 1`,
+          [kind, centavos, at],
+        );
+      await enter('payment', 4, '2036-01-02T08:00:00Z');
+      await enter('payment', 1, '2006-01-01T08:00:00Z');
+      await enter('refund', -2, '2006-01-01T09:00:00Z');
+      await enter('payment', 3, '2036-01-01T08:00:00Z');
+      for (const at of ['2036-01-02T08:00:00Z', '2036-01-09T08:00:00Z'])
+        await db.query(
+          `INSERT INTO mail (id, template, to_address, resource, record_id, state, created_at)
+           SELECT gen_random_uuid(), 'partly-paid', 'a@b.example', 'delegates', d.id, 'queued', $1 FROM delegate d LIMIT 1`,
+          [at],
+        );
+    });
+    await migrate(url);
+    await within(url, async (db) => {
+      const { rows } = await db.query<{ kind: string; centavos: number; payment_number: number | null }>(
+        `SELECT kind, amount_centavos::int AS centavos, payment_number FROM movement ORDER BY created_at`,
+      );
+      const payments = rows.filter(({ kind }) => kind === 'payment');
+      expect(payments.map(({ payment_number }) => payment_number)).toEqual(payments.map((_, n) => n + 1));
+      expect(payments.map(({ centavos }) => centavos)).toEqual([1, expect.any(Number), 3, 4]);
+      expect(rows.filter((row) => row.kind !== 'payment' && row.payment_number !== null)).toEqual([]);
+      const told = await db.query<{ amount_centavos: string }>(
+        `SELECT m.amount_centavos FROM mail JOIN movement m ON mail.key = 'payment-received:' || m.id
+          WHERE mail.template = 'payment-received'`,
+      );
+      expect(told.rows).toEqual([{ amount_centavos: '4' }]);
+    });
+  });
+
   it('is served by this version', async () => {
     const url = await databaseOf100();
     // Its uploads lie in another place.

@@ -30,7 +30,7 @@ it('enters what was received: in part, then the rest; tickets go when all is pai
   const first = await paidPart(id, 50_000, 31);
   expect(await moneyOf(id)).toEqual({ paid_centavos: 50_000, owed_centavos: 100_000, to_return_centavos: 0 });
   expect(await ask('GET', `/delegates/uuid/${uuid}`)).toMatchObject({ payment_status: false, qr_code: null });
-  expect(await mails('partly-paid', id)).toBe(1);
+  expect(await mails('payment-received', id)).toBe(1);
   await paidPart(id, 120_000, 32);
   expect(await moneyOf(id)).toEqual({ paid_centavos: 170_000, owed_centavos: 0, to_return_centavos: 20_000 });
   expect((await ask<{ payment_status: boolean }>('GET', `/delegates/uuid/${uuid}`)).payment_status).toBe(

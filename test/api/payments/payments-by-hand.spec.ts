@@ -57,10 +57,10 @@ it('enters cash and a cheque in parts, with day and numbers; tickets go once all
     },
   ]);
   const { rows } = await api.db.query<{ template: string }>(
-    `SELECT template FROM mail WHERE record_id = $1 AND template IN ('partly-paid', 'ticket') ORDER BY template`,
+    `SELECT template FROM mail WHERE record_id = $1 AND template IN ('payment-received', 'ticket') ORDER BY template`,
     [delegate],
   );
-  expect(rows).toEqual([{ template: 'partly-paid' }, { template: 'ticket' }]);
+  expect(rows.map(({ template }) => template)).toEqual(['payment-received', 'payment-received', 'ticket']);
 });
 
 it('enters one payment once, however often it is sent', async () => {

@@ -156,7 +156,9 @@ it('enters a part as with a proof: partly paid, found as entered the next time, 
     'This payment was entered before.',
   ]);
   expect(await sums(id)).toEqual([false, 100_000, 50_000, 0]);
-  const mails = await api.db.query(`SELECT FROM mail WHERE template = 'partly-paid' AND record_id = '${id}'`);
+  const mails = await api.db.query(
+    `SELECT FROM mail WHERE template = 'payment-received' AND record_id = '${id}'`,
+  );
   expect(mails.rowCount).toBe(1);
   const rest = { line: 3, amount_centavos: 50_000, name: 'M. SALONGA' };
   const { rows } = await match([{ line: 2, ...part, registration_id: undefined }, rest]);

@@ -125,6 +125,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /registrations': 'delegates:read',
   'GET /movements': 'movements:read',
   'GET /movements/sums': 'movements:read',
+  'GET /movements/:id/acknowledgement': 'movements:read',
   'GET /movements/export.csv': byManagers('movements:read'),
   'GET /registrations/export.csv': byManagers('delegates:read'),
   'GET /registrations/:id': 'delegates:read',

@@ -18,6 +18,7 @@ export type EventOverview = Schemas['EventOverview'];
 export type PaymentCode = Schemas['PaymentCodeView'];
 export type Movement = Schemas['MovementView'];
 export type MovementSums = Schemas['MovementSums'];
+export type Acknowledgement = Schemas['Acknowledgement'];
 export type ToReturn = Schemas['ToReturn'];
 export type ToReturnList = Schemas['ToReturnList'];
 export type StatementRegistration = Schemas['StatementRegistration'];

@@ -11,7 +11,7 @@ import { List } from '../kit/list/List';
 import type { Filter, View } from '../kit/list/types';
 import { SaveWorkbook } from './SaveWorkbook';
 import { Sums } from './Sums';
-import { Evidence, Kind } from './words';
+import { Evidence, Kind, PaymentNumber } from './words';
 
 const KINDS = ['payment', 'refund', 'correction'].map((id) => ({
   id,
@@ -37,6 +37,7 @@ const filtersOf = (modes: readonly PaymentMode[]): Filter[] => [
   },
   { source: 'reference', kind: 'text' },
   { source: 'receipt_number', kind: 'text' },
+  { source: 'payment_number', kind: 'number' },
   { source: 'entered_by_name', kind: 'text' },
   { source: 'created_at_gte', kind: 'from' },
   { source: 'created_at_lt', kind: 'until' },
@@ -67,6 +68,7 @@ export function MovementList() {
             <Kind kind={movement.kind} /> · <Time iso={movement.created_at} /> · {movement.code}
             <br />
             <WhoPays movement={movement} /> <Evidence movement={movement} />
+            <PaymentNumber movement={movement} lead="" />
           </>
         )}
         // Of one event alone, it is not said in each row.
@@ -79,7 +81,15 @@ export function MovementList() {
           disableSort
           render={({ received_on }) => received_on && formatShortDate(`${received_on}T12:00:00`)}
         />
-        <Col source="kind" disableSort render={({ kind }) => <Kind kind={kind} />} />
+        <Col
+          source="kind"
+          disableSort
+          render={(movement) => (
+            <>
+              <Kind kind={movement.kind} /> <PaymentNumber movement={movement} />
+            </>
+          )}
+        />
         <Col
           source="amount_centavos"
           kind="number"

@@ -7,7 +7,7 @@ import type { Movement } from '../api/types';
 import { formatDate, formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import styles from './journal.module.css';
-import { Evidence, Kind } from './words';
+import { Evidence, Kind, PaymentNumber } from './words';
 
 /** More than a registration has, but for a few. */
 const SHOWN = 20;
@@ -52,6 +52,7 @@ export function OwnMovements({ registration, version }: { registration: string; 
               {' · '}
               {saidOf(movement)}
               <Evidence movement={movement} lead=" · " />
+              <PaymentNumber movement={movement} lead=" · " />
             </li>
           ))}
         </ol>

@@ -158,6 +158,7 @@ export const resources = {
       channel: 'Way',
       reference: 'Reference',
       receipt_number: 'Receipt number',
+      payment_number: 'Number',
       evidence: 'Receipt, statement, note',
       entered_by_name: 'Entered by',
     },

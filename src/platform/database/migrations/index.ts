@@ -3,6 +3,7 @@ import { Baseline1795737600000 } from './baseline.js';
 import { EventChanges1795798920000 } from './event-changes.js';
 import { Journal1795817400000 } from './journal.js';
 import { MissingUploads1795797600000 } from './missing-uploads.js';
+import { PaymentNumbers1795837200000 } from './payment-numbers.js';
 import { PaymentsByHand1795820400000 } from './payments-by-hand.js';
 
 export const BASELINE = Baseline1795737600000.name;
@@ -14,4 +15,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   EventChanges1795798920000,
   Journal1795817400000,
   PaymentsByHand1795820400000,
+  PaymentNumbers1795837200000,
 ];

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { pesos } from '../../../../src/events/event-words.js';
-import { partlyPaid } from '../../../../src/registrations/mails/money-mails.js';
+import { paymentReceived } from '../../../../src/payments/acknowledgements/payment-received.js';
+import type { MailAbout, MailTemplate } from '../../../../src/platform/mail/template.js';
 import { paymentReminder, placesEndSoon } from '../../../../src/registrations/mails/reminders.js';
 import { inCi } from '../../../support/jest/in-ci.js';
 import { STEP, take, type Group } from '../../../support/payments/ledger-steps.js';
@@ -217,27 +218,59 @@ it('over random histories of several events with changing fees, every figure sho
         expect(await ask('GET', `/delegates/${first?.id}`)).toMatchObject(money);
         expect(await ask('GET', `/delegates/uuid/${first?.uuid}/registration`)).toMatchObject({ money });
         for (const text of await mailsOf(first?.id ?? '')) expect(text).toContain(pesos(money.owed_centavos));
+        await acknowledged(id, money);
       }
+      const { rows } = await api.db.query<{ payments: number; last: number }>(
+        'SELECT count(*)::int AS payments, max(payment_number) AS last FROM movement WHERE payment_number IS NOT NULL',
+      );
+      expect(rows[0]?.last ?? 0).toBe(rows[0]?.payments);
     }),
     { numRuns: inCi(8, 4), seed: 4, endOnFailure: true },
   );
 }, 240_000);
 
+/** Acknowledgements of all payments of a registration, less what was taken back and paid back since, are what it has. */
+async function acknowledged(registration: string, money: Money): Promise<void> {
+  const { rows } = await api.db.query<{ id: string; refunds: number }>(
+    `SELECT id, (SELECT coalesce(-sum(amount_centavos), 0)::float8 FROM movement
+                  WHERE registration_id = $1 AND kind = 'refund') AS refunds
+       FROM movement WHERE registration_id = $1 AND kind = 'payment' ORDER BY payment_number`,
+    [registration],
+  );
+  let there = 0;
+  for (const { id } of rows) {
+    const one = await ask<
+      Record<`${'amount' | 'taken_back' | 'paid_back' | 'owed' | 'to_return'}_centavos`, number>
+    >('GET', `/movements/${id}/acknowledgement`);
+    expect(one.taken_back_centavos).toBeLessThanOrEqual(one.amount_centavos);
+    expect([one.owed_centavos, one.to_return_centavos]).toEqual([
+      money.owed_centavos,
+      money.to_return_centavos,
+    ]);
+    if (id === rows[0]?.id) expect(one.paid_back_centavos).toBe(rows[0]?.refunds);
+    there += one.amount_centavos - one.taken_back_centavos;
+    const key = `payment-received:${id}`;
+    for (const text of await textsOf({ key } as never, paymentReceived(api.db)))
+      expect(text).toContain(
+        money.owed_centavos > 0 ? pesos(money.owed_centavos) : pesos(one.amount_centavos),
+      );
+  }
+  expect(there - (rows[0]?.refunds ?? 0)).toBe(money.paid_centavos);
+}
+
 /** What the mails that ask for money would say now, to whom they are still true. */
 async function mailsOf(delegate: string): Promise<string[]> {
   const mail = { record_id: delegate, to_address: 'a@example.com' } as never;
-  const templates = [partlyPaid(api.db), paymentReminder(api.db), placesEndSoon(api.db)];
-  const texts = templates.map(async ({ load, render }) => {
-    const loaded = await load(mail, true);
-    if (!loaded) return [];
-    const { subject, preview, blocks } = await render(
-      loaded.data as never,
-      {
-        publicUrl: 'https://site.example',
-        company: { brand: 'B', telephone: '1', email: 'a@b.example' },
-      } as never,
-    );
-    return [JSON.stringify([subject, preview, blocks])];
-  });
+  const texts = [paymentReminder(api.db), placesEndSoon(api.db)].map((template) => textsOf(mail, template));
   return (await Promise.all(texts)).flat();
+}
+
+async function textsOf<Data>(mail: MailAbout, { load, render }: MailTemplate<Data>): Promise<string[]> {
+  const loaded = await load(mail, true);
+  if (!loaded) return [];
+  const { subject, preview, blocks } = await render(loaded.data, {
+    publicUrl: 'https://site.example',
+    company: { brand: 'B', telephone: '1', email: 'a@b.example' },
+  } as never);
+  return [JSON.stringify([subject, preview, blocks])];
 }

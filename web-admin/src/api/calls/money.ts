@@ -1,6 +1,7 @@
 import { timeZone } from '../../format/dates';
 import { call, send } from '../client';
 import type {
+  Acknowledgement,
   BulkReport,
   ClaimedProofs,
   MovementSums,
@@ -53,6 +54,9 @@ export const moneyCalls = {
     const headers = { 'idempotency-key': key };
     await send('POST', `/registrations/${registration}/payments`, { body: payment, headers });
   },
+  /** @param payment its movement */
+  acknowledgement: (payment: string) =>
+    call<Acknowledgement>('GET', `/movements/${encodeURIComponent(payment)}/acknowledgement`),
   movementSums: (filter: object) =>
     call<MovementSums>(
       'GET',

@@ -59,7 +59,10 @@ const inquireNow = {
   project: 'Ask about prices, plans and availability at {project}.',
 };
 
+/** What acknowledgements of payments say of themselves, by mail and on paper: the site itself shows it nowhere. */
+const receiptNote = 'This acknowledges your payment. It is not an official receipt.';
+
 /** What dollars are counted with. */
 const dollar = { pesos: 55, date: '2026-11-01' };
 
-export const company = { brand, contact, reach, dollar, socialLinks, footer, inquireNow };
+export const company = { brand, contact, reach, receiptNote, dollar, socialLinks, footer, inquireNow };

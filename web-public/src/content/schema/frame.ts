@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { company as delivered } from '../company/company';
 import { accountOf } from '../company/reach';
-import { clean, decoration, email, group, line, link, list, mobile, telephone } from './fields';
+import { clean, decoration, email, group, line, link, list, mobile, telephone, text } from './fields';
 import { closingBand } from './parts';
 import { day } from './prices';
 
@@ -20,7 +20,7 @@ export const BANDS = {
   event: 'Event',
 };
 
-const { contact, reach, socialLinks } = delivered;
+const { contact, reach, receiptNote, socialLinks } = delivered;
 const came = {
   numbers: reach.channels.flatMap((one) => ('number' in one ? one.number : [])),
   pages: [...reach.channels, ...socialLinks].flatMap((one) => ('href' in one ? one.href : [])),
@@ -80,6 +80,10 @@ export const company = group('Company', {
     telephone: telephone('Telephone', { came: [reach.telephone] }),
     channels: list('Channels', channel, { one: 'channel' }),
   }),
+  receiptNote: text('On the acknowledgement of a payment', {
+    max: 500,
+    help: `In its email and on its paper. Empty: ${receiptNote}`,
+  }).optional(),
   dollar: group(
     'Dollar',
     {

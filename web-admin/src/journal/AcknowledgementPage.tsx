@@ -1,0 +1,145 @@
+import '../messages/event/journal';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useEffect, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useApi } from '../api/dataProvider';
+import { labelOf, usePaymentModes } from '../api/paymentModes';
+import type { Acknowledgement } from '../api/types';
+import { formatDate, formatDateTime } from '../format/dates';
+import { formatCentavos } from '../format/money';
+import { Loading } from '../layout/Page';
+import styles from './acknowledgement.module.css';
+import { paddedNumber } from './words';
+
+/** The acknowledgement of the payment `?of=`, for paper: what its payer got by mail, and what became of it. */
+export function AcknowledgementPage() {
+  const api = useApi();
+  const translate = useTranslate();
+  const [query] = useSearchParams();
+  const payment = query.get('of') ?? '';
+  const { data, error, isLoading, dataUpdatedAt } = useQuery({
+    queryKey: ['movements', 'acknowledgement', payment],
+    queryFn: () => api.acknowledgement(payment),
+    enabled: payment !== '',
+  });
+  const title = data
+    ? translate('journal.acknowledgement.numbered', { number: paddedNumber(data.payment_number) })
+    : translate('journal.acknowledgement.title');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  if (isLoading) return <Loading />;
+  return (
+    <main className={styles.page}>
+      <div className={styles.noPrint}>
+        <Button variant="contained" disabled={!data} onClick={() => window.print()}>
+          {translate('desk.print')}
+        </Button>
+        <Button component={Link} to="/movements">
+          {translate('journal.acknowledgement.to_journal')}
+        </Button>
+      </div>
+      {data ? (
+        <Sheet of={data} asOf={new Date(dataUpdatedAt)} />
+      ) : (
+        <>
+          <h1>{title}</h1>
+          <p role="alert">{error?.message ?? translate('journal.acknowledgement.unknown')}</p>
+        </>
+      )}
+    </main>
+  );
+}
+
+/** @param asOf when it was read: what is owed may change */
+function Sheet({ of, asOf }: { of: Acknowledgement; asOf: Date }) {
+  const translate = useTranslate();
+  const say = (word: string, values?: object) => translate(`journal.acknowledgement.${word}`, values);
+  const modes = usePaymentModes();
+  const { amount_centavos, reference, questions_to, people } = of;
+  const way = labelOf(modes, of.channel);
+  const rows: [word: string, value: ReactNode][] = [
+    ['from', of.payer_name ?? say('nobody')],
+    [
+      'sum',
+      <>
+        <strong className={styles.sum}>{formatCentavos(amount_centavos)}</strong>
+        <br />
+        {of.amount_in_words}
+      </>,
+    ],
+    ['received_on', formatDate(`${of.received_on}T12:00:00`)],
+    ['way', reference ? say('with_reference', { way, reference }) : way],
+    ['receipt_number', of.receipt_number],
+    [
+      'what_for',
+      <>
+        {say('registration', { event: of.event_name, code: of.code })}
+        {people.length > 0 && <span className={styles.people}>{people.join(', ')}</span>}
+      </>,
+    ],
+    ...(['owed', 'to_return', 'paid_back'] as const).map((word): [string, ReactNode] => {
+      const sum = of[`${word}_centavos`];
+      return [word, sum > 0 ? formatCentavos(sum) : null];
+    }),
+  ];
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <p className={styles.company}>
+          <strong>{of.company_name}</strong>
+          <span>{of.company_office}</span>
+        </p>
+        <h1>
+          {say('title')}
+          <span>{say('number', { number: paddedNumber(of.payment_number) })}</span>
+        </h1>
+      </header>
+      <TakenBack of={of} />
+      <dl className={styles.facts}>
+        {rows.map(([word, value]) =>
+          value === null ? null : (
+            <div key={word}>
+              <dt>{say(word)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <p className={styles.signed}>{say('signed', { company: of.company_name })}</p>
+      <footer className={styles.foot}>
+        <p>
+          <strong>{of.note}</strong>
+        </p>
+        <p>{say('questions', questions_to)}</p>
+        <p>
+          {say('entered', {
+            at: formatDateTime(of.created_at),
+            name: of.entered_by_name ?? translate('journal.nobody'),
+          })}
+          {' · '}
+          {say('as_of', { at: formatDateTime(asOf.toISOString()) })}
+        </p>
+      </footer>
+    </article>
+  );
+}
+
+/** A paper that was printed before knows nothing of it: this one does. */
+function TakenBack({ of: { taken_back_centavos: taken, amount_centavos } }: { of: Acknowledgement }) {
+  const translate = useTranslate();
+  if (taken === 0) return null;
+  const sum = formatCentavos(taken);
+  return (
+    <p role="note" className={styles.takenBack}>
+      {translate(
+        `journal.acknowledgement.${taken === amount_centavos ? 'taken_back' : 'partly_taken_back'}`,
+        {
+          sum,
+        },
+      )}
+    </p>
+  );
+}
