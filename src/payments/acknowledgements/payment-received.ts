@@ -39,6 +39,7 @@ export const paymentReceived = (pool: Pool): MailTemplate<Facts> => ({
   name: PAYMENT_RECEIVED,
   title: 'Payment received',
   audience: 'Who pays, for each payment that is accepted or entered, whole or in part: its acknowledgement',
+  isOfItsOwn: true,
   async load({ key }, sending) {
     const facts = await paymentFacts(pool, paymentOf(key));
     if (!facts?.contact) return undefined;

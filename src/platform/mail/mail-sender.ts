@@ -176,6 +176,7 @@ export class MailSender implements OnModuleInit {
 
   /** Whether a mail of the same kind about the same record was written after this one. */
   private async hasLater({ id, template, record_id }: Mail): Promise<boolean> {
+    if (this.mails.templates.get(template)?.isOfItsOwn) return false;
     const { rowCount } = await this.pool.query(
       'SELECT FROM mail WHERE record_id = $1 AND template = $2 AND recipient_id IS NULL AND id > $3 LIMIT 1',
       [record_id, template, id],

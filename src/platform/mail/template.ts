@@ -81,6 +81,8 @@ export interface MailTemplate<Data> {
    * counted for each network that asks, so that nobody is kept from it by others who ask in their name.
    */
   isAwaited?: boolean;
+  /** Each says what no later one of its kind does: where the reader's address was put right, all of them go there. */
+  isOfItsOwn?: boolean;
   /**
    * What it says, and to whom, as of now; undefined: its record is gone, or, when it is sent, what it says is no longer so.
    * @param sending false: only shown to staff, so secrets of the reader's are left out

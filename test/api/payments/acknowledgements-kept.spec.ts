@@ -5,6 +5,7 @@ import {
   type Acknowledgement,
 } from '../../support/payments/payers-desk.js';
 import { addStaff, call, makeKey, sessionOf, type Credentials } from '../../support/requests/callers.js';
+import { aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 
 let desk: PayersDesk;
@@ -50,19 +51,12 @@ it('says what was taken back of a payment and what was paid back; neither has a 
 });
 
 it('does not tell a payer of a payment that was taken back before the mail went', async () => {
-  const { api, ask, received, aPayer, enter } = desk;
+  const { api, ask, received, aPayer, enter, holdMails } = desk;
   const payer = await aPayer();
-  // Held back as by a mail server that does not answer.
-  await api.db.query(
-    'CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.run_at := now() + interval $i$1 hour$i$; RETURN NEW; END $$',
-  );
-  await api.db.query(
-    `CREATE TRIGGER hold BEFORE INSERT ON job FOR EACH ROW WHEN (NEW.kind = 'mail') EXECUTE FUNCTION hold()`,
-  );
-  await enter(payer.id, { amount_centavos: 150_000, channel: 'cash' });
-  await ask('PUT', `/delegates/verify/${payer.delegate}`, { payment_status: false });
-  await api.db.query('DROP FUNCTION hold CASCADE');
-  await api.db.query(`UPDATE job SET run_at = now() WHERE kind = 'mail'`);
+  await holdMails(async () => {
+    await enter(payer.id, { amount_centavos: 150_000, channel: 'cash' });
+    await ask('PUT', `/delegates/verify/${payer.delegate}`, { payment_status: false });
+  });
   const stateOf = async () =>
     (
       await api.db.query<{ state: string; last_error: string | null }>(
@@ -72,6 +66,24 @@ it('does not tell a payer of a payment that was taken back before the mail went'
     ).rows;
   await until(async () => (await stateOf())[0]?.state !== 'queued');
   expect(await stateOf()).toMatchObject([{ state: 'withheld' }]);
+  expect(received(payer.email)).toEqual([]);
+});
+
+it('reaches the payer with each of them, where their address was put right meanwhile', async () => {
+  const { ask, received, aPayer, enter, holdMails } = desk;
+  const payer = await aPayer();
+  const email = 'put-right@church.example';
+  await holdMails(async () => {
+    for (const amount_centavos of [10_000, 20_000])
+      await enter(payer.id, { amount_centavos, channel: 'cash' });
+    await ask('PUT', `/delegates/${payer.delegate}`, aDelegate({ email }));
+  });
+  await until(() => received(email).length === 2);
+  expect(
+    received(email)
+      .map(({ subject }) => subject?.split(',')[0])
+      .sort(),
+  ).toEqual(['Payment received: ₱100', 'Payment received: ₱200']);
   expect(received(payer.email)).toEqual([]);
 });
 
