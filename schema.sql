@@ -498,12 +498,18 @@ CREATE TABLE inquiry (
   home_state text,
   awaits_manager boolean NOT NULL DEFAULT false,
   last_work jsonb,
+  last_call text,
+  last_call_at timestamptz(3),
+  last_call_by text,
+  phone_fails boolean NOT NULL DEFAULT false,
   CONSTRAINT inquiry_pkey PRIMARY KEY (id),
   CONSTRAINT inquiry_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES staff(id) ON DELETE SET NULL,
   CONSTRAINT inquiry_agree_terms_true CHECK (agree_terms OR channel <> 'website'),
   CONSTRAINT inquiry_channel_known CHECK (channel IN ('website', 'telephone', 'walk-in', 'messenger', 'referral', 'agent', 'other')),
   CONSTRAINT inquiry_home_state_known CHECK (home_state IN ('reserved', 'sold')),
   CONSTRAINT inquiry_home_whole CHECK (num_nulls(home_project, home_name, home_state) IN (0, 3)),
+  CONSTRAINT inquiry_last_call_known CHECK (last_call IN ('unknown', 'reached', 'no-answer', 'wrong-number')),
+  CONSTRAINT inquiry_last_call_whole CHECK ((last_call IS NULL) = (last_call_at IS NULL)),
   CONSTRAINT inquiry_lost_has_reason CHECK ((status = 'lost') = (lost_reason IS NOT NULL)),
   CONSTRAINT inquiry_lost_reason_known CHECK (lost_reason IN ('price', 'location', 'timing', 'bought-elsewhere', 'no-answer', 'not-interested', 'other')),
   CONSTRAINT inquiry_next_step_kind_known CHECK (next_step_kind IN ('task', 'viewing')),
@@ -524,10 +530,12 @@ CREATE INDEX inquiry_email_key ON inquiry (search_key(email) COLLATE "C", id) IN
 CREATE INDEX inquiry_email_person ON inquiry (email_key(email));
 CREATE UNIQUE INDEX inquiry_external_id ON inquiry (external_id) WHERE external_id IS NOT NULL;
 CREATE INDEX inquiry_first_name_key ON inquiry (search_key(first_name) COLLATE "C", id) INCLUDE (first_name);
+CREATE INDEX inquiry_last_call ON inquiry (last_call, created_at, id) WHERE last_call IS NOT NULL;
 CREATE INDEX inquiry_last_name_key ON inquiry (search_key(last_name) COLLATE "C", id) INCLUDE (last_name);
 CREATE INDEX inquiry_mail_fails ON inquiry (created_at, id) WHERE mail_fails;
 CREATE INDEX inquiry_next_step_on ON inquiry (next_step_on, id);
 CREATE INDEX inquiry_open ON inquiry (created_at, id) INCLUDE (assignee_id, answered_at) WHERE status IN ('new', 'contacted', 'qualified', 'viewing', 'reserved');
+CREATE INDEX inquiry_phone_fails ON inquiry (created_at, id) WHERE phone_fails;
 CREATE INDEX inquiry_phone_number_key ON inquiry (search_key(phone_number) COLLATE "C", id) INCLUDE (phone_number);
 CREATE INDEX inquiry_place_key ON inquiry (search_key(place) COLLATE "C", id) INCLUDE (place);
 CREATE INDEX inquiry_project_interest_key ON inquiry (search_key(project_interest) COLLATE "C", id) INCLUDE (project_interest);
@@ -558,9 +566,14 @@ CREATE TABLE inquiry_note (
   before jsonb,
   created_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
   taken_back_at timestamptz(3),
+  outcome text,
+  corrected_at timestamptz(3),
+  corrected_by text,
   CONSTRAINT inquiry_note_pkey PRIMARY KEY (id),
   CONSTRAINT inquiry_note_inquiry_id_fkey FOREIGN KEY (inquiry_id) REFERENCES inquiry(id) ON DELETE CASCADE,
   CONSTRAINT inquiry_note_kind_known CHECK (kind IN ('note', 'answer')),
+  CONSTRAINT inquiry_note_outcome_known CHECK (outcome IN ('unknown', 'reached', 'no-answer', 'wrong-number')),
+  CONSTRAINT inquiry_note_outcome_of_call CHECK (outcome IS NULL OR via = 'phone'),
   CONSTRAINT inquiry_note_via_known CHECK (via IN ('mail', 'phone', 'whatsapp', 'viber', 'in-person')),
   CONSTRAINT inquiry_note_whole CHECK ((kind = 'note') = (text IS NOT NULL) AND (kind = 'answer') = (via IS NOT NULL))
 );

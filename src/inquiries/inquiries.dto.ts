@@ -17,9 +17,9 @@ import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
 export const inquiryActivity = defineActivity('inquiries', 'inquiries:read', {
   'inquiry.created': 'A visitor sent an inquiry, or it was entered',
   'inquiry.changed':
-    'The work on an inquiry went on: its status, who answers, an answer, the next step, a home',
+    'The work on an inquiry went on: its status, who answers, an answer or a call, the next step, a home',
   'inquiry.news_withdrawn': 'The person, or staff whom they told, took back that they want news',
-  'inquiry.corrected': 'Staff corrected who sent an inquiry, or what it is about',
+  'inquiry.corrected': 'Staff corrected who sent an inquiry, what it is about, or a note beside it',
   'inquiry.noted': 'Somebody wrote a note beside an inquiry',
   'inquiry.deleted': 'An inquiry was removed',
   'inquiry.restored': 'A removed inquiry was put back',
@@ -53,6 +53,7 @@ export const SET_BY_SERVER = [
   'cancelled_at',
   'spam',
   'mail_fails',
+  'phone_fails',
   'created_at',
   'updated_at',
 ];
@@ -66,6 +67,9 @@ const WORK_FIELDS = [
   'returned_at',
   'awaits_manager',
   'answered_at',
+  'last_call',
+  'last_call_at',
+  'last_call_by',
   'next_step',
   'next_step_on',
   'next_step_time',

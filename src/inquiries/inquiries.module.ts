@@ -18,6 +18,7 @@ import { InquiryMails } from './mails/inquiry-mails.js';
 import { NewsConsentController } from './news-consent.controller.js';
 import { NewsConsent } from './news-consent.js';
 import { Assignment } from './work/assignment.js';
+import { InquiryCalls } from './work/calls.service.js';
 import { InquiryHomes } from './work/homes.service.js';
 import { InquiryLeavers } from './work/leavers.js';
 import { InquiryNotes } from './work/notes.service.js';
@@ -55,6 +56,7 @@ registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
     InquiryWork,
     InquiryHomes,
     InquiryNotes,
+    InquiryCalls,
     NewsConsent,
     InquirySettingsStore,
     Assignment,

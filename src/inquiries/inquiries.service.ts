@@ -144,7 +144,12 @@ export class InquiriesService {
       if (changed.length === 0) return inquiry;
       const after = Object.fromEntries(changed.map((field) => [field, given[field] ?? null]));
       const before = Object.fromEntries(changed.map((field) => [field, inquiry[field]]));
-      await manager.update(Inquiry, { id }, { ...after, updated_at: () => 'clock_timestamp()' });
+      const isNewNumber = changed.includes('phone_number');
+      await manager.update(
+        Inquiry,
+        { id },
+        { ...after, ...(isNewNumber && { phone_fails: false }), updated_at: () => 'clock_timestamp()' },
+      );
       await this.activity.record(manager, by, inquiryActivity('inquiry.corrected', id, { before, after }));
       return readInquiry(manager, id);
     });

@@ -3,7 +3,7 @@ import type { ReadableColumn } from '../platform/listing/readable-csv.js';
 import type { Channel } from './inquiries.dto.js';
 import { OPTIONAL } from './inquiry-fields.js';
 import type { InquiryRecord } from './inquiry-record.dto.js';
-import type { LostReason, Status } from './work/statuses.js';
+import type { LostReason, Outcome, Status } from './work/statuses.js';
 
 /** The back office’s words for what the API names by a code (`test/units/csv-words.spec.ts` compares them). */
 export const STATUS_WORDS: Record<Status, string> = {
@@ -24,6 +24,12 @@ export const LOST_WORDS: Record<LostReason, string> = {
   'no-answer': 'Does not answer',
   'not-interested': 'No longer interested',
   other: 'Other reason',
+};
+export const OUTCOME_WORDS: Record<Outcome, string> = {
+  unknown: 'Not said yet',
+  reached: 'Reached',
+  'no-answer': 'No answer',
+  'wrong-number': 'Wrong number',
 };
 export const CHANNEL_WORDS: Record<Channel, string> = {
   website: 'The website',
@@ -70,6 +76,10 @@ export const inquiryCsv: readonly ReadableColumn<InquiryRecord>[] = [
   ['Home of', (inquiry) => inquiry.home_project],
   ['Home', (inquiry) => inquiry.home_name],
   ['Reserved or sold', (inquiry) => inquiry.home_state],
+  ['Last call', (inquiry) => inquiry.last_call && OUTCOME_WORDS[inquiry.last_call]],
+  ['Last call at', (inquiry, words) => words.time(inquiry.last_call_at)],
+  ['Last call by', (inquiry) => inquiry.last_call_by],
+  ['Phone number is wrong', (inquiry, words) => words.yesNo(inquiry.phone_fails)],
   ...others(),
   ['ID', (inquiry) => inquiry.id],
 ];

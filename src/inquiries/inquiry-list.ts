@@ -19,7 +19,7 @@ import {
 import { CHANNELS } from './inquiries.dto.js';
 import { OPTIONAL, SENT_COLUMNS } from './inquiry-fields.js';
 import type { InquiryRecord } from './inquiry-record.dto.js';
-import { IS_OPEN, IS_PLANNED, LOST_REASONS, STATUSES, STEP_KINDS } from './work/statuses.js';
+import { IS_OPEN, IS_PLANNED, LOST_REASONS, OUTCOMES, STATUSES, STEP_KINDS } from './work/statuses.js';
 
 /** The columns of the CSV file for programs stay where they are: what was added since stands at the end. */
 const FIRST_EXPORTED = [
@@ -63,6 +63,10 @@ const FIRST_EXPORTED = [
   'home_project',
   'home_name',
   'home_state',
+  'last_call',
+  'last_call_at',
+  'last_call_by',
+  'phone_fails',
 ] as const satisfies (keyof InquiryRecord)[];
 export const EXPORTED = [...new Set<string>([...FIRST_EXPORTED, ...namesOf(OPTIONAL)])];
 
@@ -70,6 +74,7 @@ export const EXPORTED = [...new Set<string>([...FIRST_EXPORTED, ...namesOf(OPTIO
 const WORK_COLUMNS = [
   'spam',
   'mail_fails',
+  'phone_fails',
   'status',
   'lost_reason',
   'assignee_id',
@@ -77,6 +82,9 @@ const WORK_COLUMNS = [
   'returned_at',
   'awaits_manager',
   'answered_at',
+  'last_call',
+  'last_call_at',
+  'last_call_by',
   'next_step',
   'next_step_on::text AS next_step_day',
   'next_step_time',
@@ -110,12 +118,14 @@ export const inquiryList: ListResource = {
     agree_terms: boolean,
     spam: unsortedBoolean,
     mail_fails: unsortedBoolean,
+    phone_fails: unsortedBoolean,
     open: condition(IS_OPEN),
     planned: condition(IS_PLANNED),
     status: unsorted(choice(STATUSES)),
     lost_reason: unsorted(choice(LOST_REASONS)),
     assignee_id: reference,
     answered_at: presence,
+    last_call: unsorted(choice(OUTCOMES)),
     returned_at: presence,
     awaits_manager: unsortedBoolean,
     next_step_on: day,

@@ -15,9 +15,11 @@ import type { Inquiry } from './inquiry.entity.js';
 import { HOME_STATES, type HomeState } from './work/homes.dto.js';
 import {
   LOST_REASONS,
+  OUTCOMES,
   STATUSES,
   STEP_KINDS,
   type LostReason,
+  type Outcome,
   type Status,
   type StepKind,
 } from './work/statuses.js';
@@ -31,12 +33,16 @@ export type InquiryRow = SentRow &
     Inquiry,
     | 'spam'
     | 'mail_fails'
+    | 'phone_fails'
     | 'status'
     | 'lost_reason'
     | 'assignee_id'
     | 'returned_at'
     | 'awaits_manager'
     | 'answered_at'
+    | 'last_call'
+    | 'last_call_at'
+    | 'last_call_by'
     | 'next_step'
     | 'next_step_time'
     | 'next_step_kind'
@@ -71,6 +77,9 @@ export class InquiryRecord extends ReceivedInquiry {
 
   @ShownBoolean({ description: 'true: mail to the address does not arrive' }) mail_fails: boolean;
 
+  @ShownBoolean({ description: 'true: the last call found that the phone number is wrong' })
+  phone_fails: boolean;
+
   @ApiProperty({ enum: STATUSES, description: 'Where the work on it stands' }) status: Status;
 
   @ApiProperty({ enum: LOST_REASONS, nullable: true, description: 'Why it was lost; null unless it is' })
@@ -90,7 +99,18 @@ export class InquiryRecord extends ReceivedInquiry {
   })
   awaits_manager: boolean;
 
-  @ShownDateOrNull({ description: 'The first answer' }) answered_at: string | null;
+  @ShownDateOrNull({ description: 'The first answer that reached somebody' }) answered_at: string | null;
+
+  @ApiProperty({
+    enum: OUTCOMES,
+    nullable: true,
+    description: 'What came of the last call; unknown: nobody has said it yet; null: none is noted',
+  })
+  last_call: Outcome | null;
+
+  @ShownDateOrNull({ description: 'When that was' }) last_call_at: string | null;
+
+  @ShownTextOrNull({ description: 'The name of whoever called' }) last_call_by: string | null;
 
   @ShownTextOrNull() next_step: string | null;
 
@@ -151,6 +171,7 @@ export const toInquiryRecord = (row: InquiryRow): InquiryRecord => ({
   ...toReceived(row),
   spam: row.spam,
   mail_fails: row.mail_fails,
+  phone_fails: row.phone_fails,
   status: row.status,
   lost_reason: row.lost_reason,
   assignee_id: row.assignee_id,
@@ -158,6 +179,9 @@ export const toInquiryRecord = (row: InquiryRow): InquiryRecord => ({
   returned_at: row.returned_at?.toISOString() ?? null,
   awaits_manager: row.awaits_manager,
   answered_at: row.answered_at?.toISOString() ?? null,
+  last_call: row.last_call,
+  last_call_at: row.last_call_at?.toISOString() ?? null,
+  last_call_by: row.last_call_by,
   next_step: row.next_step,
   next_step_on: row.next_step_day,
   next_step_time: row.next_step_time,

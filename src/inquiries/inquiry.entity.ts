@@ -8,9 +8,11 @@ import { LISTED_TEXTS, OPTIONAL, SORTED_COLUMNS, type OptionalValues } from './i
 import { HOME_STATES, type HomeState } from './work/homes.dto.js';
 import {
   LOST_REASONS,
+  OUTCOMES,
   STATUSES,
   STEP_KINDS,
   type LostReason,
+  type Outcome,
   type Status,
   type StepKind,
 } from './work/statuses.js';
@@ -40,6 +42,8 @@ const optional = { type: 'varchar', nullable: true } as const;
 @Check('inquiry_home_state_known', oneOfSql('home_state', HOME_STATES))
 @Check('inquiry_home_whole', 'num_nulls(home_project, home_name, home_state) IN (0, 3)')
 @Check('inquiry_channel_known', oneOfSql('channel', CHANNELS))
+@Check('inquiry_last_call_known', oneOfSql('last_call', OUTCOMES))
+@Check('inquiry_last_call_whole', '(last_call IS NULL) = (last_call_at IS NULL)')
 @Check('inquiry_next_step_time_of_day', `next_step_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)
 @Check('inquiry_next_step_kind_known', oneOfSql('next_step_kind', STEP_KINDS))
 export class Inquiry {
@@ -57,6 +61,8 @@ export class Inquiry {
   @Column('boolean', { default: false }) spam: boolean;
   /** Mail to the address does not arrive; see Mails.onArrival. */
   @Column('boolean', { default: false }) mail_fails: boolean;
+  /** The last call found that the number is another’s; corrected, it is so no more. */
+  @Column('boolean', { default: false }) phone_fails: boolean;
   @Column('text', { default: 'new' }) status: Status;
   @Column('text', { nullable: true }) lost_reason: LostReason | null;
   @Column('uuid', { nullable: true }) assignee_id: string | null;
@@ -68,8 +74,12 @@ export class Inquiry {
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) returned_at: Date | null;
   /** Whoever answered has left: only those who see all see it, until one of them says who answers. */
   @Column('boolean', { default: false }) awaits_manager: boolean;
-  /** When somebody first answered. An answer that was taken back does not count. */
+  /** When somebody was first reached. What was taken back does not count, nor a call in vain. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) answered_at: Date | null;
+  /** What came of the last call that is noted, when it was, and the name of whoever called. */
+  @Column('text', { nullable: true }) last_call: Outcome | null;
+  @Column({ type: 'timestamptz', precision: 3, nullable: true }) last_call_at: Date | null;
+  @Column('text', { nullable: true }) last_call_by: string | null;
   @Column({ ...optional, length: 200 }) next_step: string | null;
   @Column('date', { nullable: true }) next_step_on: string | null;
   /** `HH:MM`, in Philippine time. */
@@ -117,6 +127,8 @@ for (const name of [
 Index('inquiry_spam', { synchronize: false })(Inquiry);
 Index('inquiry_awaits_manager', { synchronize: false })(Inquiry);
 Index('inquiry_mail_fails', { synchronize: false })(Inquiry);
+Index('inquiry_phone_fails', { synchronize: false })(Inquiry);
+Index('inquiry_last_call', { synchronize: false })(Inquiry);
 
 /** What the work consists of. */
 export type Work = Pick<
@@ -124,11 +136,14 @@ export type Work = Pick<
   'status' | 'lost_reason' | 'assignee_id' | 'answered_at' | 'returned_at' | 'awaits_manager'
 > &
   NextStep &
+  Calls &
   Pick<Inquiry, 'home_project' | 'home_name' | 'home_state'>;
 export type NextStep = Pick<
   Inquiry,
   'next_step' | 'next_step_on' | 'next_step_time' | 'next_step_kind' | 'next_step_project' | 'next_step_place'
 >;
+
+export type Calls = Pick<Inquiry, 'last_call' | 'last_call_at' | 'last_call_by' | 'phone_fails'>;
 
 /** What a change of the work took the place of, and who made it. Moments are text, as JSON has them. */
 export interface LastWork {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ShownDate, ShownTextOrNull, ShownUuid } from '../platform/http/openapi/answers.js';
 
-const KINDS = ['inquiry', 'note', 'answer', 'registration', 'group', 'cancellation', 'mail'] as const;
+const KINDS = ['inquiry', 'note', 'answer', 'call', 'registration', 'group', 'cancellation', 'mail'] as const;
 
 /** Something that happened between the person and us. */
 export class PersonMoment {
@@ -14,7 +14,9 @@ export class PersonMoment {
   @ShownTextOrNull({ description: 'The project, the event (for how many) or the subject' }) about:
     | string
     | null;
-  @ShownTextOrNull({ description: 'The message or note; how they were answered; the state' })
+  @ShownTextOrNull({
+    description: 'The message or note; how they were answered; what came of a call; the state',
+  })
   text: string | null;
   @ShownTextOrNull({ description: 'The colleague who wrote or answered, or who answers the inquiry' })
   by: string | null;

@@ -42,7 +42,8 @@ const TIMELINE = `
   SELECT 'inquiry' AS kind, created_at AS at, id AS record_id, project_interest AS about, message AS text,
          (SELECT name FROM staff WHERE staff.id = assignee_id) AS by FROM asked
   UNION ALL
-  SELECT n.kind, n.created_at, a.id, a.project_interest, coalesce(n.text, n.via), n.author_name
+  SELECT CASE WHEN n.outcome <> 'reached' THEN 'call' ELSE n.kind END, n.created_at, a.id, a.project_interest,
+         coalesce(n.text, nullif(n.outcome, 'reached'), n.via), n.author_name
     FROM asked a JOIN inquiry_note n ON n.inquiry_id = a.id WHERE n.taken_back_at IS NULL
   UNION ALL
   SELECT 'registration', r.created_at, r.id, (SELECT name FROM event WHERE event.id = r.event_id),

@@ -2827,7 +2827,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that the visitor was answered: a new inquiry is then contacted, and yours if it was nobody's
+         * Say that the visitor was answered, or called: who was reached is then contacted; yours if it was nobody's
          * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
          */
         post: operations["OneInquiry_answer"];
@@ -2845,10 +2845,14 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Say what came of a call, or correct it: only one that reached somebody is an answer
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
+         */
+        put: operations["OneInquiry_sayOutcome"];
         post?: never;
         /**
-         * Take back an answer that was logged by mistake
+         * Take back an answer or a call that was logged by mistake
          * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
          */
         delete: operations["OneInquiry_takeBack"];
@@ -2931,10 +2935,30 @@ export interface paths {
         get: operations["OneInquiry_listNotes"];
         put?: never;
         /**
-         * Add a note; notes are never changed
+         * Add a note
          * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
          */
         post: operations["OneInquiry_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/{id}/notes/{note}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct what a note says: yours, or as a manager any; the history has what it said
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
+         */
+        put: operations["OneInquiry_correctNote"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7678,6 +7702,8 @@ export interface components {
             spam: boolean;
             /** @description true: mail to the address does not arrive */
             mail_fails: boolean;
+            /** @description true: the last call found that the phone number is wrong */
+            phone_fails: boolean;
             status: components["schemas"]["Status"];
             /**
              * @description Why it was lost; null unless it is
@@ -7699,9 +7725,21 @@ export interface components {
             awaits_manager: boolean;
             /**
              * Format: date-time
-             * @description The first answer
+             * @description The first answer that reached somebody
              */
             answered_at: string | null;
+            /**
+             * @description What came of the last call; unknown: nobody has said it yet; null: none is noted
+             * @enum {string|null}
+             */
+            last_call: "unknown" | "reached" | "no-answer" | "wrong-number" | null;
+            /**
+             * Format: date-time
+             * @description When that was
+             */
+            last_call_at: string | null;
+            /** @description The name of whoever called */
+            last_call_by: string | null;
             next_step: string | null;
             /**
              * Format: date
@@ -8028,7 +8066,7 @@ export interface components {
             calculator: components["schemas"]["CalculatorOffer"] | null;
         };
         WaitingInquiries: {
-            /** @description New, and not answered yet */
+            /** @description Not done, and nobody has reached them yet */
             unanswered: number;
             /** @description With a next step that is due today or was before, also of who has bought */
             due: number;
@@ -8143,7 +8181,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description answer: the visitor was answered then
+             * @description answer: the visitor was answered then, or called
              * @enum {string}
              */
             kind: "note" | "answer";
@@ -8154,6 +8192,11 @@ export interface components {
              * @enum {string|null}
              */
             via: "mail" | "phone" | "whatsapp" | "viber" | "in-person" | null;
+            /**
+             * @description What came of a call; null: no call, or one from before outcomes were noted
+             * @enum {string|null}
+             */
+            outcome: "unknown" | "reached" | "no-answer" | "wrong-number" | null;
             /** @description staff, key */
             author_kind: string;
             /** Format: uuid */
@@ -8162,6 +8205,13 @@ export interface components {
             author_name: string | null;
             /** Format: date-time */
             created_at: string;
+            /**
+             * Format: date-time
+             * @description When the text was last corrected; the history has what it said
+             */
+            corrected_at: string | null;
+            /** @description By whom */
+            corrected_by: string | null;
         };
         NewNote: {
             /**
@@ -8176,6 +8226,18 @@ export interface components {
              * @enum {string}
              */
             via: "mail" | "phone" | "whatsapp" | "viber" | "in-person";
+            /**
+             * @description Of a call (via phone) alone. unknown: it is said later. Only reached, also when left out, is an answer
+             * @enum {string|null}
+             */
+            outcome?: "unknown" | "reached" | "no-answer" | "wrong-number" | null;
+        };
+        CallOutcome: {
+            /**
+             * @description reached: it is an answer, from the moment of the call
+             * @enum {string}
+             */
+            outcome: "reached" | "no-answer" | "wrong-number";
         };
         EarlierInquiry: components["schemas"]["KnownInquiry"] & {
             message: string;
@@ -8304,7 +8366,7 @@ export interface components {
         };
         PersonMoment: {
             /** @enum {string} */
-            kind: "inquiry" | "note" | "answer" | "registration" | "group" | "cancellation" | "mail";
+            kind: "inquiry" | "note" | "answer" | "call" | "registration" | "group" | "cancellation" | "mail";
             /** Format: date-time */
             at: string;
             /**
@@ -8314,7 +8376,7 @@ export interface components {
             record_id: string;
             /** @description The project, the event (for how many) or the subject */
             about: string | null;
-            /** @description The message or note; how they were answered; the state */
+            /** @description The message or note; how they were answered; what came of a call; the state */
             text: string | null;
             /** @description The colleague who wrote or answered, or who answers the inquiry */
             by: string | null;
@@ -9085,6 +9147,7 @@ export interface components {
         /** @description The inquiry as it is now */
         "InquiryRecord.3": {
             headers: {
+                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -9342,6 +9405,7 @@ export interface components {
         "Inquiries.sort": string;
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
         "Inquiries.filter": string;
+        answer: string;
         /** @description JSON: [column, "ASC" or "DESC"]. */
         "Payments.sort": string;
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
@@ -13215,19 +13279,54 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    OneInquiry_sayOutcome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+                answer: components["parameters"]["answer"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallOutcome"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InquiryRecord.3"];
+            /** @description The inquiry is spam */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
     OneInquiry_takeBack: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 id: components["parameters"]["id"];
-                answer: string;
+                answer: components["parameters"]["answer"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["InquiryRecord.3"];
+            /** @description The inquiry as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquiryRecord"];
+                    };
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -13283,7 +13382,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["InquiryRecord.3"];
+            /** @description The inquiry as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquiryRecord"];
+                    };
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -13330,6 +13439,29 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["InquiryNote"];
+            default: components["responses"]["Error"];
+        };
+    };
+    OneInquiry_correctNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+                note: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InquiryRecord.3"];
             default: components["responses"]["Error"];
         };
     };

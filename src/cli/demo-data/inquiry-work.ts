@@ -52,7 +52,7 @@ export async function workOn(app: App, id: string, { die, staff, at, now }: Scen
   if (die.next() < 0.05) await work.change(id, { status: 'spam' }, staff);
   else if (die.next() < (age < 1 ? 0.25 : age < 4 ? 0.6 : 0.9)) {
     const notes = app.get(InquiryNotes);
-    await notes.answer(id, die.one(WAYS), staff, undefined);
+    await notes.answer(id, { via: die.one(WAYS) }, staff, undefined);
     if (die.next() < 0.6) await notes.add(id, die.one(NOTES), staff, undefined);
     const status = die.one(THEN);
     await work.change(
@@ -64,10 +64,19 @@ export async function workOn(app: App, id: string, { die, staff, at, now }: Scen
       },
       staff,
     );
-  } else if (die.next() < 0.3 && staff.kind === 'staff')
-    await work.change(id, { assignee_id: staff.id }, staff);
+  } else {
+    const begun = die.next();
+    if (begun < 0.2) await app.get(InquiryNotes).answer(id, inVain(die), staff, undefined);
+    else if (begun < 0.4 && staff.kind === 'staff') await work.change(id, { assignee_id: staff.id }, staff);
+  }
   await movedTo(app.get(Pool), id, at, answered);
 }
+
+/** Nobody answered the call, or another person did. */
+const inVain = (die: Chance) => ({
+  via: 'phone' as const,
+  outcome: die.next() < 0.8 ? ('no-answer' as const) : ('wrong-number' as const),
+});
 
 /** Some are due, or were due yesterday. */
 const nextStep = (die: Chance, now: Date) => ({
@@ -81,6 +90,7 @@ async function movedTo(pool: Pool, id: string, at: Date, answered: Date): Promis
     `UPDATE inquiry SET created_at = $2::timestamptz,
             updated_at = CASE WHEN updated_at = created_at THEN $2::timestamptz ELSE $3::timestamptz END,
             answered_at = CASE WHEN answered_at IS NULL THEN NULL ELSE $3::timestamptz END,
+            last_call_at = CASE WHEN last_call_at IS NULL THEN NULL ELSE $3::timestamptz END,
             assigned_at = CASE WHEN assigned_at IS NULL THEN NULL ELSE $2::timestamptz END
       WHERE id = $1`,
     [id, at, answered],

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Block, MailLink, MailRow, MailTemplate } from '../../platform/mail/template.js';
 import { seenSql } from '../seen-by.js';
+import { IS_UNANSWERED } from '../work/statuses.js';
 import { INQUIRY_FACTS, SAMPLE_INQUIRY, type InquiryFacts } from './inquiry-received.js';
 
 const SETTINGS = '/admin/account';
@@ -113,7 +114,7 @@ export const inquiryDigest = (pool: Pool): MailTemplate<Digest> => ({
     );
     const { rows } = await pool.query<Digest['inquiries'][number] & { total: number }>(
       `SELECT i.id, i.first_name, i.last_name, i.email, i.project_interest, i.message,
-              i.status = 'new' AND i.answered_at IS NULL AS open, count(*) OVER ()::int AS total FROM inquiry i, staff s
+              ${IS_UNANSWERED} AS open, count(*) OVER ()::int AS total FROM inquiry i, staff s
         WHERE s.id = $1 AND ${SEEN} AND NOT i.spam AND i.created_at > now() - interval '1 day'
         ORDER BY i.created_at DESC LIMIT ${SHOWN}`,
       [recipient_id],

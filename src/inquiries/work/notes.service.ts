@@ -4,26 +4,22 @@ import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
-import type { Caller } from '../../platform/http/caller.js';
+import { seesAll, type Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
+import { UNCONDITIONAL, type Precondition } from '../../platform/http/etag.js';
 import { inquiryActivity } from '../inquiries.dto.js';
-import { type InquiryRow } from '../inquiry-record.dto.js';
-import type { Work } from '../inquiry.entity.js';
+import { toInquiryRecord, type InquiryRow } from '../inquiry-record.dto.js';
+import { Inquiry, type Work } from '../inquiry.entity.js';
 import { seenBy } from '../seen-by.js';
-import type { Status, ContactWay } from './statuses.js';
+import { callsOf, isReached, reachedBy, unreachedBy, type Before, type Logged } from './answered.js';
+import type { ContactWay, Outcome } from './statuses.js';
 import type { NoteRow } from './work.dto.js';
 import { InquiryWork, lockInquiry, readInquiry } from './work.service.js';
 
-const COLUMNS = 'id, inquiry_id, kind, text, via, author_kind, author_id, author_name, created_at';
+const COLUMNS =
+  'id, inquiry_id, kind, text, via, outcome, author_kind, author_id, author_name, created_at, corrected_at, corrected_by';
 
-/** What an answer changed, and so what taking it back restores. */
-interface Before {
-  status?: Status;
-  assignee_id?: string | null;
-  awaits_manager?: boolean;
-}
-
-/** What stands beside an inquiry: notes, which are only ever added, and answers, which can be taken back. */
+/** What stands beside an inquiry: notes, which can be corrected, and answers, which can be taken back. */
 @Injectable()
 export class InquiryNotes {
   constructor(
@@ -54,23 +50,66 @@ export class InquiryNotes {
   }
 
   /**
-   * The visitor was answered. The first answer counts; a new inquiry is then contacted, and one that is nobody's is
-   * from now on theirs who answered.
-   * @throws ApiError 404, 409
+   * What the note says changes, and the history has what it said: by whoever wrote it, or sees all.
+   * @throws ApiError 403, 404, 412
    */
-  answer(inquiryId: string, via: ContactWay, by: Caller, key: string | undefined): Promise<NoteRow> {
+  correct(
+    inquiryId: string,
+    noteId: string,
+    text: string,
+    by: Caller,
+    ifMatch: Precondition = UNCONDITIONAL,
+  ): Promise<InquiryRow> {
     return transaction(this.dataSource, async (tx) => {
       const inquiry = seenBy(by, await lockInquiry(tx, inquiryId));
-      if (inquiry.status === 'spam')
-        throw ApiError.conflict('inquiry_is_spam', 'This inquiry is spam: say that it is not, first.');
-      const before = changedBy(inquiry, by);
-      const { note, isNew } = await insert(tx, { inquiryId, key, by, kind: 'answer', via, before });
+      ifMatch(toInquiryRecord(inquiry));
+      const [note] = await tx.query<NoteRow[]>(
+        `SELECT ${COLUMNS} FROM inquiry_note WHERE id = $1 AND inquiry_id = $2 AND kind = 'note'`,
+        [noteId, inquiryId],
+      );
+      if (!note) throw ApiError.notFound('Note');
+      if (!seesAll(by) && !('id' in by && note.author_id === by.id))
+        throw ApiError.forbidden(
+          `${note.author_name ?? 'A colleague'} wrote this note. Add one of your own.`,
+        );
+      if (note.text === text) return inquiry;
+      await tx.query(
+        'UPDATE inquiry_note SET text = $2, corrected_at = clock_timestamp(), corrected_by = $3 WHERE id = $1',
+        [noteId, text, 'name' in by ? by.name : null],
+      );
+      const values = { before: { note: note.text }, after: { note: text } };
+      await this.activity.record(tx, by, inquiryActivity('inquiry.corrected', inquiryId, values));
+      // So that who has the page open, and corrects it too, is told.
+      await tx.update(Inquiry, { id: inquiryId }, { updated_at: () => 'clock_timestamp()' });
+      return readInquiry(tx, inquiryId);
+    });
+  }
+
+  /**
+   * The visitor was answered, or called. The first answer that reached them counts; a new inquiry is then contacted. One
+   * that is nobody's is from now on theirs who answered or tried to.
+   * @param outcome of a call @throws ApiError 404, 409
+   */
+  answer(
+    inquiryId: string,
+    { via, outcome }: { via: ContactWay; outcome?: Outcome | null | undefined },
+    by: Caller,
+    key: string | undefined,
+  ): Promise<NoteRow> {
+    if (outcome != null && via !== 'phone')
+      throw ApiError.invalid([{ field: 'outcome', message: 'Only a call (via phone) has an outcome' }]);
+    const came = via === 'phone' ? (outcome ?? 'reached') : null;
+    return transaction(this.dataSource, async (tx) => {
+      const inquiry = seenBy(by, await lockInquiry(tx, inquiryId));
+      refuseSpam(inquiry);
+      const before = changedBy(inquiry, by, isReached(came));
+      const entry = { inquiryId, key, by, kind: 'answer', via, outcome: came, before } as const;
+      const { note, isNew } = await insert(tx, entry);
       if (!isNew) return note;
       const work: Partial<Work> = {
-        ...(before.status && { status: 'contacted' as const }),
         ...(before.assignee_id === null && by.kind === 'staff' && { assignee_id: by.id }),
-        ...(inquiry.answered_at === null && { answered_at: note.created_at }),
-        ...(inquiry.returned_at !== null && { returned_at: null }),
+        ...(isReached(came) && reachedBy(inquiry, note)),
+        ...(came && (await callsOf(tx, inquiry, null, came))),
       };
       await this.work.write(tx, inquiry, work, by);
       return note;
@@ -81,22 +120,18 @@ export class InquiryNotes {
   takeBack(inquiryId: string, answerId: string, by: Caller): Promise<InquiryRow> {
     return transaction(this.dataSource, async (tx) => {
       const inquiry = seenBy(by, await lockInquiry(tx, inquiryId));
-      const [taken] = await tx.query<[{ before: Before; author_id: string | null }[], number]>(
+      const [taken] = await tx.query<[(Logged & { author_id: string | null })[], number]>(
         `UPDATE inquiry_note SET taken_back_at = now()
-          WHERE id = $1 AND inquiry_id = $2 AND kind = 'answer' AND taken_back_at IS NULL RETURNING before, author_id`,
+          WHERE id = $1 AND inquiry_id = $2 AND kind = 'answer' AND taken_back_at IS NULL
+          RETURNING before, author_id, created_at, outcome`,
         [answerId, inquiryId],
       );
       const [answer] = taken;
       if (!answer) throw ApiError.notFound('Answer');
-      const [first] = await tx.query<{ created_at: Date }[]>(
-        `SELECT created_at FROM inquiry_note WHERE inquiry_id = $1 AND kind = 'answer' AND taken_back_at IS NULL
-          ORDER BY created_at LIMIT 1`,
-        [inquiryId],
-      );
-      const { status, assignee_id, awaits_manager } = answer.before;
+      const { assignee_id, awaits_manager } = answer.before ?? {};
       const work: Partial<Work> = {
-        answered_at: first?.created_at ?? null,
-        ...(!first && status && inquiry.status === 'contacted' && { status }),
+        ...(isReached(answer.outcome) && (await unreachedBy(tx, inquiry, answer))),
+        ...(answer.outcome && (await callsOf(tx, inquiry, answer.outcome, null))),
         ...(assignee_id === null &&
           inquiry.assignee_id === answer.author_id && {
             assignee_id,
@@ -108,8 +143,14 @@ export class InquiryNotes {
   }
 }
 
-const changedBy = (inquiry: InquiryRow, by: Caller): Before => ({
-  ...(inquiry.status === 'new' && { status: inquiry.status }),
+/** Nobody answers spam, or calls it. @throws ApiError 409 */
+export function refuseSpam({ status }: InquiryRow): void {
+  if (status === 'spam')
+    throw ApiError.conflict('inquiry_is_spam', 'This inquiry is spam: say that it is not, first.');
+}
+
+const changedBy = (inquiry: InquiryRow, by: Caller, reaches: boolean): Before => ({
+  ...(reaches && inquiry.status === 'new' && { status: inquiry.status }),
   ...(inquiry.assignee_id === null &&
     by.kind === 'staff' && {
       assignee_id: null,
@@ -124,18 +165,20 @@ interface Entry {
   kind: NoteRow['kind'];
   text?: string;
   via?: ContactWay;
+  outcome?: Outcome | null;
   before?: Before;
 }
 
 /** The key is the new row's id, so that the same request again finds the row that the first one made. */
-async function insert(tx: Transaction, { inquiryId, key, by, kind, text, via, before }: Entry) {
+async function insert(tx: Transaction, entry: Entry) {
+  const { inquiryId, key, by, kind, text, via, outcome, before } = entry;
   const id = key?.toLowerCase() ?? v7();
   const [added] = await tx.query<NoteRow[]>(
-    `INSERT INTO inquiry_note (id, inquiry_id, kind, text, via, author_kind, author_id, author_name, before)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING RETURNING ${COLUMNS}`,
+    `INSERT INTO inquiry_note (id, inquiry_id, kind, text, via, author_kind, author_id, author_name, before, outcome)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING RETURNING ${COLUMNS}`,
     [
       ...[id, inquiryId, kind, text ?? null, via ?? null],
-      ...[by.kind, 'id' in by ? by.id : null, 'name' in by ? by.name : null, before ?? null],
+      ...[by.kind, 'id' in by ? by.id : null, 'name' in by ? by.name : null, before ?? null, outcome ?? null],
     ],
   );
   if (added) return { note: added, isNew: true };

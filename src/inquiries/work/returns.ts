@@ -85,4 +85,5 @@ export class InquiryReturns implements OnModuleInit {
   }
 }
 
+/** Whoever has planned a viewing keeps it, though it waits among the unanswered. */
 const OVERDUE = `status = 'new' AND answered_at IS NULL AND assignee_id IS NOT NULL`;

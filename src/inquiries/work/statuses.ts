@@ -20,6 +20,11 @@ export const IS_OPEN = oneOfSql('status', OPEN);
 /** A next step that is to be done: also for whoever has bought (papers, turnover), but for nobody who is lost. */
 export const IS_PLANNED = `next_step_on IS NOT NULL AND ${oneOfSql('status', [...OPEN, 'sold'])}`;
 
+/** Whoever is so was reached, however; a viewing may be planned before anybody was. */
+export const SAYS_REACHED: readonly Status[] = ['contacted', 'qualified', 'reserved', 'sold'];
+/** SQL: somebody waits for the first answer. A call in vain and a planned viewing are none. */
+export const IS_UNANSWERED = `answered_at IS NULL AND ${IS_OPEN}`;
+
 /**
  * Which status may follow which. Forward, also past a step; one step back, where somebody was too quick; lost and spam
  * are ends from which only the beginning leads on.
@@ -53,6 +58,13 @@ export type StepKind = (typeof STEP_KINDS)[number];
 /** How somebody was answered. */
 export const WAYS = ['mail', 'phone', 'whatsapp', 'viber', 'in-person'] as const;
 export type ContactWay = (typeof WAYS)[number];
+
+/** What came of a call; `unknown` until it is said. */
+export const OUTCOMES = ['unknown', 'reached', 'no-answer', 'wrong-number'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+/** What somebody can say of it. */
+export const SAID_OUTCOMES = ['reached', 'no-answer', 'wrong-number'] as const satisfies Outcome[];
+export type SaidOutcome = (typeof SAID_OUTCOMES)[number];
 
 /** The sentence of a refused change; undefined where it is allowed. */
 export function refusedChange(from: Status, to: Status): string | undefined {

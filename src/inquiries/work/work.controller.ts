@@ -19,12 +19,14 @@ import { DEFAULT_TIME_ZONE } from '../../platform/listing/parse-filters.js';
 import { parseTimeZone } from '../../platform/listing/parse-list-query.js';
 import { InquiriesService } from '../inquiries.service.js';
 import { EarlierInquiry, InquiryRecord, toInquiryRecord } from '../inquiry-record.dto.js';
+import { InquiryCalls } from './calls.service.js';
 import { HomeChange } from './homes.dto.js';
 import { InquiryHomes } from './homes.service.js';
 import { InquiryNotes } from './notes.service.js';
 import { InquirySettings, InquirySettingsStore } from './settings.js';
 import { LOST_REASONS, NEXT, STATUSES, WAYS } from './statuses.js';
 import {
+  CallOutcome,
   InquiryNote,
   InquiryWorkFields,
   NewAnswer,
@@ -104,6 +106,7 @@ export class OneInquiryController {
     private readonly inquiries: InquiriesService,
     private readonly work: InquiryWork,
     private readonly notes: InquiryNotes,
+    private readonly calls: InquiryCalls,
     private readonly homes: InquiryHomes,
   ) {}
 
@@ -147,7 +150,7 @@ export class OneInquiryController {
     return { data: (await this.notes.of(id, by)).map(toNote) };
   }
 
-  /** Add a note; notes are never changed */
+  /** Add a note */
   @Post('notes')
   @Allow('inquiries:write')
   @TakesIdempotencyKey()
@@ -161,7 +164,22 @@ export class OneInquiryController {
     return { data: toNote(await this.notes.add(id, text, by, key)) };
   }
 
-  /** Say that the visitor was answered: a new inquiry is then contacted, and yours if it was nobody's */
+  /** Correct what a note says: yours, or as a manager any; the history has what it said */
+  @Put('notes/:note')
+  @Allow('inquiries:write')
+  @ChangesRecord()
+  @AnswersData(InquiryRecord, { description: 'The inquiry as it is now' })
+  async correctNote(
+    @Param('id', UuidParam) id: string,
+    @Param('note', UuidParam) note: string,
+    @Body() { text }: NewNote,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toInquiryRecord(await this.notes.correct(id, note, text, by, ifMatch)) };
+  }
+
+  /** Say that the visitor was answered, or called: who was reached is then contacted; yours if it was nobody's */
   @Post('answers')
   @Allow('inquiries:write')
   @TakesIdempotencyKey()
@@ -169,14 +187,30 @@ export class OneInquiryController {
   @FailsWith(409, 'The inquiry is spam')
   async answer(
     @Param('id', UuidParam) id: string,
-    @Body() { via }: NewAnswer,
+    @Body() answer: NewAnswer,
     @CallerOf() by: Caller,
     @IdempotencyKeyOf() key: string | undefined,
   ) {
-    return { data: toNote(await this.notes.answer(id, via, by, key)) };
+    return { data: toNote(await this.notes.answer(id, answer, by, key)) };
   }
 
-  /** Take back an answer that was logged by mistake */
+  /** Say what came of a call, or correct it: only one that reached somebody is an answer */
+  @Put('answers/:answer')
+  @Allow('inquiries:write')
+  @ChangesRecord()
+  @AnswersData(InquiryRecord, { description: 'The inquiry as it is now' })
+  @FailsWith(409, 'The inquiry is spam')
+  async sayOutcome(
+    @Param('id', UuidParam) id: string,
+    @Param('answer', UuidParam) call: string,
+    @Body() { outcome }: CallOutcome,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toInquiryRecord(await this.calls.say(id, call, outcome, by, ifMatch)) };
+  }
+
+  /** Take back an answer or a call that was logged by mistake */
   @Delete('answers/:answer')
   @Allow('inquiries:write')
   @AnswersData(InquiryRecord, { description: 'The inquiry as it is now' })

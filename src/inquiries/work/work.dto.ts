@@ -10,13 +10,23 @@ import {
   OptionalUuid,
   RequiredText,
 } from '../../platform/http/fields/fields.js';
-import { ShownDate, ShownText, ShownTextOrNull, ShownUuid } from '../../platform/http/openapi/answers.js';
+import {
+  ShownDate,
+  ShownDateOrNull,
+  ShownText,
+  ShownTextOrNull,
+  ShownUuid,
+} from '../../platform/http/openapi/answers.js';
 import {
   LOST_REASONS,
+  OUTCOMES,
+  SAID_OUTCOMES,
   STATUSES,
   STEP_KINDS,
   WAYS,
   type LostReason,
+  type Outcome,
+  type SaidOutcome,
   type Status,
   type StepKind,
   type ContactWay,
@@ -68,6 +78,20 @@ export class NewAnswer {
   @IsOneOf(WAYS)
   @ApiProperty({ enum: WAYS, description: 'How the visitor was answered' })
   via: ContactWay;
+
+  @OptionalChoice(OUTCOMES, {
+    description:
+      'Of a call (via phone) alone. unknown: it is said later. Only reached, also when left out, is an answer',
+  })
+  outcome?: Outcome | null;
+}
+
+/** What came of a call. */
+export class CallOutcome {
+  @IsGiven()
+  @IsOneOf(SAID_OUTCOMES)
+  @ApiProperty({ enum: SAID_OUTCOMES, description: 'reached: it is an answer, from the moment of the call' })
+  outcome: SaidOutcome;
 }
 
 /** A note, or the fact that somebody answered. */
@@ -77,22 +101,34 @@ export interface NoteRow {
   kind: 'note' | 'answer';
   text: string | null;
   via: ContactWay | null;
+  outcome: Outcome | null;
   author_kind: string;
   author_id: string | null;
   author_name: string | null;
   created_at: Date;
+  corrected_at: Date | null;
+  corrected_by: string | null;
 }
 
 export class InquiryNote {
   @ShownUuid() id: string;
-  @ApiProperty({ enum: ['note', 'answer'], description: 'answer: the visitor was answered then' })
+  @ApiProperty({ enum: ['note', 'answer'], description: 'answer: the visitor was answered then, or called' })
   kind: 'note' | 'answer';
   @ShownTextOrNull({ description: 'null for an answer' }) text: string | null;
   @ApiProperty({ enum: WAYS, nullable: true, description: 'null for a note' }) via: ContactWay | null;
+  @ApiProperty({
+    enum: OUTCOMES,
+    nullable: true,
+    description: 'What came of a call; null: no call, or one from before outcomes were noted',
+  })
+  outcome: Outcome | null;
   @ShownText({ description: 'staff, key' }) author_kind: string;
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true }) author_id: string | null;
   @ShownTextOrNull({ description: 'The name at that time' }) author_name: string | null;
   @ShownDate() created_at: string;
+  @ShownDateOrNull({ description: 'When the text was last corrected; the history has what it said' })
+  corrected_at: string | null;
+  @ShownTextOrNull({ description: 'By whom' }) corrected_by: string | null;
 }
 
 export const toNote = (row: NoteRow): InquiryNote => ({
@@ -100,10 +136,13 @@ export const toNote = (row: NoteRow): InquiryNote => ({
   kind: row.kind,
   text: row.text,
   via: row.via,
+  outcome: row.outcome,
   author_kind: row.author_kind,
   author_id: row.author_id,
   author_name: row.author_name,
   created_at: row.created_at.toISOString(),
+  corrected_at: row.corrected_at?.toISOString() ?? null,
+  corrected_by: row.corrected_by,
 });
 
 export class ColleagueView {
@@ -127,7 +166,8 @@ export class WorkChoices {
 
 /** What waits for the person who asks: theirs, and nobody's. */
 export class WaitingInquiries {
-  @ApiProperty({ type: 'integer', description: 'New, and not answered yet' }) unanswered: number;
+  @ApiProperty({ type: 'integer', description: 'Not done, and nobody has reached them yet' })
+  unanswered: number;
   @ApiProperty({
     type: 'integer',
     description: 'With a next step that is due today or was before, also of who has bought',

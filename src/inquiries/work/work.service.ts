@@ -13,8 +13,18 @@ import { inquiryList } from '../inquiry-list.js';
 import { toInquiryRecord, type InquiryRow } from '../inquiry-record.dto.js';
 import { Inquiry, type LastWork, type NextStep, type Work } from '../inquiry.entity.js';
 import { seenBy } from '../seen-by.js';
+import { firstAnswer } from './answered.js';
 import { lastWorkOf, readLastWork } from './last-work.js';
-import { IS_OPEN, IS_PLANNED, NEXT, refusedChange, type Status, type StepKind } from './statuses.js';
+import {
+  IS_OPEN,
+  IS_PLANNED,
+  IS_UNANSWERED,
+  NEXT,
+  refusedChange,
+  SAYS_REACHED,
+  type Status,
+  type StepKind,
+} from './statuses.js';
 import type { InquiryWorkFields } from './work.dto.js';
 
 /** The work on an inquiry. What changes it locks it first. */
@@ -114,7 +124,7 @@ export class InquiryWork {
   /** Theirs and nobody's: what the number beside "Inquiries" counts. @param today a day of the reader's zone */
   async waitingFor(me: StaffCaller, timeZone: string): Promise<{ unanswered: number; due: number }> {
     const { rows } = await this.pool.query<{ unanswered: number; due: number }>(
-      `SELECT count(*) FILTER (WHERE answered_at IS NULL AND status = 'new')::int AS unanswered,
+      `SELECT count(*) FILTER (WHERE ${IS_UNANSWERED})::int AS unanswered,
               count(*) FILTER (WHERE ${IS_PLANNED} AND next_step_on <= (now() AT TIME ZONE $2)::date)::int AS due
          FROM inquiry
         WHERE (${IS_OPEN} OR ${IS_PLANNED}) AND (assignee_id = $1 OR (assignee_id IS NULL AND (NOT awaits_manager OR $3)))`,
@@ -181,21 +191,18 @@ const pickStep = (row: Omit<InquiryRow, 'next_step_day'>) => ({
 const defined = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** Whoever is said to be contacted was answered; one that is new again was not, unless an answer is noted. */
+/**
+ * Whoever is said to be contacted was answered; one that is new again was not, unless an answer is noted. A viewing that
+ * is planned is no answer.
+ */
 export async function answerOf(
   tx: Transaction,
   inquiry: InquiryRow,
   { status }: Partial<Work>,
 ): Promise<Partial<Work>> {
-  if (status === undefined || status === 'lost' || status === 'spam') return {};
-  if (status !== 'new')
-    return inquiry.answered_at === null ? { answered_at: new Date(), returned_at: null } : {};
-  const [noted] = await tx.query<{ at: Date | null }[]>(
-    `SELECT min(created_at) AS at FROM inquiry_note
-      WHERE inquiry_id = $1 AND kind = 'answer' AND taken_back_at IS NULL`,
-    [inquiry.id],
-  );
-  return { answered_at: noted?.at ?? null };
+  if (status === 'new') return { answered_at: await firstAnswer(tx, inquiry.id) };
+  if (status === undefined || !SAYS_REACHED.includes(status) || inquiry.answered_at !== null) return {};
+  return { answered_at: new Date(), returned_at: null };
 }
 
 /** Only colleagues who may see inquiries answer. @throws ApiError 400 */
@@ -221,6 +228,9 @@ const toldByHistory = (row: InquiryRow): object => ({
   home_name: row.home_name,
   home_state: row.home_state,
   answered_at: row.answered_at,
+  last_call: row.last_call,
+  last_call_at: row.last_call_at,
+  phone_fails: row.phone_fails,
   returned_at: row.returned_at,
   awaits_manager: row.awaits_manager,
 });

@@ -28,6 +28,10 @@ const noSource = {
 const untouched = {
   spam: false,
   mail_fails: false,
+  phone_fails: false,
+  last_call: null,
+  last_call_at: null,
+  last_call_by: null,
   status: 'new',
   lost_reason: null,
   assignee_id: null,

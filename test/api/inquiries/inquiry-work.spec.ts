@@ -6,7 +6,7 @@ import {
   type WorkNote,
   type WorkedInquiry,
 } from '../../support/desks/inquiry-desk.js';
-import { addStaff, call, type Credentials, dataOf, makeKey } from '../../support/requests/callers.js';
+import { addStaff, call, dataOf } from '../../support/requests/callers.js';
 
 const workOf = dataOf<WorkedInquiry>;
 let desk: InquiryDesk;
@@ -213,63 +213,6 @@ describe('the work on an inquiry', () => {
     expect(
       dataOf<object[]>(await call(desk.api, 'GET', inquiryPath(id, '/history'), { as: desk.staff })),
     ).toHaveLength(2);
-  });
-});
-
-describe('notes', () => {
-  it('are added with the reader’s name, in their order, and by keys too', async () => {
-    const { id } = await desk.send();
-    const key = await makeKey(desk.api, desk.admin, ['inquiries:read', 'inquiries:write']);
-    const add = (text: string, as: Credentials) =>
-      call(desk.api, 'POST', inquiryPath(id, '/notes'), { as, body: { text } });
-    expect((await add('Wants the 12th floor.', desk.staff)).status).toBe(201);
-    await add('Called <b>twice</b>', key);
-    expect(await desk.notesOf(id)).toMatchObject([
-      { kind: 'note', text: 'Wants the 12th floor.', author_name: 'Luz Reyes', author_kind: 'staff' },
-      { kind: 'note', text: 'Called <b>twice</b>', author_name: 'Test', author_kind: 'key' },
-    ]);
-  });
-
-  it('are never changed or removed', async () => {
-    const { id } = await desk.send();
-    const note = dataOf<WorkNote>(
-      await call(desk.api, 'POST', inquiryPath(id, '/notes'), {
-        as: desk.staff,
-        body: { text: 'So it was' },
-      }),
-    );
-    for (const method of ['PUT', 'PATCH', 'DELETE'])
-      expect(
-        (await call(desk.api, method, inquiryPath(id, `/notes/${note.id}`), { as: desk.admin })).status,
-      ).toBe(404);
-    expect(
-      (await call(desk.api, 'DELETE', inquiryPath(id, `/answers/${note.id}`), { as: desk.admin })).status,
-    ).toBe(404);
-    expect(await desk.notesOf(id)).toHaveLength(1);
-  });
-
-  it('are not made twice by a click that was repeated', async () => {
-    const { id } = await desk.send();
-    const headers = { 'idempotency-key': randomUUID() };
-    const add = (text: string) =>
-      call(desk.api, 'POST', inquiryPath(id, '/notes'), { as: desk.staff, body: { text }, headers });
-    await Promise.all([add('Once'), add('Once'), add('Once')]);
-    expect(await desk.notesOf(id)).toHaveLength(1);
-    expect((await add('Other')).status).toBe(409);
-  });
-
-  it('go with their inquiry, and an unknown inquiry has none', async () => {
-    const { id } = await desk.send();
-    await call(desk.api, 'POST', inquiryPath(id, '/notes'), { as: desk.staff, body: { text: 'Gone' } });
-    await call(desk.api, 'DELETE', inquiryPath(id), { as: desk.staff });
-    expect((await call(desk.api, 'GET', inquiryPath(id, '/notes'), { as: desk.staff })).status).toBe(404);
-    expect((await desk.api.db.query('SELECT FROM inquiry_note WHERE inquiry_id = $1', [id])).rowCount).toBe(
-      0,
-    );
-    expect(
-      (await call(desk.api, 'POST', inquiryPath(id, '/notes'), { as: desk.staff, body: { text: '?' } }))
-        .status,
-    ).toBe(404);
   });
 });
 

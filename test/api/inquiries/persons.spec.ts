@@ -27,6 +27,7 @@ it('a person is one: inquiries, answers and registrations by the same number or 
   });
   await desk.send({ phone_number: '639175550002', email: 'nena.cruz@EXAMPLE.ph', last_name: 'Cruz-Tan' });
   await desk.answer(sent.id, 'phone');
+  await desk.call(sent.id, 'no-answer');
   await call(desk.api, 'POST', '/delegates', {
     body: aDelegate({ phone_number: '+63 917-555-0001', email: 'other@example.ph' }),
   });
@@ -36,7 +37,8 @@ it('a person is one: inquiries, answers and registrations by the same number or 
   await desk.send({ phone_number: '63917555000', email: 'short@example.ph' });
   const whole = await person({ email: 'NENA.CRUZ@example.ph', phone_number: '(0917) 555 0001' });
   const own = kindsOf(whole).filter((kind) => kind !== 'mail');
-  expect(own).toEqual(['answer', 'inquiry', 'inquiry', 'registration']);
+  expect(own).toEqual(['answer', 'call', 'inquiry', 'inquiry', 'registration']);
+  expect(whole.timeline.find(({ kind }) => kind === 'call')).toMatchObject({ text: 'no-answer' });
   expect(whole.phone_numbers.sort()).toEqual(['639175550001', '639175550002']);
   expect(whole.emails.sort()).toEqual(['nena.cruz@example.ph', 'other@example.ph']);
   expect(await person({ email: 'nobody@example.ph' })).toMatchObject({ names: [], timeline: [] });

@@ -141,6 +141,7 @@ it('? lists the shortcuts in a dialog without faults, and letters stay with whoe
     's',
     'a',
     'e',
+    'r n w',
   ];
   expect(listed).toEqual([...KEYS, 'e', 'a', 'r', 'u', '← →', '+ -', 'Ctrl s', '?']);
   expect(await axeDayAndNight(page)).toEqual([]);

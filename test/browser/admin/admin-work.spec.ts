@@ -190,7 +190,7 @@ describe('an inquiry’s page', () => {
     expect(await workOf(id)).toMatchObject({ status: 'contacted' });
     await page.getByRole('listitem').filter({ hasText: 'Answered by e-mail' }).waitFor();
     await toast.getByRole('button', { name: 'Take back' }).click();
-    await page.getByText('The answer is taken back').waitFor();
+    await page.getByText('It is taken back').waitFor();
     expect(await workOf(id)).toMatchObject({ status: 'new', answered_at: null, assignee_id: null });
     await page.getByText('Nothing has been noted yet.').waitFor();
   });

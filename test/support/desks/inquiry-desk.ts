@@ -10,6 +10,10 @@ export interface WorkedInquiry {
   assignee_id: string | null;
   assignee_name: string | null;
   answered_at: string | null;
+  last_call: string | null;
+  last_call_at: string | null;
+  last_call_by: string | null;
+  phone_fails: boolean;
   next_step: string | null;
   next_step_on: string | null;
   spam: boolean;
@@ -21,6 +25,7 @@ export interface WorkNote {
   kind: string;
   text: string | null;
   via: string | null;
+  outcome: string | null;
   author_name: string;
   created_at: string;
 }
@@ -56,6 +61,14 @@ export async function openInquiryDesk() {
       dataOf<WorkNote[]>(await call(api, 'GET', inquiryPath(id, '/notes'), { as: staff })),
     answer: (id: string, via: string, headers: Credentials = {}) =>
       call(api, 'POST', inquiryPath(id, '/answers'), { as: staff, body: { via }, headers }),
+    /** A call, as the office logs it: what came of it is said later. */
+    call: async (id: string, outcome: string | undefined = 'unknown') =>
+      dataOf<WorkNote>(
+        await call(api, 'POST', inquiryPath(id, '/answers'), { as: staff, body: { via: 'phone', outcome } }),
+      ),
+    /** What came of it. */
+    say: (id: string, note: string, outcome: string, headers: Credentials = {}, as = staff) =>
+      call(api, 'PUT', inquiryPath(id, `/answers/${note}`), { as, body: { outcome }, headers }),
     close: () => api.close(),
   };
 }

@@ -5,6 +5,7 @@ import type { Delegate, Inquiry } from '../api/types';
 import { nameOf } from '../delegates/names';
 import { PROOFS_WAITING } from '../delegates/payment/proofs-waiting';
 import { formatAge, formatDateTime } from '../format/dates';
+import { useCallWords } from '../inquiries/answers/calls';
 import { Panel } from '../layout/Panel';
 import panelStyles from '../layout/panel.module.css';
 import styles from './dashboard.module.css';
@@ -15,7 +16,8 @@ const OLDEST_FIRST = { field: 'created_at', order: 'ASC' as const };
 /** The queue of the reader: unanswered inquiries that are theirs or nobody's, longest waiting first. */
 export function WaitingInquiries() {
   const translate = useTranslate();
-  const filter = { open: true, assignee_id: [theAccount().id, null], status: 'new', answered_at: false };
+  const callOf = useCallWords();
+  const filter = { open: true, assignee_id: [theAccount().id, null], answered_at: false };
   const { data, total, error } = useGetList<Inquiry>('inquiries', {
     filter,
     sort: OLDEST_FIRST,
@@ -31,14 +33,14 @@ export function WaitingInquiries() {
       {error && !data && <p role="alert">{error.message}</p>}
       {data?.length === 0 && <p className={panelStyles.nothing}>{translate('today.no_inquiry')}</p>}
       <ul className={styles.queue}>
-        {data?.map(({ id, first_name, last_name, project_interest, created_at }) => (
-          <li key={id}>
-            <Link to={`/inquiries/${id}/show`}>
-              {first_name} {last_name}
+        {data?.map((inquiry) => (
+          <li key={inquiry.id}>
+            <Link to={`/inquiries/${inquiry.id}/show`}>
+              {inquiry.first_name} {inquiry.last_name}
             </Link>
-            <span>{project_interest}</span>
-            <time dateTime={created_at}>
-              {translate('inquiries.unanswered', { age: formatAge(created_at) })}
+            <span>{[inquiry.project_interest, callOf(inquiry)].filter(Boolean).join(' · ')}</span>
+            <time dateTime={inquiry.created_at}>
+              {translate('inquiries.unanswered', { age: formatAge(inquiry.created_at) })}
             </time>
           </li>
         ))}

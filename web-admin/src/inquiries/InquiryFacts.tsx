@@ -13,6 +13,7 @@ import { Loading } from '../layout/Page';
 import { Facts, Panel } from '../layout/Panel';
 import styles from '../layout/panel.module.css';
 import { lazyPart } from '../parts/lazyPart';
+import { WrongNumber } from './answers/calls';
 
 const SenderForm = lazyPart(() => import('./SenderForm'), 'SenderForm');
 
@@ -56,7 +57,14 @@ function GivenFacts({ inquiry }: { inquiry: Inquiry }) {
         [label('created_at'), formatDateTime(inquiry.created_at)],
         [label('project_interest'), inquiry.project_interest],
         [label('email'), inquiry.email && <MailLink address={inquiry.email} />],
-        [label('phone_number'), inquiry.phone_number && <PhoneLink number={inquiry.phone_number} />],
+        [
+          label('phone_number'),
+          inquiry.phone_number && (
+            <>
+              <PhoneLink number={inquiry.phone_number} /> <WrongNumber inquiry={inquiry} />
+            </>
+          ),
+        ],
         [label('channel'), translate(`inquiries.channels.${inquiry.channel}`)],
         [label('external_id'), inquiry.external_id],
         ...declaredFacts(declaredFields('inquiries', ['project_interest']), inquiry),

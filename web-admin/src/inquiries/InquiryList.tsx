@@ -12,6 +12,7 @@ import { declaredColumns, declaredFields, namesOf } from '../kit/declared';
 import { BulkActionButton } from '../kit/list/bulk/BulkActionButton';
 import { DataTable } from '../kit/list/DataTable';
 import { List } from '../kit/list/List';
+import { LastCall, useCallWords, WrongNumber } from './answers/calls';
 import { inquiryViews, mineAndUnassigned, OLDEST_FIRST, useInquiryFilters } from './inquiryFilters';
 import { Age } from './work/Age';
 import { AssigneeMenu } from './work/AssigneeMenu';
@@ -41,9 +42,11 @@ export function InquiryList() {
   const filters = useInquiryFilters();
   const wordsOf = useStatusWords();
   const stepOf = useStepWords();
+  const callOf = useCallWords();
   const secondaryText = (inquiry: Inquiry) =>
     [
       wordsOf(inquiry),
+      callOf(inquiry),
       stepOf(inquiry),
       isUnanswered(inquiry) ? formatAge(inquiry.created_at) : formatShortDate(inquiry.created_at),
       inquiry.message,
@@ -81,11 +84,11 @@ export function InquiryList() {
         <Col source="created_at" kind="time" render={(inquiry) => <Received inquiry={inquiry} />} />
         <Col source="message" kind="text" disableSort render={(inquiry) => <Asked inquiry={inquiry} />} />
         <Col source="last_name" label="resources.inquiries.fields.name" kind="name" render={nameOf} />
-        <Col source="status" disableSort render={(inquiry) => <StatusMenu inquiry={inquiry} />} />
+        <Col source="status" disableSort render={(inquiry) => <Standing inquiry={inquiry} />} />
         <Col source="assignee_name" disableSort render={(inquiry) => <AssigneeMenu inquiry={inquiry} />} />
         <Col source="next_step_on" render={(inquiry) => <NextStep inquiry={inquiry} />} />
         <Col source="email" render={({ email }) => <MailLink address={email} />} />
-        <Col source="phone_number" render={({ phone_number }) => <PhoneLink number={phone_number} />} />
+        <Col source="phone_number" render={(inquiry) => <Telephone inquiry={inquiry} />} />
         <Col source="channel" disableSort render={channelOf} />
         {declaredColumns<Inquiry>(DECLARED)}
         <Col source="agree_newsletter" render={({ agree_newsletter }) => yesNo(agree_newsletter)} />
@@ -108,6 +111,19 @@ const Received = ({ inquiry }: { inquiry: Inquiry }) => (
   <>
     <Time iso={inquiry.created_at} />
     <Age inquiry={inquiry} />
+  </>
+);
+
+const Standing = ({ inquiry }: { inquiry: Inquiry }) => (
+  <>
+    <StatusMenu inquiry={inquiry} />
+    <LastCall inquiry={inquiry} />
+  </>
+);
+
+const Telephone = ({ inquiry }: { inquiry: Inquiry }) => (
+  <>
+    <PhoneLink number={inquiry.phone_number} /> <WrongNumber inquiry={inquiry} />
   </>
 );
 

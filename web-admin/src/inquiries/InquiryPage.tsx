@@ -10,7 +10,9 @@ import { RemoveButton } from '../layout/RemoveButton';
 import { MailFailsNote, SpamNote } from '../layout/SpamNote';
 import { RecordMails } from '../mail/RecordMails';
 import { AnsweredByLink } from './answers/AnsweredByLink';
+import { CallQuestion } from './answers/CallQuestion';
 import { NotesPanel } from './answers/NotesPanel';
+import { PhoneFailsNote } from './answers/PhoneFailsNote';
 import { ReplyLinks } from './answers/ReplyLinks';
 import { HomePanel } from './homes/HomePanel';
 import { WithSheets } from './homes/WithSheets';
@@ -38,6 +40,7 @@ function Page() {
       <PageHead
         sticky
         title={name}
+        below={<CallQuestion inquiry={inquiry} />}
         actions={
           <>
             <PrevNextButtons />
@@ -63,6 +66,7 @@ function Page() {
           <>
             <SpamNote />
             <MailFailsNote />
+            <PhoneFailsNote inquiry={inquiry} />
             <Panel title={translate('inquiries.message')}>
               {inquiry.message ? (
                 <p className={styles.message}>

@@ -3,6 +3,7 @@ import { today } from '../format/dates';
 import { declaredFields, declaredFilters } from '../kit/declared';
 import { SPAM_FILTERS } from '../kit/list/filters/spam-filters';
 import type { Filter, View } from '../kit/list/types';
+import { OUTCOMES } from './answers/calls';
 import { LEAD_CHANNELS, useWorkChoices } from './work/work';
 
 const AGREED = [
@@ -47,7 +48,7 @@ export function inquiryViews(): View[] {
     { name: MINE, filter: mine, sort: OLDEST_FIRST },
     {
       name: 'inquiries.view_unanswered',
-      filter: { ...mine, status: 'new', answered_at: false },
+      filter: { ...mine, answered_at: false },
       sort: OLDEST_FIRST,
     },
     {
@@ -112,6 +113,8 @@ function useWorkFilters(): Filter[] {
       kind: 'choice',
       choices: AGREED,
     },
+    { source: 'last_call', kind: 'choice', choices: named('outcomes', OUTCOMES) },
+    { source: 'phone_fails', kind: 'choice', choices: AGREED },
     {
       source: 'lost_reason',
       label: 'inquiries.lost_because',

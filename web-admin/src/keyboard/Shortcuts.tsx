@@ -28,6 +28,7 @@ const shortcuts = (goes: Goes): Line[] => [
     [['s'], 'status'],
     [['a'], 'assignee'],
     [['e'], 'plan'],
+    [['r', 'n', 'w'], 'outcome'],
   ]),
   ...only(mayOpen('delegates'), [[['e'], 'edit']]),
   ...only(mayOpen('review'), [

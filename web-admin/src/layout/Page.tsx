@@ -11,12 +11,14 @@ interface Props {
   /** Says the state of what the page is about, beside its name. */
   state?: ReactNode;
   actions?: ReactNode;
+  /** Stands in a row of its own under the name, and stays with it. */
+  below?: ReactNode;
   /** Keeps name and actions in sight while the page scrolls. */
   sticky?: boolean;
 }
 
 /** The row at the top of a page: its one h1, and what can be done here. */
-export function PageHead({ title, state, actions, sticky }: Props) {
+export function PageHead({ title, state, actions, below, sticky }: Props) {
   const backOffice = useTranslate()('desk.back_office');
   useEffect(() => {
     document.title = `${title} · ${backOffice}`;
@@ -26,6 +28,7 @@ export function PageHead({ title, state, actions, sticky }: Props) {
       <h1>{title}</h1>
       {state}
       {actions && <div className={styles.actions}>{actions}</div>}
+      {below}
     </div>
   );
 }

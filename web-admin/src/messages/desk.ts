@@ -183,6 +183,7 @@ export const desk = {
     select_range: 'Select all rows from the one selected last to this one (or hold Shift and click)',
     open: 'Open the row',
     plan: 'Plan the inquiry’s next step',
+    outcome: 'Reached, no answer, wrong number (after a call)',
     edit: 'Edit the delegate',
     accept: 'Review: accept the proof',
     reject: 'Review: reject the proof; a number then chooses the reason',

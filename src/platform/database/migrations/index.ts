@@ -1,5 +1,6 @@
 import type { MigrationInterface } from 'typeorm';
 import { Baseline1795737600000 } from './baseline.js';
+import { CallOutcomes1795839120000 } from './call-outcomes.js';
 import { EventChanges1795798920000 } from './event-changes.js';
 import { Journal1795817400000 } from './journal.js';
 import { MissingUploads1795797600000 } from './missing-uploads.js';
@@ -16,4 +17,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Journal1795817400000,
   PaymentsByHand1795820400000,
   PaymentNumbers1795837200000,
+  CallOutcomes1795839120000,
 ];

@@ -141,7 +141,9 @@ it('an agent enters and corrects a day’s leads, calls, plans, hands on, and fi
     await open(name);
     await page.getByRole('link', { name: 'Call' }).evaluate((link) => link.setAttribute('href', '#'));
     await press('Call', 'link');
-    await page.getByText('Answered by phone').first().waitFor();
+    await page.getByRole('group', { name: `Did you reach ${name}?` }).waitFor();
+    await keys('r');
+    await page.getByText('Called: Reached').first().waitFor();
     await type('New note', 'Wants a studio, calls back');
     await press('Add the note');
     await page.locator('main').getByText('Wants a studio, calls back').first().waitFor();

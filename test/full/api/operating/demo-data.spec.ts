@@ -35,6 +35,13 @@ it('shows inquiries as work: waiting, answered, planned, noted, at an end', asyn
   expect(await count(`inquiry WHERE answered_at IS NULL AND status = 'new'`)).toBeGreaterThan(3);
   expect(await count('inquiry WHERE answered_at IS NOT NULL')).toBeGreaterThan(20);
   expect(await count('inquiry WHERE answered_at < created_at')).toBe(0);
+  for (const outcome of ['reached', 'no-answer'])
+    expect(await count(`inquiry WHERE last_call = '${outcome}'`)).toBeGreaterThan(0);
+  // A call in vain is no answer, and no call is of tomorrow.
+  expect(await count(`inquiry WHERE last_call = 'no-answer' AND answered_at IS NOT NULL`)).toBe(0);
+  expect(
+    await count(`inquiry WHERE last_call_at > '${NOW.toISOString()}' OR last_call_at < created_at`),
+  ).toBe(0);
   expect(await count(`inquiry WHERE answered_at > '${NOW.toISOString()}'`)).toBe(0);
   expect(await count('inquiry WHERE next_step_on IS NOT NULL')).toBeGreaterThan(5);
   expect(await count(`inquiry_note WHERE kind = 'note'`)).toBeGreaterThan(10);

@@ -70,10 +70,25 @@ export const inquiryCalls = {
       body: { text },
       headers: { 'idempotency-key': key },
     }),
-  logAnswer: async (id: string, via: InquiryNote['via'], key: string) =>
+  /** Over the inquiry that was read: a colleague's change meanwhile is a conflict. */
+  correctNote: async (inquiry: Inquiry, note: string, text: string) => {
+    const headers = ifMatch(versionOf(inquiry));
+    const path = `${pathOf('inquiries')}/${inquiry.id}/notes/${note}`;
+    return (await send<Inquiry>('PUT', path, { body: { text }, headers })).data;
+  },
+  sayOutcome: async (inquiry: Inquiry, callId: string, outcome: InquiryNote['outcome']) => {
+    const headers = ifMatch(versionOf(inquiry));
+    const path = `${pathOf('inquiries')}/${inquiry.id}/answers/${callId}`;
+    return (await send<Inquiry>('PUT', path, { body: { outcome }, headers })).data;
+  },
+  logAnswer: async (
+    id: string,
+    body: Pick<InquiryNote, 'via'> & { outcome?: InquiryNote['outcome'] },
+    key: string,
+  ) =>
     (
       await send<InquiryNote>('POST', `${pathOf('inquiries')}/${id}/answers`, {
-        body: { via },
+        body,
         headers: { 'idempotency-key': key },
       })
     ).data,

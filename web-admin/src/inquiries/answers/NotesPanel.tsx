@@ -1,30 +1,35 @@
 import Button from '@mui/material/Button';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
 import { useApi } from '../../api/dataProvider';
+import { may, theAccount } from '../../api/session';
 import type { Inquiry, InquiryNote } from '../../api/types';
 import { formatDateTime } from '../../format/dates';
+import { Loading } from '../../layout/Page';
 import { Panel } from '../../layout/Panel';
 import panelStyles from '../../layout/panel.module.css';
+import { lazyPart } from '../../parts/lazyPart';
 import styles from '../inquiries.module.css';
-import { refreshInquiries } from '../work/useChangeWork';
+import { OutcomeButtons, useSayOutcome } from './CallQuestion';
+import callStyles from './calls.module.css';
 import { NewNote } from './NewNote';
+import { notesOf, TakeBack } from './TakeBack';
+
+const NoteForm = lazyPart(() => import('./NoteForm'), 'NoteForm');
 
 /** What colleagues wrote down and when the visitor was answered, oldest first; a new note at the end. */
 export function NotesPanel({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
   const api = useApi();
-  const { data, error } = useQuery({
-    queryKey: ['inquiries', 'notes', inquiry.id],
-    queryFn: () => api.inquiryNotes(inquiry.id),
-  });
+  const { data, error } = useQuery(notesOf(api, inquiry.id));
   return (
     <Panel title={translate('inquiries.notes')}>
       {error && !data && <p role="alert">{error.message}</p>}
       {data?.length === 0 && <p className={panelStyles.nothing}>{translate('inquiries.no_notes')}</p>}
       <ol className={styles.notes}>
         {data?.map((note) => (
-          <Note key={note.id} note={note} inquiryId={inquiry.id} />
+          <Note key={note.id} note={note} inquiry={inquiry} />
         ))}
       </ol>
       <NewNote inquiryId={inquiry.id} />
@@ -32,37 +37,56 @@ export function NotesPanel({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-function Note({ note, inquiryId }: { note: InquiryNote; inquiryId: string }) {
+function Note({ note, inquiry }: { note: InquiryNote; inquiry: Inquiry }) {
   const translate = useTranslate();
-  const { kind, text, via, author_name, created_at } = note;
+  const [correcting, setCorrecting] = useState(false);
+  const { kind, via, outcome, author_id, author_name, created_at, corrected_at, corrected_by } = note;
+  const isAnswer = kind === 'answer';
+  const reached = isAnswer && (outcome === null || outcome === 'reached');
+  const done = () => setCorrecting(false);
+  const mayCorrect = isAnswer ? via === 'phone' : may('manager') || author_id === theAccount().id;
   return (
-    <li className={kind === 'answer' ? styles.answer : undefined}>
-      <p>{via ? translate('inquiries.answered_by', { way: translate(`inquiries.ways.${via}`) }) : text}</p>
+    <li className={reached ? styles.answer : undefined}>
+      {correcting && !isAnswer ? (
+        <Suspense fallback={<Loading />}>
+          <NoteForm inquiry={inquiry} note={note} onDone={done} />
+        </Suspense>
+      ) : (
+        <p>{wordsOf(note, translate)}</p>
+      )}
+      {correcting && isAnswer && <CorrectCall inquiry={inquiry} callId={note.id} onDone={done} />}
       <small>
         {author_name} · <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+        {corrected_at &&
+          ` · ${translate('inquiries.corrected_by', { name: corrected_by ?? '', at: formatDateTime(corrected_at) })}`}
       </small>{' '}
-      {kind === 'answer' && <TakeBack inquiryId={inquiryId} answerId={note.id} />}
+      {mayCorrect && !correcting && (
+        <Button size="small" color="inherit" onClick={() => setCorrecting(true)}>
+          {translate(isAnswer ? 'inquiries.correct_call' : 'inquiries.correct_note')}
+        </Button>
+      )}
+      {isAnswer && <TakeBack inquiryId={inquiry.id} answerId={note.id} />}
     </li>
   );
 }
 
-/** Whoever clicked by mistake takes the answer back with one more click. */
-export function TakeBack({ inquiryId, answerId }: { inquiryId: string; answerId: string }) {
-  const translate = useTranslate();
-  const api = useApi();
-  const notify = useNotify();
-  const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.takeBackAnswer(inquiryId, answerId),
-    onSuccess: async () => {
-      await refreshInquiries(queries);
-      notify('inquiries.taken_back', { type: 'success' });
-    },
-    onError: (error) => notify(error.message, { type: 'error' }),
-  });
+/** "Called: no answer", "Answered by e-mail", or what is written. */
+function wordsOf({ text, via, outcome }: InquiryNote, translate: ReturnType<typeof useTranslate>) {
+  if (outcome) return `${translate('inquiries.called')}: ${translate(`inquiries.outcomes.${outcome}`)}`;
+  return via ? translate('inquiries.answered_by', { way: translate(`inquiries.ways.${via}`) }) : text;
+}
+
+function CorrectCall({ inquiry, callId, onDone }: { inquiry: Inquiry; callId: string; onDone: () => void }) {
+  const { say, disabled } = useSayOutcome(inquiry, callId);
   return (
-    <Button size="small" color="inherit" disabled={isPending} onClick={() => mutate()}>
-      {translate('inquiries.take_back')}
-    </Button>
+    <div className={callStyles.said}>
+      <OutcomeButtons
+        disabled={disabled}
+        say={(outcome) => {
+          say(outcome);
+          onDone();
+        }}
+      />
+    </div>
   );
 }

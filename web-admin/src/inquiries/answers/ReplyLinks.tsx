@@ -10,13 +10,15 @@ import { useApi } from '../../api/dataProvider';
 import type { Inquiry, InquiryNote } from '../../api/types';
 import { telLink, viberLink, whatsAppLink } from '../../format/phone';
 import { refreshInquiries } from '../work/useChangeWork';
-import { TakeBack } from './NotesPanel';
 import { replyMail } from './replyMail';
+import { TakeBack } from './TakeBack';
+
+type Answer = Pick<InquiryNote, 'via'> & { outcome?: InquiryNote['outcome'] };
 
 /** A take-back must be reached before its toast has gone. */
 const LONG_ENOUGH_MS = 10_000;
 
-/** The ways to answer: each opens the program that people already use, and logs the answer. */
+/** The ways to answer: each opens the program that people already use, and logs the answer; of a call it is asked what came of it. */
 export function ReplyLinks({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
   const log = useLogAnswer(inquiry);
@@ -52,7 +54,7 @@ export function ReplyLinks({ inquiry }: { inquiry: Inquiry }) {
       key={text}
       component="a"
       href={href}
-      onClick={() => log(via)}
+      onClick={() => (via === 'phone' ? log(via, 'unknown') : log(via))}
       rel="noopener noreferrer"
       target={href.startsWith('https:') ? '_blank' : undefined}
       startIcon={<Icon />}
@@ -63,16 +65,18 @@ export function ReplyLinks({ inquiry }: { inquiry: Inquiry }) {
   ));
 }
 
-/** Says that the visitor is being answered; one click takes it back. Spam is answered by nobody. */
+/** Says that the visitor is being answered, or called; one click takes it back. Spam is answered by nobody. */
 export function useLogAnswer({ id, status }: Inquiry) {
   const api = useApi();
   const notify = useNotify();
   const translate = useTranslate();
   const queries = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (via: InquiryNote['via']) => api.logAnswer(id, via, newId()),
+    mutationFn: (answer: Answer) => api.logAnswer(id, answer, newId()),
     onSuccess: async (answer) => {
       await refreshInquiries(queries);
+      // The question says so, and stays.
+      if (answer.outcome === 'unknown') return;
       notify(translate('inquiries.answer_logged', { way: translate(`inquiries.ways.${answer.via}`) }), {
         type: 'success',
         autoHideDuration: LONG_ENOUGH_MS,
@@ -81,7 +85,7 @@ export function useLogAnswer({ id, status }: Inquiry) {
     },
     onError: (error) => notify(error.message, { type: 'error' }),
   });
-  return (via: InquiryNote['via']) => {
-    if (status !== 'spam') mutate(via);
+  return (via: Answer['via'], outcome?: Answer['outcome']) => {
+    if (status !== 'spam') mutate({ via, ...(outcome && { outcome }) });
   };
 }

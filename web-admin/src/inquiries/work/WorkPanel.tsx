@@ -7,6 +7,7 @@ import { useKeys } from '../../keyboard/GoTo';
 import { Loading } from '../../layout/Page';
 import { Panel } from '../../layout/Panel';
 import { lazyPart } from '../../parts/lazyPart';
+import { useCallWords } from '../answers/calls';
 import styles from '../inquiries.module.css';
 import { Age } from './Age';
 import { AssigneeMenu } from './AssigneeMenu';
@@ -21,6 +22,7 @@ export function WorkPanel({ inquiry }: { inquiry: Inquiry }) {
   const [planning, setPlanning] = useState(false);
   const { lost_reason, answered_at, returned_at, awaits_manager, next_step, next_step_on } = inquiry;
   const stepWords = useStepWords();
+  const called = useCallWords()(inquiry);
   useKeys({ e: () => setPlanning(true) });
   const day = next_step_on && formatDate(`${next_step_on}T12:00:00`);
   const overdue = isOverdue(inquiry);
@@ -44,6 +46,12 @@ export function WorkPanel({ inquiry }: { inquiry: Inquiry }) {
           <Age inquiry={inquiry} />
           {!answered_at && <small>{translate('inquiries.what_counts')}</small>}
         </dd>
+        {called && (
+          <>
+            <dt>{translate('inquiries.last_call')}</dt>
+            <dd className={styles.plain}>{called}</dd>
+          </>
+        )}
         <dt>{translate('inquiries.next_step')}</dt>
         <dd className={styles.plain}>
           {stepWords(inquiry) || translate('inquiries.no_next_step')}

@@ -5,7 +5,7 @@ import type { Inquiry, InquiryWorkFields } from '../../api/types';
 import { useAction } from '../../kit/form/useAction';
 import { nameOf, useStatusWords } from './work';
 
-const SHOWS = ['inquiries', 'dashboard'];
+export const SHOWS = ['inquiries', 'dashboard'];
 
 /** What is to be set, and on which inquiry: as the reader saw it, so that a colleague's change meanwhile is a conflict. */
 type Change = { inquiry: Inquiry; set: InquiryWorkFields };

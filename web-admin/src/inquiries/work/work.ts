@@ -33,8 +33,11 @@ export function useWorkChoices() {
   return data;
 }
 
+const DONE: readonly Status[] = ['sold', 'lost', 'spam'];
+
+/** Nobody has been reached yet: a call in vain and a planned viewing are no answer. */
 export const isUnanswered = ({ answered_at, status }: Pick<Inquiry, 'answered_at' | 'status'>): boolean =>
-  answered_at === null && status === 'new';
+  answered_at === null && !DONE.includes(status);
 
 /** Where an inquiry stands, in words. */
 export function useStatusWords() {
@@ -50,6 +53,7 @@ export function useHistoryWords() {
   const translate = useTranslate();
   const choices = useWorkChoices();
   return (field: string, value: string): string | undefined => {
+    if (field === 'last_call') return translate(`inquiries.outcomes.${value}`);
     if (field === 'status') return translate(`inquiries.statuses.${value}`);
     if (field === 'next_step_time') return formatHour(value);
     if (field === 'next_step_kind') return translate(`inquiries.step_kinds.${value}`);

@@ -11,6 +11,7 @@ export const person = {
     inquiry: 'Inquiry',
     note: 'Note',
     answer: 'Answer',
+    call: 'Call',
     registration: 'Registration',
     group: 'Registered a group',
     cancellation: 'Cancelled',
