@@ -2789,6 +2789,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/inquiry/properties/whose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whose customer somebody is already, before you enter them: the colleague's name, and nothing of the person
+         * @description For: admins, managers, agents, signed in. An API key may not.
+         */
+        post: operations["Leads_whose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/inquiry/properties/{id}": {
         parameters: {
             query?: never;
@@ -7820,6 +7840,14 @@ export interface components {
             /** @description true: somebody has talked to them; it is then contacted. Left out: `false` */
             answered?: boolean | null;
         };
+        WhoseLead: {
+            /** @description Names of colleagues, where it is none that you may see */
+            colleagues: string[];
+        };
+        Reachable: {
+            phone_number?: components["schemas"]["PhoneNumber.2"];
+            email?: components["schemas"]["Email"];
+        };
         KnownInquiry: {
             /** Format: uuid */
             id: string;
@@ -8085,7 +8113,7 @@ export interface components {
             assigns: boolean;
             /** @description Who answers what is asked about a project */
             rules: components["schemas"]["AssignmentRule"][];
-            /** @description Colleagues who get none that no rule gives them; all others: whoever has least */
+            /** @description Colleagues who get none but of their own customers, and by rules; all others but admins: whoever has least */
             left_out: string[];
             /**
              * @description Working hours after which an unanswered inquiry is everybody’s again; 0: never
@@ -13180,6 +13208,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ImportedLead"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Leads_whose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reachable"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WhoseLead"];
                     };
                 };
             };

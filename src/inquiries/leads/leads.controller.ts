@@ -6,7 +6,7 @@ import { AnswersAll, AnswersData } from '../../platform/http/openapi/answers.js'
 import { IdempotencyKeyOf } from '../../platform/idempotency/takes-idempotency-key.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../../platform/idempotency/takes-idempotency-key.js';
 import { InquiryRecord, toInquiryRecord } from '../inquiry-record.dto.js';
-import { ImportedLead, LeadImport, NewLead } from './leads.dto.js';
+import { ImportedLead, LeadImport, NewLead, Reachable, WhoseLead } from './leads.dto.js';
 import { Leads } from './leads.service.js';
 
 @ApiTags('Inquiries')
@@ -28,6 +28,16 @@ export class LeadsController {
     const { inquiry, replayed } = await this.leads.add(lead, by, key);
     if (replayed) response.setHeader('Idempotent-Replayed', 'true');
     return { data: toInquiryRecord(inquiry) };
+  }
+
+  /** Whose customer somebody is already, before you enter them: the colleague's name, and nothing of the person */
+  @Post('whose')
+  @HttpCode(200)
+  @Allow('signed-in')
+  @OnlyFor(['manager', 'agent'])
+  @AnswersData(WhoseLead)
+  async whose(@Body() person: Reachable, @CallerOf() by: Caller) {
+    return { data: { colleagues: await this.leads.whose(person, by) } };
   }
 
   /** Enter many, or say what would come of it: each by itself, past those that are known or refused */

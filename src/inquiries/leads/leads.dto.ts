@@ -60,6 +60,15 @@ export class NewLead {
   answered?: boolean | null;
 }
 
+/** By what somebody is known. */
+export class Reachable extends PickType(NewLead, ['phone_number', 'email']) {}
+
+/** Whose customer somebody is already. */
+export class WhoseLead {
+  @ApiProperty({ type: [String], description: 'Names of colleagues, where it is none that you may see' })
+  colleagues: string[];
+}
+
 /** More rows are several calls. */
 export const MAX_ROWS = 100;
 const ROWS = `From 1 to ${MAX_ROWS} objects, each a lead`;

@@ -18,7 +18,13 @@ import { samePerson, whatIsSame } from '../same-person.js';
 import { seenBy, seenSql } from '../seen-by.js';
 import { Assignment } from '../work/assignment.js';
 import { readInquiry, refuseStranger } from '../work/work.service.js';
-import { NewLead, type ImportedLead, type KnownInquiry, type LeadImport } from './leads.dto.js';
+import {
+  NewLead,
+  type Reachable,
+  type ImportedLead,
+  type KnownInquiry,
+  type LeadImport,
+} from './leads.dto.js';
 
 /** What came of an attempt: an inquiry that was there already under the same external id is no new one. */
 export interface Added {
@@ -136,6 +142,17 @@ export class Leads {
       [email ?? null, phone_number ?? null, seesAll(by), 'id' in by ? by.id : null],
     );
     return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+  }
+
+  /** Whose customer they are already, where the caller may not see it: names of colleagues, and nothing of the person. */
+  async whose({ phone_number, email }: Reachable, by: Caller): Promise<string[]> {
+    const { rows } = await this.pool.query<{ name: string }>(
+      `SELECT DISTINCT staff.name FROM inquiry JOIN staff ON staff.id = inquiry.assignee_id
+        WHERE ${samePerson('inquiry', '$1', '$2')} AND NOT inquiry.spam
+          AND NOT ${seenSql('inquiry', '$3::boolean', '$4::uuid')} ORDER BY 1 LIMIT 5`,
+      [email ?? null, phone_number ?? null, seesAll(by), 'id' in by ? by.id : null],
+    );
+    return rows.map(({ name }) => name);
   }
 
   private async byExternalId(externalId: string | null | undefined): Promise<string | undefined> {

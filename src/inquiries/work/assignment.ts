@@ -4,6 +4,7 @@ import type { Actor } from '../../activity/activity-log.js';
 import { WORKING } from '../../auth/staff/colleagues.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
+import { samePerson } from '../same-person.js';
 import { InquirySettingsStore, type InquirySettings } from './settings.js';
 import { IS_OPEN } from './statuses.js';
 import { InquiryWork, lockUntouched } from './work.service.js';
@@ -12,7 +13,10 @@ import { InquiryWork, lockUntouched } from './work.service.js';
 const SHARING = 7_010_011;
 const BY: Actor = { kind: 'server', name: 'assignment' };
 
-/** Gives new inquiries to colleagues: by the rule of their project, else to whoever has least. */
+/**
+ * Gives new inquiries to colleagues: to whom the person has already, else by the agent's link that led here, else by the
+ * rule of their project, else to whoever has least.
+ */
 @Injectable()
 export class Assignment {
   constructor(
@@ -33,13 +37,29 @@ export class Assignment {
       for (const inquiry of inquiries) {
         // Who works alone is given nothing in particular.
         const first = line.length > 1 ? line[0]?.id : undefined;
-        const assignee_id = ruled.get(inquiry.project_interest ?? '') ?? first;
+        // One after the other, so that two of one new person go to one colleague.
+        const assignee_id =
+          (await theirColleague(tx, inquiry)) ?? ruled.get(inquiry.project_interest ?? '') ?? first;
         if (assignee_id === undefined) continue;
         await this.work.write(tx, inquiry, { assignee_id }, BY);
         moveBack(line, assignee_id);
       }
     });
   }
+}
+
+/** Who answers what the same person asked before, the latest first. */
+async function theirColleague(
+  tx: Transaction,
+  { id, email, phone_number }: InquiryRow,
+): Promise<string | undefined> {
+  const [last] = await tx.query<{ id: string }[]>(
+    `SELECT staff.id FROM inquiry JOIN staff ON staff.id = inquiry.assignee_id AND ${WORKING}
+      WHERE inquiry.id <> $1 AND NOT inquiry.spam AND ${samePerson('inquiry', '$2', '$3')}
+      ORDER BY inquiry.created_at DESC, inquiry.id DESC LIMIT 1`,
+    [id, email, phone_number],
+  );
+  return last?.id;
 }
 
 /** Who answers by the rules, by what is asked about. */
@@ -67,12 +87,15 @@ interface Sharing {
   open: number;
 }
 
-/** Those who share what no rule gives to anybody: whoever has least, and got none for longest, first. */
+/**
+ * Those who share what nothing else gives to anybody: whoever has least, and got none for longest, first. Admins look
+ * after the program: they get none that a person, a link or a rule does not bring to them.
+ */
 const sharing = (tx: Transaction, { left_out }: InquirySettings): Promise<Sharing[]> =>
   tx.query<Sharing[]>(
     `SELECT staff.id, (SELECT count(*)::int FROM inquiry WHERE assignee_id = staff.id AND ${IS_OPEN}) AS open
        FROM staff
-      WHERE ${WORKING} AND staff.id <> ALL($1)
+      WHERE ${WORKING} AND staff.role <> 'admin' AND staff.id <> ALL($1)
       ORDER BY open, (SELECT max(assigned_at) FROM inquiry WHERE assignee_id = staff.id) NULLS FIRST, staff.id`,
     [left_out],
   );

@@ -61,7 +61,8 @@ export class InquirySettings {
   @IsUUID('loose', { each: true, message: COLLEAGUES })
   @ApiProperty({
     type: [String],
-    description: 'Colleagues who get none that no rule gives them; all others: whoever has least',
+    description:
+      'Colleagues who get none but of their own customers, and by rules; all others but admins: whoever has least',
   })
   left_out: string[];
 

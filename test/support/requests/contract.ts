@@ -179,6 +179,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'POST /inquiry/property': 'anyone',
   'GET /inquiry/properties': 'inquiries:read',
   'POST /inquiry/properties': 'inquiries:write',
+  'POST /inquiry/properties/whose': SALES,
   'POST /inquiry/properties/import': byManagers('signed in'),
   'GET /inquiry/calendar': SALES,
   'POST /inquiry/calendar': SALES,

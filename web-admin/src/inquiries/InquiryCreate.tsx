@@ -1,10 +1,12 @@
 import '../messages/sales/leads';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { useGetList, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { useApi } from '../api/dataProvider';
 import { may } from '../api/session';
 import type { Inquiry } from '../api/types';
 import { formatDateTime } from '../format/dates';
@@ -56,7 +58,13 @@ function Known() {
   const byPhone = useKnown('phone_number_is', phone, 7);
   const byEmail = useKnown('email_is', email, 5);
   const known = [...byPhone, ...byEmail.filter(({ id }) => !byPhone.some((one) => one.id === id))];
-  if (known.length === 0) return null;
+  const whose = useWhose(phone, email);
+  if (known.length === 0)
+    return whose.length > 0 ? (
+      <Alert severity="warning" role="status" sx={{ mt: 1 }}>
+        {translate('leads.whose', { names: whose.join(', ') })}
+      </Alert>
+    ) : null;
   return (
     <Alert severity="info" role="status" sx={{ mt: 1 }}>
       {translate('leads.known')}
@@ -75,17 +83,39 @@ function Known() {
   );
 }
 
+/** What is typed, once it rests. */
+function useSettled(typed: string | undefined): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed?.trim() ?? ''), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}
+
+/** Whose customer they are already, for whoever may not see it. What is half typed is no number, and refused. */
+function useWhose(phone: string | undefined, email: string | undefined): string[] {
+  const api = useApi();
+  const [phone_number, address] = [useSettled(phone), useSettled(email)];
+  const person = {
+    ...(phone_number.length >= 7 && { phone_number }),
+    ...(/.@.+\../.test(address) && { email: address }),
+  };
+  const { data } = useQuery({
+    queryKey: ['inquiries', 'whose', person],
+    queryFn: () => api.whoseLead(person).catch(() => ({ colleagues: [] })),
+    enabled: !may('manager') && Object.keys(person).length > 0,
+  });
+  return data?.colleagues ?? [];
+}
+
 /** @param least characters, before which nothing is looked up */
 function useKnown(
   filter: 'phone_number_is' | 'email_is',
   typed: string | undefined,
   least: number,
 ): Inquiry[] {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed?.trim() ?? ''), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const settled = useSettled(typed);
   const { data } = useGetList<Inquiry>(
     'inquiries',
     {

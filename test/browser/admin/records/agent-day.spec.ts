@@ -192,6 +192,22 @@ it('an agent enters and corrects a day’s leads, calls, plans, hands on, and fi
   expect(used.clicks).toBeLessThanOrEqual(65);
 });
 
+it('an agent who enters a colleague’s customer is told whose it is, and sees nothing of them', async () => {
+  await call(desk, 'POST', '/inquiry/properties', {
+    as: await desk.staff('agent'),
+    body: { first_name: 'Hers alone', phone_number: '09195557777' },
+  });
+  const page = await desk.open('/admin/inquiries/create', await desk.staff('agent'));
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('+63 919 555 7777');
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'They are a customer of Luz Reyes already. Talk to each other before you add them.' })
+    .waitFor();
+  expect(await page.getByText('Hers alone').count()).toBe(0);
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('0919 555 7778');
+  await page.getByText(/^They are a customer of/).waitFor({ state: 'detached' });
+});
+
 it('a manager imports a file: sees what would come of it, adds it once, and is told of what cannot be added', async () => {
   const page = await desk.open('/admin/inquiries/create', await desk.staff('manager'));
   await page.getByRole('link', { name: 'Import a file' }).click();

@@ -64,6 +64,8 @@ export const inquiryCalls = {
   /** One call takes 100; `preview` says what would come of them. */
   importLeads: (body: { leads: object[]; preview: boolean; add_known: boolean }) =>
     call<ImportedLead[]>('POST', `${pathOf('inquiries')}/import`, body),
+  whoseLead: (person: { phone_number?: string; email?: string }) =>
+    call<{ colleagues: string[] }>('POST', `${pathOf('inquiries')}/whose`, person),
   inquiryNotes: (id: string) => call<InquiryNote[]>('GET', `${pathOf('inquiries')}/${id}/notes`),
   addNote: async (id: string, text: string, key: string) =>
     send<InquiryNote>('POST', `${pathOf('inquiries')}/${id}/notes`, {

@@ -148,7 +148,8 @@ export const inquiries = {
   settings_link: 'Who answers',
   settings_saved: 'The settings are saved',
   assigns: 'Give each new inquiry to a colleague',
-  assigns_note: 'By the rules below, otherwise to the colleague with the fewest open ones.',
+  assigns_note:
+    'To whom the person has already, otherwise by the rules below, otherwise to the colleague with the fewest open ones. An admin gets none by default.',
   rules: 'Rules',
   rule_project: 'Project interest',
   rule_assignee: 'Goes to',

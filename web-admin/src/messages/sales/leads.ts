@@ -13,6 +13,7 @@ export const leads = {
   add: 'Add the lead',
   added: '%{name} is added',
   known: 'There is an inquiry already',
+  whose: 'They are a customer of %{names} already. Talk to each other before you add them.',
   known_more: 'A second one can be added anyway; both are shown together on the person’s page.',
   import: 'Import a file',
   import_title: 'Import leads',
