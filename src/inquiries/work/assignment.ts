@@ -35,8 +35,7 @@ export class Assignment {
       const ruled = await byRule(tx, settings, inquiries);
       const line = await sharing(tx, settings);
       for (const inquiry of inquiries) {
-        // Who works alone is given nothing in particular.
-        const first = line.length > 1 ? line[0]?.id : undefined;
+        const first = line[0]?.id;
         // One after the other, so that two of one new person go to one colleague.
         const assignee_id =
           (await theirColleague(tx, inquiry)) ?? ruled.get(inquiry.project_interest ?? '') ?? first;
