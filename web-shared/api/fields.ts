@@ -11,7 +11,8 @@ export const FIELDS = {
       "isFilter": true,
       "isSortable": true,
       "isCorrectable": true,
-      "inOffice": true
+      "inOffice": true,
+      "isAsked": false
     },
     {
       "name": "place",
@@ -21,7 +22,8 @@ export const FIELDS = {
       "isFilter": true,
       "isSortable": true,
       "isCorrectable": true,
-      "inOffice": true
+      "inOffice": true,
+      "isAsked": false
     },
     {
       "name": "project_interest",
@@ -31,7 +33,8 @@ export const FIELDS = {
       "isFilter": true,
       "isSortable": true,
       "isCorrectable": true,
-      "inOffice": true
+      "inOffice": true,
+      "isAsked": false
     },
     {
       "name": "where_did_find_about_us",
@@ -41,7 +44,8 @@ export const FIELDS = {
       "isFilter": true,
       "isSortable": true,
       "isCorrectable": false,
-      "inOffice": true
+      "inOffice": true,
+      "isAsked": false
     },
     {
       "name": "consent_text",
@@ -51,7 +55,8 @@ export const FIELDS = {
       "isFilter": false,
       "isSortable": false,
       "isCorrectable": false,
-      "inOffice": false
+      "inOffice": false,
+      "isAsked": false
     },
     {
       "name": "agent_code",
@@ -61,7 +66,8 @@ export const FIELDS = {
       "isFilter": true,
       "isSortable": false,
       "isCorrectable": false,
-      "inOffice": true
+      "inOffice": true,
+      "isAsked": false
     },
     {
       "name": "landing_page",
@@ -71,7 +77,8 @@ export const FIELDS = {
       "isFilter": false,
       "isSortable": false,
       "isCorrectable": false,
-      "inOffice": true
+      "inOffice": true,
+      "isAsked": false
     },
     {
       "name": "referrer",
@@ -81,7 +88,8 @@ export const FIELDS = {
       "isFilter": false,
       "isSortable": false,
       "isCorrectable": false,
-      "inOffice": true
+      "inOffice": true,
+      "isAsked": false
     },
     {
       "name": "utm_source",
@@ -91,7 +99,8 @@ export const FIELDS = {
       "isFilter": true,
       "isSortable": false,
       "isCorrectable": false,
-      "inOffice": true
+      "inOffice": true,
+      "isAsked": false
     },
     {
       "name": "utm_medium",
@@ -101,7 +110,8 @@ export const FIELDS = {
       "isFilter": false,
       "isSortable": false,
       "isCorrectable": false,
-      "inOffice": true
+      "inOffice": true,
+      "isAsked": false
     },
     {
       "name": "utm_campaign",
@@ -111,7 +121,8 @@ export const FIELDS = {
       "isFilter": true,
       "isSortable": false,
       "isCorrectable": false,
-      "inOffice": true
+      "inOffice": true,
+      "isAsked": false
     },
     {
       "name": "utm_term",
@@ -121,7 +132,8 @@ export const FIELDS = {
       "isFilter": false,
       "isSortable": false,
       "isCorrectable": false,
-      "inOffice": true
+      "inOffice": true,
+      "isAsked": false
     },
     {
       "name": "utm_content",
@@ -131,7 +143,8 @@ export const FIELDS = {
       "isFilter": false,
       "isSortable": false,
       "isCorrectable": false,
-      "inOffice": true
+      "inOffice": true,
+      "isAsked": false
     }
   ],
   "delegates": [
@@ -143,7 +156,8 @@ export const FIELDS = {
       "isFilter": true,
       "isSortable": true,
       "isCorrectable": false,
-      "inOffice": true
+      "inOffice": true,
+      "isAsked": false
     },
     {
       "name": "ministry",
@@ -153,7 +167,8 @@ export const FIELDS = {
       "isFilter": true,
       "isSortable": true,
       "isCorrectable": false,
-      "inOffice": true
+      "inOffice": true,
+      "isAsked": false
     },
     {
       "name": "age",
@@ -164,7 +179,8 @@ export const FIELDS = {
       "isFilter": true,
       "isSortable": true,
       "isCorrectable": false,
-      "inOffice": true
+      "inOffice": true,
+      "isAsked": false
     },
     {
       "name": "address",
@@ -174,7 +190,8 @@ export const FIELDS = {
       "isFilter": true,
       "isSortable": true,
       "isCorrectable": false,
-      "inOffice": true
+      "inOffice": true,
+      "isAsked": false
     }
   ]
 } as const;

@@ -17,7 +17,7 @@ import {
 
 const FIELDS = {
   note: text({ max: 5, description: 'A note', label: 'Note', inFile: false }),
-  budget: choiceOf(['low', 'high'], { description: 'What they can spend', label: 'Budget' }),
+  budget: choiceOf(['low', 'high'], { description: 'What they can spend', label: 'Budget', isAsked: true }),
 } as const;
 
 class Body {}
@@ -38,7 +38,7 @@ const problemsOf = (body: object): (string | undefined)[] =>
 
 test('a body takes each field with its limit or its codes, or without', () => {
   expect(plainToInstance(Body, { note: ' a ', budget: 'low' })).toEqual({ note: 'a', budget: 'low' });
-  for (const right of [{ note: ' a ', budget: 'low' }, { budget: null }, {}])
+  for (const right of [{ note: ' a ', budget: 'low' }, { budget: null }, { budget: '' }, {}])
     expect(problemsOf(right)).toEqual([]);
   expect(problemsOf({ note: 'longer' })).toEqual(['At most 5 characters']);
   expect(problemsOf({ budget: 'none' })).toEqual(['One of low, high']);
@@ -85,7 +85,7 @@ test('the web apps know what to draw of each', () =>
   expect(publishedFields(FIELDS)).toEqual([
     {
       ...{ name: 'note', label: 'Note', type: 'text', max: 5 },
-      ...{ isFilter: false, isSortable: false, isCorrectable: false, inOffice: true },
+      ...{ isFilter: false, isSortable: false, isCorrectable: false, inOffice: true, isAsked: false },
     },
     {
       ...{ name: 'budget', label: 'Budget', type: 'choice', max: 4 },
@@ -93,6 +93,6 @@ test('the web apps know what to draw of each', () =>
         { id: 'low', name: 'Low' },
         { id: 'high', name: 'High' },
       ],
-      ...{ isFilter: true, isSortable: false, isCorrectable: false, inOffice: true },
+      ...{ isFilter: true, isSortable: false, isCorrectable: false, inOffice: true, isAsked: true },
     },
   ]));

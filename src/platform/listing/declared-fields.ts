@@ -19,6 +19,8 @@ interface Said {
   inFile?: false;
   /** `false`: the desk does not show it. */
   inOffice?: false;
+  /** Whether the site’s forms ask for it, beside those that they draw by hand. */
+  isAsked?: true;
   /** Whether staff may correct it. */
   isCorrectable?: boolean;
   /** Whether it says something of the person, or means little without them; see privacy/personal-data.ts. */
@@ -51,7 +53,7 @@ export type ValuesOf<Fields extends Declared> = {
     | null;
 };
 
-type More = Pick<Said, 'shown' | 'filter' | 'label' | 'inFile' | 'inOffice' | 'isCorrectable'> & {
+type More = Pick<Said, 'shown' | 'filter' | 'label' | 'inFile' | 'inOffice' | 'isAsked' | 'isCorrectable'> & {
   kind?: Said['kind'];
 };
 type Text = { max: number; description: string; example?: string } & More;
@@ -82,7 +84,8 @@ export const choiceOf = <const Value extends string>(
 ): DeclaredField<Value> => ({
   codes,
   max: Math.max(...codes.map(({ length }) => length)),
-  input: OptionalChoice(codes, { description }),
+  // A form sends what was not chosen as an empty text.
+  input: OptionalChoice(codes, { description }, (value) => (value === '' ? null : value)),
   shown: description,
   filter: { filter: 'choice', choices: codes, sortable: false },
   kind,
@@ -165,6 +168,7 @@ export interface PublishedField {
   isSortable: boolean;
   isCorrectable: boolean;
   inOffice: boolean;
+  isAsked: boolean;
 }
 
 /** What the web apps draw columns, filters, inputs and facts from, in the order of the declaration. */
@@ -185,6 +189,7 @@ export const publishedFields = (fields: Declared): PublishedField[] =>
     isSortable: field.filter?.sortable ?? false,
     isCorrectable: field.isCorrectable ?? false,
     inOffice: field.inOffice ?? true,
+    isAsked: field.isAsked ?? false,
   }));
 
 /** `some-code` → `Some code` */

@@ -16,6 +16,7 @@ export interface DeclaredField {
   isSortable: boolean;
   isCorrectable: boolean;
   inOffice: boolean;
+  isAsked: boolean;
 }
 
 /** The declared fields of a resource that the desk shows, in their order. @param but those that a page draws itself */

@@ -3,6 +3,7 @@ import type { InquiryKind } from '../content/forms/inquiry-kinds';
 import { fill } from '../content/text';
 import { draftTexts, inquiryTexts, toasts } from '../content/texts';
 import { useContent } from '../content/use-content';
+import { ASKED, DeclaredFields } from '../forms/declared';
 import { SelectField, TextArea, TextField } from '../forms/fields';
 import { FormFrame } from '../forms/FormFrame';
 import { Agreements, ContactFields } from '../forms/groups';
@@ -73,6 +74,7 @@ export default function InquiryForm({ variant, project, brand, organizers = [] }
           <VideoSlots hours={videoCalls} />
         </Suspense>
       )}
+      <DeclaredFields fields={ASKED.inquiries} />
       <TextArea name="message" required />
       <Agreements />
     </FormFrame>

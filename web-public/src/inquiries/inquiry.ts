@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { consentTexts } from '../content/texts';
 import { consentAsShown } from '../forms/consent';
+import { ASKED, declaredDefaults, declaredRules } from '../forms/declared';
 import {
   agreed,
   digits,
@@ -27,6 +28,7 @@ const everyone = {
   message: required(LONGEST.message),
   agree_newsletter: z.boolean(),
   agree_terms: agreed,
+  ...declaredRules(ASKED.inquiries),
 };
 const place = optional(LONGEST.short);
 const interest = {
@@ -63,6 +65,7 @@ const nobody = {
   message: '',
   agree_newsletter: false,
   agree_terms: false,
+  ...declaredDefaults(ASKED.inquiries),
 };
 const nothingChosen: InterestValues = { project_interest: '', project_interest_others: '' };
 

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { labels, proofTexts, registrationTexts as texts, waitingTexts } from '../content/texts';
 import { useContent } from '../content/use-content';
+import { ASKED, DeclaredFields } from '../forms/declared';
 import { SelectField, TextField } from '../forms/fields';
 import { FormFrame } from '../forms/FormFrame';
 import { Consent, ContactFields } from '../forms/groups';
@@ -31,6 +32,7 @@ export default function RegistrationForm() {
         <TextField name="age" inputMode="numeric" autoComplete="off" />
         <TextField name="address" autoComplete="street-address" />
       </div>
+      <DeclaredFields fields={ASKED.delegates} />
       {mode && <SelectField name="payment_mode" required options={payment.ways} empty="" />}
       {!full && mode && <PaymentHelp mode={mode} />}
       {!full && mode && !mode.atDesk && (

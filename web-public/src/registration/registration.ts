@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { messages, registrationTexts } from '../content/texts';
 import { consentAsShown } from '../forms/consent';
+import { ASKED, declaredDefaults, declaredRules } from '../forms/declared';
 import {
   agreed,
   digits,
@@ -37,6 +38,7 @@ export const registration = z.object({
   address: optional(LONGEST.address),
   payment_mode: required(20),
   agree_terms: agreed,
+  ...declaredRules(ASKED.delegates),
 });
 
 export const registrationDefaults = {
@@ -50,6 +52,7 @@ export const registrationDefaults = {
   address: '',
   payment_mode: DEFAULT_PAYMENT_MODE,
   agree_terms: false,
+  ...declaredDefaults(ASKED.delegates),
 };
 
 /** @param consent the words that were agreed to */

@@ -15,6 +15,7 @@ const messages = {
   invalid: 'Not accepted',
   invalidPhone: 'Invalid phone number',
   invalidAge: 'A whole number from 1 to 120',
+  invalidNumber: 'A whole number from {min} to {max}',
   tooLong: 'At most {length} characters',
   nameAlone: 'Please enter the name only, without a web address',
   nameOneLine: 'Please enter the name on one line, without hidden characters',

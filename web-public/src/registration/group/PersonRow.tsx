@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps } from 'react';
 import { fill } from '../../content/text';
-import { labels, groupTexts as texts } from '../../content/texts';
+import { placeholders, groupTexts as texts } from '../../content/texts';
 import { CONTROL } from '../../forms/control';
-import { FieldError } from '../../forms/Field';
+import { ASKED, labelOf, shownValue } from '../../forms/declared';
+import { FieldError, Select } from '../../forms/Field';
 import { DEFAULT_COUNTRY, parseTyped, toNumber } from '../../forms/phone/phone';
 import { loadPlans, usePlans } from '../../forms/phone/phone-check';
 import type { Cell, Row } from './rows';
@@ -31,6 +32,11 @@ const MORE: [Cell, Native, string][] = [
   ['ministry', {}, 'sm:col-span-2'],
   ['age', { inputMode: 'numeric' }, 'sm:col-span-1'],
   ['address', {}, 'sm:col-span-3'],
+  ...ASKED.delegates.map(({ name, type }): [Cell, Native, string] => [
+    name as Cell,
+    type === 'number' ? { inputMode: 'numeric' } : {},
+    'sm:col-span-2',
+  ]),
 ];
 
 /** One person of a group. What is there already and complete, as pasted rows are, takes one line until it is edited. */
@@ -123,7 +129,10 @@ const ACT = 'min-h-11 min-w-11 text-small underline underline-offset-4 hover:tex
 
 /** All that is known besides the names. */
 const brieflyOf = ({ first_name: _, last_name: __, ...row }: Row): string =>
-  Object.values(row).filter(Boolean).join(', ');
+  Object.entries(row)
+    .map(([cell, value]) => shownValue(cell, value, ASKED.delegates))
+    .filter(Boolean)
+    .join(', ');
 
 interface CellFieldProps {
   cell: Cell;
@@ -142,40 +151,53 @@ export function CellField({ cell, native, span, value, problem, onChange, onBlur
   const isPhone = cell === 'phone_number';
   const plans = usePlans();
   const [isLeft, setLeft] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const element = useRef<HTMLInputElement | HTMLSelectElement>(null);
   const takeEarly = useEffectEvent(() => {
-    const early = input.current?.value ?? '';
+    const early = element.current?.value ?? '';
     if (early !== value) onChange(early);
   });
   // What was typed before the script was there.
   useEffect(() => {
     takeEarly();
   }, []);
+  const choices = ASKED.delegates.find(({ name }) => name === cell)?.choices;
+  const control = {
+    id,
+    value,
+    autoComplete: 'off',
+    'aria-required': isRequired,
+    'aria-invalid': !!problem,
+    'aria-describedby': problem && `${id}-error`,
+    className: CONTROL,
+    ref: (now: HTMLInputElement | HTMLSelectElement | null) => {
+      element.current = now;
+    },
+    onFocus: () => {
+      if (isPhone) void loadPlans();
+      setLeft(false);
+    },
+    onBlur: () => {
+      setLeft(true);
+      onBlur();
+    },
+  };
   return (
     <div className={span}>
       <label htmlFor={id} className="mb-1 block text-small">
-        {labels[cell]}
+        {labelOf(cell, ASKED.delegates)}
       </label>
-      <input
-        id={id}
-        ref={input}
-        {...native}
-        value={value}
-        autoComplete="off"
-        aria-required={isRequired}
-        aria-invalid={!!problem}
-        aria-describedby={problem && `${id}-error`}
-        className={CONTROL}
-        onChange={(event) => onChange(event.target.value)}
-        onFocus={() => {
-          if (isPhone) void loadPlans();
-          setLeft(false);
-        }}
-        onBlur={() => {
-          setLeft(true);
-          onBlur();
-        }}
-      />
+      {choices ? (
+        <Select {...control} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{placeholders.select}</option>
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.name}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <input {...control} {...native} onChange={(event) => onChange(event.target.value)} />
+      )}
       <FieldError id={`${id}-error`} text={problem} />
       {isPhone && isLeft && plans && (
         <plans.PhoneDoubt number={toNumber(parseTyped(value, DEFAULT_COUNTRY))} onTake={onChange} />

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { groupTexts, messages, registrationTexts } from '../../content/texts';
 import { consentAsShown } from '../../forms/consent';
+import { ASKED, declaredProblem } from '../../forms/declared';
 import { EMAIL } from '../../forms/email';
 import { nameProblem } from '../../forms/person-name';
 import { digits, lazyMessage, LONGEST, optional, tooLong } from '../../forms/rules';
@@ -40,6 +41,11 @@ export function problemsOf(row: Row): Partial<Record<Cell, string>> {
   for (const cell of CELLS) {
     const longest = LONGEST_OF[cell];
     if (longest !== undefined && [...row[cell].trim()].length > longest) problems[cell] = tooLong(longest);
+  }
+  for (const field of ASKED.delegates) {
+    const cell = field.name as Cell;
+    const problem = declaredProblem(field, row[cell]);
+    if (problem !== undefined) problems[cell] = problem;
   }
   const phone = digits(row.phone_number);
   if (row.email.trim() !== '' && !EMAIL.test(row.email.trim())) problems.email = messages.invalidEmail;

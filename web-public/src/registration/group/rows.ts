@@ -1,3 +1,5 @@
+import { ASKED, declaredDefaults } from '../../forms/declared';
+
 /** One person as typed or pasted; empty where nothing was given. */
 export interface Row {
   first_name: string;
@@ -20,6 +22,7 @@ export const EMPTY: Row = {
   ministry: '',
   age: '',
   address: '',
+  ...declaredDefaults(ASKED.delegates),
 };
 export const CELLS = Object.keys(EMPTY) as Cell[];
 
@@ -35,7 +38,11 @@ const HEADS: [RegExp, Cell | 'name'][] = [
   [/^age$/, 'age'],
   [/address|city|town/, 'address'],
 ];
-const headOf = (cell: string) => HEADS.find(([words]) => words.test(cell.toLowerCase()))?.[1];
+const headOf = (cell: string) => {
+  const head = cell.toLowerCase();
+  const declared = ASKED.delegates.find(({ label }) => label.toLowerCase() === head);
+  return (declared?.name as Cell | undefined) ?? HEADS.find(([words]) => words.test(head))?.[1];
+};
 
 /** In names, what belongs to the word after it: Juan dela Cruz. */
 const PARTICLE = /^(de|del|dela|delos|la|las|los|san|santa|sta\.?|von|van)$/i;

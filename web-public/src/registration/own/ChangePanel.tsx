@@ -3,6 +3,7 @@ import { fill } from '../../content/text';
 import { registrationTexts, ownTexts as texts } from '../../content/texts';
 import { cancelPlaces, correctPerson, passOn, setContact } from '../../forms/api/own-registration';
 import { CONTROL } from '../../forms/control';
+import { ASKED } from '../../forms/declared';
 import type { OwnDelegate, OwnRegistration } from '../../reference/api/schemas';
 import type { Cell, Row } from '../group/rows';
 import { isNamed, nameOf } from './names';
@@ -24,7 +25,14 @@ interface ChangePanelProps {
 }
 
 const CONTACT: readonly Cell[] = ['first_name', 'last_name', 'email', 'phone_number'];
-const PERSON: readonly Cell[] = [...CONTACT, 'church_name', 'ministry', 'age', 'address'];
+const PERSON: readonly Cell[] = [
+  ...CONTACT,
+  'church_name',
+  'ministry',
+  'age',
+  'address',
+  ...ASKED.delegates.map(({ name }) => name as Cell),
+];
 
 /** What the form of a person says: the keys of its words, which may be loaded later than this file. */
 const CORRECT = { title: 'correctNamed', hint: 'correctHint', action: 'save' } as const;
