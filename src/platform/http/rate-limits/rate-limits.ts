@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { isIPv6 } from 'node:net';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../errors/api-error.js';
 
@@ -123,24 +123,17 @@ function durationInWords(seconds: number): string {
  * @param bits of IPv6: 56 are what one home is given, 48 one company
  */
 export function networkOf(address: string, bits: 48 | 56 | 64 = 64): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
-  const left = groups(head);
-  const right = tail === undefined ? [] : groups(tail);
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  const numbers = [...left, ...zeros, ...right].slice(0, 4).map((group) => parseInt(group, 16));
-  const kept = numbers.map((number, n) => (n < 3 ? number : number & (0xffff << (64 - bits)) & 0xffff));
-  return `${kept.map((number) => number.toString(16)).join(':')}::/${bits}`;
+  const [plain = ''] = address.split('%');
+  if (!ipaddr.isValid(plain)) return address;
+  const parsed = ipaddr.process(plain);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${plain}/${bits}`).toString()}/${bits}`;
 }
 
 /** What an address counts as, narrow first: of IPv6 its /64, a home's /56 and a company's /48; of IPv4 itself alone. */
 export const networksOf = (address: string): string[] => [
   ...new Set(([64, 56, 48] as const).map((bits) => networkOf(address, bits))),
 ];
-
-const groups = (part: string) => part.split(':').filter((group) => group !== '');
 
 /** What one company or one data centre may hold: of IPv4 256 addresses, of IPv6 a /48. */
 export const siteOf = (address: string): string =>
