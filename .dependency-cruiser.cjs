@@ -32,7 +32,7 @@ const PARTS = {
     ['jobs/'],
     ['http/'],
     ['database/', 'embedded-postgres/', 'logging/'],
-    ['file-lock.ts'],
+    ['file-lock.ts', 'child-program.ts'],
     ['settings/', 'manila.ts', 'semaphore.ts', 'give-back-memory.ts', 'lower-priority.ts'],
   ],
   // The frame knows the pages, pages know the shared rooms, nothing knows what stands above it.
