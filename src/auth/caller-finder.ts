@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { ANONYMOUS, type Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
+import { refuseOtherOrigins } from '../platform/http/origin-check.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { ApiKeys } from './api-keys/api-keys.service.js';
-import { refuseOtherOrigins } from './origin-check.js';
 import { SessionCookie } from './sessions/session-cookie.js';
 import { Sessions } from './sessions/sessions.js';
 

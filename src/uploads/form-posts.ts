@@ -16,6 +16,7 @@ import { from, lastValueFrom, of, type Observable } from 'rxjs';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { isFormPost, isMultipart } from '../platform/http/form-problem.js';
 import { JSON_LIMIT, MAX_READ, notJson, refuseUnstorableText } from '../platform/http/json-body.js';
+import { refuseOtherOrigins } from '../platform/http/origin-check.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { FormKeys } from './form-keys.js';
 import { MAX_BYTES, PICTURE_FIELD, receiving, type Shape } from './multipart.js';
@@ -54,7 +55,11 @@ export const TakesFormPost = (form: FormPost): MethodDecorator =>
 /** Refuses what no page of ours posts, before multer reads it. */
 @Injectable()
 export class FormGate implements NestInterceptor {
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+  private readonly own: ReadonlySet<string>;
+
+  constructor(@Inject(SETTINGS) { publicUrl }: Settings) {
+    this.own = new Set([new URL(publicUrl).origin]);
+  }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
@@ -63,20 +68,11 @@ export class FormGate implements NestInterceptor {
       if (multipart) throw notJson();
       return next.handle();
     }
-    this.refuseOtherSites(request);
+    // Another site's form would put words into a visitor's mouth.
+    refuseOtherOrigins(request, this.own, 'form');
     return multipart
       ? from(receiving(request, FORM, () => lastValueFrom(next.handle(), { defaultValue: undefined })))
       : next.handle();
-  }
-
-  /** Only pages of this site may post: another site's form would put words into a visitor's mouth. */
-  private refuseOtherSites({ headers }: Request): void {
-    const site = headers['sec-fetch-site'];
-    const own = new URL(this.settings.publicUrl).origin;
-    if (site === 'same-origin' || site === 'none') return;
-    if (site === undefined && (headers.origin === undefined || headers.origin === own)) return;
-    if (site === undefined && headers.origin === `http://${headers.host}`) return;
-    throw ApiError.forbidden('This form came from a page of another site, so it was refused.');
   }
 }
 

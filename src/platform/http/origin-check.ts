@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { ApiError } from '../platform/http/errors/api-error.js';
+import { ApiError } from './errors/api-error.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -9,8 +9,13 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * browsers without it send Origin; programs that are no browsers send neither and carry no stolen cookie.
  *
  * @param trusted origins (`https://host`) whose pages may send such requests
+ * @param what it is called to whoever sent it
  */
-export function refuseOtherOrigins(request: Request, trusted: ReadonlySet<string>): void {
+export function refuseOtherOrigins(
+  request: Request,
+  trusted: ReadonlySet<string>,
+  what: 'request' | 'form' = 'request',
+): void {
   if (SAFE_METHODS.has(request.method)) return;
   const { origin, host } = request.headers;
   const site = request.get('sec-fetch-site');
@@ -18,7 +23,7 @@ export function refuseOtherOrigins(request: Request, trusted: ReadonlySet<string
   if (site === 'same-origin' || site === 'none') return;
   if (origin !== undefined && trusted.has(origin)) return;
   if (site === undefined && host !== undefined && origin !== undefined && hostOf(origin) === host) return;
-  throw ApiError.forbidden('This request came from a page of another site, so it was refused.');
+  throw ApiError.forbidden(`This ${what} came from a page of another site, so it was refused.`);
 }
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
