@@ -20,7 +20,7 @@ const inquiries = site<{
 }>('inquiries/inquiry');
 // As the page gives them.
 site<{ giveTexts: (texts: object) => void }>('content/texts').giveTexts(
-  site<{ formTexts: object }>('content/form-texts').formTexts,
+  site<{ formTexts: object }>('content/forms/form-texts').formTexts,
 );
 const event = site<{
   registration: Check;
