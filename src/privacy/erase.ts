@@ -2,9 +2,19 @@ import type { EntityManager } from 'typeorm';
 import { recordActivity, type Actor } from '../activity/activity-log.js';
 import { lowerTotal } from '../payments/shares.js';
 import { namesOf, type Chosen, type Identity } from './people.js';
+import { columnsOf, TABLES } from './personal-data.js';
 
 /** Stands where the address of an erased contact stood; `.invalid` leads nowhere, and no mail is sent to it. */
 const NO_ADDRESS = 'unknown@contact-erased.invalid';
+
+/**
+ * SQL: each column of a row that stays and says something of the person, as nothing.
+ * @param instead what others of the row depend on, as it is then
+ */
+const blanked = (table: string, instead: Record<string, string> = {}): string =>
+  columnsOf(TABLES[table]?.person)
+    .map((column) => `${column} = ${instead[column] ?? 'NULL'}`)
+    .join(', ');
 
 /** How much went, by name, and the pictures that are to be removed once it is committed. */
 export interface Erased {
@@ -119,12 +129,9 @@ async function removeRegistered(
   );
   erased.files.push(...proofs.map(({ picture }) => picture));
   count(erased, 'proofs', proofs.length);
+  await tx.query(`UPDATE payment SET ${blanked('payment')} WHERE registration_id = ANY($1)`, [payers]);
   await tx.query(
-    'UPDATE payment SET reference = NULL, shared_because = NULL WHERE registration_id = ANY($1)',
-    [payers],
-  );
-  await tx.query(
-    'UPDATE movement SET reference = NULL, note = NULL, proof_id = NULL WHERE registration_id = ANY($1)',
+    `UPDATE movement SET ${blanked('movement')}, proof_id = NULL WHERE registration_id = ANY($1)`,
     [payers],
   );
   await tx.query('UPDATE delegate SET proof_of_payment = NULL WHERE registration_id = ANY($1)', [payers]);
@@ -139,11 +146,11 @@ async function removeRegistered(
         AND (lower(d.email) = lower(r.contact_email) OR d.phone_number = r.contact_phone_number)`,
     [registrations, delegates, NO_ADDRESS],
   );
-  await tx.query(
-    `UPDATE registration SET contact_first_name = NULL, contact_last_name = NULL, contact_email = NULL,
-            contact_phone_number = NULL WHERE id = ANY($1)`,
-    [registrations],
-  );
+  // That tickets were given early is true of the others still; why may name somebody.
+  const early = { tickets_because: `CASE WHEN tickets_because IS NOT NULL THEN 'Erased' END` };
+  await tx.query(`UPDATE registration SET ${blanked('registration', early)} WHERE id = ANY($1)`, [
+    registrations,
+  ]);
   const scans = await remove(tx, 'door_scan', 'delegate_id = ANY($1)', [delegates], 'nonce AS id');
   count(erased, 'scans', scans.length);
   await lowerTotal(tx, delegates);

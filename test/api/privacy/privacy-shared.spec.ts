@@ -86,6 +86,9 @@ it('erasing a leader offers nobody who merely has the leader’s number or addre
   );
   const { email, phone_number } = RUTH;
   const { records } = await post<{ records: Found[] }>('/privacy/find', { email, phone_number });
+  await api.db.query("UPDATE registration SET tickets_because = 'Ruth pays at the door' WHERE id = $1", [
+    group.id,
+  ]);
   const theirs = records.filter((one) => !one.through_contact);
   await post('/privacy/erase', {
     email,
@@ -98,6 +101,12 @@ it('erasing a leader offers nobody who merely has the leader’s number or addre
   );
   expect(left.rows).toEqual([{ id: ana, email: ANA.email, phone_number: '0' }]);
   expect(left.rows.some(({ id }) => id === ruth)).toBe(false);
+  // Ana's ticket was given early, too: that stays, and no word of whom it names.
+  const { rows: kept } = await api.db.query<{ tickets_because: string }>(
+    'SELECT tickets_because FROM registration WHERE id = $1',
+    [group.id],
+  );
+  expect(kept).toEqual([{ tickets_because: 'Erased' }]);
   const answers = await api.db.query<{ answer: string | null; error: string | null }>(
     `SELECT answer, error FROM webhook_delivery WHERE answer IS NOT NULL OR error IS NOT NULL ORDER BY answer`,
   );
