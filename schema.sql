@@ -935,10 +935,13 @@ CREATE TABLE staff (
   disabled_at timestamptz,
   last_signed_in_at timestamptz,
   calendar_key uuid,
+  agent_code citext,
   CONSTRAINT staff_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_agent_code_form CHECK (agent_code ~ '^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$'::citext),
   CONSTRAINT staff_inquiry_mail_known CHECK (inquiry_mail IN ('at-once', 'daily', 'none')),
   CONSTRAINT staff_role_known CHECK (role IN ('admin', 'manager', 'agent', 'event-desk', 'editor', 'door'))
 );
+CREATE UNIQUE INDEX staff_agent_code ON staff (agent_code);
 CREATE UNIQUE INDEX staff_calendar_key ON staff (calendar_key);
 CREATE UNIQUE INDEX staff_email ON staff (email);
 CREATE INDEX staff_search_text ON staff USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='65536');

@@ -140,6 +140,7 @@ const EXAMPLES: Record<string, string | number | boolean> = {
   uuid: ID,
   delivery: ID,
   answer: ID,
+  note: ID,
   event: ID,
   'Idempotency-Key': ID,
   'If-Match': ETAG_VALUE,
@@ -166,7 +167,8 @@ function completeParameter(parameter: object, path: string, method: Method): voi
   if (!schema || content) return;
   // The one place where an event is named as in its address.
   const isSlug = name === 'event' && method === 'get' && path.endsWith('/{event}');
-  if (place === 'path' && !isSlug && /^(id|uuid|delivery|answer|event)$/.test(name)) schema.format = 'uuid';
+  if (place === 'path' && !isSlug && /^(id|uuid|delivery|answer|note|event)$/.test(name))
+    schema.format = 'uuid';
   const example = isSlug ? 'leaders-conference-2027' : EXAMPLES[name];
   if (example !== undefined) schema.example ??= example;
 }

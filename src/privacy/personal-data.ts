@@ -153,7 +153,7 @@ export const TABLES: Record<string, TableRule> = {
   },
 
   staff: {
-    staff: 'email name last_signed_in_at',
+    staff: 'email name agent_code last_signed_in_at',
     inner: `id role calendar_key password_hash password_changed_at password_due_at second_factor_since inquiry_mail proofs_mail
       disabled_at created_at updated_at search_text`,
   },

@@ -6,7 +6,7 @@ const LINK = /^\/r\/([A-Za-z0-9][A-Za-z0-9_-]{0,39})(\/[^\\]*)?$/;
 
 /**
  * An agent's own link: leads to the site with the agent's code in the address, and keeps it for 90 days, so that the
- * inquiry bears it. The site has no list of agents: a code that nobody has is harmless. Never leads to another site.
+ * inquiry bears it. Whose it is, the back office knows (`staff.agent_code`): a code that nobody has is harmless here. Never leads to another site.
  */
 export const agentLinks: RequestHandler = (req, res, next) => {
   const [, code, page = '/'] = LINK.exec(req.path) ?? [];

@@ -5112,6 +5112,8 @@ export interface components {
             second_factor_required: boolean;
             /** @example 10 */
             recovery_codes_left: number;
+            /** @description Of one’s own link, /r/{code}: new leads that come by it are one’s own */
+            agent_code: string | null;
         };
         SessionView: {
             /** Format: uuid */
@@ -5168,6 +5170,8 @@ export interface components {
             code: components["schemas"]["Code"];
         };
         StaffView: components["schemas"]["MeView"] & {
+            /** @description Of the person’s own link, /r/{code} */
+            agent_code: string | null;
             /** Format: date-time */
             password_changed_at: string;
             second_factor_since: components["schemas"]["SecondFactorSince"];
@@ -5200,6 +5204,7 @@ export interface components {
             email: string;
             name: components["schemas"]["Name"];
             role: components["schemas"]["Role"];
+            agent_code?: components["schemas"]["AgentCode"];
             /**
              * Format: password
              * @description Left out: the person is mailed a link and sets it. 12 to 128 characters of any kind; the commonest passwords are refused.
@@ -5214,6 +5219,7 @@ export interface components {
             email: string;
             name: components["schemas"]["Name"];
             role: components["schemas"]["Role"];
+            agent_code?: components["schemas"]["AgentCode"];
             /**
              * Format: password
              * @description A new password, if it is to change. 12 to 128 characters of any kind; the commonest passwords are refused.
@@ -8576,7 +8582,7 @@ export interface components {
          * @description For programs: a code keeps its meaning, while sentences may change
          * @enum {string}
          */
-        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "email_taken" | "last_admin" | "mail_off" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_changed" | "home_gone" | "home_held" | "home_says_status" | "inquiry_is_spam" | "not_licensed" | "nothing_to_undo" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_changed" | "home_gone" | "home_held" | "home_says_status" | "inquiry_is_spam" | "not_licensed" | "nothing_to_undo" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         /** @enum {string} */
         FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
@@ -8630,6 +8636,11 @@ export interface components {
          * @enum {string}
          */
         Role: "admin" | "manager" | "agent" | "event-desk" | "editor" | "door";
+        /**
+         * @description Of the person’s own link, /r/{code}: new leads that come by it are theirs, for 90 days. Letters, digits, - and _. Null: none; left out of a change: as it is
+         * @example luz-reyes
+         */
+        AgentCode: string | null;
         /**
          * @description New inquiries: each at once, all of a day together, or none
          * @enum {string}

@@ -25,6 +25,9 @@ export class AccountView {
   second_factor_required: boolean;
 
   @ApiProperty({ type: 'integer', example: 10 }) recovery_codes_left: number;
+
+  @ShownTextOrNull({ description: 'Of one’s own link, /r/{code}: new leads that come by it are one’s own' })
+  agent_code: string | null;
 }
 
 /** A browser in which one is signed in. */

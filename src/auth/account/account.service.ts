@@ -15,7 +15,7 @@ export class Account {
 
   async of(me: StaffCaller): Promise<AccountView> {
     const { rows } = await this.pool.query<Omit<AccountView, 'second_factor_required'>>(
-      `SELECT password_due_at, $2::boolean AS password_overdue, second_factor_since,
+      `SELECT password_due_at, $2::boolean AS password_overdue, second_factor_since, agent_code,
               coalesce(cardinality(recovery_hashes), 0) AS recovery_codes_left
          FROM staff LEFT JOIN second_factor ON staff_id = staff.id WHERE staff.id = $1`,
       [me.id, me.bar === 'password-overdue'],

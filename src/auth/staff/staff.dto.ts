@@ -1,11 +1,23 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional, ValidateBy } from 'class-validator';
+import { IsIn, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { ROLES, type Role } from '../../platform/http/caller.js';
-import { IsList, OptionalBoolean, RequiredBoolean, RequiredText } from '../../platform/http/fields/fields.js';
+import {
+  IsList,
+  OptionalBoolean,
+  OptionalText,
+  RequiredBoolean,
+  RequiredText,
+} from '../../platform/http/fields/fields.js';
 import { EmailAddress } from '../../platform/http/fields/person-fields.js';
 import { isUuid } from '../../platform/http/fields/uuid.js';
 import { IgnoreReadOnly } from '../../platform/http/fields/validation.js';
-import { ShownDate, ShownDateOrNull, ShownText, ShownUuid } from '../../platform/http/openapi/answers.js';
+import {
+  ShownDate,
+  ShownDateOrNull,
+  ShownText,
+  ShownTextOrNull,
+  ShownUuid,
+} from '../../platform/http/openapi/answers.js';
 import {
   choice,
   date,
@@ -15,6 +27,7 @@ import {
   type ListResource,
 } from '../../platform/listing/resource.js';
 import { SecretField } from '../passwords/password-rules.js';
+import { AGENT_CODE } from './staff.entity.js';
 
 const NEW_PASSWORD = '12 to 128 characters of any kind; the commonest passwords are refused.';
 
@@ -32,6 +45,15 @@ export class StaffFields {
       '`admin`: everything, staff accounts and API keys too; `manager`: all inquiries, delegates and events, with exports and removals; `agent`: their own inquiries and those that are nobody’s; `event-desk`: events, delegates, payments and the door; `editor`: content and events; `door`: the door alone',
   })
   role: Role;
+
+  @OptionalText({
+    max: 40,
+    description:
+      'Of the person’s own link, /r/{code}: new leads that come by it are theirs, for 90 days. Letters, digits, - and _. Null: none; left out of a change: as it is',
+    example: 'luz-reyes',
+  })
+  @Matches(AGENT_CODE, { message: 'Letters, digits, - and _, at most 40' })
+  agent_code?: string | null;
 }
 
 const MADE_BY_SERVER = [
@@ -101,6 +123,7 @@ export class StaffView {
   @ShownText({ format: 'email' }) email: string;
   @ShownText() name: string;
   @ApiProperty({ enum: ROLES }) role: Role;
+  @ShownTextOrNull({ description: 'Of the person’s own link, /r/{code}' }) agent_code: string | null;
   @ShownDate() password_changed_at: Date;
   @ShownDateOrNull({ description: 'Since when signing in takes a code too; null: the password is enough' })
   second_factor_since: Date | null;
@@ -125,6 +148,7 @@ export const toStaffView = (row: StaffView): StaffView => ({
   email: row.email,
   name: row.name,
   role: row.role,
+  agent_code: row.agent_code,
   password_changed_at: row.password_changed_at,
   second_factor_since: row.second_factor_since,
   disabled_at: row.disabled_at,
@@ -140,6 +164,7 @@ export const staffList: ListResource = {
     'email',
     'name',
     'role',
+    'agent_code',
     'password_changed_at',
     'second_factor_since',
     'disabled_at',

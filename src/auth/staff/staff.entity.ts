@@ -5,12 +5,21 @@ import { registerConstraints } from '../../platform/http/errors/constraint-error
 
 registerConstraints({
   staff_email: { conflict: 'email_taken', field: 'email', message: 'Another account has this e-mail.' },
+  staff_agent_code: {
+    conflict: 'agent_code_taken',
+    field: 'agent_code',
+    message: 'Another account has this code.',
+  },
 });
+
+/** Of a colleague's own link, `/r/{code}`. */
+export const AGENT_CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
 
 /** A person who signs in to the back office. */
 @Index('staff_search_text', { synchronize: false })
 @Entity('staff')
 @Check('staff_inquiry_mail_known', `inquiry_mail IN ('at-once', 'daily', 'none')`)
+@Check('staff_agent_code_form', `agent_code ~ '${AGENT_CODE.source}'`)
 @Check('staff_role_known', oneOfSql('role', ROLES))
 export class Staff {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'staff_pkey' })
@@ -61,6 +70,11 @@ export class Staff {
   @Index('staff_calendar_key', { unique: true })
   @Column('uuid', { nullable: true })
   calendar_key: string | null;
+
+  /** Of their own link: whoever comes by it is brought to them. In any case of letters. */
+  @Index('staff_agent_code', { unique: true })
+  @Column('citext', { nullable: true })
+  agent_code: string | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

@@ -52,7 +52,7 @@ export class StaffService {
    * Without a password the person is mailed a link; until it is used, nobody can sign in to the account.
    * @throws ApiError 400 for a bad password, 409 for an e-mail that another account has
    */
-  async create({ email, name, role, password }: CreateStaffDto, by: StaffCaller): Promise<Staff> {
+  async create({ email, name, role, agent_code, password }: CreateStaffDto, by: StaffCaller): Promise<Staff> {
     if (password == null) this.refuseUnmailable(email);
     else await refuseBadPassword(password, { email, name });
     const password_hash = await hashPassword(password ?? makePassword());
@@ -63,6 +63,7 @@ export class StaffService {
         email,
         name,
         role,
+        agent_code: agent_code ?? null,
         password_hash,
         password_due_at: () => PASSWORD_DUE_AT,
       });
@@ -102,7 +103,8 @@ export class StaffService {
       if (role !== 'admin' || disabled) refuseIfLast(id, admins);
       const now = () => 'now()';
       const disabled_at = disabled ? (before.disabled_at ?? now) : null;
-      const changed = { email, name, role, disabled_at, updated_at: now };
+      const agent_code = dto.agent_code === undefined ? before.agent_code : dto.agent_code;
+      const changed = { email, name, role, agent_code, disabled_at, updated_at: now };
       const password_due_at = id === by.id ? null : () => PASSWORD_DUE_AT;
       const secret =
         password_hash === undefined ? {} : { password_hash, password_changed_at: now, password_due_at };

@@ -38,7 +38,10 @@ export class Assignment {
         const first = line[0]?.id;
         // One after the other, so that two of one new person go to one colleague.
         const assignee_id =
-          (await theirColleague(tx, inquiry)) ?? ruled.get(inquiry.project_interest ?? '') ?? first;
+          (await theirColleague(tx, inquiry)) ??
+          (await byLink(tx, inquiry)) ??
+          ruled.get(inquiry.project_interest ?? '') ??
+          first;
         if (assignee_id === undefined) continue;
         await this.work.write(tx, inquiry, { assignee_id }, BY);
         moveBack(line, assignee_id);
@@ -59,6 +62,16 @@ async function theirColleague(
     [id, email, phone_number],
   );
   return last?.id;
+}
+
+/** Whose own link led here: the site keeps its code for 90 days. */
+async function byLink(tx: Transaction, { agent_code }: InquiryRow): Promise<string | undefined> {
+  if (agent_code === null) return undefined;
+  const [agent] = await tx.query<{ id: string }[]>(
+    `SELECT id FROM staff WHERE agent_code = $1::citext AND ${WORKING}`,
+    [agent_code],
+  );
+  return agent?.id;
 }
 
 /** Who answers by the rules, by what is asked about. */

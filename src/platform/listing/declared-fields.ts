@@ -84,8 +84,7 @@ export const choiceOf = <const Value extends string>(
 ): DeclaredField<Value> => ({
   codes,
   max: Math.max(...codes.map(({ length }) => length)),
-  // A form sends what was not chosen as an empty text.
-  input: OptionalChoice(codes, { description }, (value) => (value === '' ? null : value)),
+  input: OptionalChoice(codes, { description }),
   shown: description,
   filter: { filter: 'choice', choices: codes, sortable: false },
   kind,

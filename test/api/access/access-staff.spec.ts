@@ -25,6 +25,7 @@ describe('staff accounts', () => {
       email: luz.email,
       name: luz.name,
       role: 'manager',
+      agent_code: null,
       password_changed_at: expect.any(String) as string,
       second_factor_since: null,
       disabled_at: null,

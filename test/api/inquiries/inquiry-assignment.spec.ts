@@ -91,6 +91,66 @@ describe('a new inquiry', () => {
     expect(await assigneeOf(await send({ project_interest: 'Alpha Tower' }))).not.toBe(ben?.id);
   });
 
+  describe('that came by a colleague’s own link', () => {
+    let cleo: Account;
+    const change = (more: object) =>
+      call(api, 'PUT', `/staff/${cleo.id}`, {
+        as: admin,
+        body: { name: 'Cleo', email: cleo.email, role: 'agent', ...more },
+      });
+    beforeAll(async () => {
+      cleo = await addStaff(api);
+      expect((await change({ agent_code: 'Cleo-Reyes' })).status).toBe(200);
+    });
+    afterAll(() => call(api, 'DELETE', `/staff/${cleo.id}`, { as: admin }));
+
+    it('goes to them, in whatever case the code is written, before any rule', async () => {
+      await set({ rules: [{ project_interest: 'Grove Tower', assignee_id: ben?.id ?? '' }] });
+      const lead = { project_interest: 'Grove Tower', agent_code: 'cleo-reyes' };
+      for (let n = 0; n < 3; n += 1) expect(await assigneeOf(await send(lead))).toBe(cleo.id);
+    });
+
+    it('goes to the colleague who has the person already', async () => {
+      const person = somebody();
+      const first = await send({ ...person, agent_code: 'cleo-reyes' });
+      expect(await assigneeOf(first)).toBe(cleo.id);
+      await call(api, 'PUT', `/inquiry/properties/${first}/work`, {
+        as: admin,
+        body: { assignee_id: ana?.id },
+      });
+      expect(await assigneeOf(await send({ ...person, agent_code: 'cleo-reyes' }))).toBe(ana?.id);
+    });
+
+    it('keeps its code where an account is changed without a word of it', async () => {
+      expect(dataOf<{ agent_code: string }>(await change({ name: 'Cleo R.' })).agent_code).toBe('Cleo-Reyes');
+    });
+
+    it('refuses a code that a link cannot have, and one that another account has', async () => {
+      const odd = await change({ agent_code: 'cleo reyes' });
+      expect([odd.status, JSON.stringify(odd.body)]).toEqual([
+        400,
+        expect.stringContaining('Letters, digits, - and _'),
+      ]);
+      const taken = await call(api, 'PUT', `/staff/${ben?.id}`, {
+        as: admin,
+        body: { name: 'Ben', email: ben?.email, role: 'agent', agent_code: 'CLEO-reyes' },
+      });
+      expect([taken.status, taken.body]).toEqual([
+        409,
+        expect.objectContaining({ code: 'agent_code_taken' }),
+      ]);
+    });
+
+    it('is shared as any other once they have left', async () => {
+      await change({ disabled: true });
+      expect([ana?.id, ben?.id]).toContain(await assigneeOf(await send({ agent_code: 'cleo-reyes' })));
+      await change({ disabled: false, agent_code: null });
+      expect(
+        dataOf<{ agent_code: null }>(await call(api, 'GET', `/staff/${cleo.id}`, { as: admin })).agent_code,
+      ).toBeNull();
+    });
+  });
+
   it('is not shared with those who are left out, and goes to the one who is left', async () => {
     const cleo = await addStaff(api);
     await set({ left_out: [cleo.id] });

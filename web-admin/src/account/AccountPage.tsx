@@ -10,6 +10,7 @@ import { CalendarPanel } from './CalendarPanel';
 import { ChangePassword } from './ChangePassword';
 import { SecondFactorPanel } from './SecondFactorPanel';
 import { SessionsPanel } from './SessionsPanel';
+import { useAccount } from './useAccount';
 
 /** One column, or two where there is room, each as long as the other. */
 const COLUMNS = {
@@ -30,6 +31,7 @@ export function AccountPage() {
         <Panel title={translate('account.signed_in_as')}>
           <Typography>{name}</Typography>
           <Typography sx={{ color: palette.muted }}>{email}</Typography>
+          <OwnLink />
         </Panel>
         <ChangePassword />
         <SecondFactorPanel />
@@ -38,5 +40,18 @@ export function AccountPage() {
         <SessionsPanel />
       </Box>
     </>
+  );
+}
+
+/** By which an agent passes the site on. */
+function OwnLink() {
+  const translate = useTranslate();
+  const { data } = useAccount();
+  if (!data?.agent_code) return null;
+  const link = `${window.location.origin}/r/${data.agent_code}`;
+  return (
+    <p>
+      {translate('account.own_link')} <a href={link}>{link}</a>
+    </p>
   );
 }

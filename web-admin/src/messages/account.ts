@@ -8,6 +8,7 @@ export const account = {
   calendar_new: 'Make a new one, and end this one',
   calendar_end: 'End it',
   title: 'Your account',
+  own_link: 'Your own link. Who comes by it, and writes within 90 days, is your lead:',
   signed_in_as: 'Signed in as',
   change_password: 'Change password',
   current_password: 'Current password',

@@ -136,6 +136,7 @@ export const resources = {
       name: 'Name',
       email: 'E-mail',
       role: 'Role',
+      agent_code: 'Code of their link',
       created_at: 'Added',
       disabled_at: 'Account',
       last_signed_in_at: 'Last sign-in',

@@ -27,6 +27,8 @@ export const staff = {
   factor_reset: 'The second factor is off. They are signed out.',
   reset: 'Reset',
   reset_factor: 'Reset the second factor',
+  agent_code_help:
+    'For a link of their own: /r/ and this code, before any address of the site. Who comes by it, and writes within 90 days, is their lead.',
   first_password: 'First password',
   first_password_help: 'At least 12 characters. They choose their own within 7 days.',
   first_password_mailed:

@@ -18,7 +18,7 @@ import { SecondFactorNote } from './SecondFactorNote';
 const isPassword = [minLength(12, 'account.password_rule')];
 type StaffChange = Partial<StaffMember> & { password?: string; current_password?: string };
 
-const FIELDS = ['name', 'email', 'role'] as const;
+const FIELDS = ['name', 'email', 'role', 'agent_code'] as const;
 /** Sent only when they are filled in. */
 const SECRETS = ['password', 'current_password'] as const;
 

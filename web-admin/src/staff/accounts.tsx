@@ -41,5 +41,6 @@ export const StaffInputs = () => (
     <TextInput source="name" validate={isRequired} autoComplete="off" />
     <TextInput source="email" type="email" validate={isEmail} autoComplete="off" />
     <SelectInput source="role" choices={ROLE_CHOICES} validate={isRequired} defaultValue="agent" sx={WHOLE} />
+    <TextInput source="agent_code" helperText="staff.agent_code_help" autoComplete="off" />
   </>
 );

@@ -1,4 +1,5 @@
 import type { MigrationInterface } from 'typeorm';
+import { AgentCodes1795842000000 } from './agent-codes.js';
 import { Baseline1795737600000 } from './baseline.js';
 import { CallOutcomes1795839120000 } from './call-outcomes.js';
 import { EventChanges1795798920000 } from './event-changes.js';
@@ -18,4 +19,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaymentsByHand1795820400000,
   PaymentNumbers1795837200000,
   CallOutcomes1795839120000,
+  AgentCodes1795842000000,
 ];

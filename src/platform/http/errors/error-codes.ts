@@ -25,6 +25,7 @@ export const ERROR_CODES = {
   // Accounts.
   account_disabled: 'The account is disabled',
   address_unreachable: 'No mail can reach this address',
+  agent_code_taken: 'Another account has this code of a link',
   email_taken: 'Another account has this e-mail',
   last_admin: 'It is the last admin',
   mail_off: 'The server sends no mail',

@@ -150,15 +150,13 @@ export const OptionalWholeNumber = (min: number, max: number, description: strin
 export const IsOneOf = (choices: readonly string[]): PropertyDecorator =>
   IsIn(choices, { message: `One of ${choices.join(', ')}` });
 
-/** @param clean what is made of the value before it is checked */
 export const OptionalChoice = (
   choices: readonly string[],
   api: { default?: string; description: string },
-  clean: (value: unknown) => unknown = trimmed,
 ): PropertyDecorator =>
   field(
     { type: String, required: false, nullable: true, enum: [...choices], ...api },
-    Clean(clean),
+    Clean(trimmed),
     IsOptional(),
     IsOneOf(choices),
   );
