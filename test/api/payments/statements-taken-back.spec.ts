@@ -27,7 +27,7 @@ interface Office {
 }
 const { matchStatement, verifyStatement, readStatement, linesOfText, guessColumns, tableOf } = Object.assign(
   {},
-  ...['match-statement', 'parse-statement', 'read-csv', 'table'].map((module) =>
+  ...['match-statement', 'reading/parse-statement', 'reading/read-csv', 'reading/table'].map((module) =>
     jest.requireActual<object>(`../../../web-admin/src/statement/${module}`),
   ),
 ) as Office;
