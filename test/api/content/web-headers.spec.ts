@@ -81,7 +81,11 @@ async function takeAway(name: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl('postgres') });
   await client.connect();
   await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
-  await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+  // A vacuum that PostgreSQL runs there by itself is not ours to end.
+  await client.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND backend_type = 'client backend'`,
+    [name],
+  );
   await client.end();
 }
 
