@@ -101,7 +101,7 @@ describe('on the site', () => {
     const own = { delegates: [delegate] } as unknown as OwnRegistration;
     const change = { kind: 'correct' as const, delegate: own.delegates[0] as never };
     const nothing = () => undefined;
-    HTMLDialogElement.prototype.showModal ??= nothing;
+    HTMLDialogElement.prototype.showModal = nothing;
     render(
       <ChangePanel
         token="t"
