@@ -108,8 +108,21 @@ export class RulesCheck implements OnModuleInit {
       throw new Error(
         `These routes state no rule of access (@Allow), or an unknown scope: ${open.join(', ')}`,
       );
-    for (const { metatype } of this.discovery.getControllers())
-      if (metatype) refuseUncheckedBodies(metatype as Type);
+    for (const { metatype } of this.discovery.getControllers()) {
+      if (!metatype) continue;
+      this.refuseRulesOfClass(metatype as Type);
+      refuseUncheckedBodies(metatype as Type);
+    }
+  }
+
+  /** Rules are read of the route alone: one above the class would hold for none, and nobody would see it. */
+  private refuseRulesOfClass(controller: Type): void {
+    const rules = { Allow, OnlyFor, NeedsRecentPassword, AllowWhileRestricted };
+    for (const [name, rule] of Object.entries(rules))
+      if (Reflect.hasMetadata(rule.KEY, controller))
+        throw new Error(
+          `@${name} above the class ${controller.name} does nothing: put it above each method.`,
+        );
   }
 
   private routesWithoutRule(controller: object): string[] {

@@ -6,10 +6,22 @@ import { dismiss, store } from '../../web-public/src/ui/toasts/toast';
 
 giveTexts(formTexts);
 
+/** The router makes one for each change of page, and nothing is asked by it. */
+class NoRequest {
+  method = 'GET';
+  signal: AbortSignal | undefined;
+  url: string;
+  constructor(url: URL | string, init: RequestInit = {}) {
+    this.url = url.toString();
+    this.signal = init.signal ?? undefined;
+  }
+}
+
 // What jsdom has not, and every browser has.
 Object.assign(globalThis, {
   TextDecoder,
   TextEncoder,
+  Request: NoRequest,
   fetch: () => Promise.reject(new Error('No test may reach the network')),
 });
 Element.prototype.scrollIntoView = () => {};

@@ -51,6 +51,11 @@ function once(name: 'oas3-valid-schema-example' | 'oas3-valid-media-example') {
   return { ...rule, then: { function: unlessSeen } };
 }
 
+/** What Spectral calls a fault by, and what to do here. */
+const REMEDIES: Partial<Record<string | number, string>> = {
+  'operation-tag-defined': 'Add the @ApiTags of its controller to SECTIONS in src/api-document/guide.ts.',
+};
+
 test.each(FILES)('Spectral finds no error and no warning in %s', async (name) => {
   const spectral = new Spectral();
   const examples = ['oas3-valid-schema-example', 'oas3-valid-media-example'] as const;
@@ -59,7 +64,9 @@ test.each(FILES)('Spectral finds no error and no warning in %s', async (name) =>
     rules: Object.fromEntries(examples.map((rule) => [rule, once(rule)])),
   });
   const problems = await spectral.run(JSON.parse(textOf(name)) as Record<string, unknown>);
-  expect(problems.map(({ code, message, path }) => [code, message, path.join('/')])).toEqual([]);
+  expect(
+    problems.map(({ code, message, path }) => [code, REMEDIES[code] ?? message, path.join('/')]),
+  ).toEqual([]);
 });
 
 interface Parameter {
@@ -99,7 +106,7 @@ describe.each(FILES)('%s', (name) => {
     expect(operations.filter(({ responses }) => !('default' in responses))).toEqual([]);
   });
 
-  test('every parameter has an example, and every id says that it is a UUID', () => {
+  test('every parameter has an example, and every id says that it is a UUID: EXAMPLES and IDS in document.ts', () => {
     const bare = operations.flatMap((operation) =>
       parametersOf(operation)
         .filter(({ schema, content, name: parameter, in: place }) => {

@@ -107,7 +107,7 @@ export type AccessRule = 'anyone' | 'anyone-known' | 'known' | 'signed-in' | 'ad
 export const Allow = Reflector.createDecorator<AccessRule>();
 
 /**
- * `@OnlyFor(['manager'])`: of the people whom `@Allow` lets through, those of these roles (and admins). API keys go by
+ * `@OnlyFor(['manager'])`, above a method: of the people whom `@Allow` lets through, those of these roles (and admins). API keys go by
  * their scopes alone.
  */
 export const OnlyFor = Reflector.createDecorator<readonly Exclude<Role, 'admin'>[]>();

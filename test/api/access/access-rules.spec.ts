@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Module, Post } from '@nestjs/common';
+import { Body, Controller, Get, Module, Post, type Type } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { RulesCheck } from '../../../src/auth/auth.guard.js';
-import { Allow } from '../../../src/platform/http/caller.js';
+import { Allow, OnlyFor } from '../../../src/platform/http/caller.js';
 
 @Controller('forgotten')
 class Forgotten {
@@ -22,6 +22,14 @@ class Stated {
   stated() {}
 }
 
+@Controller('narrowed')
+@OnlyFor(['manager'])
+class Narrowed {
+  @Get()
+  @Allow('signed-in')
+  stated() {}
+}
+
 /** At run time nothing is left of it: whatever is sent would come in unchecked. */
 type LostType = { name: string };
 
@@ -32,7 +40,7 @@ class Untyped {
   make(@Body() _body: LostType) {}
 }
 
-const start = async (...controllers: (typeof Forgotten | typeof Stated | typeof Untyped)[]) => {
+const start = async (...controllers: Type[]) => {
   @Module({ imports: [DiscoveryModule], controllers, providers: [RulesCheck] })
   class Part {}
   const app = await NestFactory.create(Part, { logger: false, abortOnError: false });
@@ -51,3 +59,8 @@ describe('a route that states no rule of access', () => {
 
 it('a route whose body has lost its type stops the start too, and is named', () =>
   expect(start(Stated, Untyped)).rejects.toThrow('The body of Untyped.make has no class'));
+
+it('a rule above a class, which would hold for no route, stops the start too', () =>
+  expect(start(Stated, Narrowed)).rejects.toThrow(
+    '@OnlyFor above the class Narrowed does nothing: put it above each method.',
+  ));

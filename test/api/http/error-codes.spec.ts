@@ -65,7 +65,7 @@ it.each([
   expect((await refusal(method, path, options)).code).toBe(code);
 });
 
-it('lists each code, with its meaning, where integrators read', () => {
+it('lists each code, with its meaning, where integrators read: in docs/integrating.md', () => {
   const guide = readFileSync('docs/integrating.md', 'utf8').replace(/ +/g, ' ');
   const rows = Object.entries({ ...ERROR_CODES, ...FIELD_CODES }).map(
     ([code, meaning]) => `| \`${code}\` | ${meaning} |`,

@@ -42,7 +42,7 @@ test('schema.sql is the schema (npm run schema writes it)', async () => {
   expect(text).toBe(readFileSync(join(ROOT, 'schema.sql'), 'utf8'));
 });
 
-test('every file of functions, views and triggers is applied', () => {
+test('every file of functions, views and triggers is applied: sql-in-force.ts lists it', () => {
   const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\/sql\/[^/]+\.sql$/.test(file));

@@ -122,7 +122,7 @@ describe('a database of 1.0.0', () => {
     await api.close();
   });
 
-  it('is the one that every later migration leads back to', async () => {
+  it('is the one that every later migration leads back to; a `down` forgets in sql_in_force what it drops', async () => {
     const url = await databaseOf100();
     await migrate(url);
     const options = dataSourceOptions({ databaseUrl: url, databasePoolSize: 1 });

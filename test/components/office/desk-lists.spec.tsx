@@ -9,18 +9,6 @@ import { InquiryList } from '../../../web-admin/src/inquiries/InquiryList';
 import { PrevNextButtons, type FromList } from '../../../web-admin/src/kit/list/PrevNextButtons';
 import { fakeApi, LOST, showDesk, type Asked } from './desk';
 
-/** The router makes one for each change of page; jsdom has none, and nothing is asked by it. */
-class NoRequest {
-  method = 'GET';
-  signal: AbortSignal | undefined;
-  url: string;
-  constructor(url: URL | string, init: RequestInit = {}) {
-    this.url = url.toString();
-    this.signal = init.signal ?? undefined;
-  }
-}
-Object.assign(globalThis, { Request: NoRequest });
-
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('from record to record', () => {

@@ -7,18 +7,6 @@ import { ReviewPage } from '../../../../web-admin/src/review/ReviewPage';
 import { ToReturnPage } from '../../../../web-admin/src/review/ToReturnPage';
 import { fakeApi, showDesk, type Asked } from '../desk';
 
-/** The router makes one for each change of page; jsdom has none, and nothing is asked by it. */
-class NoRequest {
-  method = 'GET';
-  signal: AbortSignal | undefined;
-  url: string;
-  constructor(url: URL | string, init: RequestInit = {}) {
-    this.url = url.toString();
-    this.signal = init.signal ?? undefined;
-  }
-}
-Object.assign(globalThis, { Request: NoRequest });
-
 const event = (id: string, name: string) => ({ id, name, slug: id, dates: '19 February 2027' });
 const TWO = [event('e1', 'Common Ground'), event('e2', 'Youth Camp')];
 const owed = (event_id: string, name: string) => ({

@@ -6,18 +6,6 @@ import { AnsweredByLink } from '../../../../web-admin/src/inquiries/answers/Answ
 import { InquiryList } from '../../../../web-admin/src/inquiries/InquiryList';
 import { fakeApi, showDesk, type Asked } from '../desk';
 
-/** The router makes one for each change of page; jsdom has none, and nothing is asked by it. */
-class NoRequest {
-  method = 'GET';
-  signal: AbortSignal | undefined;
-  url: string;
-  constructor(url: URL | string, init: RequestInit = {}) {
-    this.url = url.toString();
-    this.signal = init.signal ?? undefined;
-  }
-}
-Object.assign(globalThis, { Request: NoRequest });
-
 /** The typing settles, and what follows from it. */
 const PATIENTLY = { timeout: 10_000 };
 
