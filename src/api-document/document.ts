@@ -134,14 +134,12 @@ function addHeaders(response: object | undefined, headers: Record<string, object
 const ID = '019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42';
 const ETAG_VALUE = '"kJ8l0m3Zx9Qw2eR5tY7uA1"';
 
+/** Parameters that are UUIDs. */
+const IDS = ['id', 'uuid', 'delivery', 'answer', 'note', 'event'];
+
 /** What stands for itself where the route that takes it names no example. */
 const EXAMPLES: Record<string, string | number | boolean> = {
-  id: ID,
-  uuid: ID,
-  delivery: ID,
-  answer: ID,
-  note: ID,
-  event: ID,
+  ...Object.fromEntries(IDS.map((name) => [name, ID])),
   'Idempotency-Key': ID,
   'If-Match': ETAG_VALUE,
   'If-None-Match': ETAG_VALUE,
@@ -167,8 +165,7 @@ function completeParameter(parameter: object, path: string, method: Method): voi
   if (!schema || content) return;
   // The one place where an event is named as in its address.
   const isSlug = name === 'event' && method === 'get' && path.endsWith('/{event}');
-  if (place === 'path' && !isSlug && /^(id|uuid|delivery|answer|note|event)$/.test(name))
-    schema.format = 'uuid';
+  if (place === 'path' && !isSlug && IDS.includes(name)) schema.format = 'uuid';
   const example = isSlug ? 'leaders-conference-2027' : EXAMPLES[name];
   if (example !== undefined) schema.example ??= example;
 }
