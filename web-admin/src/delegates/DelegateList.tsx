@@ -1,5 +1,4 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
-import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
 import Button from '@mui/material/Button';
@@ -15,6 +14,7 @@ import { MailLink, PhoneLink } from '../format/contact';
 import { formatShortDate, Time } from '../format/dates';
 import { declaredColumns, declaredFields, namesOf } from '../kit/declared';
 import { BulkActionButton } from '../kit/list/bulk/BulkActionButton';
+import { BulkDeleteButton } from '../kit/list/bulk/BulkDeleteButton';
 import { DataTable } from '../kit/list/DataTable';
 import { List } from '../kit/list/List';
 import { delegateFilters, VIEWS } from './delegateFilters';
@@ -102,15 +102,7 @@ function DelegateBulkActions() {
       <BulkActionButton words="qr" icon={<QrCodeIcon />} run={(records) => api.makeQrCodes(records)} />
       <PrintBadges />
       <BulkActionButton words="cancel" asks run={(records) => api.cancelDelegates(records)} />
-      {may('manager') && (
-        <BulkActionButton
-          words="remove"
-          icon={<DeleteIcon />}
-          danger
-          asks
-          run={(records) => api.remove('delegates', records)}
-        />
-      )}
+      <BulkDeleteButton />
     </>
   );
 }

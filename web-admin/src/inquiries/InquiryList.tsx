@@ -1,15 +1,13 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import SettingsIcon from '@mui/icons-material/Settings';
 import Button from '@mui/material/Button';
 import { Translate, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useApi } from '../api/dataProvider';
 import { may } from '../api/session';
 import type { Inquiry } from '../api/types';
 import { MailLink, PhoneLink } from '../format/contact';
 import { formatAge, formatShortDate, Time } from '../format/dates';
 import { declaredColumns, declaredFields, namesOf } from '../kit/declared';
-import { BulkActionButton } from '../kit/list/bulk/BulkActionButton';
+import { BulkDeleteButton } from '../kit/list/bulk/BulkDeleteButton';
 import { DataTable } from '../kit/list/DataTable';
 import { List } from '../kit/list/List';
 import { LastCall, useCallWords, WrongNumber } from './answers/calls';
@@ -135,19 +133,10 @@ const Asked = ({ inquiry: { message, project_interest } }: { inquiry: Inquiry })
 );
 
 function InquiryBulkActions() {
-  const api = useApi();
   return (
     <>
       <BulkWork />
-      {may('manager') && (
-        <BulkActionButton
-          words="remove"
-          icon={<DeleteIcon />}
-          danger
-          asks
-          run={(records) => api.remove('inquiries', records)}
-        />
-      )}
+      <BulkDeleteButton />
     </>
   );
 }
