@@ -441,6 +441,30 @@ CREATE TABLE guest_mail (
 );
 CREATE INDEX guest_mail_event ON guest_mail (event_id, created_at, id);
 
+CREATE TABLE home_stock (
+  id uuid NOT NULL,
+  project varchar(100) NOT NULL,
+  home varchar(60) NOT NULL,
+  count integer NOT NULL,
+  reserved_here integer NOT NULL DEFAULT 0,
+  sold_here integer NOT NULL DEFAULT 0,
+  reserved_elsewhere integer NOT NULL DEFAULT 0,
+  sold_elsewhere integer NOT NULL DEFAULT 0,
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
+  updated_at timestamptz(3) NOT NULL DEFAULT now(),
+  CONSTRAINT home_stock_pkey PRIMARY KEY (id),
+  CONSTRAINT home_stock_counted CHECK (count >= 0 AND count <= 10000 AND reserved_here >= 0 AND sold_here >= 0 AND reserved_elsewhere >= 0 AND sold_elsewhere >= 0),
+  CONSTRAINT home_stock_enough CHECK ((reserved_here + sold_here + reserved_elsewhere + sold_elsewhere) <= count)
+);
+CREATE INDEX home_stock_created_at ON home_stock (created_at, id);
+CREATE UNIQUE INDEX home_stock_project_home ON home_stock (project, home);
+CREATE TRIGGER home_stock_changed AFTER INSERT OR DELETE OR UPDATE ON home_stock FOR EACH STATEMENT EXECUTE FUNCTION home_stock_changed();
+CREATE TRIGGER home_stock_count_deleted AFTER DELETE ON home_stock REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER home_stock_count_emptied AFTER TRUNCATE ON home_stock FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER home_stock_count_inserted AFTER INSERT ON home_stock REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER home_stock_count_updated AFTER UPDATE ON home_stock FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER home_stock_held_before BEFORE INSERT ON home_stock FOR EACH ROW EXECUTE FUNCTION count_held_before();
+
 -- Writes that carried an Idempotency-Key, with the id of what they made, for 24 hours
 CREATE TABLE idempotency_key (
   key uuid NOT NULL,
@@ -502,6 +526,9 @@ CREATE TABLE inquiry (
   last_call_at timestamptz(3),
   last_call_by text,
   phone_fails boolean NOT NULL DEFAULT false,
+  home_since date,
+  home_until date,
+  home_reason varchar(200),
   CONSTRAINT inquiry_pkey PRIMARY KEY (id),
   CONSTRAINT inquiry_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES staff(id) ON DELETE SET NULL,
   CONSTRAINT inquiry_agree_terms_true CHECK (agree_terms OR channel <> 'website'),
@@ -530,6 +557,8 @@ CREATE INDEX inquiry_email_key ON inquiry (search_key(email) COLLATE "C", id) IN
 CREATE INDEX inquiry_email_person ON inquiry (email_key(email));
 CREATE UNIQUE INDEX inquiry_external_id ON inquiry (external_id) WHERE external_id IS NOT NULL;
 CREATE INDEX inquiry_first_name_key ON inquiry (search_key(first_name) COLLATE "C", id) INCLUDE (first_name);
+CREATE INDEX inquiry_home ON inquiry (home_project, home_name) WHERE home_state IS NOT NULL;
+CREATE INDEX inquiry_home_until ON inquiry (home_until) WHERE home_state = 'reserved';
 CREATE INDEX inquiry_last_call ON inquiry (last_call, created_at, id) WHERE last_call IS NOT NULL;
 CREATE INDEX inquiry_last_name_key ON inquiry (search_key(last_name) COLLATE "C", id) INCLUDE (last_name);
 CREATE INDEX inquiry_mail_fails ON inquiry (created_at, id) WHERE mail_fails;
@@ -551,6 +580,9 @@ CREATE TRIGGER inquiry_count_deleted AFTER DELETE ON inquiry REFERENCING OLD TAB
 CREATE TRIGGER inquiry_count_emptied AFTER TRUNCATE ON inquiry FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER inquiry_count_inserted AFTER INSERT ON inquiry REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER inquiry_count_updated AFTER UPDATE ON inquiry FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER inquiry_home_changed AFTER UPDATE OF home_project, home_name, home_state ON inquiry FOR EACH ROW WHEN (old.home_project::text IS DISTINCT FROM new.home_project::text OR old.home_name::text IS DISTINCT FROM new.home_name::text OR old.home_state IS DISTINCT FROM new.home_state) EXECUTE FUNCTION count_held_home();
+CREATE TRIGGER inquiry_home_removed AFTER DELETE ON inquiry FOR EACH ROW WHEN (old.home_state IS NOT NULL) EXECUTE FUNCTION count_held_home();
+CREATE TRIGGER inquiry_home_restored AFTER INSERT ON inquiry FOR EACH ROW WHEN (new.home_state IS NOT NULL) EXECUTE FUNCTION count_held_home();
 CREATE TRIGGER inquiry_search_text BEFORE INSERT OR UPDATE ON inquiry FOR EACH ROW EXECUTE FUNCTION inquiry_search_text();
 
 -- Notes on an inquiry and answers to it, each with who wrote it
@@ -1140,6 +1172,44 @@ AS $function$
     RETURN NEW;
   END $function$;
 
+CREATE FUNCTION count_held_before()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    SELECT count(*) FILTER (WHERE home_state = 'reserved'), count(*) FILTER (WHERE home_state = 'sold')
+      INTO NEW.reserved_here, NEW.sold_here
+      FROM inquiry WHERE home_project = NEW.project AND home_name = NEW.home;
+    RETURN NEW;
+  END $function$;
+
+CREATE FUNCTION count_held_home()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  DECLARE
+    removed boolean := TG_OP = 'DELETE';
+    restored boolean := TG_OP = 'INSERT';
+  BEGIN
+    IF NOT restored AND OLD.home_state IS NOT NULL THEN
+      UPDATE home_stock
+         SET reserved_here = reserved_here - (OLD.home_state = 'reserved')::int,
+             sold_here = sold_here - (OLD.home_state = 'sold')::int,
+             sold_elsewhere = sold_elsewhere + (removed AND OLD.home_state = 'sold')::int,
+             updated_at = now()
+       WHERE project = OLD.home_project AND home = OLD.home_name;
+    END IF;
+    IF NOT removed AND NEW.home_state IS NOT NULL THEN
+      UPDATE home_stock
+         SET reserved_here = reserved_here + (NEW.home_state = 'reserved')::int,
+             sold_here = sold_here + (NEW.home_state = 'sold')::int,
+             sold_elsewhere = greatest(0, sold_elsewhere - (restored AND NEW.home_state = 'sold')::int),
+             updated_at = now()
+       WHERE project = NEW.home_project AND home = NEW.home_name;
+    END IF;
+    RETURN NULL;
+  END $function$;
+
 CREATE FUNCTION count_rows()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1223,6 +1293,15 @@ AS $function$
   SELECT CASE WHEN small ~ '^[^@]*[^@.][^@]*@(gmail|googlemail)\.com$'
               THEN replace(split_part(small, '@', 1), '.', '') || '@gmail.com' ELSE small END
     FROM (SELECT regexp_replace(lower(normalize(address)), '\+[^@]*@', '@') AS small) one $function$;
+
+CREATE FUNCTION home_stock_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    PERFORM pg_notify('content_release', 'stock');
+    RETURN NULL;
+  END $function$;
 
 CREATE FUNCTION inquiry_search_text()
  RETURNS trigger

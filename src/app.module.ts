@@ -21,6 +21,7 @@ import { SettingsModule, type Settings } from './platform/settings/settings.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { RegistrationsModule } from './registrations/registrations.module.js';
 import { SelfServiceModule } from './self-service/self-service.module.js';
+import { StockModule } from './stock/stock.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
 import { WaitingListModule } from './waiting-list/waiting-list.module.js';
 import { WebsiteModule } from './website/website.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         WaitingListModule,
         GuestMailsModule,
         DoorModule,
+        StockModule,
         InquiriesModule,
         DashboardModule,
         PersonsModule,

@@ -23,6 +23,7 @@ import {
   siteContent,
   type Details,
   type Entry,
+  type Stock,
   type Uploaded,
 } from './render/release';
 import { servedBeside } from './render/served';
@@ -63,15 +64,17 @@ type Input = {
   origin: string;
   /** What was public before, as far as it lives on: addresses that pages left, and ways to pay. */
   past?: Entry[];
+  /** Of the homes. */
+  stock?: Stock;
 };
 /** What was uploaded. */
 type Uploads = 'uploaded' | 'pdfs';
 
-function release({ entries, event, events, past = [], ...input }: Input, marks?: Marks) {
+function release({ entries, event, events, past = [], stock, ...input }: Input, marks?: Marks) {
   const { uploaded, pdfs, details, origin } = input;
   const shown = marks ? marks.entries(entries) : entries;
   const mark = marks && ((words: StoredContent['event']) => marks.event(words));
-  const content = siteContent(contentOf(shown, event, events, past, mark), uploaded, details, pdfs);
+  const content = siteContent(contentOf(shown, event, events, past, stock, mark), uploaded, details, pdfs);
   const taken = new Set(shownPages(content).map(({ path }) => path));
   const now = allEntries(entries);
   const moves = withListed(content.redirects, movesOf([...seedEntries(), ...past], now, taken), taken);

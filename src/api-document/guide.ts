@@ -75,6 +75,7 @@ which has the guide and the webhooks.`;
 /** Sections of the reference in the order in which they are needed. */
 export const SECTIONS = [
   ['Inquiries', 'What visitors ask'],
+  ['Stock', 'How many homes are left: no draft or publication changes it'],
   ['Events', 'What delegates register for'],
   ['Content', 'What the site says: drafts, releases, previews'],
   ['Delegates', 'Register, prove the payment, verify, make the QR code'],

@@ -59,71 +59,29 @@ export const versionsOf = (db: Db, kind: string, slug: string) =>
 export const versionsById = (db: Db, ids: string[]) =>
   rowsOf<VersionRow>(db, `SELECT ${VERSION} FROM content_version WHERE id = ANY($1) ORDER BY at, id`, [ids]);
 
-/** @param but a version that is not looked at */
-export const latestOf = async (db: Db, kind: string, slug: string, but: string | null = null) =>
+export const latestOf = async (db: Db, kind: string, slug: string) =>
   (
     await rowsOf<VersionRow>(
       db,
-      `SELECT ${VERSION} FROM content_version WHERE kind = $1 AND slug = $2 AND id IS DISTINCT FROM $3::uuid
-        ORDER BY at DESC, id DESC LIMIT 1`,
-      [kind, slug, but],
+      `SELECT ${VERSION} FROM content_version WHERE kind = $1 AND slug = $2 ORDER BY at DESC, id DESC LIMIT 1`,
+      [kind, slug],
     )
   )[0];
 
-/** What is planned of a piece, oldest first. */
-export const waitingVersions = (db: Db, kind: string, slug: string) =>
-  rowsOf<VersionRow>(
-    db,
-    `SELECT ${VERSION} FROM content_version
-      WHERE kind = $1 AND slug = $2
-        AND id IN (SELECT unnest(versions) FROM content_plan WHERE state IN ('waiting', 'failed'))
-      ORDER BY at, id`,
-    [kind, slug],
-  );
-
-/** What is planned with one version is planned with another. */
-export const renewPlans = (tx: EntityManager, version: string, by: string) =>
-  tx.query(
-    `UPDATE content_plan SET versions = array_replace(versions, $1, $2)
-      WHERE state IN ('waiting', 'failed') AND $1 = ANY(versions)`,
-    [version, by],
-  );
-
-/** @param id of a version that was rendered before it is kept */
 export async function addVersion(
   tx: EntityManager,
   { kind, slug, data, note }: Pick<VersionRow, 'kind' | 'slug' | 'data'> & { note?: string | null },
   by: Caller,
-  id = v7(),
 ): Promise<VersionRow> {
   const [made] = await rowsOf<VersionRow>(
     tx,
     `INSERT INTO content_version (id, kind, slug, data, note, by_id, by_name) VALUES ($1, $2, $3, $4, $5, $6, $7)
      RETURNING ${VERSION}`,
-    [id, kind, slug, data === null ? null : JSON.stringify(data), note ?? null, ...whoIs(by)],
+    [v7(), kind, slug, data === null ? null : JSON.stringify(data), note ?? null, ...whoIs(by)],
   );
   if (!made) throw new Error('A version was not kept');
   return made;
 }
-
-/**
- * Another state of what was public once, at the place in its history where that stands: what was written since is still
- * newer, and the draft.
- * @param beside the version that it stands in place of; null: what developers wrote
- */
-export const addVersionBeside = (
-  tx: EntityManager,
-  { id, kind, slug, data, note }: VersionRow,
-  beside: string | null,
-  by: Caller,
-) =>
-  tx.query(
-    `INSERT INTO content_version (id, kind, slug, data, note, by_id, by_name, at)
-     SELECT $1, $2, $3, $4, $5, $6, $7,
-            coalesce((SELECT at FROM content_version WHERE id = $8),
-                     (SELECT min(at) - interval '1 ms' FROM content_version WHERE kind = $2 AND slug = $3), now())`,
-    [id, kind, slug, JSON.stringify(data), note, ...whoIs(by), beside],
-  );
 
 /** Who writes at what and has not saved, by name. */
 export const whoWrites = (db: Db) =>

@@ -12,9 +12,10 @@ import { UnfinishedController } from './drafts/unfinished.controller.js';
 import { Unfinished } from './drafts/unfinished.js';
 import { FilesController } from './files/files.controller.js';
 import { ContentFiles } from './files/files.js';
-import { Availability } from './for-sale/availability.js';
 import { ComputationsController } from './for-sale/computations.controller.js';
 import { Computations } from './for-sale/computations.js';
+import { ForSale } from './for-sale/for-sale.js';
+import { SiteStock } from './for-sale/site-stock.js';
 import { MailCompany } from './mail-company.js';
 import { Payee } from './paying/payee.js';
 import { PaymentModes } from './paying/payment-modes.js';
@@ -69,10 +70,12 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     ContentLeavers,
     Unfinished,
     Computations,
-    Availability,
+    ForSale,
+    SiteStock,
   ],
   exports: [
-    Availability,
+    ForSale,
+    SiteStock,
     SiteFolder,
     ContentPictures,
     ContentFiles,

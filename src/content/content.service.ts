@@ -18,7 +18,6 @@ import {
   type VersionRow,
 } from './content-rows.js';
 import { ContentCheck } from './drafts/content-check.js';
-import { countedAs, PROJECTS, publicStates } from './for-sale/counts.js';
 import { Renderer, type Entry } from './publishing/renderer.js';
 
 /** A piece of content as its editors see it. */
@@ -135,10 +134,7 @@ export class ContentService {
     if (!found) throw ApiError.notFound('This version');
     const note = `Restored from ${found.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
     if (found.data === null) return this.remove(kind, slug, by, () => undefined);
-    const completed = await this.renderer.call('completed', found);
-    const states =
-      kind === PROJECTS ? await publicStates(this.pool, slug, await publicRelease(this.pool)) : [];
-    const data = countedAs(completed, states);
+    const data = await this.renderer.call('completed', found);
     return this.save({ kind, slug, data }, note, by, () => undefined);
   }
 

@@ -79,6 +79,9 @@ const WORK_FIELDS = [
   'home_project',
   'home_name',
   'home_state',
+  'home_since',
+  'home_until',
+  'home_reason',
 ];
 
 /** What is given by hand alone. */

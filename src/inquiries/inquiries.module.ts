@@ -5,6 +5,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
+import { StockModule } from '../stock/stock.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { CalendarsController, OwnCalendarController } from './calendar/calendar.controller.js';
 import { Calendars } from './calendar/calendars.js';
@@ -22,6 +23,7 @@ import { InquiryCalls } from './work/calls.service.js';
 import { InquiryHomes } from './work/homes.service.js';
 import { InquiryLeavers } from './work/leavers.js';
 import { InquiryNotes } from './work/notes.service.js';
+import { ReservationEnds } from './work/reservation-ends.js';
 import { InquiryReturns } from './work/returns.js';
 import { InquirySettingsStore } from './work/settings.js';
 import { InquiryWorkController, OneInquiryController } from './work/work.controller.js';
@@ -35,6 +37,7 @@ registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
     ActivityModule,
     ContentModule,
     ListingModule,
+    StockModule,
     UploadsModule,
     TypeOrmModule.forFeature([Inquiry]),
   ],
@@ -61,6 +64,7 @@ registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
     InquirySettingsStore,
     Assignment,
     InquiryReturns,
+    ReservationEnds,
     InquiryLeavers,
     Leads,
     Calendars,

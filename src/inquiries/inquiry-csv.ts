@@ -80,6 +80,9 @@ export const inquiryCsv: readonly ReadableColumn<InquiryRecord>[] = [
   ['Last call at', (inquiry, words) => words.time(inquiry.last_call_at)],
   ['Last call by', (inquiry) => inquiry.last_call_by],
   ['Phone number is wrong', (inquiry, words) => words.yesNo(inquiry.phone_fails)],
+  ['Reserved or sold since', (inquiry) => inquiry.home_since],
+  ['Reserved until', (inquiry) => inquiry.home_until],
+  ['Extended because', (inquiry) => inquiry.home_reason],
   ...others(),
   ['ID', (inquiry) => inquiry.id],
 ];

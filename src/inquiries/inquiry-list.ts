@@ -19,6 +19,7 @@ import {
 import { CHANNELS } from './inquiries.dto.js';
 import { OPTIONAL, SENT_COLUMNS } from './inquiry-fields.js';
 import type { InquiryRecord } from './inquiry-record.dto.js';
+import { HOME_STATES } from './work/homes.dto.js';
 import { IS_OPEN, IS_PLANNED, LOST_REASONS, OUTCOMES, STATUSES, STEP_KINDS } from './work/statuses.js';
 
 /** The columns of the CSV file for programs stay where they are: what was added since stands at the end. */
@@ -67,6 +68,9 @@ const FIRST_EXPORTED = [
   'last_call_at',
   'last_call_by',
   'phone_fails',
+  'home_since',
+  'home_until',
+  'home_reason',
 ] as const satisfies (keyof InquiryRecord)[];
 export const EXPORTED = [...new Set<string>([...FIRST_EXPORTED, ...namesOf(OPTIONAL)])];
 
@@ -94,6 +98,9 @@ const WORK_COLUMNS = [
   'home_project',
   'home_name',
   'home_state',
+  'home_since::text AS home_begin',
+  'home_until::text AS home_end',
+  'home_reason',
   'channel',
   'external_id',
 ];
@@ -130,6 +137,10 @@ export const inquiryList: ListResource = {
     awaits_manager: unsortedBoolean,
     next_step_on: day,
     next_step_kind: unsorted(choice(STEP_KINDS)),
+    home_project: { filter: 'choice', sortable: false },
+    home_name: { filter: 'choice', sortable: false },
+    home_state: unsorted(choice(HOME_STATES)),
+    home_until: unsorted(day),
     channel: unsorted(choice(CHANNELS)),
     external_id: { filter: 'choice', sortable: false },
     created_at: date,

@@ -51,9 +51,15 @@ export type InquiryRow = SentRow &
     | 'home_project'
     | 'home_name'
     | 'home_state'
+    | 'home_reason'
     | 'channel'
     | 'external_id'
-  > & { assignee_name: string | null; next_step_day: string | null };
+  > & {
+    assignee_name: string | null;
+    next_step_day: string | null;
+    home_begin: string | null;
+    home_end: string | null;
+  };
 
 /** What the sender sees: all they gave, and neither whether we believe them nor what is made of it. */
 export class ReceivedInquiry {
@@ -133,6 +139,17 @@ export class InquiryRecord extends ReceivedInquiry {
   @ApiProperty({ enum: HOME_STATES, nullable: true, description: 'How they have it' })
   home_state: HomeState | null;
 
+  @ShownTextOrNull({ format: 'date', description: 'Since which day they have it so, in Philippine time' })
+  home_since: string | null;
+
+  @ShownTextOrNull({
+    format: 'date',
+    description: 'The last day of a reservation: the home is free when it is over; null: it has no end',
+  })
+  home_until: string | null;
+
+  @ShownTextOrNull({ description: 'Why the reservation was extended' }) home_reason: string | null;
+
   @ApiProperty({ enum: CHANNELS, description: 'How it came' }) channel: Channel;
 
   @ShownTextOrNull({ description: 'Its id in the system it came from' }) external_id: string | null;
@@ -191,6 +208,9 @@ export const toInquiryRecord = (row: InquiryRow): InquiryRecord => ({
   home_project: row.home_project,
   home_name: row.home_name,
   home_state: row.home_state,
+  home_since: row.home_begin,
+  home_until: row.home_end,
+  home_reason: row.home_reason,
   channel: row.channel,
   external_id: row.external_id,
 });

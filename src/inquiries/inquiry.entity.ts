@@ -92,6 +92,11 @@ export class Inquiry {
   @Column({ ...optional, length: 100 }) home_project: string | null;
   @Column({ ...optional, length: 60 }) home_name: string | null;
   @Column('text', { nullable: true }) home_state: HomeState | null;
+  /** Since which day they have it so, and the last day of a reservation, in Philippine time; null: it has no end. */
+  @Column('date', { nullable: true }) home_since: string | null;
+  @Column('date', { nullable: true }) home_until: string | null;
+  /** Why the reservation was extended. */
+  @Column({ ...optional, length: 200 }) home_reason: string | null;
   /** What the last change of the work took the place of, until something else changes it; see work/last-work.ts. */
   @Column('jsonb', { nullable: true, select: false }) last_work: LastWork | null;
   /** How it came. */
@@ -129,6 +134,8 @@ Index('inquiry_awaits_manager', { synchronize: false })(Inquiry);
 Index('inquiry_mail_fails', { synchronize: false })(Inquiry);
 Index('inquiry_phone_fails', { synchronize: false })(Inquiry);
 Index('inquiry_last_call', { synchronize: false })(Inquiry);
+Index('inquiry_home', { synchronize: false })(Inquiry);
+Index('inquiry_home_until', { synchronize: false })(Inquiry);
 
 /** What the work consists of. */
 export type Work = Pick<
@@ -137,7 +144,7 @@ export type Work = Pick<
 > &
   NextStep &
   Calls &
-  Pick<Inquiry, 'home_project' | 'home_name' | 'home_state'>;
+  Pick<Inquiry, 'home_project' | 'home_name' | 'home_state' | 'home_since' | 'home_until' | 'home_reason'>;
 export type NextStep = Pick<
   Inquiry,
   'next_step' | 'next_step_on' | 'next_step_time' | 'next_step_kind' | 'next_step_project' | 'next_step_place'

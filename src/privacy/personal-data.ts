@@ -92,8 +92,8 @@ export const TABLES: Record<string, TableRule> = {
     erased: 'Removed.',
   },
   inquiry: {
-    person: `${declaredAs('person', OF_INQUIRIES)} first_name last_name phone_number email message next_step next_step_place external_id last_work`,
-    facts: `${declaredAs('facts', OF_INQUIRIES)} id channel next_step_time next_step_kind next_step_project home_project home_name home_state agree_newsletter agree_terms spam mail_fails phone_fails status lost_reason assigned_at returned_at awaits_manager
+    person: `${declaredAs('person', OF_INQUIRIES)} first_name last_name phone_number email message next_step next_step_place external_id last_work home_reason`,
+    facts: `${declaredAs('facts', OF_INQUIRIES)} id channel next_step_time next_step_kind next_step_project home_project home_name home_state home_since home_until agree_newsletter agree_terms spam mail_fails phone_fails status lost_reason assigned_at returned_at awaits_manager
       answered_at last_call last_call_at next_step_on created_at updated_at`,
     staff: 'assignee_id last_call_by',
     inner: 'search_text',
@@ -156,6 +156,10 @@ export const TABLES: Record<string, TableRule> = {
     staff: 'email name agent_code last_signed_in_at',
     inner: `id role calendar_key password_hash password_changed_at password_due_at second_factor_since inquiry_mail proofs_mail
       disabled_at created_at updated_at search_text`,
+  },
+  home_stock: {
+    inner:
+      'id project home count reserved_here sold_here reserved_elsewhere sold_elsewhere created_at updated_at',
   },
   list_view: { staff: 'name', inner: 'id staff_id resource filter sort shared created_at' },
   staff_session: { staff: 'address browser', inner: 'id staff_id created_at seen_at public_id confirmed_at' },

@@ -1,3 +1,4 @@
+import StockIcon from '@mui/icons-material/ApartmentOutlined';
 import BackupIcon from '@mui/icons-material/BackupOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import ReviewIcon from '@mui/icons-material/CheckOutlined';
@@ -43,6 +44,10 @@ const TABLE = {
   viewings: {
     may: 'inquiries:read',
     menu: { group: 'sales', words: 'inquiries.view_viewings', Icon: ViewingIcon },
+  },
+  stock: {
+    may: 'stock:read',
+    menu: { group: 'sales', words: 'resources.stock.plural', Icon: StockIcon },
   },
   person: { may: 'desk' },
   'inquiry-import': { may: 'manager' },

@@ -8,6 +8,7 @@ import { mails } from './mail';
 import type { PageName } from './pages';
 import { lazyPart } from './parts/lazyPart';
 import { staff } from './staff';
+import { stock } from './stock';
 
 const AccountPage = lazyPart(() => import('./account/AccountPage'), 'AccountPage');
 const BinPage = lazyPart(() => import('./bin/BinPage'), 'BinPage');
@@ -46,7 +47,15 @@ const WaitingListPage = lazyPart(() => import('./waiting-list/WaitingListPage'),
 const ToReturnPage = lazyPart(() => import('./review/ToReturnPage'), 'ToReturnPage');
 const ReasonsPage = lazyPart(() => import('./review/ReasonsPage'), 'ReasonsPage');
 
-export const RESOURCES = [delegates, inquiries, movements, mails, staff, apiKeys] satisfies ResourceProps[];
+export const RESOURCES = [
+  delegates,
+  inquiries,
+  stock,
+  movements,
+  mails,
+  staff,
+  apiKeys,
+] satisfies ResourceProps[];
 
 /** A page that is not in the table of `pages.ts` is an error of types. */
 type Address = `/${PageName}` | `/${PageName}/${string}`;

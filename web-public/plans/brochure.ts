@@ -1,7 +1,6 @@
 import type { SiteContent } from '../src/content';
 import { personInWords } from '../src/content/company/person';
-import { licenseValues } from '../src/content/projects/pieces/project-details';
-import { fill } from '../src/content/text';
+import { licenseEffect } from '../src/content/projects/pieces/project-details';
 import type { Brochure, BrochureProject } from './brochure-content';
 import { payments, paymentsHeight, plans, prices } from './brochure-homes';
 import { tones } from './drawing';
@@ -61,10 +60,9 @@ function cover(doc: Doc, brochure: Brochure) {
   if (paymentsOnCover(doc, project)) payments(doc, brochure);
   if (!details.license) return;
   const { license } = words;
-  const effect = details.license.state === 'issued' ? license.effectIssued : license.effectAppliedFor;
   doc.y += 14;
   heading(doc, license.label);
-  write(plain(doc, 8.5), fill(effect, licenseValues(details.license, name)), EDGE, doc.y + 2, {
+  write(plain(doc, 8.5), licenseEffect(details.license, name, license), EDGE, doc.y + 2, {
     width: INNER,
     lineGap: 2,
   });

@@ -2,7 +2,7 @@ import type { SiteContent } from '../src/content';
 import { personInWords, type Person } from '../src/content/company/person';
 import { dayInWords, dayOf } from '../src/content/event/moments';
 import type { DetailWords } from '../src/content/projects/pieces/details';
-import { licenseValues, type License } from '../src/content/projects/pieces/project-details';
+import { licenseEffect, type License } from '../src/content/projects/pieces/project-details';
 import {
   homeOf,
   mortgage,
@@ -145,13 +145,12 @@ function schedule(doc: Doc, { calculation, inputs, words: { computation: words }
 function conditions(doc: Doc, { calculation, inputs, project, words }: Computation) {
   const { prices, dollar } = calculation;
   const { license } = project.details;
-  const effect = license?.state === 'issued' ? words.license.effectIssued : words.license.effectAppliedFor;
   title(doc, words.computation.conditions);
   const lines = [
     fill(texts.withoutInterest, { months: String(inputs.years * 12) }),
     texts.vat[vatOf(prices)],
     ...(prices.terms?.notIncluded ? [prices.terms.notIncluded] : []),
-    ...(license ? [fill(effect, licenseValues(license, project.name))] : []),
+    ...(license ? [licenseEffect(license, project.name, words.license)] : []),
     texts.note,
   ];
   if (inputs.currency !== prices.currency) {

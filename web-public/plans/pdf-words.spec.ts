@@ -14,7 +14,7 @@ const { projects, company, details: words } = content;
 const [project] = projects;
 if (!project?.prices) throw new Error('The first project has no prices');
 const { prices, details } = project;
-const SOLD_OUT = { count: 4, reserved: 1, sold: 3, show: 'left' as const };
+const SOLD_OUT = { count: 4, reserved: 1, sold: 3 };
 const FONTS = 'web-public/src/fonts';
 const fonts = loadFonts(FONTS);
 

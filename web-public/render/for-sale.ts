@@ -26,7 +26,7 @@ export const forSale = ({ projects, company }: Pick<SiteContent, 'projects' | 'c
           ...{ name: home.name, bedrooms: home.bedrooms },
           ...{ area_from: home.area.from, area_to: home.area.to ?? home.area.from },
           price: (prices && homePrice(prices, home)) ?? null,
-          units: home.units ? countsOf(home.units) : null,
+          units: home.units ?? null,
           room_type: roomType || null,
           asks_area: calculation !== undefined && roomType > 0 && hasSlider(calculation, roomType),
         };
@@ -34,12 +34,6 @@ export const forSale = ({ projects, company }: Pick<SiteContent, 'projects' | 'c
       calculator: calculation ? offerOf(calculation) : null,
     };
   });
-
-const countsOf = ({ count, reserved, sold }: { count: number; reserved: number; sold: number }) => ({
-  count,
-  reserved,
-  sold,
-});
 
 function offerOf(calculation: Calculation) {
   const { currency, version, date, finishes, parking } = calculation.prices;

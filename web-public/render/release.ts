@@ -14,16 +14,20 @@ import {
   type PictureDetails,
   type PictureFiles,
 } from '../src/content/picture';
+import type { Project, Units } from '../src/content/projects/pieces/project';
 import { KINDS, type Kind } from '../src/content/schema/kinds';
 import type { PdfSizes } from '../src/content/uploaded-pdf';
 import { withoutGone } from './gone-pictures';
 import { withNewWords } from './new-words';
-import { withPrices } from './old-projects';
+import { withoutOld } from './old-projects';
 
 /** Content that replaces the written one: of a project by its slug, of all other kinds by the kind alone. */
 export type Entry = { kind: string; slug: string; data: unknown };
 /** Uploaded pictures by their name, with the size of the largest in pixels. */
 export type Uploaded = Record<string, { width: number; height: number }>;
+
+/** How many there are of each home, by the slug of its project. */
+export type Stock = Record<string, ({ home: string } & Units)[]>;
 
 /** What was said of pictures, by their files. */
 export type Details = Record<string, PictureDetails>;
@@ -58,7 +62,7 @@ export const completed = ({ kind, data }: Entry): unknown =>
   !isKind(kind) || data === null
     ? data
     : isMany(kind)
-      ? withPrices(data)
+      ? withoutOld(data)
       : withNewWords(kind, withoutGone(data));
 
 /**
@@ -66,20 +70,21 @@ export const completed = ({ kind, data }: Entry): unknown =>
  * project away.
  * @param event the one to register for; null: there is none @param events all that are published @param past what was
  * public before
- * @param marked what is shown of an event, for the editor
+ * @param stock of the homes @param marked what is shown of an event, for the editor
  */
 export function contentOf(
   entries: readonly Entry[],
   event?: EventRecord | null,
   events: readonly EventRecord[] = [],
   past: readonly Entry[] = [],
+  stock: Stock = {},
   marked: (event: StoredContent['event']) => StoredContent['event'] = (event) => event,
 ): Content {
   const former = formerModes(past);
   const stored: Record<string, unknown> = { projects: [] };
   for (const { kind, data } of allEntries(entries))
     if (kind !== 'projects') stored[kind] = data;
-    else if (data !== null) (stored.projects as unknown[]).push(data);
+    else if (data !== null) (stored.projects as unknown[]).push(withStock(data as Project, stock));
   const all: StoredContent = { ...seed, ...stored };
   if (event === undefined) return assemble({ ...all, event: marked(all.event) }, undefined, former);
   return assemble(
@@ -87,6 +92,14 @@ export function contentOf(
     events.map((each) => marked(eventContent(each, all))),
     former,
   );
+}
+
+/** Homes are counted apart from what is written of them. */
+function withStock(project: Project, stock: Stock): Project {
+  const counted = new Map(stock[project.details.slug]?.map(({ home, ...units }) => [home, units]));
+  if (counted.size === 0) return project;
+  const homes = project.details.homes.map((home) => ({ ...home, units: counted.get(home.name) }));
+  return { ...project, details: { ...project.details, homes } };
 }
 
 /** Every way to pay that records may have, the newest words of each. */

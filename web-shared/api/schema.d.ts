@@ -2910,10 +2910,30 @@ export interface paths {
         };
         get?: never;
         /**
-         * Reserve or sell one home for whoever sent the inquiry, or give it back: the site says so at once
-         * @description For: admins, managers, agents, signed in. An API key may not.
+         * Reserve or sell one home for whoever sent the inquiry, or give it back: the site says so within seconds
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
          */
         put: operations["OneInquiry_changeHome"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/{id}/home/until": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Extend the reservation of a home, with a reason
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
+         */
+        put: operations["OneInquiry_extend"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4443,6 +4463,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the homes that are counted: how many there are, and how many are reserved, sold and free
+         * @description For: admins, managers, agents, editors, or an API key with the scope `stock:read`.
+         */
+        get: operations["Stock_list"];
+        put?: never;
+        /**
+         * Count a home of a project: the site then says what is left of it, as its content has it
+         * @description For: admins, managers, or an API key with the scope `stock:write`.
+         */
+        post: operations["Stock_count"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how many there are of a home
+         * @description For: admins, managers, agents, editors, or an API key with the scope `stock:read`.
+         */
+        get: operations["Stock_find"];
+        /**
+         * Change how many there are of a home, or how many are taken by people who have no inquiry here
+         * @description For: admins, managers, or an API key with the scope `stock:write`.
+         */
+        put: operations["Stock_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed these numbers, when, and how; what inquiries took stands in theirs
+         * @description For: admins, managers, agents, editors, or an API key with the scope `stock:read`.
+         */
+        get: operations["Stock_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/views": {
         parameters: {
             query?: never;
@@ -5312,7 +5400,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "door:read" | "door:write" | "inquiries:read" | "inquiries:write")[];
+            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "door:read" | "door:write" | "stock:read" | "stock:write" | "inquiries:read" | "inquiries:write")[];
             /** Format: date-time */
             expires_at: string | null;
             /**
@@ -5342,7 +5430,7 @@ export interface components {
              */
             name: string;
             /** @description What the key may do */
-            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "door:read" | "door:write" | "inquiries:read" | "inquiries:write")[];
+            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "door:read" | "door:write" | "stock:read" | "stock:write" | "inquiries:read" | "inquiries:write")[];
             /**
              * Format: date-time
              * @description When the key stops working; left out or null: never
@@ -7715,6 +7803,51 @@ export interface components {
             ticket?: string | null;
             event?: components["schemas"]["Event.2"];
         };
+        StockRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description The slug of the project */
+            project: string;
+            /** @description The name of the home */
+            home: string;
+            /** @description How many there are */
+            count: number;
+            /** @description How many of them are reserved */
+            reserved: number;
+            /** @description How many of them are sold */
+            sold: number;
+            /** @description How many somebody can still have */
+            free: number;
+            /** @description Reserved by people who have no inquiry here */
+            reserved_elsewhere: number;
+            /** @description Sold to people who have no inquiry here */
+            sold_elsewhere: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        NewStock: components["schemas"]["StockNumbers"] & {
+            project: components["schemas"]["Project"];
+            home: components["schemas"]["Home"];
+        };
+        StockNumbers: {
+            /**
+             * @description How many there are
+             * @example 4
+             */
+            count: number;
+            /**
+             * @description Reserved by people who have no inquiry here
+             * @example 4
+             */
+            reserved_elsewhere: number;
+            /**
+             * @description Sold to people who have no inquiry here
+             * @example 4
+             */
+            sold_elsewhere: number;
+        };
         InquiriesInBulk: components["schemas"]["InquiryWorkFields"] & {
             /**
              * @description change: sets the other fields given here; undo: what you changed last of each is as before, unless something came after
@@ -7795,6 +7928,18 @@ export interface components {
              * @enum {string|null}
              */
             home_state: "reserved" | "sold" | null;
+            /**
+             * Format: date
+             * @description Since which day they have it so, in Philippine time
+             */
+            home_since: string | null;
+            /**
+             * Format: date
+             * @description The last day of a reservation: the home is free when it is over; null: it has no end
+             */
+            home_until: string | null;
+            /** @description Why the reservation was extended */
+            home_reason: string | null;
             /**
              * @description How it came
              * @enum {string}
@@ -8136,6 +8281,11 @@ export interface components {
              */
             work_days: number[];
             /**
+             * @description Days that a reservation of a home lasts, unless an end is given
+             * @example 30
+             */
+            reservation_days: number;
+            /**
              * @description When the office opens, in Philippine time
              * @example 09:00
              */
@@ -8195,21 +8345,32 @@ export interface components {
             next_step_place?: string | null;
         };
         HomeChange: {
-            /**
-             * @description The slug of the project
-             * @example alpha-tower
-             */
-            project: string;
-            /**
-             * @description The name of the home
-             * @example Studio
-             */
-            home: string;
+            project: components["schemas"]["Project"];
+            home: components["schemas"]["Home"];
             /**
              * @description null: it is free again
              * @enum {string|null}
              */
             state: "reserved" | "sold" | null;
+            /**
+             * Format: date
+             * @description The last day of a reservation, in Philippine time; left out: as many days from today as the settings say
+             * @example 2026-11-30
+             */
+            until?: string | null;
+        };
+        Extension: {
+            /**
+             * Format: date
+             * @description The last day, later than the present one, in Philippine time
+             * @example 2026-11-30
+             */
+            until: string;
+            /**
+             * @description Why it lasts longer
+             * @example Their bank decides on Friday.
+             */
+            reason: string;
         };
         InquiryNote: {
             /** Format: uuid */
@@ -8582,7 +8743,7 @@ export interface components {
          * @description For programs: a code keeps its meaning, while sentences may change
          * @enum {string}
          */
-        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_changed" | "home_gone" | "home_held" | "home_says_status" | "inquiry_is_spam" | "not_licensed" | "nothing_to_undo" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         /** @enum {string} */
         FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
@@ -8769,6 +8930,16 @@ export interface components {
         /** @description Slug or id of the event; left out: the next one. A device has its own */
         "Event.2": string | null;
         Scans: components["schemas"]["ScanFields"][];
+        /**
+         * @description The slug of the project
+         * @example alpha-tower
+         */
+        Project: string;
+        /**
+         * @description The name of the home
+         * @example Studio
+         */
+        Home: string;
         /**
          * @description Where the work on it stands
          * @enum {string}
@@ -9337,6 +9508,18 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["StaffView"];
+                };
+            };
+        };
+        /** @description Done */
+        StockRecord: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StockRecord"];
                 };
             };
         };
@@ -13432,8 +13615,30 @@ export interface operations {
             200: components["responses"]["InquiryRecord.2"];
             /** @description None is left, the inquiry has another home, or the project has no License to Sell */
             409: components["responses"]["Error"];
-            /** @description The site cannot be drawn with it: nothing is changed */
-            422: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    OneInquiry_extend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Extension"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InquiryRecord.2"];
+            /** @description No home is reserved for the inquiry */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15331,6 +15536,130 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    Stock_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: string;
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: string;
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockRecord"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Stock_count: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStock"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockRecord"];
+                    };
+                };
+            };
+            /** @description The home is counted already, or more are taken than there are */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Stock_find: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StockRecord"];
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Stock_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockNumbers"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StockRecord"];
+            /** @description More are reserved and sold than there would be */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Stock_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ActivityView"];
             default: components["responses"]["Error"];
         };
     };

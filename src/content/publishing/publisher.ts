@@ -8,7 +8,6 @@ import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import {
   addRelease,
-  addVersion,
   latestVersions,
   lockContent,
   pointTo,
@@ -99,31 +98,6 @@ export class Publisher {
     return this.publishOver(before, wanted, how, by);
   }
 
-  /**
-   * Makes a piece public that is kept in the same transaction, and whose homes are counted anew and nothing else.
-   * @param also after it is kept @throws ApiError 409 when a colleague published meanwhile, 422 with what is wrong
-   */
-  async publishNew(
-    before: ReleaseRow | undefined,
-    row: VersionRow,
-    by: Caller,
-    also: (tx: EntityManager) => Promise<void>,
-  ): Promise<void> {
-    const shown = await versionsById(this.pool, before?.versions ?? []);
-    const rows = [...new Map([...shown, row].map((each) => [keyOf(each), each])).values()];
-    const id = v7();
-    // Nothing else changes with it: what was wrong with the site before does not keep a home from being sold.
-    const { folder } = await toApiError(async () =>
-      this.folder.prepare(id, await this.releases.inputOfRows(rows), true),
-    );
-    const ways = { fields: [], before: {}, after: {} };
-    const versions = rows.map((each) => each.id);
-    await this.makePublic({ id, before, versions, note: row.note, ways, folder }, by, async (tx) => {
-      await addVersion(tx, row, by, row.id);
-      await also(tx);
-    });
-  }
-
   /** @param drafts what becomes public over what is */
   private async publishOver(
     before: ReleaseRow | undefined,
@@ -140,7 +114,7 @@ export class Publisher {
   }
 
   async makePublic(
-    { id, before, parent = before?.id ?? null, versions, note, ways, folder, type }: Made,
+    { id, before, versions, note, ways, folder }: Made,
     by: Publishes,
     also: Publishing['also'] = () => Promise.resolve(),
   ) {
@@ -148,9 +122,9 @@ export class Publisher {
       await lockContent(tx);
       if ((await publicRelease(tx))?.id !== before?.id)
         throw ApiError.conflict('published_meanwhile', PUBLISHED_MEANWHILE);
-      await addRelease(tx, { id, parent, versions, note }, by);
+      await addRelease(tx, { id, parent: before?.id ?? null, versions, note }, by);
       await pointTo(tx, id);
-      await this.record(tx, type ?? 'content.published', id, by, ways);
+      await this.record(tx, 'content.published', id, by, ways);
       await also(tx, id);
     });
     await this.folder.show(folder);

@@ -43,10 +43,6 @@ export const PUBLISHED_MEANWHILE = 'A colleague published meanwhile. Look at the
 /** A release that was rendered. */
 export type Made = Pick<ReleaseRow, 'id' | 'versions' | 'note'> & {
   before: ReleaseRow | undefined;
-  /** What is public once it is taken back; else what was public before it. */
-  parent?: string | null;
   ways: ChangedModes;
   folder: string | undefined;
-  /** What it is in the activity: published, unless it says otherwise. */
-  type?: 'content.undone';
 };

@@ -10,7 +10,6 @@ import {
   type ReleaseRow,
 } from '../content-rows.js';
 import { keyOf, titleOf } from '../content.service.js';
-import { countedAs, isOfCountsAlone, lastOfWords, PROJECTS, publicStates } from '../for-sale/counts.js';
 import type { Entry, Renderer } from './renderer.js';
 
 /** A release with what it changed of the one before. */
@@ -52,13 +51,7 @@ export async function withChanges(
   rows: ReleaseRow[],
 ): Promise<ListedRelease[]> {
   const now = await publicRelease(pool);
-  const { seed } = await renderer.describe();
-  const last = await lastOfWords(pool, seed);
   const line = new Set((await publicLine(pool)).map(({ id }) => id));
-  const undone = new Set<string>();
-  // Homes that were sold stay so: what counted them is not taken back with the words below it.
-  for (const row of rows)
-    if (!line.has(row.id) && !(await isOfCountsAlone(pool, row, seed))) undone.add(row.id);
   const versionsOfRow = new Map(rows.map((row) => [row.id, new Set(row.versions)]));
   const newOf = ({ versions, parent }: ReleaseRow) =>
     versions.filter((id) => !(parent && versionsOfRow.get(parent)?.has(id)));
@@ -70,8 +63,8 @@ export async function withChanges(
   return rows.map((row) => ({
     ...row,
     current: row.id === now?.id,
-    undoable: row.id === last?.id,
-    undone: undone.has(row.id),
+    undoable: row.id === now?.id,
+    undone: !line.has(row.id),
     changes: newOf(row).flatMap((id) => named.get(id) ?? []),
   }));
 }
@@ -86,21 +79,18 @@ export async function differencesFrom(
   if (!wanted) throw ApiError.notFound('This publication');
   const titles = await titlesOf(renderer);
   const then = await shownBy(pool, renderer, wanted);
-  const current = await publicRelease(pool);
-  const now = await shownBy(pool, renderer, current);
-  for (const [key, entry] of then)
-    // Homes stay counted as they are.
-    if (entry.kind === PROJECTS && entry.data !== null)
-      then.set(key, {
-        ...entry,
-        data: countedAs(entry.data, await publicStates(pool, entry.slug, current)),
-      });
-  return [...new Map([...now, ...then]).values()].flatMap((entry) => {
-    const [before, after] = [now, then].map((all) => all.get(keyOf(entry))?.data ?? null);
-    if (JSON.stringify(before) === JSON.stringify(after)) return [];
-    const title = titleOf({ ...entry, data: after ?? before }, titles);
-    return [{ kind: entry.kind, slug: entry.slug, title, now: before, then: after }];
-  });
+  const now = await shownBy(pool, renderer, await publicRelease(pool));
+  const all = [...new Map([...now, ...then]).values()];
+  const found = await Promise.all(
+    all.map(async (entry) => {
+      const [before, after] = await Promise.all(
+        [now, then].map((shown) => completed(renderer, shown.get(keyOf(entry)))),
+      );
+      const title = titleOf({ ...entry, data: after ?? before }, titles);
+      return { kind: entry.kind, slug: entry.slug, title, now: before ?? null, then: after ?? null };
+    }),
+  );
+  return found.filter((each) => JSON.stringify(each.now) !== JSON.stringify(each.then));
 }
 
 /** What publishing the drafts would change, each with who wrote since it was public. */
@@ -138,14 +128,11 @@ async function changesTo(
   renderer: Renderer,
 ): Promise<PieceChange[]> {
   const titles = await titlesOf(renderer);
-  // Words that the program learned since either was kept are nobody's change.
-  const completed = async (entry: Entry | undefined) =>
-    entry && entry.data !== null ? renderer.call('completed', entry) : null;
   const changes = await Promise.all(
     entries.map(async ({ kind, slug, data }) => {
       const key = keyOf({ kind, slug });
-      const before = await completed(shown.get(key));
-      const after = await completed({ kind, slug, data });
+      const before = await completed(renderer, shown.get(key));
+      const after = await completed(renderer, { kind, slug, data });
       const title = titleOf({ kind, slug, data: after ?? before }, titles);
       const by = writers.filter((each) => keyOf(each) === key).flatMap(({ name }) => name ?? []);
       return { kind, slug, title, before, after, by };
@@ -153,6 +140,10 @@ async function changesTo(
   );
   return changes.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
 }
+
+/** Words that the program learned since it was kept are nobody's change. */
+const completed = async (renderer: Renderer, entry: Entry | undefined) =>
+  entry && entry.data !== null ? renderer.call('completed', entry) : null;
 
 /** All that a release showed: its versions over what developers wrote. */
 async function shownBy(

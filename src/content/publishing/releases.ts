@@ -13,6 +13,7 @@ import {
 } from '../content-rows.js';
 import { toEntry } from '../content.service.js';
 import { ContentFiles } from '../files/files.js';
+import { SiteStock } from '../for-sale/site-stock.js';
 import { shownDetails } from '../pictures/picture-details.js';
 import { ContentPictures } from '../pictures/pictures.js';
 import { SiteEvent } from '../site-event.js';
@@ -36,6 +37,7 @@ export class Releases {
     private readonly pictures: ContentPictures,
     private readonly files: ContentFiles,
     private readonly event: SiteEvent,
+    private readonly stock: SiteStock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -110,7 +112,8 @@ export class Releases {
     const { origin } = new URL(this.settings.publicUrl);
     const details = await shownDetails(this.pool, [entries, event, events]);
     const uploads = { uploaded: await this.pictures.sizes(), pdfs: await this.files.sizes() };
-    const input = { entries, ...uploads, details, origin, event, events };
+    const stock = await this.stock.shown();
+    const input = { entries, ...uploads, details, origin, event, events, stock };
     return withPast ? { ...input, past: await pastContent(this.pool, versions) } : input;
   }
 

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { ProjectForSale } from '../for-sale/for-sale.dto.js';
+import type { ShownStock } from '../for-sale/site-stock.js';
 import type { ShownDetails } from '../pictures/picture-details.js';
 import type { PublishedEvent } from '../site-event.js';
 
@@ -69,6 +70,8 @@ export interface RenderInput {
   origin: string;
   /** What was public before, as far as it lives on: addresses that pages left, and ways to pay. */
   past?: Entry[];
+  /** Of the homes. */
+  stock?: ShownStock;
 }
 
 /** Uploaded pictures by their name. */

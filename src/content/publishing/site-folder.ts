@@ -14,6 +14,8 @@ const SWEEP_AGAIN_MS = 10 * 60_000;
 /** One change often follows another at once: what is shown for so long is worth smaller files. */
 const IMPROVE_MS = 2_000;
 
+const hasAny = (named: object): boolean => Object.keys(named).length > 0;
+
 /** `folder` undefined: the site as it was built. */
 export interface Prepared {
   folder: string | undefined;
@@ -50,8 +52,9 @@ export class SiteFolder implements OnApplicationShutdown {
    * @returns the folder, and what is wrong with it: then nothing is written, unless it is rendered anyway
    */
   async prepare(release: string | undefined, input: RenderInput, anyway = false): Promise<Prepared> {
-    // As it was built: neither content, event nor what is said of pictures is another.
-    const isOther = input.events !== undefined || input.past?.length || Object.keys(input.details).length > 0;
+    // As it was built: neither content, event, stock nor what is said of pictures is another.
+    const { events, past = [], details, stock = {} } = input;
+    const isOther = events !== undefined || past.length > 0 || [details, stock].some(hasAny);
     if (release === undefined && !isOther) return { folder: await this.asBuilt(input.origin), problems: [] };
     const folder = this.folderOf(release ?? NO_RELEASE, input);
     if (await isWhole(folder)) return { folder, problems: [] };
@@ -127,11 +130,14 @@ export class SiteFolder implements OnApplicationShutdown {
   }
 
   /**
-   * A release is rendered anew by another program, for another address, with other events, after pages moved, and when
-   * something else is said of its pictures.
+   * A release is rendered anew by another program, for another address, with other events, after pages moved, when
+   * another number of homes is left, and when something else is said of its pictures.
    */
-  private folderOf(release: string, { origin, event, events, past = [], details }: RenderInput): string {
-    const shown = JSON.stringify([event, events, past, details]);
+  private folderOf(
+    release: string,
+    { origin, event, events, past = [], details, stock }: RenderInput,
+  ): string {
+    const shown = JSON.stringify([event, events, past, details, stock]);
     const rest = createHash('sha256').update(`${origin}\n${shown}`).digest('hex').slice(0, 12);
     return join(releasesIn(this.home), `${release}-${this.renderer.build ?? 'none'}-${rest}`);
   }

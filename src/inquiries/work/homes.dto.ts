@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateIf } from 'class-validator';
-import { IsOneOf, RequiredText } from '../../platform/http/fields/fields.js';
+import { IsOneOf, OptionalDay, RequiredDay, RequiredText } from '../../platform/http/fields/fields.js';
 
 export const HOME_STATES = ['reserved', 'sold'] as const;
 export type HomeState = (typeof HOME_STATES)[number];
@@ -17,4 +17,18 @@ export class HomeChange {
   @IsOneOf(HOME_STATES)
   @ApiProperty({ enum: HOME_STATES, nullable: true, description: 'null: it is free again' })
   state: HomeState | null;
+
+  @OptionalDay(
+    'The last day of a reservation, in Philippine time; left out: as many days from today as the settings say',
+  )
+  until?: string | null;
+}
+
+/** A reservation that lasts longer. */
+export class Extension {
+  @RequiredDay('The last day, later than the present one, in Philippine time')
+  until: string;
+
+  @RequiredText({ max: 200, description: 'Why it lasts longer', example: 'Their bank decides on Friday.' })
+  reason: string;
 }

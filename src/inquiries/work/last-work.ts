@@ -7,12 +7,12 @@ import type { LastWork, Work } from '../inquiry.entity.js';
 
 /** @returns null for those who can't come back to take it back */
 export function lastWorkOf(
-  { next_step_day, ...inquiry }: InquiryRow,
+  { next_step_day, home_begin, home_end, ...inquiry }: InquiryRow,
   work: Partial<Work>,
   by: Actor,
 ): LastWork | null {
   if (by.kind !== 'staff') return null;
-  const now = { ...inquiry, next_step_on: next_step_day };
+  const now = { ...inquiry, next_step_on: next_step_day, home_since: home_begin, home_until: home_end };
   // Whoever takes what waits for a manager ends that, too.
   const names = [
     ...(Object.keys(work) as (keyof Work)[]),

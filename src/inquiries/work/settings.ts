@@ -13,7 +13,8 @@ import { isUuid } from '../../platform/http/fields/uuid.js';
 import { IgnoreReadOnly } from '../../platform/http/fields/validation.js';
 
 const settingsActivity = defineActivity('inquiry-settings', 'admin', {
-  'inquiry_settings.changed': 'How inquiries are shared out, or the working hours, were changed',
+  'inquiry_settings.changed':
+    'How inquiries are shared out, how long reservations last, or the working hours were changed',
 });
 
 /** The activity of the one record that there is. */
@@ -81,6 +82,12 @@ export class InquirySettings {
   })
   work_days: number[];
 
+  @RequiredWholeNumber(1, 365, {
+    description: 'Days that a reservation of a home lasts, unless an end is given',
+    example: 30,
+  })
+  reservation_days: number;
+
   @timeOfDay('When the office opens, in Philippine time') opens: string;
   @timeOfDay('When it closes, later than it opens') closes: string;
 }
@@ -91,6 +98,7 @@ const DEFAULTS: InquirySettings = {
   rules: [],
   left_out: [],
   return_after_hours: 8,
+  reservation_days: 30,
   work_days: [1, 2, 3, 4, 5, 6],
   opens: '09:00',
   closes: '18:00',

@@ -20,7 +20,7 @@ import { parseTimeZone } from '../../platform/listing/parse-list-query.js';
 import { InquiriesService } from '../inquiries.service.js';
 import { EarlierInquiry, InquiryRecord, toInquiryRecord } from '../inquiry-record.dto.js';
 import { InquiryCalls } from './calls.service.js';
-import { HomeChange } from './homes.dto.js';
+import { Extension, HomeChange } from './homes.dto.js';
 import { InquiryHomes } from './homes.service.js';
 import { InquiryNotes } from './notes.service.js';
 import { InquirySettings, InquirySettingsStore } from './settings.js';
@@ -125,21 +125,34 @@ export class OneInquiryController {
     return { data: toInquiryRecord(await this.work.change(id, fields, by, ifMatch)) };
   }
 
-  /** Reserve or sell one home for whoever sent the inquiry, or give it back: the site says so at once */
+  /** Reserve or sell one home for whoever sent the inquiry, or give it back: the site says so within seconds */
   @Put('home')
-  @Allow('signed-in')
-  @OnlyFor(['manager', 'agent'])
+  @Allow('inquiries:write')
   @ChangesRecord()
   @AnswersData(InquiryRecord)
   @FailsWith(409, 'None is left, the inquiry has another home, or the project has no License to Sell')
-  @FailsWith(422, 'The site cannot be drawn with it: nothing is changed')
   async changeHome(
     @Param('id', UuidParam) id: string,
     @Body() change: HomeChange,
-    @StaffOf() by: StaffCaller,
+    @CallerOf() by: Caller,
     @IfMatch() ifMatch: Precondition,
   ) {
     return { data: toInquiryRecord(await this.homes.change(id, change, by, ifMatch)) };
+  }
+
+  /** Extend the reservation of a home, with a reason */
+  @Put('home/until')
+  @Allow('inquiries:write')
+  @ChangesRecord()
+  @AnswersData(InquiryRecord)
+  @FailsWith(409, 'No home is reserved for the inquiry')
+  async extend(
+    @Param('id', UuidParam) id: string,
+    @Body() extension: Extension,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toInquiryRecord(await this.homes.extend(id, extension, by, ifMatch)) };
   }
 
   /** Notes and answers, oldest first */

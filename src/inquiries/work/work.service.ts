@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { ActivityLog, type Actor } from '../../activity/activity-log.js';
 import { WORKING } from '../../auth/staff/colleagues.js';
-import { Availability, unlicensed } from '../../content/for-sale/availability.js';
+import { ForSale, requireLicense } from '../../content/for-sale/for-sale.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import { seesAll, type Caller, type StaffCaller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
@@ -34,7 +34,7 @@ export class InquiryWork {
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
     private readonly activity: ActivityLog,
-    private readonly availability: Availability,
+    private readonly site: ForSale,
   ) {}
 
   /** @throws ApiError 400 for a reason that does not fit, 404, 409 for a status that may not follow, 412 */
@@ -79,12 +79,12 @@ export class InquiryWork {
     const { status, home_project, project_interest } = inquiry;
     if (status === to || refusedChange(status, to) !== undefined) return;
     const interest = project_interest?.trim().toLowerCase();
-    const project = (await this.availability.projects()).find((each) =>
+    const project = (await this.site.projects()).find((each) =>
       home_project === null
         ? [each.name, each.interest].some((name) => name.toLowerCase() === interest)
         : each.slug === home_project,
     );
-    if (project && !project.licensed) throw ApiError.conflict('not_licensed', unlicensed(project.name));
+    if (project) requireLicense(project);
   }
 
   /** Writes what changed, and who did it, together. @returns the inquiry as it is now */
@@ -227,6 +227,8 @@ const toldByHistory = (row: InquiryRow): object => ({
   home_project: row.home_project,
   home_name: row.home_name,
   home_state: row.home_state,
+  home_until: row.home_end,
+  home_reason: row.home_reason,
   answered_at: row.answered_at,
   last_call: row.last_call,
   last_call_at: row.last_call_at,

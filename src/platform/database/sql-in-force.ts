@@ -29,6 +29,7 @@ const AFTER_TABLES = [
   'payments/sql/movement.sql',
   'payments/sql/journal.sql',
   'inquiries/sql/inquiry.sql',
+  'stock/sql/home-stock.sql',
 ];
 
 /** Functions, views and triggers are one text each, in force: a change is made in its file, and the next start applies it. */

@@ -21,12 +21,14 @@ const RIGHTS: Record<Exclude<Role, 'admin'>, Scope[]> = {
     'movements:read',
     'inquiries:read',
     'inquiries:write',
+    'stock:read',
+    'stock:write',
     'events:read',
     'events:write',
     'door:read',
     'door:write',
   ],
-  agent: ['inquiries:read', 'inquiries:write'],
+  agent: ['inquiries:read', 'inquiries:write', 'stock:read'],
   'event-desk': [
     'delegates:read',
     'delegates:write',
@@ -36,7 +38,7 @@ const RIGHTS: Record<Exclude<Role, 'admin'>, Scope[]> = {
     'door:read',
     'door:write',
   ],
-  editor: ['content:read', 'content:write', 'events:read', 'events:write'],
+  editor: ['content:read', 'content:write', 'events:read', 'events:write', 'stock:read'],
   door: ['door:read', 'door:write'],
 };
 

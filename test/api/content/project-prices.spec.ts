@@ -1,4 +1,4 @@
-import { hotelLike, type Project } from '../../support/hotel.js';
+import { countHotel, hotelLike, type Project } from '../../support/hotel.js';
 import { addStaff, call, sessionOf, type Credentials, dataOf } from '../../support/requests/callers.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
@@ -9,6 +9,7 @@ let editor: Credentials;
 beforeAll(async () => {
   api = await startApi();
   editor = await sessionOf(api, await addStaff(api, 'editor'));
+  await countHotel(api);
 });
 afterAll(() => api.close());
 
@@ -204,16 +205,16 @@ it('is told in words what a list lacks', async () => {
   const project = await hotel();
   const [room, villa] = project.details.homes;
   const twice = { ...project.details, homes: [room, room] };
-  const over = { ...villa, units: { count: 1, reserved: 1, sold: 1, show: 'left' } };
+  const loud = { ...villa, availability: 'all' };
   const shrunk = { ...room, area: { from: 30, to: 20 } };
   for (const [wrong, field, message] of [
     [{ prices: { ...project.prices, perSqm: 1.234 } }, 'data.prices.perSqm', 'At most two decimals'],
     [{ prices: { ...project.prices, date: 'today' } }, 'data.prices.date', 'A date such as 2026-11-01'],
     [{ details: twice }, 'data.details.homes.1.name', 'Already in this list: choose another'],
     [
-      { details: { ...project.details, homes: [over] } },
-      'data.details.homes.0.units.sold',
-      'More are reserved and sold than there are',
+      { details: { ...project.details, homes: [loud] } },
+      'data.details.homes.0.availability',
+      'Choose one of the list',
     ],
     [
       { details: { ...project.details, homes: [shrunk] } },

@@ -196,6 +196,7 @@ describe('the settings', () => {
     [{ work_days: [0] }, 'work_days'],
     [{ return_after_hours: -1 }, 'return_after_hours'],
     [{ return_after_hours: 1.5 }, 'return_after_hours'],
+    [{ reservation_days: 0 }, 'reservation_days'],
     [{ rules: [{ project_interest: ' ', assignee_id: 'x' }] }, 'rules'],
     [{ rules: 'all' }, 'rules'],
     [{ left_out: ['x'] }, 'left_out'],

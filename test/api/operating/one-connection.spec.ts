@@ -55,6 +55,7 @@ it('is enough to give inquiries back and to mail colleagues', async () => {
     rules: [],
     left_out: [],
     return_after_hours: 1,
+    reservation_days: 30,
     work_days: [1, 2, 3, 4, 5],
     opens: '09:00',
     closes: '18:00',

@@ -107,6 +107,44 @@ describe('a database of 1.0.0', () => {
     });
   });
 
+  it('keeps how many homes are left, as its public content and its inquiries say', async () => {
+    const url = await databaseOf100();
+    await within(url, async (db) => {
+      const homes = (...units: object[]) => ({
+        details: { homes: units.map((each, n) => ({ name: `Home ${n + 1}`, units: each })) },
+      });
+      const keep = (data: object, at: string) =>
+        db.query(
+          `INSERT INTO content_version (id, kind, slug, data, at) VALUES (gen_random_uuid(), 'projects', 'cove', $1, $2) RETURNING id`,
+          [data, at],
+        );
+      const count = { count: 6, reserved: 3, sold: 1 };
+      const shown = await keep(homes(count, { count: 0, reserved: 0, sold: 0 }), '2026-10-01');
+      await keep(homes({ ...count, sold: 5 }, { count: 2, reserved: 0, sold: 0 }), '2026-11-01');
+      await db.query(
+        `WITH made AS (INSERT INTO content_release (id, versions) VALUES (gen_random_uuid(), $1) RETURNING id)
+         UPDATE content_pointer SET release_id = (SELECT id FROM made)`,
+        [shown.rows.map(({ id }: { id: string }) => id)],
+      );
+      await db.query(
+        `UPDATE inquiry SET home_project = 'cove', home_name = 'Home 1', home_state = 'reserved', status = 'reserved',
+           lost_reason = NULL, spam = false WHERE id = (SELECT id FROM inquiry LIMIT 1)`,
+      );
+    });
+    await migrate(url);
+    await within(url, async (db) => {
+      const { rows } = await db.query(
+        `SELECT home, count, reserved_here, sold_here, reserved_elsewhere, sold_elsewhere FROM home_stock WHERE project = 'cove'`,
+      );
+      expect(rows).toEqual([
+        {
+          ...{ home: 'Home 1', count: 6 },
+          ...{ reserved_here: 1, sold_here: 0, reserved_elsewhere: 2, sold_elsewhere: 1 },
+        },
+      ]);
+    });
+  });
+
   it('is served by this version', async () => {
     const url = await databaseOf100();
     // Its uploads lie in another place.

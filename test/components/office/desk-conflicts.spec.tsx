@@ -168,6 +168,7 @@ describe('how inquiries are shared out', () => {
     opens: '09:00',
     closes: '18:00',
     return_after_hours: 24,
+    reservation_days: 30,
   };
   let kept: Kept<InquirySettings>;
   const open = () => {

@@ -196,7 +196,8 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'DELETE /inquiry/properties/bin/:id': 'admin',
   'GET /inquiry/search': 'inquiries:read',
   'PUT /inquiry/properties/:id/work': 'inquiries:write',
-  'PUT /inquiry/properties/:id/home': SALES,
+  'PUT /inquiry/properties/:id/home': 'inquiries:write',
+  'PUT /inquiry/properties/:id/home/until': 'inquiries:write',
   'GET /inquiry/properties/:id/notes': 'inquiries:read',
   'POST /inquiry/properties/:id/notes': 'inquiries:write',
   'PUT /inquiry/properties/:id/notes/:note': 'inquiries:write',
@@ -209,6 +210,12 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /inquiry/work/waiting': 'signed in',
   'GET /inquiry/work/settings': 'signed in',
   'PUT /inquiry/work/settings': byManagers('signed in'),
+
+  'GET /stock': 'stock:read',
+  'POST /stock': 'stock:write',
+  'GET /stock/:id': 'stock:read',
+  'PUT /stock/:id': 'stock:write',
+  'GET /stock/:id/history': 'stock:read',
 
   'POST /auth/sign-in': 'anyone',
   'POST /auth/forgotten-password': 'anyone',

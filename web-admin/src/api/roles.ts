@@ -11,6 +11,8 @@ export const SCOPES_OF = {
     "movements:read",
     "door:read",
     "door:write",
+    "stock:read",
+    "stock:write",
     "inquiries:read",
     "inquiries:write"
   ],
@@ -22,10 +24,13 @@ export const SCOPES_OF = {
     "movements:read",
     "door:read",
     "door:write",
+    "stock:read",
+    "stock:write",
     "inquiries:read",
     "inquiries:write"
   ],
   "agent": [
+    "stock:read",
     "inquiries:read",
     "inquiries:write"
   ],
@@ -42,7 +47,8 @@ export const SCOPES_OF = {
     "content:read",
     "content:write",
     "events:read",
-    "events:write"
+    "events:write",
+    "stock:read"
   ],
   "door": [
     "door:read",

@@ -33,8 +33,6 @@ export interface Field {
   /** Of a number: a sum in the currency of the price list, and of what. */
   money?: true;
   per?: string;
-  /** Of a number: nobody knows it beforehand. */
-  begins?: 'empty';
 }
 
 export const isRequired = (of: Field, name: string): boolean => of.required?.includes(name) ?? false;
@@ -74,8 +72,7 @@ export function emptyOf(field: Field): unknown {
   if (field.type === 'array') return [];
   if (field.type === 'boolean') return false;
   // Nobody has a floor area of 0: such a field begins empty.
-  if (field.type === 'integer' || field.type === 'number')
-    return field.begins === 'empty' || (field.minimum ?? 0) > 0 ? undefined : 0;
+  if (field.type === 'integer' || field.type === 'number') return (field.minimum ?? 0) > 0 ? undefined : 0;
   if (field.type === 'object')
     return Object.fromEntries(
       Object.entries(field.properties ?? {})

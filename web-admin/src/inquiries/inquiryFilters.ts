@@ -61,6 +61,7 @@ export function inquiryViews(): View[] {
       filter: { planned: true, next_step_kind: 'viewing' },
       sort: { field: 'next_step_on', order: 'ASC' },
     },
+    { name: 'inquiries.view_reserved', filter: { home_state: 'reserved' }, sort: OLDEST_FIRST },
     { name: 'desk.view_all', filter: {}, sort: NEWEST_FIRST },
     // Agents see none of these.
     ...(may('manager')
@@ -127,6 +128,7 @@ function useWorkFilters(): Filter[] {
       kind: 'choice',
       choices: AGREED,
     },
+    { source: 'home_state', kind: 'choice', choices: named('home_states', ['reserved', 'sold']) },
     { source: 'channel', kind: 'choice', choices: named('channels', ['website', ...LEAD_CHANNELS]) },
     { source: 'next_step_on', label: 'resources.inquiries.fields.next_step_on', kind: 'date' },
     { source: 'next_step_on_lte', label: 'inquiries.due_by', kind: 'date' },

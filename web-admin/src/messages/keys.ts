@@ -16,6 +16,8 @@ const keys = {
     'movements:read': 'Read the journal: each movement of money',
     'door:read': 'Read who came, and the door’s devices',
     'door:write': 'Let delegates in, and sign devices in',
+    'stock:read': 'Read how many homes are left',
+    'stock:write': 'Change how many homes there are',
     'inquiries:read': 'Read inquiries',
     'inquiries:write': 'Work on inquiries, and remove them',
   },

@@ -1,4 +1,4 @@
-import { licenseValues, type License } from '../content/projects/pieces/project-details';
+import { licenseEffect, licenseValues, type License } from '../content/projects/pieces/project-details';
 import { fill } from '../content/text';
 import { useContent } from '../content/use-content';
 
@@ -11,7 +11,5 @@ export function LicenseShort({ license }: { license: License }) {
 
 /** What its state means for a buyer. */
 export function LicenseEffect({ license, project }: { license: License; project: string }) {
-  const words = useContent('details').license;
-  const text = license.state === 'issued' ? words.effectIssued : words.effectAppliedFor;
-  return <>{fill(text, licenseValues(license, project))}</>;
+  return <>{licenseEffect(license, project, useContent('details').license)}</>;
 }

@@ -3,6 +3,7 @@ import { AgentCodes1795842000000 } from './agent-codes.js';
 import { Baseline1795737600000 } from './baseline.js';
 import { CallOutcomes1795839120000 } from './call-outcomes.js';
 import { EventChanges1795798920000 } from './event-changes.js';
+import { HomeStock1795845600000 } from './home-stock.js';
 import { Journal1795817400000 } from './journal.js';
 import { MissingUploads1795797600000 } from './missing-uploads.js';
 import { PaymentNumbers1795837200000 } from './payment-numbers.js';
@@ -20,4 +21,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaymentNumbers1795837200000,
   CallOutcomes1795839120000,
   AgentCodes1795842000000,
+  HomeStock1795845600000,
 ];

@@ -87,12 +87,13 @@ export const ERROR_CODES = {
   scan_not_an_entry: 'The scan let nobody in',
   // Inquiries.
   external_id_taken: 'Another inquiry has this external id',
-  home_changed: 'The home was changed meanwhile',
+  home_counted: 'The home is counted already',
   home_gone: 'All homes of the kind are reserved or sold',
   home_held: 'The inquiry has another home',
   home_says_status: 'The status follows from the home that they have',
   inquiry_is_spam: 'The inquiry is marked as spam',
   not_licensed: 'The project has no License to Sell that is issued',
+  not_reserved: 'No home is reserved for the inquiry',
   nothing_to_undo: 'Something came after the change, or somebody else made it',
   status_step_not_allowed: 'The status can’t follow the one that it has',
   // Content.

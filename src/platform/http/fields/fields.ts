@@ -205,6 +205,15 @@ export const OptionalDay = (description: string): PropertyDecorator =>
     IsISO8601({ strict: true }, DAY),
   );
 
+export const RequiredDay = (description: string): PropertyDecorator =>
+  field(
+    { type: String, format: 'date', required: true, description, example: '2026-11-30' },
+    Clean(trimmed),
+    IsGiven(),
+    Matches(/^[1-9]\d{3}-\d{2}-\d{2}$/, DAY),
+    IsISO8601({ strict: true }, DAY),
+  );
+
 const IsTrueOrFalse = () => IsBoolean({ message: 'Must be true or false' });
 
 export const OptionalBoolean = (api: { default: boolean; description: string }): PropertyDecorator =>

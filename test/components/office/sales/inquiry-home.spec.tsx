@@ -109,3 +109,22 @@ it('begins as the calculator does where nothing is known, and has none without a
     '/alpha?years=3&roomType=1&area=30&finish=1&parking=0&downpayment=20&currency=PHP',
   );
 });
+
+it('says until when a home is theirs, and keeps it for longer with a reason', async () => {
+  const held = { home_project: 'grove', home_name: 'Studio', home_state: 'reserved' as const };
+  const asked = await open(inquiry({ ...held, home_until: '2027-01-09', home_reason: 'Travels' }));
+  screen.getByText(/^The last day is .*9.*; then it is free again by itself\. Extended: Travels$/);
+  fireEvent.click(screen.getByRole('button', { name: 'Extend' }));
+  fireEvent.change(screen.getByLabelText(/^The last day/), { target: { value: '2027-02-01' } });
+  fireEvent.change(screen.getByLabelText(/^Why/), { target: { value: 'Their bank' } });
+  const [, send] = screen.getAllByRole('button', { name: 'Extend', hidden: true });
+  fireEvent.click(send as HTMLElement);
+  await waitFor(() =>
+    expect(asked).toContainEqual(
+      expect.objectContaining({
+        ...{ method: 'PUT', path: '/inquiry/properties/i1/home/until' },
+        body: { until: '2027-02-01', reason: 'Their bank' },
+      }),
+    ),
+  );
+});

@@ -7,7 +7,6 @@ import {
 } from '../../../../web-admin/src/content/new-project/new-project';
 import { NewProjectPage } from '../../../../web-admin/src/content/new-project/NewProjectPage';
 import { PublishDialog } from '../../../../web-admin/src/content/publishing/PublishDialog';
-import { emptyOf } from '../../../../web-admin/src/content/schema';
 import { fakeApi, showDesk, type Asked } from '../desk';
 
 /** The server, as far as it keeps what is being written. */
@@ -49,16 +48,6 @@ it('says of a new project no license that nobody entered', () => {
   } as unknown as Beginning;
   expect(projectOf(begun)).toMatchObject({ href: addressOf(begun), details: { homes: [] } });
   expect(projectOf(begun).details).not.toHaveProperty('license');
-});
-
-it('begins a count with nothing: nobody has sold out what was not counted', () => {
-  const count = { type: 'integer', minimum: 0 };
-  const units = {
-    type: 'object',
-    properties: { count: { ...count, begins: 'empty' as const }, sold: count },
-    required: ['count', 'sold'],
-  };
-  expect(emptyOf(units)).toEqual({ sold: 0 });
 });
 
 it('says once, at its field, that a time has passed', async () => {

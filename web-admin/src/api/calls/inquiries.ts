@@ -4,6 +4,7 @@ import { call, send } from '../client';
 import type {
   BulkReport,
   EarlierInquiry,
+  Extension,
   HomeChange,
   ImportedLead,
   Inquiry,
@@ -51,6 +52,12 @@ export const inquiryCalls = {
     const headers = ifMatch(versionOf(inquiry));
     const path = `${pathOf('inquiries')}/${inquiry.id}/home`;
     return (await send<Inquiry>('PUT', path, { body: change, headers })).data;
+  },
+  /** A reservation lasts longer, over the inquiry that was read. */
+  extendReservation: async (inquiry: Inquiry, extension: Extension) => {
+    const headers = ifMatch(versionOf(inquiry));
+    const path = `${pathOf('inquiries')}/${inquiry.id}/home/until`;
+    return (await send<Inquiry>('PUT', path, { body: extension, headers })).data;
   },
   changeWorkOfMany: (records: Chosen[], change: InquiryWorkFields) =>
     inBulk('inquiries', 'change', records, change),

@@ -62,8 +62,7 @@ export function beginningOf(like: Tree): Partial<Beginning> {
 /** What a copy takes over: homes and prices, what is shared, facts. Its license, map, progress and films are its own. */
 function takenOver({ prices, calculator, facts, marketing, details }: Tree): Tree {
   const { homes, amenities } = details as { homes: Tree[]; amenities: unknown };
-  const kept = homes.map(({ units: _, ...home }) => home);
-  return { prices, calculator, facts, marketing, details: { homes: kept, amenities } };
+  return { prices, calculator, facts, marketing, details: { homes, amenities } };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Inquiry, ProjectForSale } from '../../api/types';
 import { useAction } from '../../kit/form/useAction';
 import type { Home } from './computation';
 import styles from './home.module.css';
+import { ExtendButton, ReservedUntil, SHOWS } from './Reservation';
 
 type State = 'reserved' | 'sold' | null;
 interface Props {
@@ -23,7 +24,7 @@ export function HomeState({ inquiry, projects, project, home }: Props) {
     ({ slug, name, state }: { slug: string; name: string; state: State }) =>
       api.changeHome(inquiry, { project: slug, home: name, state }),
     {
-      shows: ['inquiries', 'homes-for-sale', 'dashboard'],
+      shows: SHOWS,
       done: (_, { name, state }) => translate(`homes.done.${state ?? 'free'}`, { home: name }),
       meanwhile: 'inquiries.changed_meanwhile',
     },
@@ -57,11 +58,13 @@ export function HomeState({ inquiry, projects, project, home }: Props) {
           <strong>{translate(`homes.held.${home_state ?? 'reserved'}`, { home: held.name })}</strong>
         </p>
       )}
+      {home_state === 'reserved' && <ReservedUntil inquiry={inquiry} />}
       {!maySell && <p>{translate('homes.unlicensed', { project: seller?.name })}</p>}
       <div className={styles.actions}>
         {maySell && !held && chosen && left > 0 && press('homes.reserve', chosen, 'reserved')}
         {maySell && !held && chosen && left > 0 && press('homes.sell', chosen, 'sold')}
         {maySell && held && home_state === 'reserved' && press('homes.sold', held, 'sold')}
+        {home_state === 'reserved' && <ExtendButton inquiry={inquiry} />}
         {held && press(home_state === 'sold' ? 'homes.unsell' : 'homes.release', held, null)}
       </div>
     </>

@@ -14,7 +14,7 @@ import styles from './settings.module.css';
 import { useSettingsWords } from './settingsWords';
 import { SharingInputs } from './SharingInputs';
 
-/** How inquiries are shared out, and when the office works: for admins. */
+/** How inquiries are shared out, when the office works, and how long reservations last. */
 export function InquirySettingsPage() {
   const translate = useTranslate();
   const api = useApi();
@@ -59,6 +59,9 @@ function SettingsForm({ opened }: { opened: Read }) {
       <Panel title={translate('inquiries.office')}>
         <OfficeInputs />
       </Panel>
+      <Panel title={translate('inquiries.reservations')}>
+        <AmountInput name="reservation_days" min={1} max={365} />
+      </Panel>
     </VersionedForm>
   );
 }
@@ -77,7 +80,7 @@ function OfficeInputs() {
         <TimeInput name="opens" />
         <TimeInput name="closes" />
       </div>
-      <HoursInput />
+      <AmountInput name="return_after_hours" min={0} max={400} />
     </fieldset>
   );
 }
@@ -115,19 +118,19 @@ function TimeInput({ name }: { name: 'opens' | 'closes' }) {
   );
 }
 
-function HoursInput() {
+/** A whole number of hours or days. */
+function AmountInput({ name, min, max }: { name: keyof typeof AMOUNTS; min: number; max: number }) {
   const translate = useTranslate();
   const { register } = useSettingsForm();
   return (
     <label className={styles.above}>
-      {translate('inquiries.return_after')}
-      <input
-        type="number"
-        min={0}
-        max={400}
-        required
-        {...register('return_after_hours', { valueAsNumber: true })}
-      />
+      {translate(AMOUNTS[name])}
+      <input type="number" min={min} max={max} required {...register(name, { valueAsNumber: true })} />
     </label>
   );
 }
+
+const AMOUNTS = {
+  return_after_hours: 'inquiries.return_after',
+  reservation_days: 'inquiries.reservation_days',
+} as const;

@@ -14,6 +14,7 @@ const PLACES: Record<string, string> = {
   opens: 'inquiries.opens',
   closes: 'inquiries.closes',
   return_after_hours: 'inquiries.return_after',
+  reservation_days: 'inquiries.reservation_days',
 };
 
 /** What a colleague changed in the settings, in the words of their form. */

@@ -9,7 +9,17 @@ import { money, priceList } from './prices';
 const license = z
   .discriminatedUnion('state', [
     group('Applied for', { state: z.literal('applied for') }),
-    group('Issued', { state: z.literal('issued'), number: line('Number'), date: line('Date') }),
+    group('Issued', {
+      state: z.literal('issued'),
+      number: line('Number'),
+      date: line('Date'),
+      advertisement: line('Approval number of the advertisement', {
+        help: 'Empty: nothing is said of it.',
+      }).optional(),
+      completion: line('Completion date', {
+        help: 'As the license states it. Empty: nothing is said of it.',
+      }).optional(),
+    }),
   ])
   .meta({ title: 'License to Sell', widget: 'variants' });
 
@@ -25,26 +35,12 @@ const floorAreas = group('Floor area in square meters', {
   to: squareMeters('To', { help: 'Empty: all have the same.' }).optional(),
 }).refine(({ from, to = from }) => to >= from, { path: ['to'], message: 'Not less than the smallest' });
 
-const count = (title: string) =>
-  z.number().int('A whole number').min(0).max(10_000).meta({ title, widget: 'number' });
-
-/** How many there are of a home; the owner says whether visitors see it. */
-const units = group('Availability', {
-  count: count('How many there are').meta({
-    ...{ title: 'How many there are', widget: 'number', begins: 'empty' },
-    help: 'With 0, nothing is said of it.',
-  }),
-  reserved: count('Reserved'),
-  sold: count('Sold'),
-  show: choice('On the page', {
-    left: 'How many are left',
-    soldOut: 'Only that all are sold',
-    nothing: 'Nothing',
-  }),
-}).refine(({ count: all, reserved, sold }) => reserved + sold <= all, {
-  path: ['sold'],
-  message: 'More are reserved and sold than there are',
-});
+/** Whether visitors are told; how many there are is stock, which no publication changes. */
+const availability = choice(
+  'Availability on the page',
+  { left: 'How many are left', soldOut: 'Only that all are sold', nothing: 'Nothing' },
+  { help: 'How many there are is entered under Stock, not here. Empty: only that all are sold.' },
+);
 
 const home = group('Home', {
   name: line('Name', { max: 60 }),
@@ -64,7 +60,7 @@ const home = group('Home', {
     said: 'Price',
     help: 'Before finish and parking. It is shown only while the project has a price list. Empty: by the square meter, as that list says.',
   }).optional(),
-  units: units.optional(),
+  availability: availability.optional(),
   plan: homePlan.optional(),
   planPicture: picture('Plan as a picture', { help: 'Where no plan is drawn.' }).optional(),
   planFile: pdf('Plan as a PDF').optional(),

@@ -118,9 +118,7 @@ function Home({ project, home, bare }: { project: ProjectContent; home: HomeCont
               </p>
             )}
             {left !== undefined && (
-              <p className="mt-3 font-medium text-accent">
-                {saidOf(home.units, 'count', leftInWords(left, words.homes))}
-              </p>
+              <p className="mt-3 font-medium text-accent">{leftInWords(left, words.homes)}</p>
             )}
             {home.planFile && <PlanFile address={home.planFile} />}
             {home.plan && <RoomTable rooms={home.plan.rooms} />}

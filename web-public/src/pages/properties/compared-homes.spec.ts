@@ -38,8 +38,8 @@ it('lists every home of every project, the lowest price first, with filters that
 it('counts dollars as pesos, puts prices on request last, and says what is left and what is ready', () => {
   const { area } = alpha.details.homes[0] ?? { area: { from: 1 } };
   const villa = { name: 'Villa', bedrooms: 7, area, price: 100_000 };
-  const units = { count: 5, reserved: 1, sold: 2, show: 'left' };
-  const dollars = withHomes([{ ...villa, units }], {
+  const units = { count: 5, reserved: 1, sold: 2 };
+  const dollars = withHomes([{ ...villa, units, availability: 'left' }], {
     ...{ name: 'Cove', region: undefined, place: 'Coron', sales: 'ready' },
     prices: { version: '1', date: '2026-12-01', currency: 'USD', finishes: [] },
   });

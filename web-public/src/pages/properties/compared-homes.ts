@@ -87,7 +87,7 @@ export function comparedHomes({ projects, regions, words, rate }: Given): {
           ? words.homes.onRequest
           : priceText(project.prices, home, money(price, project.prices.currency)),
       vat: price === undefined || !project.prices ? undefined : words.price.vat[vatOf(project.prices)],
-      left: left === undefined ? undefined : saidOf(home.units, 'count', leftInWords(left, words.homes)),
+      left: left === undefined ? undefined : leftInWords(left, words.homes),
       filters: [
         `b${Math.min(home.bedrooms, MAX_BEDROOMS)}`,
         ...steps.flatMap((step, i) => (pesos <= step ? [`p${i + 1}`] : [])),

@@ -78,6 +78,8 @@ export const details = {
       'The License to Sell of {project} has been applied for at the Department of Human Settlements and Urban Development (DHSUD). Until it is issued, we are only accepting expressions of interest: no reservation, no payment. Reservations open once the license is issued, and those who have written to us will be told first.',
     effectIssued:
       '{project} is sold under License to Sell No. {number} of the Department of Human Settlements and Urban Development (DHSUD), issued on {date}.',
+    advertisement: 'This advertisement was approved under No. {number}.',
+    completion: 'Completion is due by {date}, as the license states.',
   },
   brochure: {
     label: 'Brochure (PDF)',

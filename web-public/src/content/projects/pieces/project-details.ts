@@ -1,4 +1,5 @@
 import { plain } from '../../company/marks';
+import { fill } from '../../text';
 import type { Project } from './project';
 
 /** What a buyer asks after the pictures. */
@@ -14,16 +15,18 @@ export const homeSlug = ({ slug, name }: Pick<HomeType, 'slug' | 'name'>): strin
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
 
+type Counted = Pick<HomeType, 'units' | 'availability'>;
+
 /** How many of a home are left, as visitors are told; undefined: nothing is said of it. */
-export function leftOf({ units }: Pick<HomeType, 'units'>): number | undefined {
+export function leftOf({ units, availability = 'soldOut' }: Counted): number | undefined {
   // None at all: nobody has counted yet.
-  if (!units || units.count === 0 || units.show === 'nothing') return undefined;
+  if (!units || units.count === 0 || availability === 'nothing') return undefined;
   const left = units.count - units.reserved - units.sold;
-  return units.show === 'left' || left === 0 ? left : undefined;
+  return availability === 'left' || left === 0 ? left : undefined;
 }
 
 /** The same of a whole project: those whose number is shown, or none when all that is said is that they are sold out. */
-export function leftOfAll(homes: readonly Pick<HomeType, 'units'>[]): number | undefined {
+export function leftOfAll(homes: readonly Counted[]): number | undefined {
   const known = homes.flatMap((home) => leftOf(home) ?? []);
   const left = known.reduce((sum, count) => sum + count, 0);
   return known.length > 0 && (left > 0 || known.length === homes.length) ? left : undefined;
@@ -42,3 +45,17 @@ export const licenseState = (license: License, words: { appliedFor: string; issu
 /** The texts of a license's state may name these. */
 export const licenseValues = (license: License, project: string): Record<string, string> =>
   license.state === 'issued' ? { project, number: license.number, date: license.date } : { project };
+
+type EffectWords = Record<'effectAppliedFor' | 'effectIssued' | 'advertisement' | 'completion', string>;
+
+/** What the state of a license means for a buyer, with what else the license states, where that was entered. */
+export function licenseEffect(license: License, project: string, words: EffectWords): string {
+  const values = licenseValues(license, project);
+  if (license.state !== 'issued') return fill(words.effectAppliedFor, values);
+  const { advertisement, completion } = license;
+  return [
+    fill(words.effectIssued, values),
+    ...(advertisement ? [fill(words.advertisement, { number: advertisement })] : []),
+    ...(completion ? [fill(words.completion, { date: completion })] : []),
+  ].join(' ');
+}

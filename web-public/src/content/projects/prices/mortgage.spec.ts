@@ -240,7 +240,10 @@ describe('a list of the owner’s', () => {
         ...project.details,
         homes: [studio, one, ...rest].map((home, i) => ({
           ...home,
-          ...(counted[i] && { units: { ...(counted[i] === 'gone' ? gone : { ...gone, sold: 2 }), show } }),
+          ...(counted[i] && {
+            availability: show,
+            units: counted[i] === 'gone' ? gone : { ...gone, sold: 2 },
+          }),
         })) as typeof project.details.homes,
       },
     });
@@ -254,10 +257,10 @@ describe('a list of the owner’s', () => {
     const all = withUnits('left', 'gone', 'gone', 'gone');
     expect(lowestPrice(all)).toBeUndefined();
     expect(calculationOf(all, company.dollar)?.first).toBe(1);
-    expect(leftOf({ units: { count: 0, reserved: 0, sold: 0, show: 'left' } })).toBeUndefined();
+    expect(leftOf({ units: { count: 0, reserved: 0, sold: 0 }, availability: 'left' })).toBeUndefined();
   });
 
-  it('speaks of no reservation where nobody has said that there is a license', () => {
+  it('speaks of no reservation before a license is issued', () => {
     const [project] = projects;
     if (!project?.prices) throw new Error('The first project has no prices');
     const { license: _, ...unknown } = project.details;
@@ -265,7 +268,11 @@ describe('a list of the owner’s', () => {
     const termsOf = (details: typeof unknown) =>
       calculationOf({ ...project, prices, details }, company.dollar)?.prices.terms;
     expect(termsOf(unknown)).toEqual({ downpayment: 20 });
-    expect(termsOf(project.details)).toEqual(prices.terms);
+    expect(termsOf({ ...unknown, license: { state: 'applied for' } } as typeof unknown)).toEqual({
+      downpayment: 20,
+    });
+    const license = { state: 'issued', number: '1', date: 'November 3, 2026' };
+    expect(termsOf({ ...unknown, license } as typeof unknown)).toEqual(prices.terms);
   });
 
   it('has no calculator without a list, without a home that has a price, or where the owner left it out', () => {

@@ -67,7 +67,7 @@ type Counted = {
   prices?: PriceList | undefined;
   details: {
     slug: string;
-    homes: readonly (PricedHome & Pick<Home, 'units'>)[];
+    homes: readonly (PricedHome & Pick<Home, 'units' | 'availability'>)[];
     license?: License | undefined;
   };
 };
@@ -87,11 +87,11 @@ export function calculationOf(
   const first = Math.max(1, priced.findIndex((home) => !isSoldOut(home)) + 1);
   return {
     ...{ project: name, slug: details.slug, homes, first, dollar },
-    prices: details.license ? prices : withoutReservation(prices),
+    prices: details.license?.state === 'issued' ? prices : withoutReservation(prices),
   };
 }
 
-/** Nobody reserves a home of a project whose license is not known: nothing is said of it. */
+/** Nobody reserves a home of a project whose license is not issued: nothing is said of what that would cost. */
 function withoutReservation({ terms, ...list }: PriceList): PriceList {
   if (!terms) return list;
   const { reservation: _, ...rest } = terms;

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { ApiError } from '../../platform/http/errors/api-error.js';
+import { publicRelease } from '../content-rows.js';
+import { Releases } from '../publishing/releases.js';
+import { Renderer } from '../publishing/renderer.js';
+import type { ProjectForSale } from './for-sale.dto.js';
+
+/** What the site offers: its projects with their homes, and whether they may be sold. */
+@Injectable()
+export class ForSale {
+  constructor(
+    private readonly pool: Pool,
+    private readonly renderer: Renderer,
+    private readonly releases: Releases,
+  ) {}
+
+  /** The public projects with their homes, and what their calculators offer. */
+  async projects(): Promise<ProjectForSale[]> {
+    return this.renderer.call('forSale', await this.releases.inputOf((await publicRelease(this.pool))?.id));
+  }
+}
+
+/** @throws ApiError 409 for a project of which nothing may be reserved or sold */
+export function requireLicense({ name, licensed }: Pick<ProjectForSale, 'name' | 'licensed'>): void {
+  if (!licensed)
+    throw ApiError.conflict(
+      'not_licensed',
+      `${name} has no License to Sell that is issued, so nothing of it may be reserved or sold.`,
+    );
+}

@@ -1,0 +1,62 @@
+-- What inquiries have reserved or bought is counted here, under the lock of the home's row: of two that take the last home,
+-- home_stock_enough refuses the second. A home that was sold stays sold when its inquiry is removed, and one that was
+-- reserved is free.
+CREATE OR REPLACE FUNCTION count_held_home() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE
+    removed boolean := TG_OP = 'DELETE';
+    restored boolean := TG_OP = 'INSERT';
+  BEGIN
+    IF NOT restored AND OLD.home_state IS NOT NULL THEN
+      UPDATE home_stock
+         SET reserved_here = reserved_here - (OLD.home_state = 'reserved')::int,
+             sold_here = sold_here - (OLD.home_state = 'sold')::int,
+             sold_elsewhere = sold_elsewhere + (removed AND OLD.home_state = 'sold')::int,
+             updated_at = now()
+       WHERE project = OLD.home_project AND home = OLD.home_name;
+    END IF;
+    IF NOT removed AND NEW.home_state IS NOT NULL THEN
+      UPDATE home_stock
+         SET reserved_here = reserved_here + (NEW.home_state = 'reserved')::int,
+             sold_here = sold_here + (NEW.home_state = 'sold')::int,
+             sold_elsewhere = greatest(0, sold_elsewhere - (restored AND NEW.home_state = 'sold')::int),
+             updated_at = now()
+       WHERE project = NEW.home_project AND home = NEW.home_name;
+    END IF;
+    RETURN NULL;
+  END $$;
+CREATE OR REPLACE TRIGGER inquiry_home_restored AFTER INSERT ON inquiry
+  FOR EACH ROW WHEN (NEW.home_state IS NOT NULL) EXECUTE FUNCTION count_held_home();
+CREATE OR REPLACE TRIGGER inquiry_home_changed AFTER UPDATE OF home_project, home_name, home_state ON inquiry
+  FOR EACH ROW WHEN ((OLD.home_project, OLD.home_name, OLD.home_state) IS DISTINCT FROM
+                     (NEW.home_project, NEW.home_name, NEW.home_state)) EXECUTE FUNCTION count_held_home();
+CREATE OR REPLACE TRIGGER inquiry_home_removed AFTER DELETE ON inquiry
+  FOR EACH ROW WHEN (OLD.home_state IS NOT NULL) EXECUTE FUNCTION count_held_home();
+
+-- A home that is counted from now on: what inquiries have of it already counts.
+CREATE OR REPLACE FUNCTION count_held_before() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    SELECT count(*) FILTER (WHERE home_state = 'reserved'), count(*) FILTER (WHERE home_state = 'sold')
+      INTO NEW.reserved_here, NEW.sold_here
+      FROM inquiry WHERE home_project = NEW.project AND home_name = NEW.home;
+    RETURN NEW;
+  END $$;
+CREATE OR REPLACE TRIGGER home_stock_held_before BEFORE INSERT ON home_stock
+  FOR EACH ROW EXECUTE FUNCTION count_held_before();
+
+-- Every process shows what is left, as it shows what is published.
+CREATE OR REPLACE FUNCTION home_stock_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM pg_notify('content_release', 'stock');
+    RETURN NULL;
+  END $$;
+CREATE OR REPLACE TRIGGER home_stock_changed AFTER INSERT OR UPDATE OR DELETE ON home_stock
+  FOR EACH STATEMENT EXECUTE FUNCTION home_stock_changed();
+
+CREATE OR REPLACE TRIGGER home_stock_count_inserted AFTER INSERT ON home_stock REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE OR REPLACE TRIGGER home_stock_count_deleted AFTER DELETE ON home_stock REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE OR REPLACE TRIGGER home_stock_count_updated AFTER UPDATE ON home_stock
+  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE OR REPLACE TRIGGER home_stock_count_emptied AFTER TRUNCATE ON home_stock
+  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();

@@ -1,0 +1,75 @@
+import { fits, sound } from '../../../support/browser/sound.js';
+import { publishHotel } from '../../../support/desks/homes-desk.js';
+import { shareByHand } from '../../../support/desks/inquiry-desk.js';
+import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { call, dataOf, type Credentials } from '../../../support/requests/callers.js';
+import { anInquiry } from '../../../support/requests/records.js';
+
+jest.setTimeout(300_000);
+
+let desk: OwnDesk;
+let manager: Credentials;
+beforeAll(async () => {
+  desk = await startOwnDesk();
+  manager = await desk.staff('manager');
+  await shareByHand(desk);
+  await publishHotel(desk, await desk.staff('editor'));
+});
+afterAll(() => desk.close());
+
+it('counts a home, reserves one for a visitor, extends and sells it, and says whose which is', async () => {
+  const { id } = dataOf<{ id: string }>(
+    await call(desk, 'POST', '/inquiry/property', { body: anInquiry({ project_interest: 'Cove House' }) }),
+  );
+  const page = await desk.open('/admin/stock', manager, { viewport: { width: 1366, height: 900 } });
+  await page
+    .getByRole('cell', { name: 'Villa' })
+    .or(page.getByText('Villa', { exact: true }))
+    .first()
+    .waitFor();
+  await sound(page, 'stock-list-1366');
+
+  await page.getByRole('link', { name: 'Count a home' }).click();
+  await page.getByLabel('Project').click();
+  await page.getByRole('option', { name: 'Cove House' }).click();
+  await page.getByLabel('Home', { exact: false }).last().click();
+  await page.getByRole('option', { name: 'Garden room' }).click();
+  await page.getByRole('spinbutton', { name: 'How many there are' }).fill('2');
+  await sound(page, 'stock-create-1366');
+  await page.getByRole('button', { name: 'Count a home' }).click();
+  await page.getByText('Saved, and the site shows what is left').waitFor();
+
+  await page.goto(`/admin/inquiries/${id}/show`);
+  const panel = page.getByRole('region', { name: 'Home and price' });
+  await panel.getByRole('button', { name: 'Reserve one' }).click();
+  await panel.getByText(/then it is free again by itself/).waitFor();
+  await panel.getByRole('button', { name: 'Extend' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel('The last day')
+    .fill(new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10));
+  await dialog.getByLabel('Why').fill('Their bank decides in January');
+  await sound(page, 'stock-extend-1366');
+  await dialog.getByRole('button', { name: 'Extend' }).click();
+  await panel.getByText(/Extended: Their bank decides in January/).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sound(page, 'stock-inquiry-390');
+
+  await page.goto('/admin/stock');
+  await page.getByText('Garden room').first().waitFor();
+  expect(await fits(page)).toBe(true);
+  await sound(page, 'stock-list-390');
+  await page.getByText('Garden room').first().click();
+  const holders = page.getByRole('region', { name: 'Whose they are' });
+  await holders.getByText(/reserved until/).waitFor();
+  await sound(page, 'stock-home-390');
+  for (const width of [1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await sound(page, `stock-home-${width}`);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await sound(page, 'stock-home-night');
+  await holders.getByRole('link').first().click();
+  await page.getByRole('button', { name: 'It is sold' }).click();
+  await page.getByText('one is sold, and the site says so').waitFor();
+});

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useApi } from '../../api/dataProvider';
+import type { Extension, Inquiry } from '../../api/types';
+import { formatDay } from '../../format/dates';
+import { useAction } from '../../kit/form/useAction';
+import { FormDialog } from '../../layout/FormDialog';
+import styles from './home.module.css';
+
+/** What is shown anew when somebody takes a home, keeps it longer or gives it back. */
+export const SHOWS = ['inquiries', 'homes-for-sale', 'stock', 'dashboard'];
+
+/** Until when a home is reserved, and why it was extended. */
+export function ReservedUntil({ inquiry: { home_until, home_reason } }: { inquiry: Inquiry }) {
+  const translate = useTranslate();
+  return (
+    <p>
+      {home_until ? translate('homes.until', { day: formatDay(home_until) }) : translate('homes.endless')}
+      {home_reason && ` ${translate('homes.extended', { reason: home_reason })}`}
+    </p>
+  );
+}
+
+/** Keeps the home for longer, with a reason. */
+export function ExtendButton({ inquiry }: { inquiry: Inquiry }) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
+        {translate('homes.extend')}
+      </Button>
+      {open && <ExtendDialog inquiry={inquiry} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ExtendDialog({ inquiry, onClose }: { inquiry: Inquiry; onClose: () => void }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const [{ until, reason }, setFields] = useState<Extension>({ until: '', reason: '' });
+  const { runAsync } = useAction((extension: Extension) => api.extendReservation(inquiry, extension), {
+    shows: SHOWS,
+    done: (now) => translate('homes.done.extended', { day: formatDay(now.home_until ?? '') }),
+    meanwhile: 'inquiries.changed_meanwhile',
+  });
+  return (
+    <FormDialog
+      title={translate('homes.extend_title', { home: inquiry.home_name })}
+      action={translate('homes.extend')}
+      onSend={() => runAsync({ until, reason })}
+      onClose={onClose}
+    >
+      <div className={styles.dialog}>
+        <TextField
+          type="date"
+          required
+          autoFocus
+          label={translate('homes.extend_until')}
+          value={until}
+          onChange={({ target }) => setFields({ until: target.value, reason })}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { min: inquiry.home_until ?? undefined },
+          }}
+        />
+        <TextField
+          required
+          label={translate('homes.extend_reason')}
+          value={reason}
+          onChange={({ target }) => setFields({ until, reason: target.value })}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+      </div>
+    </FormDialog>
+  );
+}
