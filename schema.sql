@@ -529,6 +529,7 @@ CREATE TABLE inquiry (
   home_since date,
   home_until date,
   home_reason varchar(200),
+  home_price_list varchar(220),
   CONSTRAINT inquiry_pkey PRIMARY KEY (id),
   CONSTRAINT inquiry_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES staff(id) ON DELETE SET NULL,
   CONSTRAINT inquiry_agree_terms_true CHECK (agree_terms OR channel <> 'website'),

@@ -82,6 +82,7 @@ const WORK_FIELDS = [
   'home_since',
   'home_until',
   'home_reason',
+  'home_price_list',
 ];
 
 /** What is given by hand alone. */

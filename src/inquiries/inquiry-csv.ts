@@ -83,6 +83,7 @@ export const inquiryCsv: readonly ReadableColumn<InquiryRecord>[] = [
   ['Reserved or sold since', (inquiry) => inquiry.home_since],
   ['Reserved until', (inquiry) => inquiry.home_until],
   ['Extended because', (inquiry) => inquiry.home_reason],
+  ['By the price list', (inquiry) => inquiry.home_price_list],
   ...others(),
   ['ID', (inquiry) => inquiry.id],
 ];

@@ -71,6 +71,7 @@ const FIRST_EXPORTED = [
   'home_since',
   'home_until',
   'home_reason',
+  'home_price_list',
 ] as const satisfies (keyof InquiryRecord)[];
 export const EXPORTED = [...new Set<string>([...FIRST_EXPORTED, ...namesOf(OPTIONAL)])];
 
@@ -101,6 +102,7 @@ const WORK_COLUMNS = [
   'home_since::text AS home_begin',
   'home_until::text AS home_end',
   'home_reason',
+  'home_price_list',
   'channel',
   'external_id',
 ];

@@ -52,6 +52,7 @@ export type InquiryRow = SentRow &
     | 'home_name'
     | 'home_state'
     | 'home_reason'
+    | 'home_price_list'
     | 'channel'
     | 'external_id'
   > & {
@@ -150,6 +151,12 @@ export class InquiryRecord extends ReceivedInquiry {
 
   @ShownTextOrNull({ description: 'Why the reservation was extended' }) home_reason: string | null;
 
+  @ShownTextOrNull({
+    description: 'The price list that held when they took it: its name and its day; null: there was none',
+    example: '2026-11, 2026-11-01',
+  })
+  home_price_list: string | null;
+
   @ApiProperty({ enum: CHANNELS, description: 'How it came' }) channel: Channel;
 
   @ShownTextOrNull({ description: 'Its id in the system it came from' }) external_id: string | null;
@@ -211,6 +218,7 @@ export const toInquiryRecord = (row: InquiryRow): InquiryRecord => ({
   home_since: row.home_begin,
   home_until: row.home_end,
   home_reason: row.home_reason,
+  home_price_list: row.home_price_list,
   channel: row.channel,
   external_id: row.external_id,
 });

@@ -95,6 +95,8 @@ export class Inquiry {
   /** Since which day they have it so, and the last day of a reservation, in Philippine time; null: it has no end. */
   @Column('date', { nullable: true }) home_since: string | null;
   @Column('date', { nullable: true }) home_until: string | null;
+  /** The price list that held when they took it: its name and its day. */
+  @Column({ ...optional, length: 220 }) home_price_list: string | null;
   /** Why the reservation was extended. */
   @Column({ ...optional, length: 200 }) home_reason: string | null;
   /** What the last change of the work took the place of, until something else changes it; see work/last-work.ts. */
@@ -144,7 +146,16 @@ export type Work = Pick<
 > &
   NextStep &
   Calls &
-  Pick<Inquiry, 'home_project' | 'home_name' | 'home_state' | 'home_since' | 'home_until' | 'home_reason'>;
+  Pick<
+    Inquiry,
+    | 'home_project'
+    | 'home_name'
+    | 'home_state'
+    | 'home_since'
+    | 'home_until'
+    | 'home_reason'
+    | 'home_price_list'
+  >;
 export type NextStep = Pick<
   Inquiry,
   'next_step' | 'next_step_on' | 'next_step_time' | 'next_step_kind' | 'next_step_project' | 'next_step_place'

@@ -93,7 +93,7 @@ export const TABLES: Record<string, TableRule> = {
   },
   inquiry: {
     person: `${declaredAs('person', OF_INQUIRIES)} first_name last_name phone_number email message next_step next_step_place external_id last_work home_reason`,
-    facts: `${declaredAs('facts', OF_INQUIRIES)} id channel next_step_time next_step_kind next_step_project home_project home_name home_state home_since home_until agree_newsletter agree_terms spam mail_fails phone_fails status lost_reason assigned_at returned_at awaits_manager
+    facts: `${declaredAs('facts', OF_INQUIRIES)} id channel next_step_time next_step_kind next_step_project home_project home_name home_state home_since home_until home_price_list agree_newsletter agree_terms spam mail_fails phone_fails status lost_reason assigned_at returned_at awaits_manager
       answered_at last_call last_call_at next_step_on created_at updated_at`,
     staff: 'assignee_id last_call_by',
     inner: 'search_text',

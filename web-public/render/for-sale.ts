@@ -19,6 +19,7 @@ export const forSale = ({ projects, company }: Pick<SiteContent, 'projects' | 'c
       slug: details.slug,
       name,
       interest,
+      price_list: prices ? `${prices.version}, ${prices.date}` : null,
       licensed: details.license?.state === 'issued',
       homes: details.homes.map((home) => {
         const roomType = priced.indexOf(home.name) + 1;

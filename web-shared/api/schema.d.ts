@@ -7941,6 +7941,11 @@ export interface components {
             /** @description Why the reservation was extended */
             home_reason: string | null;
             /**
+             * @description The price list that held when they took it: its name and its day; null: there was none
+             * @example 2026-11, 2026-11-01
+             */
+            home_price_list: string | null;
+            /**
              * @description How it came
              * @enum {string}
              */
@@ -8241,6 +8246,11 @@ export interface components {
             interest: string;
             /** @description Its License to Sell is issued: without it nothing is reserved or sold */
             licensed: boolean;
+            /**
+             * @description Its price list, by name and day; null: it has none
+             * @example 2026-11, 2026-11-01
+             */
+            price_list: string | null;
             homes: components["schemas"]["HomeForSale"][];
             calculator: components["schemas"]["CalculatorOffer"] | null;
         };

@@ -1,5 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ShownBoolean, ShownNumberOrNull, ShownText } from '../../platform/http/openapi/answers.js';
+import {
+  ShownBoolean,
+  ShownNumberOrNull,
+  ShownText,
+  ShownTextOrNull,
+} from '../../platform/http/openapi/answers.js';
 
 const Whole = (description: string) => ApiProperty({ type: 'integer', description });
 const SquareMeters = (description: string) => ApiProperty({ type: 'number', description });
@@ -61,6 +66,11 @@ export class ProjectForSale {
   @ShownText({ description: 'What inquiries from its page name as the interest' }) interest: string;
   @ShownBoolean({ description: 'Its License to Sell is issued: without it nothing is reserved or sold' })
   licensed: boolean;
+  @ShownTextOrNull({
+    description: 'Its price list, by name and day; null: it has none',
+    example: '2026-11, 2026-11-01',
+  })
+  price_list: string | null;
   @ApiProperty({ type: [HomeForSale] }) homes: HomeForSale[];
   @ApiProperty({ type: CalculatorOffer, nullable: true }) calculator: CalculatorOffer | null;
 }

@@ -42,7 +42,8 @@ export class InquiryHomes {
   async change(id: string, change: HomeChange, by: Caller, ifMatch: Precondition): Promise<InquiryRow> {
     const before = seenBy(by, await readInquiry(this.dataSource.manager, id));
     // Before the transaction, which holds a connection: the site is read through the pool.
-    if (change.state !== null && heldOf(before, change) !== change.state) await this.requireOnSale(change);
+    const isTaken = change.state !== null && heldOf(before, change) !== change.state;
+    const project = isTaken ? await this.requireOnSale(change) : undefined;
     return transaction(this.dataSource, async (tx) => {
       const inquiry = seenBy(by, await lockInquiry(tx, id));
       ifMatch(toInquiryRecord(inquiry));
@@ -50,7 +51,9 @@ export class InquiryHomes {
       if (held === change.state) return inquiry;
       if (held === null) await this.stock.requireFree(tx, change.project, change.home);
       const until = change.state === 'reserved' ? await this.endOf(tx, change.until) : null;
-      return this.write(tx, inquiry, changesOf(inquiry, change, until), by);
+      // Who reserved buys by the list of that day.
+      const list = held === null ? (project?.price_list ?? null) : inquiry.home_price_list;
+      return this.write(tx, inquiry, changesOf(inquiry, change, until, list), by);
     });
   }
 
@@ -68,10 +71,11 @@ export class InquiryHomes {
     });
   }
 
-  private async requireOnSale({ project, home }: HomeChange): Promise<void> {
+  private async requireOnSale({ project, home }: HomeChange): Promise<ProjectForSale> {
     const found = (await this.forSale()).find(({ slug }) => slug === project);
     if (!found?.homes.some(({ name }) => name === home)) throw ApiError.notFound('This home');
     requireLicense(found);
+    return found;
   }
 
   private async endOf(tx: Transaction, asked: string | null | undefined): Promise<string> {
@@ -116,23 +120,24 @@ function heldOf(
   );
 }
 
-/** The status is that of the home, also of somebody who was lost. @param until the last day of a reservation */
+/** The status is that of the home, also of somebody who was lost. @param until the last day of a reservation @param list of prices */
 const changesOf = (
   inquiry: InquiryRow,
   { project, home, state }: HomeChange,
   until: string | null,
+  list: string | null,
 ): Partial<Work> =>
   state === null
     ? givenBack(inquiry)
     : {
         ...{ home_project: project, home_name: home, home_state: state },
-        ...{ home_since: dayInManila(), home_until: until, home_reason: null },
+        ...{ home_since: dayInManila(), home_until: until, home_reason: null, home_price_list: list },
         ...{ status: state, lost_reason: null },
       };
 
 /** Who gave a home back still wants one. */
 export const givenBack = ({ status }: InquiryRow): Partial<Work> => ({
   ...{ home_project: null, home_name: null, home_state: null },
-  ...{ home_since: null, home_until: null, home_reason: null },
+  ...{ home_since: null, home_until: null, home_reason: null, home_price_list: null },
   ...((status === 'reserved' || status === 'sold') && { status: 'qualified' }),
 });

@@ -229,6 +229,7 @@ const toldByHistory = (row: InquiryRow): object => ({
   home_state: row.home_state,
   home_until: row.home_end,
   home_reason: row.home_reason,
+  home_price_list: row.home_price_list,
   answered_at: row.answered_at,
   last_call: row.last_call,
   last_call_at: row.last_call_at,

@@ -49,6 +49,7 @@ const untouched = {
   home_since: null,
   home_until: null,
   home_reason: null,
+  home_price_list: null,
   next_step_place: null,
   channel: 'website',
   external_id: null,

@@ -24,6 +24,7 @@ export interface Held {
   home_since: string | null;
   home_until: string | null;
   home_reason: string | null;
+  home_price_list: string | null;
 }
 
 type Site = Pick<Api, 'url' | 'db'>;

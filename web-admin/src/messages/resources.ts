@@ -104,6 +104,7 @@ export const resources = {
       home_since: 'Reserved or sold since',
       home_until: 'Reserved until',
       home_reason: 'Extended because',
+      home_price_list: 'By the price list',
       created_at_gte: 'Received',
       created_at_lt: 'Received',
       email_is: 'E-mail is',

@@ -21,7 +21,8 @@ export class HomeStock1795845600000 implements MigrationInterface {
     await db.query('CREATE INDEX home_stock_created_at ON home_stock (created_at, id)');
     // Reservations of before have no end, until somebody gives them one.
     await db.query(
-      'ALTER TABLE inquiry ADD home_since date, ADD home_until date, ADD home_reason varchar(200)',
+      `ALTER TABLE inquiry ADD home_since date, ADD home_until date, ADD home_reason varchar(200),
+         ADD home_price_list varchar(220)`,
     );
     await db.query(
       `CREATE INDEX inquiry_home ON inquiry (home_project, home_name) WHERE home_state IS NOT NULL`,
@@ -33,7 +34,7 @@ export class HomeStock1795845600000 implements MigrationInterface {
   async down(db: QueryRunner): Promise<void> {
     // Content that was kept before has its counts still.
     await db.query(
-      'ALTER TABLE inquiry DROP COLUMN home_since, DROP COLUMN home_until, DROP COLUMN home_reason',
+      'ALTER TABLE inquiry DROP COLUMN home_since, DROP COLUMN home_until, DROP COLUMN home_reason, DROP COLUMN home_price_list',
     );
     await db.query('DROP INDEX inquiry_home');
     for (const name of ['restored', 'changed', 'removed'])

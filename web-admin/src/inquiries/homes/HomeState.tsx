@@ -19,7 +19,7 @@ interface Props {
 export function HomeState({ inquiry, projects, project, home }: Props) {
   const translate = useTranslate();
   const api = useApi();
-  const { home_project, home_name, home_state } = inquiry;
+  const { home_project, home_name, home_state, home_price_list } = inquiry;
   const { run, disabled } = useAction(
     ({ slug, name, state }: { slug: string; name: string; state: State }) =>
       api.changeHome(inquiry, { project: slug, home: name, state }),
@@ -56,6 +56,7 @@ export function HomeState({ inquiry, projects, project, home }: Props) {
       {held && (
         <p>
           <strong>{translate(`homes.held.${home_state ?? 'reserved'}`, { home: held.name })}</strong>
+          {home_price_list && ` ${translate('homes.by_list', { list: home_price_list })}`}
         </p>
       )}
       {home_state === 'reserved' && <ReservedUntil inquiry={inquiry} />}

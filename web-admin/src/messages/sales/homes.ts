@@ -10,6 +10,7 @@ export const homes = {
   none_left: 'None is left of %{count}: %{sold} sold, %{reserved} reserved.',
   not_counted: 'Nobody has counted how many there are of this home. A manager does, under Stock.',
   held: { reserved: '%{home} is reserved for them.', sold: '%{home} is sold to them.' },
+  by_list: 'By the price list %{list}.',
   until: 'The last day is %{day}; then it is free again by itself.',
   endless: 'The reservation has no end. “Extend” gives it one.',
   extended: 'Extended: %{reason}',
