@@ -74,7 +74,7 @@ function refuseUnless(rule: AccessRule, caller: Caller): void {
     throw ApiError.forbidden('This device was signed in for the door alone.');
   }
   if (caller.kind === 'key') {
-    if (byPerson) throw ApiError.forbidden('An API key may not do this: it takes a person who signs in.');
+    if (byPerson) throw ApiError.forbidden('An API key may not do this: it needs a person who is signed in.');
     if (!caller.scopes.includes(rule)) throw ApiError.forbidden(`This API key lacks the scope ${rule}.`);
     return;
   }

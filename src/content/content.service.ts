@@ -111,7 +111,7 @@ export class ContentService {
       if (read.some((item) => (latest.get(keyOf(item)) ?? null) !== item.version))
         throw ApiError.conflict(
           'page_changed',
-          'A colleague changed one of these pages meanwhile. Please try again.',
+          'A colleague changed one of these pages in the meantime. Please try again.',
         );
       for (const entry of clean) await addVersion(tx, { ...entry, note }, by);
     });
@@ -122,7 +122,7 @@ export class ContentService {
     const { kinds } = await this.renderer.describe();
     const { many } = kinds.find((each) => each.kind === kind) ?? {};
     if (!many)
-      throw ApiError.conflict('page_needed', 'This page belongs to the site and cannot be taken away.');
+      throw ApiError.conflict('page_needed', 'This page is part of the site and cannot be taken off it.');
     // What never was leaves no entry.
     await this.item(kind, slug);
     return this.write({ kind, slug, data: null }, null, by, ifMatch);

@@ -119,5 +119,5 @@ export class DelegateDeskController {
 /** What a call by one's own name refuses the event desk, this one refuses too. @throws ApiError 403 */
 function refuseRemoval(by: Caller): void {
   if (by.kind === 'staff' && by.role === 'event-desk')
-    throw ApiError.forbidden('The event desk cancels delegates and removes none: ask a manager.');
+    throw ApiError.forbidden('The event desk can cancel delegates, but not remove them: ask a manager.');
 }

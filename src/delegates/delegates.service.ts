@@ -116,7 +116,10 @@ export class DelegatesService {
 /** @throws ApiError 409 */
 function refuseCancelled(delegate: Delegate): void {
   if (!isActive(delegate))
-    throw ApiError.conflict('place_given_back', 'This place was given back: reinstate it first.');
+    throw ApiError.conflict(
+      'place_given_back',
+      'This place was cancelled: take the cancellation back first.',
+    );
 }
 
 async function write(tx: EntityManager, id: string, changes: Changes): Promise<DelegateRow> {

@@ -17,7 +17,7 @@ import { REGISTRATION_MAILS } from '../registrations/mails/registration-mails.js
 import { isActive, lockAll } from '../registrations/registration-rows.js';
 import { lockEvent, Offers, takePlaces } from '../waiting-list/offers.js';
 
-const PAID_IS_NO_SPAM = 'This registration is paid, so it is no spam.';
+const PAID_IS_NO_SPAM = 'This registration is paid, so it is not spam.';
 
 /** The form's signals may be wrong: staff say whether a person registered. */
 @Injectable()

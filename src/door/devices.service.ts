@@ -71,7 +71,7 @@ export class Devices implements OnModuleInit {
     refuseDay(place.day);
     const takes_payments = fields.takes_payments === true;
     if (takes_payments && !hasScope(by, 'delegates:write'))
-      throw ApiError.forbidden('Only who may verify payments may let a device take them.');
+      throw ApiError.forbidden('Only someone who may verify payments may let a device take them.');
     const code = Array.from({ length: CODE_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('');
     const id = v7();
     await transaction(this.dataSource, async (tx) => {

@@ -64,7 +64,8 @@ export class Places {
 
 /** @throws ApiError 403: a device lets people in, and does nothing for other devices or with lists of people */
 export function refuseDevices(by: Caller): void {
-  if (by.kind === 'device') throw ApiError.forbidden('This takes a person who signs in at the back office.');
+  if (by.kind === 'device')
+    throw ApiError.forbidden('This needs a person who is signed in at the back office.');
 }
 
 export const nameOf = (by: Caller): string => ('name' in by ? by.name : 'anonymous');

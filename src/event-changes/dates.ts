@@ -47,6 +47,6 @@ export function movedTo(event: Event, { words: _, ...given }: NewDates): MovedFr
     before.ends_at === after.ends_at &&
     placeOf(before) === placeOf(after)
   )
-    throw ApiError.invalid([{ field: 'starts_at', message: 'This is the day and the place that it has' }]);
+    throw ApiError.invalid([{ field: 'starts_at', message: 'These are its present date and place' }]);
   return after;
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../platform/http/errors/api-error.js';
 import { Semaphore } from '../platform/semaphore.js';
 import type { Event } from './event.entity.js';
 
-const BUSY = 'Many people register for this event at this moment. Please try again in a few seconds.';
+const BUSY = 'Many people are registering for this event right now. Please try again in a few seconds.';
 
 /** So many of one network may be in line at once: of a hall, not of a flood. */
 const MAX_OF_ONE = 40;

@@ -72,7 +72,7 @@ export function readModes<T extends { payment_modes?: EventModeFields[] | null }
 }
 
 const NO_WAY =
-  'It has a fee, and nothing says how it is paid. Before it is published, an admin gives it an account, a QR Ph code, a sentence for one way at least, or a way of its own that is paid at the desk.';
+  'It has a fee, and nothing says how to pay it. Before it is published, an admin must give it an account, a QR Ph code, a sentence for at least one way to pay, or its own way that is paid at the desk.';
 
 /**
  * Whoever registers must be able to pay. One that was so before may still be changed in all else.

@@ -79,7 +79,7 @@ export class EventPages implements OnModuleInit {
   async check({ slug, details }: Pick<EventChanges, 'slug' | 'details'>): Promise<void> {
     if (slug !== undefined && (ADDRESSES.includes(slug) || isUuid(slug)))
       throw ApiError.invalid([
-        { field: 'slug', message: 'This is an address of its own already: choose another' },
+        { field: 'slug', message: 'Another page has this address already: choose another' },
       ]);
     if (!details || Object.keys(details).length === 0 || this.renderer.build === undefined) return;
     const { problems } = await this.contentCheck.of({ kind: 'event', slug: 'details', data: details });

@@ -164,7 +164,7 @@ export class EventsService implements OnApplicationBootstrap {
       if (fields.capacity != null && fields.capacity < taken)
         throw ApiError.conflict(
           'capacity_below_taken',
-          `${taken} delegates are registered already, so the capacity cannot be less.`,
+          `${taken} delegates are registered already, so the capacity cannot be lower.`,
         );
       await tx.update(Event, { id }, { ...columnsOf(fields), updated_at: () => 'now()' });
       await this.followDates(tx, before);

@@ -92,8 +92,8 @@ it('says what is wrong', () => {
   expect(refusalOf(WALLET.slice(0, -9))).toContain('cut off');
   expect(refusalOf(WALLET.replace(/....$/, '0000'))).toContain('its check does not fit');
   expect(refusalOf(signed(body.replace('5303608', '5303840')))).toContain('another currency (840)');
-  expect(refusalOf(signed(body.replace('5802PH', '5802SG')))).toContain('not of the Philippines');
-  expect(refusalOf(signed(body.replace('com.p2pqrpay', 'com.p2pother')))).toContain('names no bank');
+  expect(refusalOf(signed(body.replace('5802PH', '5802SG')))).toContain('not from the Philippines');
+  expect(refusalOf(signed(body.replace('com.p2pqrpay', 'com.p2pother')))).toContain('names no QR Ph bank');
   expect(refusalOf(signed(body.replace('5919Stealth', '5999Stealth')))).toContain('do not fit');
   expect(refusalOf(signed(`${body.slice(0, -4)}6003Abc6304`))).toContain('twice');
   expect(refusalOf(`000201${'9'.repeat(600)}`)).toContain('at most 512');

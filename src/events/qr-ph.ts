@@ -65,8 +65,7 @@ const BANKS: Record<string, string> = {
 export function readQrPh(text: string): QrPhAccount {
   const objects = checked(text);
   const account = objects.map(accountOf).find((found) => found !== undefined);
-  if (!account)
-    throw refusal('This code names no bank or wallet of QR Ph. Take the code that receives money.');
+  if (!account) throw refusal('This code names no QR Ph bank or wallet. Use the code for receiving money.');
   return {
     name: valueOf(objects, ID.name).trim(),
     city: valueOf(objects, ID.city).trim(),
@@ -82,7 +81,7 @@ export function readQrPh(text: string): QrPhAccount {
 export function requireReusable(text: string): QrPhAccount {
   const account = readQrPh(text);
   if (account.is_for_one_payment)
-    throw refusal('This code was made for a single payment. Take the one that receives money from anybody.');
+    throw refusal('This code was made for a single payment. Use the one that receives money from anyone.');
   exactQrPh(text, MAX_CENTAVOS, 'Z'.repeat(MAX_LETTERS));
   return account;
 }
@@ -137,7 +136,7 @@ function checked(text: string): DataObject[] {
   const currency = valueOf(objects, ID.currency);
   if (currency !== PHILIPPINE_PESO)
     throw refusal(`This code asks for another currency (${currency || 'none'}): pesos are 608.`);
-  if (valueOf(objects, ID.country) !== 'PH') throw refusal('This code is not of the Philippines.');
+  if (valueOf(objects, ID.country) !== 'PH') throw refusal('This code is not from the Philippines.');
   return objects;
 }
 

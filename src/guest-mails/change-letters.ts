@@ -58,12 +58,12 @@ function money({ pays, free, waits, to_return_centavos: back, proof_waits }: Cha
   if (free || waits) return [];
   const text = !pays
     ? back > 0
-      ? 'What was paid goes back to the person who registered you.'
+      ? 'Your payment will be refunded to the person who registered you.'
       : undefined
     : back > 0
-      ? `We will return ${pesos(back)} to you, and write to you again once it is on its way.`
+      ? `We will refund ${pesos(back)} to you, and write to you again once it is on its way.`
       : proof_waits
-        ? 'We have your receipt and are still checking it. What has reached us will be returned to you.'
+        ? 'We have your receipt and are still checking it. Any payment that has reached us will be refunded to you.'
         : 'There is nothing left to pay. If you have paid already, reply to this email with the receipt.';
   return text === undefined ? [] : [{ kind: 'text', text }];
 }
@@ -73,7 +73,7 @@ export const cancelledTemplate = (pool: Pool): MailTemplate<ChangeLetter> =>
   fromOrganizer<ChangeLetter>({
     name: 'event-cancelled',
     title: 'Event cancelled',
-    audience: 'Who registered, who comes and who waits for a place, when staff cancel an event',
+    audience: 'Everyone registered or waiting for a place, when staff cancel an event',
     load: (about, sending) => load(pool, about, sending),
     sample: {
       ...SAMPLE_CHANGE,
@@ -87,23 +87,23 @@ export const cancelledTemplate = (pool: Pool): MailTemplate<ChangeLetter> =>
         : `${places === 1 ? 'Your place is' : `Your ${places} places are`} cancelled with it, and tickets for it are no longer valid.`;
       return {
         subject: `Cancelled: ${event.name}`,
-        preview: `It does not take place on ${datesOf(event)}.`,
+        preview: `It will not take place on ${datesOf(event)}.`,
         title: 'The event is cancelled',
         blocks: [
-          { kind: 'text', text: `${greeting(letter)}${event.name} does not take place. ${ends}` },
+          { kind: 'text', text: `${greeting(letter)}${event.name} will not take place. ${ends}` },
           ...paragraphs(words),
           {
             kind: 'facts',
             rows: [
               ['Cancelled', event.name],
-              ['Was planned for', `${datesOf(event)}\n${timesOf(event)}`],
+              ['Originally planned for', `${datesOf(event)}\n${timesOf(event)}`],
               ['Where', placeOf(event)],
             ],
           },
           ...money(letter),
           {
             kind: 'note',
-            text: `${waits ? '' : 'The attached calendar file takes the event out of your calendar. '}Questions? Reply to this email or call ${links.company.telephone}.`,
+            text: `${waits ? '' : 'The attached calendar file removes the event from your calendar. '}Questions? Reply to this email or call ${links.company.telephone}.`,
           },
         ],
         attachments: await calendar(letter, links),
@@ -137,8 +137,8 @@ function dates(event: MailEvent): MailRow[] {
     ['Event', event.name],
     [now === old ? 'When' : 'New date', now],
     [here === there ? 'Where' : 'New place', here],
-    ...(now === old ? [] : ([['Was planned for', old]] as const)),
-    ...(here === there ? [] : ([['Was planned at', there]] as const)),
+    ...(now === old ? [] : ([['Originally planned for', old]] as const)),
+    ...(here === there ? [] : ([['Originally planned at', there]] as const)),
   ];
 }
 
@@ -147,7 +147,7 @@ export const movedTemplate = (pool: Pool): MailTemplate<ChangeLetter> =>
   fromOrganizer<ChangeLetter>({
     name: 'event-moved',
     title: 'Event moved',
-    audience: 'Who registered, who comes and who waits for a place, when staff move an event',
+    audience: 'Everyone registered or waiting for a place, when staff move an event',
     load: (about, sending) => load(pool, about, sending),
     sample: {
       ...SAMPLE_CHANGE,
@@ -159,7 +159,7 @@ export const movedTemplate = (pool: Pool): MailTemplate<ChangeLetter> =>
       const news = whatIsNew(event);
       const stays = waits
         ? 'You keep your place in line.'
-        : `${places === 1 ? 'Your place stays yours' : `Your ${places} places stay yours`}: there is nothing you need to do.`;
+        : `You keep your ${places === 1 ? 'place' : `${places} places`}: there is nothing you need to do.`;
       return {
         subject: `${news}: ${event.name}`,
         preview: `${datesOf(event)}, ${placeOf(event)}`,

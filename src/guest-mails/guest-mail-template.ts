@@ -48,7 +48,7 @@ export const guestMailTemplate = (pool: Pool): MailTemplate<GuestLetter> =>
   fromOrganizer({
     name: GUEST_MAIL,
     title: 'Message to guests',
-    audience: 'Guests of an event whom staff write to',
+    audience: 'The guests of an event, when staff write to them',
     load: (about, sending) => load(pool, about, sending),
     sample: {
       ...SAMPLE_GUEST,
@@ -74,12 +74,12 @@ export const guestMailTemplate = (pool: Pool): MailTemplate<GuestLetter> =>
         { kind: 'action', label: 'Open your registration', href: ticketLink(publicUrl, uuid) },
         {
           kind: 'note',
-          text: `Questions? Reply to this email or call ${company.telephone}. You are getting it because you are registered for ${event.name}.`,
+          text: `Questions? Reply to this email or call ${company.telephone}. You received this because you are registered for ${event.name}.`,
         },
       ],
       replyTo: replyTo(company),
       settingsPath: `/stop-mails/${mail_id}`,
-      settingsLabel: 'No more messages like this one',
+      settingsLabel: 'Unsubscribe from messages like this one',
       oneClickPath: `/api/v1/mail-stops/${mail_id}/one-click`,
     }),
   });

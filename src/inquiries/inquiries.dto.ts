@@ -141,7 +141,7 @@ export class InquiryCorrections extends PickType(InquiryFields, ['first_name', .
   @OptionalPersonName({ max: 100, description: 'Family name; empty: not known', example: 'Santos' })
   last_name?: string;
 
-  @OptionalPhone('A phone number or an e-mail must be given') phone_number?: string | null;
+  @OptionalPhone('Enter a phone number or an e-mail address') phone_number?: string | null;
 
-  @OptionalEmail('A phone number or an e-mail must be given') email?: string | null;
+  @OptionalEmail('Enter a phone number or an e-mail address') email?: string | null;
 }

@@ -51,7 +51,7 @@ export class InquiryDeskController {
   async bulk(@Body() { action, records, ...work }: InquiriesInBulk, @CallerOf() by: Caller) {
     refuseNothing(action, work);
     if (action === 'remove' && !seesAll(by))
-      throw ApiError.forbidden('Agents remove no inquiries: ask a manager.');
+      throw ApiError.forbidden('Agents cannot remove inquiries: ask a manager.');
     const report = await inBulk(records, {
       find: (id) => (action === 'undo' ? this.work.findOwn(id, by) : this.inquiries.find(id, by)),
       nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,

@@ -19,7 +19,7 @@ import {
 
 registerConstraints({
   inquiry_phone_number_digits: { field: 'phone_number', message: 'Digits only, at most 15' },
-  inquiry_reachable: { field: 'phone_number', message: 'Give a phone number or an e-mail' },
+  inquiry_reachable: { field: 'phone_number', message: 'Enter a phone number or an e-mail address' },
   inquiry_external_id: {
     conflict: 'external_id_taken',
     field: 'external_id',

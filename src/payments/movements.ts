@@ -67,7 +67,7 @@ export async function refuseEntered(
 }
 
 const ENTERED_BEFORE =
-  'A payment with this reference number was entered for this registration before. An admin may accept it all the same, with a reason.';
+  'A payment with this reference number was entered for this registration before. An admin may still accept it, with a reason.';
 
 /** Those who left have nothing more to get: their shares are no part of the total, and neither payment nor picture is theirs. */
 export async function settleLeft(tx: EntityManager, id: string): Promise<void> {

@@ -163,7 +163,7 @@ export class Payments {
     if (delegates.every(({ payment_status }) => payment_status))
       throw ApiError.conflict('already_paid', 'All is paid, so the tickets were sent already.');
     if (delegates.some(({ spam }) => spam))
-      throw ApiError.conflict('registration_is_spam', 'This looks like spam. Say first that it is none.');
+      throw ApiError.conflict('registration_is_spam', 'This looks like spam. First say that it is not.');
     // Who has a ticket is not given up by the clock.
     await tx.update(Registration, { id }, { tickets_because: because, held_until: null });
     for (const row of delegates)
@@ -251,7 +251,7 @@ export class Payments {
       throw ApiError.keyReused();
     }
     const { to_return_centavos: most } = await moneyOf(tx, id);
-    const said = most === 0 ? 'Nothing is to be returned.' : `To be returned is ${pesos(most)}.`;
+    const said = most === 0 ? 'There is nothing to return.' : `The amount to return is ${pesos(most)}.`;
     if (amount_centavos > most) throw ApiError.conflict('nothing_to_return', said);
     await enter(tx, id, {
       ...{ id: key, kind: 'refund', amount_centavos: -amount_centavos, channel },
@@ -343,7 +343,7 @@ export class Payments {
 }
 
 const TOO_LATE =
-  'These places were not paid in time and went to others. You have paid already? Write to us or call: we find places, or return the money.';
+  'These places were not paid for in time and went to others. Already paid? Please write or call us: we will find places for you or refund the payment.';
 
 export interface SentProof {
   picture: string;

@@ -31,7 +31,7 @@ export class PersonsController {
     const address = textOf(email, 'email');
     const number = textOf(phone, 'phone_number');
     if (address === null && number === null)
-      throw ApiError.invalid([{ field: 'email', message: 'Give an e-mail or a phone number' }]);
+      throw ApiError.invalid([{ field: 'email', message: 'Enter an e-mail address or a phone number' }]);
     return { data: await this.persons.of(address, number && normalizePhone(number), me) };
   }
 }

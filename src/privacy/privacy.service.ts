@@ -27,7 +27,7 @@ import { keepErasure } from './reapply.js';
 /** Key of the advisory lock under which people are erased, one after the other. */
 const ERASING = 7_301_015;
 
-const CHANGED = 'What was found has changed meanwhile. Search again, and look at what is there now.';
+const CHANGED = 'What was found has changed in the meantime. Search again, and look at what is there now.';
 
 /** What is kept of one person: shown, given out, erased. */
 @Injectable()

@@ -61,7 +61,7 @@ const readable = (modes: readonly PaymentMode[]): readonly ReadableColumn<Listed
   ['To return', ({ to_return_centavos }) => pesos(to_return_centavos)],
   ['Paid by', ({ channel }) => (channel === null ? null : modeOf(modes, channel).label)],
   ['Reference', ({ reference }) => reference],
-  ['To be paid until', ({ payment_due_at }, words) => words.time(payment_due_at)],
+  ['Payment due by', ({ payment_due_at }, words) => words.time(payment_due_at)],
   ['Cancelled', ({ cancelled }, words) => words.yesNo(cancelled)],
   ['Spam', ({ spam }, words) => words.yesNo(spam)],
   ['Registered', ({ created_at }, words) => words.time(created_at)],

@@ -4,7 +4,7 @@ import { oneOfSql } from '../platform/database/codes.js';
 import { registerConstraints } from '../platform/http/errors/constraint-errors.js';
 
 export const REFERENCE_TAKEN =
-  'Another registration was paid with this reference number. An admin may accept it all the same, with a reason.';
+  'Another registration was paid with this reference number. An admin may still accept it, with a reason.';
 
 registerConstraints({
   payment_reference: { conflict: 'duplicate_reference', field: 'reference', message: REFERENCE_TAKEN },
@@ -18,7 +18,7 @@ registerConstraints({
   },
   proof_one_waits: {
     conflict: 'proof_replaced',
-    message: 'A newer picture of this payment has come meanwhile.',
+    message: 'A newer picture of this payment has arrived in the meantime.',
   },
   delegate_registration_id: {
     conflict: 'registration_gone',

@@ -108,7 +108,7 @@ export class RegistrationsService {
       if (!affected)
         throw ApiError.conflict(
           'no_proof_waits',
-          'No proof of payment waits here, so its reference stays as it is.',
+          'No proof of payment is waiting here, so its reference stays as it is.',
         );
     });
     return this.state(uuid);

@@ -82,7 +82,7 @@ export class SelfServiceMails implements OnModuleInit {
     return {
       name: 'change-link',
       title: 'Change or cancel',
-      audience: 'Who registered, when somebody asks for the link on a ticket’s page',
+      audience: 'Whoever registered, when someone asks for the link on a ticket’s page',
       mostPerDay: MAX_LINKS,
       isAwaited: true,
       load: async ({ record_id }, sending) => {

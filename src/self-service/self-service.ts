@@ -144,7 +144,7 @@ export class SelfService {
       if (all.some((row) => row.id === id && isActive(row) && equals(row, fields))) return;
       const before = requireUnchanged(all, id, seen_at);
       if (!isActive(before))
-        throw ApiError.conflict('place_given_back', 'This place was given back, so it stays as it is.');
+        throw ApiError.conflict('place_given_back', 'This place was cancelled, so it cannot be changed.');
       const isNew = !isNamed(before);
       const moved = before.email.toLowerCase() !== fields.email.toLowerCase();
       const news = { ...fields, ...(moved && { mail_fails: false }), updated_at: () => 'now()' };
@@ -224,7 +224,7 @@ function requireUnchanged(all: DelegateRow[], id: string, seen_at: string | null
   if (seen_at != null && seen_at !== row.updated_at.toISOString())
     throw ApiError.conflict(
       'changed_meanwhile',
-      'Somebody has changed this meanwhile. Look at what it is now, and try again.',
+      'Someone has changed this in the meantime. Look at it as it is now, then try again.',
     );
   return row;
 }

@@ -57,14 +57,14 @@ export function plainTicket({ ticket, state, mode, company }: PlainTicket): stri
       ? 'This place was cancelled'
       : 'Your registration';
   return page(company, title, [
-    event.cancelled ? note(`${event.name} does not take place, so this ticket is no longer valid.`) : '',
+    event.cancelled ? note(`${event.name} will not take place, so this ticket is no longer valid.`) : '',
     !event.cancelled && isOver && state.cancelled_at
       ? note(state.lapsed ? LAPSED : `It was cancelled on ${momentOf(new Date(state.cancelled_at))}.`)
       : '',
     state.to_confirm ? note(state.mail_withheld ? NO_MAIL_TO_CONFIRM : TO_CONFIRM) : '',
     state.mail_withheld && !isOver && !state.to_confirm ? note(NO_MAIL) : '',
     !isOver && event.moved_from
-      ? note(`Moved: it was planned for ${event.moved_from.dates}, ${event.moved_from.place}.`)
+      ? note(`Moved: originally planned for ${event.moved_from.dates}, ${event.moved_from.place}.`)
       : '',
     facts([
       ['Delegate', [fullName(ticket), [ticket.ministry, ticket.church_name].filter(Boolean).join(', ')]],
@@ -85,10 +85,10 @@ export function plainTicket({ ticket, state, mode, company }: PlainTicket): stri
 }
 
 const TO_CONFIRM =
-  'The places of this group are not held yet. The person who registered it can confirm them with the link in the email we sent.';
+  'The places for this group are not held yet. The person who registered it can confirm them with the link in the email we sent.';
 
 const NO_MAIL_TO_CONFIRM =
-  'The places of this group are not held yet, and we could not send the email with the link that confirms them. Please write to us before the deadline.';
+  'The places for this group are not held yet, and we could not send the email with the link that confirms them. Please write to us before the deadline.';
 
 const NO_MAIL =
   'We could not send email to the address of this registration. Keep the address of this page: everything you need is here.';

@@ -83,7 +83,7 @@ function endless(request: Request, shape: Shape): Promise<never> {
  */
 const wasLeft = (request: Request): boolean => request.destroyed && !request.readableEnded;
 /** Nobody reads it; the request's line in the log says that its client went away. */
-export const gone = () => new ApiError(400, 'The upload was given up.');
+export const gone = () => new ApiError(400, 'The upload was stopped.');
 const tooLarge = ({ what, fileSize }: Shape) =>
   new ApiError(413, `The ${what} is larger than ${fileSize / 1024 / 1024} MB.`);
 

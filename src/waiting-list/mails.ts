@@ -127,7 +127,7 @@ const noPlaces = ({ event, names }: Waits): string =>
 const toConfirm: Told = {
   name: 'waiting-list-to-confirm',
   title: 'Waiting list: please confirm',
-  audience: 'Who joined a waiting list from an address that nobody confirmed, at once',
+  audience: 'Whoever joins a waiting list from an address that is not confirmed, at once',
   mostPerDay: 10,
   isAwaited: true,
   render: ({ uuid, token, event, names }, { publicUrl, company }) => ({
@@ -152,7 +152,7 @@ const toConfirm: Told = {
 const joined: Told = {
   name: 'waiting-list-joined',
   title: 'Waiting list joined',
-  audience: 'Who joined the waiting list of a full event, at once',
+  audience: 'Whoever joins the waiting list of a full event, at once',
   mostPerDay: 20,
   render: (waits, { publicUrl, company }) => ({
     subject: `You are on the waiting list: ${waits.event.name}`,
@@ -183,7 +183,7 @@ const toPay = (centavos: number): Block => ({ kind: 'facts', rows: [['To pay', p
 const offer: Told = {
   name: 'waiting-list-offer',
   title: 'Waiting list: places offered',
-  audience: 'Who waits, when places became free',
+  audience: 'Whoever is waiting, when places become free',
   render: (waits, { publicUrl, company }) => {
     const { names, event } = waits;
     const isFree = event.fee_centavos === 0;
@@ -211,7 +211,7 @@ const offer: Told = {
 const ended: Told = {
   name: 'waiting-list-ended',
   title: 'Waiting list: offer ended',
-  audience: 'Who did not answer an offer in time',
+  audience: 'Whoever did not answer an offer in time',
   render: (waits, { publicUrl, company }) => ({
     subject: `Your offer has ended: ${waits.event.name}`,
     preview: 'It was not accepted in time.',

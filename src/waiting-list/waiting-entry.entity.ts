@@ -6,7 +6,7 @@ import type { DelegateFields } from '../registrations/delegates.dto.js';
 import { Registration } from '../registrations/registration.entity.js';
 
 export const NETWORK_WAITS =
-  'As many places as one network may wait for are asked for from yours already. Please write to us, and we put you on the list.';
+  'Too many places on the waiting list were requested from your network already. Please write to us, and we will put you on the list.';
 
 registerConstraints({
   waiting_network_places: { conflict: 'network_full', message: NETWORK_WAITS },

@@ -8961,13 +8961,13 @@ export interface components {
          */
         "LastName.2": string;
         /**
-         * @description A phone number or an e-mail must be given
+         * @description Enter a phone number or an e-mail address
          * @example 639171234567
          */
         "PhoneNumber.2": string | null;
         /**
          * Format: email
-         * @description A phone number or an e-mail must be given
+         * @description Enter a phone number or an e-mail address
          */
         Email: string | null;
         /**

@@ -26,7 +26,7 @@ export const webhookDisabled = (pool: Pool): MailTemplate<Disabled> => ({
   sample: {
     description: 'Sales CRM',
     url: 'https://crm.example.com/hooks',
-    reason: 'It failed for 5 days without a good answer.',
+    reason: 'It has failed for 5 days.',
   },
   render: ({ description, url, reason }, { publicUrl }) => ({
     subject: `Webhook disabled: ${description}`,
@@ -35,7 +35,7 @@ export const webhookDisabled = (pool: Pool): MailTemplate<Disabled> => ({
     blocks: [
       {
         kind: 'text',
-        text: 'This system was notified of what happens on the site. It is now disabled, and nothing is sent to it.',
+        text: 'This system used to be notified of what happens on the site. It is now disabled, and nothing is sent to it.',
       },
       {
         kind: 'facts',

@@ -34,7 +34,7 @@ export class EndpointFields {
   @RequiredText({ max: 200, description: 'Which system this is', example: 'Sales CRM' })
   description: string;
 
-  @IsString({ each: true, message: 'Must be texts' })
+  @IsString({ each: true, message: 'Must be a list of texts' })
   @ArrayUnique({ message: 'Name each type once' })
   @ArrayMaxSize(100, { message: 'At most 100 types' })
   @IsArray({ message: 'Must be a list of types' })

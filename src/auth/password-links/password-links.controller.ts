@@ -14,7 +14,7 @@ import {
 } from './password-links.dto.js';
 import { PasswordLinks } from './password-links.js';
 
-const SENT = 'If this e-mail has an account, a link is on its way to it.';
+const SENT = 'If there is an account with this e-mail, a link is on its way to it.';
 
 @ApiTags('Signing in')
 @Controller('auth')

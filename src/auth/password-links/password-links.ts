@@ -67,7 +67,7 @@ export class PasswordLinks implements OnModuleInit {
     if (!this.mails.areSent)
       throw ApiError.conflict(
         'mail_off',
-        'This server sends no mail. Ask an admin of the back office for a new password.',
+        'This server cannot send mail. Ask an admin of the back office for a new password.',
       );
     await transaction(this.dataSource, async (tx) => {
       const id = v7();

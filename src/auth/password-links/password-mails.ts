@@ -52,7 +52,7 @@ export class PasswordMails implements OnModuleInit {
           { kind: 'action', label: 'Set a new password', href: linkOf(publicUrl, token) },
           {
             kind: 'note',
-            text: `The link works once, within ${LINK_HOURS.reset} hours. Not you? You need not do anything: your password stays as it is.`,
+            text: `The link works once, within ${LINK_HOURS.reset} hours. Not you? Then you can ignore this email: your password stays the same.`,
           },
         ],
       }),
@@ -94,7 +94,7 @@ export class PasswordMails implements OnModuleInit {
       sample: SAMPLE,
       render: ({ name, email }, { publicUrl }) => ({
         subject: 'Your password was changed',
-        preview: 'If it was you, you need not do anything.',
+        preview: 'If this was you, there is nothing to do.',
         title: 'Your password was changed',
         blocks: [
           {

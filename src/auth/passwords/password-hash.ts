@@ -26,7 +26,7 @@ const line = new Semaphore({
   perSender: 1,
   smallCost: 0,
   waiting: 100,
-  full: () => new ApiError(503, 'Too many people sign in right now.', undefined, 5),
+  full: () => new ApiError(503, 'Too many people are signing in right now.', undefined, 5),
 });
 
 /** @returns `scrypt$N$r$p$salt$hash`, salt and hash in base64: a later cost can be told from this one */

@@ -16,7 +16,7 @@ const counted = (rows: number): string => rows.toLocaleString('en-US');
 export const manyRead = (pool: Pool): MailTemplate<ManyRead> => ({
   name: MANY_READ,
   title: 'Many people’s data read',
-  audience: 'Every admin, when a colleague reads more rows of persons on a day than the limit',
+  audience: 'Every admin, when a colleague reads more records of people in a day than the limit',
   async load({ record_id, to_address }) {
     const { rows } = await pool.query<ManyRead>(
       `SELECT reader_name AS name, role, rows, day::text FROM person_read
@@ -42,7 +42,7 @@ export const manyRead = (pool: Pool): MailTemplate<ManyRead> => ({
       },
       {
         kind: 'text',
-        text: 'That may be a long day’s work, or a list being taken out of the office. Ask them, or disable the account.',
+        text: 'This may be a long day’s work, or someone copying the list. Ask them, or disable the account.',
       },
       { kind: 'action', label: 'Open the accounts', href: `${publicUrl}/admin/staff` },
     ],

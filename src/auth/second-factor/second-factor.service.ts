@@ -66,7 +66,7 @@ export class SecondFactors {
     if (this.sessions.demands(me.role))
       throw ApiError.conflict(
         'second_factor_required_here',
-        'Signing in takes a second factor here: it stays on.',
+        'A second factor is required here, so it stays on.',
       );
     await this.prove(me, proof, client);
     await transaction(this.dataSource, async (tx) => {
@@ -134,7 +134,7 @@ async function renewCodes(tx: EntityManager, staff_id: string): Promise<string[]
   if (affected === 0)
     throw ApiError.conflict(
       'second_factor_set_up_changed',
-      'Another set-up was begun meanwhile. Please scan its code.',
+      'Another setup was started in the meantime. Please scan its code.',
     );
   return codes;
 }

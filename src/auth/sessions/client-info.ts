@@ -29,7 +29,7 @@ export function clientInfoOf(request: Request): ClientInfo {
 function signalOf({ res: response }: Request): AbortSignal {
   const gone = new AbortController();
   response?.once('close', () => {
-    if (!response.writableFinished) gone.abort(new ApiError(400, 'The request was given up.'));
+    if (!response.writableFinished) gone.abort(new ApiError(400, 'The request was stopped.'));
   });
   return gone.signal;
 }

@@ -115,7 +115,7 @@ export class SignInService {
     if (fault !== undefined) throw ApiError.invalid([{ field: 'new_password', message: fault }]);
     if (person.password_due_at !== null && dto.new_password === dto.current_password) {
       throw ApiError.invalid([
-        { field: 'new_password', message: 'This is the password that was made for you.' },
+        { field: 'new_password', message: 'This is your temporary password: choose another.' },
       ]);
     }
 

@@ -200,7 +200,7 @@ export class StaffService {
 }
 
 const ownAccount = () => ApiError.conflict('own_account', 'You can’t disable your own account.');
-const UNMAILABLE = 'No mail goes to this address from here, so give the person a first password.';
+const UNMAILABLE = 'This server cannot send mail to this address, so give the person a first password.';
 
 /** Locks the row of every admin who can sign in, so that two admins who remove each other at once take turns. @returns their ids */
 async function lockAdmins(tx: EntityManager): Promise<string[]> {

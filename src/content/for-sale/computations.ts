@@ -16,7 +16,7 @@ export class Computations {
   private readonly turns = new Semaphore({
     ...{ atOnce: 2, perSender: 1, waiting: 20 },
     full: () =>
-      new ApiError(503, 'Many computations are being drawn. Please try again in a moment.', undefined, 5),
+      new ApiError(503, 'Many computations are being prepared. Please try again in a moment.', undefined, 5),
   });
 
   constructor(

@@ -83,7 +83,7 @@ export class Payee implements OnModuleInit {
 const payeeChanged = (pool: Pool): MailTemplate<Change> => ({
   name: 'payee-changed',
   title: 'Where payments go was changed',
-  audience: 'Every admin, when the account that people pay into was changed',
+  audience: 'Every admin, when the account that people pay into is changed',
   async load({ record_id, to_address }) {
     const { rows } = await pool.query<Change>(
       `SELECT coalesce(event.name, 'The site’s ways to pay') AS name, coalesce(a.caller_name, 'Somebody') AS by, a.at,

@@ -39,7 +39,7 @@ export class PlanFailures implements OnModuleInit {
 const planFailed = (pool: Pool): MailTemplate<Failed> => ({
   name: 'publication-failed',
   title: 'A planned publication failed',
-  audience: 'Every admin, when a publication could not be made at its time',
+  audience: 'Every admin, when a planned publication could not be made',
   async load({ record_id, to_address }) {
     const { rows } = await pool.query<Failed>(
       `SELECT at, by_name AS by, failure FROM content_plan WHERE id = $1 AND state = 'failed'`,
@@ -51,7 +51,7 @@ const planFailed = (pool: Pool): MailTemplate<Failed> => ({
     at: new Date('2027-01-11T08:00:00+08:00'),
     by: 'Luz Reyes',
     failure:
-      'This cannot be published yet. What is public stays.\n/about-us: The link “More” leads to /abut, where no page stands.',
+      'This cannot be published yet. The site stays as it is.\n/about-us: The link “More” leads to /abut, where no page stands.',
   },
   render: ({ at, by, failure }, { publicUrl }) => ({
     subject: `The site was not changed on ${momentInManila(at)}`,

@@ -194,7 +194,7 @@ export class Planned implements OnModuleInit {
 }
 
 const SERVER: Actor = { kind: 'server', name: 'planned publications' };
-const CHANGED = 'This planned publication was changed in this moment.';
+const CHANGED = 'This planned publication was changed just now.';
 const GONE = 'This was published or taken back already.';
 
 /** Locked. @throws ApiError 404, 409 when it was published or taken back */
@@ -238,8 +238,5 @@ function whoPlans(by: Caller): { kind: 'staff' | 'key'; id: string; name: string
 
 function requireAllowed({ payment_allowed }: PlanRow, ways: string[]): void {
   if (ways.length > 0 && !payment_allowed)
-    throw new ApiError(
-      422,
-      'It would change what is said of a way to pay by now, which an admin publishes by hand.',
-    );
+    throw new ApiError(422, 'It would now change a way to pay, and only an admin may publish that.');
 }

@@ -34,11 +34,12 @@ export type Chosen = { kind: string; slug: string }[] | undefined;
 export const cannotPublish = (problems: PageProblem[]) =>
   new ApiError(
     422,
-    'This cannot be published yet. What is public stays.',
+    'This cannot be published yet. The site stays as it is.',
     problems.slice(0, 50).map(({ page, message }) => ({ field: page, message })),
   );
 
-export const PUBLISHED_MEANWHILE = 'A colleague published meanwhile. Look at the drafts again, then publish.';
+export const PUBLISHED_MEANWHILE =
+  'A colleague has published in the meantime. Look at the drafts again, then publish.';
 
 /** A release that was rendered. */
 export type Made = Pick<ReleaseRow, 'id' | 'versions' | 'note'> & {

@@ -79,7 +79,7 @@ export class TakingBack {
       if ((await publicRelease(tx))?.id !== now.id)
         throw ApiError.conflict(
           'published_meanwhile',
-          'A colleague published meanwhile. Look again before you undo.',
+          'A colleague has published in the meantime. Look again before you undo.',
         );
       await pointTo(tx, parent?.id ?? null);
       await this.publisher.record(tx, 'content.undone', now.id, by, ways);

@@ -53,7 +53,7 @@ type Words<Data> = Omit<MailTemplate<Data>, 'load'>;
 export const cancelled: Words<Cancelled> = {
   name: 'registration-cancelled',
   title: 'Registration cancelled',
-  audience: 'Who registered, when places are given back by the contact or by staff',
+  audience: 'Whoever registered, when the contact or staff cancel places',
   mostPerDay: 20,
   sample: SAMPLE,
   render: ({ contact, event, gone, staying, owed_centavos, paid, free, lapsed }, { company }) => ({
@@ -63,7 +63,7 @@ export const cancelled: Words<Cancelled> = {
     blocks: [
       {
         kind: 'text',
-        text: `${contact}, ${lapsed ? 'nothing was paid in time, so ' : ''}${gone.length === 1 ? 'this place is' : `these ${gone.length} places are`} cancelled. The ${gone.length === 1 ? 'ticket is' : 'tickets are'} no longer valid.`,
+        text: `${contact}, ${lapsed ? 'no payment arrived in time, so ' : ''}${gone.length === 1 ? 'this place is' : `these ${gone.length} places are`} cancelled. The ${gone.length === 1 ? 'ticket is' : 'tickets are'} no longer valid.`,
       },
       facts(event, [
         ['Cancelled', linesOfNames(gone)],
@@ -74,7 +74,7 @@ export const cancelled: Words<Cancelled> = {
       ]),
       {
         kind: 'note',
-        text: `${free ? 'If this is a mistake, reply to this email' : paid ? 'We will write to you about what you have paid. To ask about it, reply to this email' : 'There is nothing to pay for what is cancelled. If you have already paid, or if this is a mistake, reply to this email'} or call ${company.telephone}.`,
+        text: `${free ? 'If this is a mistake, reply to this email' : paid ? 'We will write to you about your payment. To ask about it, reply to this email' : 'There is nothing to pay for a cancelled place. If you have already paid, or if this is a mistake, reply to this email'} or call ${company.telephone}.`,
       },
     ],
     replyTo: replyTo(company),
@@ -84,8 +84,7 @@ export const cancelled: Words<Cancelled> = {
 export const placeCancelled: Words<OwnCancellation> = {
   name: 'place-cancelled',
   title: 'Place cancelled',
-  audience:
-    'Delegates with an address of their own, when whoever registered them, or staff, cancels their place',
+  audience: 'Delegates with their own address, when their contact or staff cancel their place',
   mostPerDay: 20,
   sample: { event: SAMPLE_EVENT, paid: true, lapsed: false },
   render: ({ event, paid, lapsed }, { company }) => ({
@@ -95,7 +94,7 @@ export const placeCancelled: Words<OwnCancellation> = {
     blocks: [
       {
         kind: 'text',
-        text: `${lapsed ? 'Nothing was paid in time, so your place was cancelled.' : 'The person who registered you, or our staff, has cancelled your place.'}${paid ? ' Your ticket is no longer valid.' : ''}`,
+        text: `${lapsed ? 'No payment arrived in time, so your place was cancelled.' : 'The person who registered you, or our staff, has cancelled your place.'}${paid ? ' Your ticket is no longer valid.' : ''}`,
       },
       facts(event, []),
       {
@@ -110,7 +109,7 @@ export const placeCancelled: Words<OwnCancellation> = {
 export const reinstated: Words<RegistrationFacts> = {
   name: 'registration-reinstated',
   title: 'Cancellation taken back',
-  audience: 'Who registered, when staff take a cancellation back',
+  audience: 'Whoever registered, when staff take a cancellation back',
   sample: SAMPLE_REGISTRATION,
   render: ({ uuid, contact, event, payment_status, owed_centavos, ...of }, { publicUrl, company }) => ({
     subject: `The place is yours again: ${event.name}`,
@@ -125,7 +124,7 @@ export const reinstated: Words<RegistrationFacts> = {
       },
       facts(event, [
         ['Delegate', fullName(of)],
-        ...(owed_centavos > 0 ? [['Still to be paid', pesos(owed_centavos)] as [string, string]] : []),
+        ...(owed_centavos > 0 ? [['Still to pay', pesos(owed_centavos)] as [string, string]] : []),
       ]),
       { kind: 'action', label: 'Open the registration', href: ticketLink(publicUrl, uuid) },
       { kind: 'note', text: `Questions? Reply to this email or call ${company.telephone}.` },
@@ -136,8 +135,8 @@ export const reinstated: Words<RegistrationFacts> = {
 
 export const passedOn: Words<RegistrationFacts> = {
   name: 'place-passed-on',
-  title: 'Place passed on',
-  audience: 'Who had a place that was passed on to somebody else',
+  title: 'Place transferred',
+  audience: 'Whoever had a place that was transferred to someone else',
   mostPerDay: 20,
   sample: SAMPLE_REGISTRATION,
   render: ({ event }, { company }) => ({
@@ -162,7 +161,7 @@ export const passedOn: Words<RegistrationFacts> = {
 export const received: Words<RegistrationFacts> = {
   name: 'place-received',
   title: 'Place received',
-  audience: 'Who gets a place from somebody else and has no ticket yet, since it is not paid',
+  audience: 'Whoever gets a place from someone else, while it is unpaid and has no ticket',
   mostPerDay: 20,
   sample: SAMPLE_REGISTRATION,
   render: ({ uuid, event, due_centavos }, { publicUrl, company }) => ({

@@ -169,7 +169,7 @@ export class Cancelling {
     if (isSame(before, successor)) return before;
     ifMatch(toStaffRecord(before));
     if (!isActive(before))
-      throw ApiError.conflict('place_given_back', 'This place was given back, so it cannot be passed on.');
+      throw ApiError.conflict('place_given_back', 'This place was cancelled, so it cannot be transferred.');
     if (!isNamed(before))
       throw ApiError.conflict(
         'place_unnamed',

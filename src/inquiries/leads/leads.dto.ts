@@ -26,9 +26,9 @@ export class NewLead {
   @OptionalPersonName({ max: 100, description: 'Family name; empty: not known', example: 'Santos' })
   last_name?: string;
 
-  @OptionalPhone('A phone number or an e-mail must be given') phone_number?: string | null;
+  @OptionalPhone('Enter a phone number or an e-mail address') phone_number?: string | null;
 
-  @OptionalEmail('A phone number or an e-mail must be given') email?: string | null;
+  @OptionalEmail('Enter a phone number or an e-mail address') email?: string | null;
 
   @OptionalChoice(BY_HAND, { default: 'other', description: 'How they came to us' })
   channel?: Exclude<Channel, 'website'> | null;

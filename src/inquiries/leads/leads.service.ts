@@ -32,7 +32,7 @@ export interface Added {
   replayed: boolean;
 }
 
-const UNREACHABLE = 'Give a phone number or an e-mail';
+const UNREACHABLE = 'Enter a phone number or an e-mail address';
 
 /** Inquiries that came by telephone, at the desk, from another program or in a file. */
 @Injectable()

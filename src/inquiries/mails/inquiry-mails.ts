@@ -48,7 +48,7 @@ export class InquiryMails implements OnModuleInit {
     });
     this.jobs.every({
       name: 'inquiry-digest',
-      description: 'Mails the inquiries of the last day to the colleagues who want them once a day',
+      description: 'Mails the inquiries of the last day to colleagues who want them once a day',
       schedule: { dailyAt: '8:00' },
       run: () => this.tellOfDay(),
     });

@@ -91,7 +91,7 @@ export const inquiryReceived = (pool: Pool): MailTemplate<Received> => ({
       { kind: 'action', label: 'See our projects', href: `${publicUrl}/properties` },
       {
         kind: 'note',
-        text: `Something to add? Reply to this email, or call ${company.telephone} (${company.hours}). If you did not write to us, someone typed your address by mistake, and you need not do anything.`,
+        text: `Something to add? Reply to this email, or call ${company.telephone} (${company.hours}). If you did not write to us, someone typed your address by mistake, and you can ignore this email.`,
       },
     ],
     replyTo: { name: company.brand, address: company.email },

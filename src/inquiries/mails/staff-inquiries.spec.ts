@@ -16,7 +16,7 @@ it('the inquiries of a day are answered by one click each, but those that somebo
     expect(said).toContain('https://site.example/admin/inquiries/a/show?answered=mail');
     expect(said).toContain('https://site.example/admin/inquiries/b/show?answered=phone');
     expect(said).not.toContain('/admin/inquiries/c/');
-    expect(said).toContain('say it with one click');
+    expect(said).toContain('mark each as answered with one click');
   }
   const answered = await inquiryDigest({} as Pool).render({ inquiries: inquiries.slice(2), total: 1 }, links);
   expect(JSON.stringify(answered)).not.toMatch(/one click|I have answered/);

@@ -143,7 +143,7 @@ export const inquiryDigest = (pool: Pool): MailTemplate<Digest> => ({
         ? [
             {
               kind: 'note',
-              text: 'The back office does not see what you answer from your own mail: say it with one click.',
+              text: 'The back office does not see replies from your own mail: mark each as answered with one click.',
             } as const,
           ]
         : []),

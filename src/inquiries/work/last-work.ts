@@ -42,7 +42,7 @@ export async function readLastWork(
   if (!last_work || !('id' in by) || last_work.by !== by.id)
     throw ApiError.conflict(
       'nothing_to_undo',
-      'It has been changed since, so there is nothing of yours to take back.',
+      'It has been changed since, so there is nothing for you to take back.',
     );
   const { answered_at, returned_at, ...rest } = last_work.before;
   // Written here, from the columns themselves.

@@ -146,7 +146,7 @@ export class InquiryNotes {
 /** Nobody answers spam, or calls it. @throws ApiError 409 */
 export function refuseSpam({ status }: InquiryRow): void {
   if (status === 'spam')
-    throw ApiError.conflict('inquiry_is_spam', 'This inquiry is spam: say that it is not, first.');
+    throw ApiError.conflict('inquiry_is_spam', 'This inquiry is spam: first say that it is not.');
 }
 
 const changedBy = (inquiry: InquiryRow, by: Caller, reaches: boolean): Before => ({

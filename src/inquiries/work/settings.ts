@@ -120,7 +120,7 @@ export class InquirySettingsStore {
   /** @throws ApiError 400, 412 */
   async write(settings: InquirySettings, by: StaffCaller, ifMatch: Precondition): Promise<InquirySettings> {
     if (settings.closes <= settings.opens)
-      throw ApiError.invalid([{ field: 'closes', message: 'Must be later than it opens' }]);
+      throw ApiError.invalid([{ field: 'closes', message: 'Must be later than registration opens' }]);
     return transaction(this.dataSource, (tx) =>
       this.change(tx, by, (before) => {
         ifMatch(before);

@@ -38,7 +38,8 @@ const SAMPLE: Facts = {
 export const paymentReceived = (pool: Pool): MailTemplate<Facts> => ({
   name: PAYMENT_RECEIVED,
   title: 'Payment received',
-  audience: 'Who pays, for each payment that is accepted or entered, whole or in part: its acknowledgement',
+  audience:
+    'The payer, for each payment that is accepted or entered, in full or in part: its acknowledgement',
   isOfItsOwn: true,
   async load({ key }, sending) {
     const facts = await paymentFacts(pool, paymentOf(key));
@@ -66,7 +67,7 @@ export const paymentReceived = (pool: Pool): MailTemplate<Facts> => ({
         ...(isPart ? [nextReceipt(`${publicUrl}/thank-you/${contact.uuid}`)] : []),
         {
           kind: 'note',
-          text: `${company.receiptNote} If you think that something in it is wrong, reply to this email or call ${company.telephone}.`,
+          text: `${company.receiptNote} If anything in it is wrong, reply to this email or call ${company.telephone}.`,
         },
       ],
       replyTo: { name: company.brand, address: company.email },
@@ -78,8 +79,9 @@ const nextReceipt = (href: string): Block => ({ kind: 'action', label: 'Upload t
 
 /** How the registration stands with it. */
 function standing({ owed_centavos: owed, to_return_centavos: back, early }: Facts): string {
-  if (owed > 0) return `${pesos(owed)} is still to be paid${early ? '' : '; then the tickets are sent'}.`;
-  return back > 0 ? `${pesos(back)} is to be returned to you.` : 'Nothing more is to be paid.';
+  if (owed > 0)
+    return `${pesos(owed)} is still to be paid${early ? '' : '; we send the tickets once it is'}.`;
+  return back > 0 ? `We will refund ${pesos(back)} to you.` : 'There is nothing more to pay.';
 }
 
 function rowsOf(facts: Facts): MailRow[] {
@@ -87,15 +89,15 @@ function rowsOf(facts: Facts): MailRow[] {
   const rows: [label: string, value: string | null][] = [
     ['Number', numberOf(facts)],
     ['Received on', dayOf(new Date(`${facts.received_on}T12:00:00+08:00`))],
-    ['Sum', `${pesos(amount_centavos)}\n${sumInWords(amount_centavos)}`],
+    ['Amount', `${pesos(amount_centavos)}\n${sumInWords(amount_centavos)}`],
     ['Paid by', way],
     ['Reference', reference],
     ['Receipt', receipt_number],
     ['From', payer],
     ['For', [`${event.name}, registration ${code}`, ...people].join('\n')],
-    ['Taken back since', positive(facts.taken_back_centavos)],
-    ['Still to be paid', positive(facts.owed_centavos)],
-    ['To be returned', positive(facts.to_return_centavos)],
+    ['Reversed since', positive(facts.taken_back_centavos)],
+    ['Still to pay', positive(facts.owed_centavos)],
+    ['To be refunded', positive(facts.to_return_centavos)],
   ];
   return rows.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
 }

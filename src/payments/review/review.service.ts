@@ -160,7 +160,7 @@ export class Review {
         if (owes) await tx.update(Delegate, { registration_id: proof.registration_id }, { qr_code: null });
       } else {
         if (delegates.some(({ payment_status }) => payment_status))
-          throw ApiError.conflict('already_paid', 'The registration was paid meanwhile.');
+          throw ApiError.conflict('already_paid', 'The registration was paid in the meantime.');
         await decide(tx, id, 'waiting', by);
         await this.setPicture(tx, delegates, proof.picture);
       }

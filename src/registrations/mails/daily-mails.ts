@@ -31,7 +31,7 @@ const CLOSES_SOON = `coalesce(event.changes_close_at, event.starts_at) BETWEEN n
 const BEFORE_CLOSE = {
   name: 'names-reminder',
   title: 'Names missing, reminder',
-  audience: 'Who has places without names, in the last week in which they can be given',
+  audience: 'Whoever has places without names, in the last week in which names can be added',
 };
 
 /** SQL: from when on a mail of the same kind counts, and what its key ends with. */
@@ -70,20 +70,20 @@ export class DailyMails implements OnModuleInit {
     this.mails.register(fromOrganizer(eventEve(this.pool)));
     this.jobs.every({
       name: 'proofs-waiting',
-      description: 'Mails how many proofs of payment wait to the colleagues who want to know',
+      description: 'Mails colleagues who want it how many proofs of payment are waiting',
       schedule: { dailyAt: '7:30' },
       run: () => this.tellOfProofs(),
     });
     this.jobs.every({
       name: 'payment-reminders',
-      description: 'Mails who has not paid, three days before the deadline',
+      description: 'Mails whoever has not paid, three days before the deadline',
       schedule: { dailyAt: '9:00' },
       trustsClock: true,
       run: () => this.mailEach('payment-reminder', UNPAID, FIRST_OF_ITS_REGISTRATION),
     });
     this.jobs.every({
       name: 'names-to-follow',
-      description: 'Asks for names that are missing, in the last week in which they can be given',
+      description: 'Asks for missing names, in the last week in which they can be added',
       schedule: { dailyAt: '9:05' },
       trustsClock: true,
       run: () => this.mailEach(BEFORE_CLOSE.name, CLOSES_SOON, FIRST_OF_ITS_REGISTRATION),

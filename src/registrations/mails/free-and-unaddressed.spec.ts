@@ -14,7 +14,7 @@ test('where the event names no account, no mail says to send anything there', ()
 test('of an event that costs nothing, a cancellation and a place that is passed on speak of no payment', async () => {
   const gone = { ...cancelled.sample, paid: true, owed_centavos: 0 };
   expect(textOf(await cancelled.render({ ...gone, free: false }, to))).toContain(
-    'We will write to you about what you have paid',
+    'We will write to you about your payment',
   );
   expect(textOf(await cancelled.render({ ...gone, free: true }, to))).not.toMatch(/pay|paid/i);
   const free = { ...SAMPLE_REGISTRATION, due_centavos: 0, owed_centavos: 0 };

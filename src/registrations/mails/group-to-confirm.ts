@@ -13,7 +13,7 @@ export const groupToConfirm = (
 ): MailTemplate<RegistrationFacts & { token: string }> => ({
   name: GROUP_TO_CONFIRM,
   title: 'Large group: please confirm',
-  audience: 'Who registered a large group from an address that nobody confirmed, at once',
+  audience: 'Whoever registers a large group from an address that is not confirmed, at once',
   mostPerDay: 10,
   isAwaited: true,
   async load({ record_id }, sending) {

@@ -46,7 +46,7 @@ async function factsOf(pool: Pool, delegate: string): Promise<Facts | undefined>
 export const refundMade = (pool: Pool): MailTemplate<Facts> => ({
   name: 'refund-made',
   title: 'Refund made',
-  audience: 'Who paid, when staff enter what was paid back',
+  audience: 'The payer, when staff enter a refund',
   async load({ record_id }) {
     const facts = await factsOf(pool, record_id);
     return facts && facts.returned > 0 ? { to: facts.email, data: facts } : undefined;
@@ -75,7 +75,7 @@ export const refundMade = (pool: Pool): MailTemplate<Facts> => ({
 export const paymentTakenBack = (pool: Pool): MailTemplate<Facts> => ({
   name: 'payment-taken-back',
   title: 'Payment taken back',
-  audience: 'Who registered and was sent tickets, when staff take back that it is paid',
+  audience: 'Whoever registered and got tickets, when staff mark the registration as unpaid',
   async load({ record_id }, sending) {
     const facts = await factsOf(pool, record_id);
     // Paid again, or cancelled, while the mail waited.
@@ -92,7 +92,7 @@ export const paymentTakenBack = (pool: Pool): MailTemplate<Facts> => ({
         kind: 'text',
         text: `${contact}, we told you that your payment for ${event.name} was received. It was not, or it has been reversed. The tickets you have will be valid again once it is paid.`,
       },
-      { kind: 'facts', rows: [['Still to be paid', pesos(owed_centavos)]] },
+      { kind: 'facts', rows: [['Still to pay', pesos(owed_centavos)]] },
       { kind: 'action', label: 'Open your registration', href: `${publicUrl}/thank-you/${uuid}` },
       {
         kind: 'note',

@@ -8,7 +8,7 @@ export const WAITING = "state = 'waiting'";
 export const proofsWaiting = (pool: Pool): MailTemplate<{ count: number }> => ({
   name: 'proofs-waiting',
   title: 'Proofs waiting',
-  audience: 'Staff who want it, each morning on which proofs of payment wait',
+  audience: 'Staff who want it, each morning on which proofs of payment are waiting',
   async load({ recipient_id }, sending) {
     const { rows } = await pool.query<{ email: string; count: number }>(
       `SELECT email, (SELECT count(*)::int FROM proof WHERE ${WAITING}) AS count FROM staff WHERE id = $1 AND disabled_at IS NULL`,

@@ -25,7 +25,7 @@ const TICKETS_PER_DAY = 50;
 const ONCE_PAID = {
   name: 'names-to-follow',
   title: 'Names missing',
-  audience: 'Who paid for places without names, instead of their tickets',
+  audience: 'Whoever paid for places without names, instead of their tickets',
 };
 /** Who hears of a registration, when something happens to it (by the day: daily-mails.ts). Suspected spam is told to nobody. */
 @Injectable()

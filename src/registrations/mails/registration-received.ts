@@ -181,7 +181,7 @@ export const heldBlock = (
   { starts_at }: Pick<Event, 'starts_at'>,
 ): Block => {
   const held = `${count === 1 ? 'The place is' : 'The places are'} held for you until`;
-  const ends = `unpaid, ${count === 1 ? 'it is' : 'they are'} given back.`;
+  const ends = `otherwise, ${count === 1 ? 'it is' : 'they are'} released.`;
   const atStart = at_desk && held_until.getTime() >= starts_at.getTime();
   const pay = at_desk ? 'Pay by then' : 'Upload the receipt by then';
   return {
@@ -207,7 +207,7 @@ export const registrationReceived = (
 ): MailTemplate<RegistrationFacts & { token?: string }> => ({
   name: RECEIVED,
   title: 'Registration received',
-  audience: 'Who registered, at once',
+  audience: 'Whoever registers, at once',
   mostPerDay: 50,
   async load({ record_id }, sending) {
     const delegate = await findDelegate(pool, record_id);
@@ -242,7 +242,7 @@ export const registrationReceived = (
     blocks: [
       {
         kind: 'text',
-        text: `${quotes ? `Thank you, ${contact}` : 'Thank you'}. ${names.length === 1 ? 'Your place' : `${names.length} places`} at ${event.name} ${names.length === 1 ? 'is' : 'are'} recorded.`,
+        text: `${quotes ? `Thank you, ${contact}` : 'Thank you'}. ${names.length === 1 ? 'Your place' : `${names.length} places`} at ${event.name} ${names.length === 1 ? 'is' : 'are'} registered.`,
       },
       {
         kind: 'facts',
@@ -269,7 +269,7 @@ export const registrationReceived = (
       ...(token === undefined ? [] : addNames(linkOf(publicUrl, token))),
       {
         kind: 'note',
-        text: `Keep this email: the link is yours alone, and you can come back to it any time. ${payment_status ? '' : 'Once we have checked the payment, we will email you your ticket. '}Questions? Reply to this email or call ${company.telephone}.`,
+        text: `Keep this email: the link is only for you, and you can use it at any time. ${payment_status ? '' : 'Once we have checked the payment, we will email you your ticket. '}Questions? Reply to this email or call ${company.telephone}.`,
       },
     ],
     replyTo: { name: company.brand, address: company.email },

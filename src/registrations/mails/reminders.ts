@@ -21,7 +21,7 @@ const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email })
 export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => ({
   name: 'payment-reminder',
   title: 'Payment reminder',
-  audience: 'Who registered and has neither paid nor sent a proof, three days before the deadline',
+  audience: 'Whoever registered and has neither paid nor sent a proof, three days before the deadline',
   async load({ record_id }, sending) {
     const delegate = await findDelegate(pool, record_id);
     // Paid meanwhile, or our turn to look.
@@ -67,7 +67,7 @@ export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => 
 export const placesEndSoon = (pool: Pool): MailTemplate<RegistrationFacts> => ({
   name: 'places-end-soon',
   title: 'Unpaid places end soon',
-  audience: 'Who has neither paid nor sent a proof, a day before the places are given back',
+  audience: 'Whoever has neither paid nor sent a proof, a day before the places are released',
   async load({ record_id }, sending) {
     const delegate = await findDelegate(pool, record_id);
     if (!delegate || (sending && (delegate.has_proof || !delegate.held_until))) return undefined;
@@ -260,7 +260,7 @@ export const proofRejected = (
 ): MailTemplate<Rejected> => ({
   name: 'proof-rejected',
   title: 'Proof rejected',
-  audience: 'Who registered, when staff cannot accept the proof of payment',
+  audience: 'Whoever registered, when staff cannot accept the proof of payment',
   async load({ record_id }, sending) {
     const delegate = await findDelegate(pool, record_id);
     const reason = await reasonOf(record_id);

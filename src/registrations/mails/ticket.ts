@@ -21,14 +21,14 @@ export const standing = (
     ? `${here}${quotes ? `, ${name}` : ''}.`
     : payment_status
       ? `Your payment is verified, ${name}.`
-      : `${here}, ${name}. Still to be paid: ${pesos(owed_centavos)}. Please send it before the event, or bring it with you.`;
+      : `${here}, ${name}. Still to pay: ${pesos(owed_centavos)}. Please send it before the event, or bring it with you.`;
 };
 
 /** To the delegate, once paid, or earlier by the word of staff: QR code, link, calendar file, venue. */
 export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
   name: 'ticket',
   title: 'Ticket',
-  audience: 'The delegate, once the payment was verified',
+  audience: 'The delegate, once the payment is verified',
   async load({ record_id }, sending) {
     const delegate = await findDelegate(pool, record_id, 'delegate');
     // The payment may have been taken back while it waited.

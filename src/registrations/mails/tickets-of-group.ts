@@ -39,7 +39,7 @@ const unnamed = ({ number, ...ticket }: Numbered): Ticket => ({
 export const ticketsOfGroup = (pool: Pool): MailTemplate<Group> => ({
   name: 'tickets',
   title: 'Tickets of a group',
-  audience: 'Who registered a group, once the payment was verified: all tickets in one mail',
+  audience: 'Whoever registered a group, once the payment is verified: all tickets in one mail',
   async load({ record_id }, sending) {
     const facts = await findDelegate(pool, record_id);
     if (!facts) return undefined;

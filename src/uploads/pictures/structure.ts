@@ -11,7 +11,7 @@ export interface Structure {
 export const NO_PICTURE = 'Upload a JPEG, PNG or WebP picture.';
 export const HEIC =
   'This is a HEIC picture, which cannot be read here. Upload a JPEG, PNG or WebP picture: a screenshot of it will do.';
-export const ANIMATED = 'This picture moves. Upload one that stands still.';
+export const ANIMATED = 'This picture is animated. Upload a still one.';
 
 export const damaged = () => new ApiError(415, `The picture is damaged. ${NO_PICTURE}`);
 export const tooMuchWork = () =>

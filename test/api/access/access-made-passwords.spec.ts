@@ -82,7 +82,7 @@ describe('a password that somebody else made', () => {
 
     expect((await change(session, ana.password, ana.password)).body).toMatchObject({
       statusCode: 400,
-      errors: [{ field: 'new_password', message: 'This is the password that was made for you.' }],
+      errors: [{ field: 'new_password', message: 'This is your temporary password: choose another.' }],
     });
     const changed = await change(session, ana.password, 'ulan sa bubong ng nipa');
     expect((await call(api, 'GET', '/staff', { as: cookieOf(changed) })).status).toBe(200);

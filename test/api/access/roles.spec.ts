@@ -132,7 +132,7 @@ describe('an agent', () => {
       as: agent,
       body: { action: 'remove', records: [{ id }] },
     });
-    expect([many.status, messageOf(many)]).toEqual([403, 'Agents remove no inquiries: ask a manager.']);
+    expect([many.status, messageOf(many)]).toEqual([403, 'Agents cannot remove inquiries: ask a manager.']);
     expect((await call(desk.api, 'DELETE', inquiryPath(id), { as: agent })).status).toBe(403);
     expect((await desk.read(id)).id).toBe(id);
   });

@@ -144,7 +144,7 @@ it('shows whom to call, what is paid when, news of the site, questions and an en
   const picture = { file: 'alpha-tower/lobby', alt: 'The lobby' };
   await publish('cove-house', { ...project, payments: [], faq: [], updates: [] });
   const empty = await html('/properties/hotel-leisure/cove-house');
-  expect(empty).not.toMatch(/FAQPage|Questions buyers ask|From the site|Payment schedule|Your contact at/);
+  expect(empty).not.toMatch(/FAQPage|Questions buyers ask|Site updates|Payment schedule|Your contact at/);
   expect(empty).toContain('See the ground of Cove');
   const person = {
     ...{ name: 'Ana Cruz', role: 'Licensed broker', prc: '0012345', mobile: '+63 917 555 0101' },

@@ -116,7 +116,7 @@ describe('rolling back', () => {
     const theirs = dataOf(await publish('about'));
     expect(await rollBack(mine.id, mine.id)).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/published meanwhile/) as string },
+      body: { message: expect.stringMatching(/published in the meantime/) as string },
     });
     expect(await rollBack(theirs.id, theirs.id)).toMatchObject({
       status: 409,

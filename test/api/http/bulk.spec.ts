@@ -175,7 +175,7 @@ describe('what was set of many inquiries is taken back', () => {
     const report = await undo(done);
     expect(report.done).toMatchObject([{ id: ana }]);
     expect(report.failed).toMatchObject([
-      { id: ben, message: 'It has been changed since, so there is nothing of yours to take back.' },
+      { id: ben, message: 'It has been changed since, so there is nothing for you to take back.' },
     ]);
     expect((await workOf(ana)).assignee_id).toBeNull();
     expect(await workOf(ben)).toMatchObject({ assignee_id: colleague.id, status: 'qualified' });

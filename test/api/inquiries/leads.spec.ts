@@ -61,7 +61,10 @@ describe('a lead entered by hand', () => {
     });
     expect(lead.answered_at).not.toBeNull();
     const none = await add({ first_name: 'Nena' });
-    expect([none.status, messageOf(none)]).toEqual([400, 'phone_number: Give a phone number or an e-mail']);
+    expect([none.status, messageOf(none)]).toEqual([
+      400,
+      'phone_number: Enter a phone number or an e-mail address',
+    ]);
     const odd = await add({ first_name: 'Nena', email: 'nena@', channel: 'website' });
     expect(messageOf(odd)).toBe(
       'email: Invalid email address; channel: One of telephone, walk-in, messenger, referral, agent, other',
@@ -97,7 +100,7 @@ describe('a lead entered by hand', () => {
     const refused = await put({ ...record, phone_number: null, email: null });
     expect([refused.status, messageOf(refused)]).toEqual([
       400,
-      'phone_number: Give a phone number or an e-mail',
+      'phone_number: Enter a phone number or an e-mail address',
     ]);
   });
 

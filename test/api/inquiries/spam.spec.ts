@@ -136,7 +136,10 @@ describe('who was taken for a robot by mistake', () => {
     expect((await call(api, 'POST', '/delegates', { body: aDelegate({ event: slug }) })).status).toBe(409);
     expect(await mailsTo('taken@example.com')).toEqual(['ticket']);
     const marked = await put(`/delegates/spam/${taken}`, true);
-    expect([marked.status, messageOf(marked)]).toEqual([409, 'This registration is paid, so it is no spam.']);
+    expect([marked.status, messageOf(marked)]).toEqual([
+      409,
+      'This registration is paid, so it is not spam.',
+    ]);
     // Also where an older version left both marks on a row.
     await api.db.query('UPDATE delegate SET spam = true WHERE id = $1', [taken]);
     const { rows } = await api.db.query('SELECT event_places_taken($1) AS taken', [event]);

@@ -258,7 +258,9 @@ it('is stopped by its reader, by a form, a mail program or the API, and by nobod
   );
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const [, path = '', stop = ''] = oneClick ?? [];
-  expect(mail.text).toContain(`No more messages like this one: http://localhost:3000/stop-mails/${stop}`);
+  expect(mail.text).toContain(
+    `Unsubscribe from messages like this one: http://localhost:3000/stop-mails/${stop}`,
+  );
   const clicked = await fetch(`${api.url}/api/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

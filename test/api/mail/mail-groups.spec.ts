@@ -114,7 +114,7 @@ it('a person with another address hears where the place ended unpaid, and of no 
   ]);
   await api.app.get<Holds>(Holds).endAll();
   const own = await mailTo(group.own, /^Your place was cancelled/);
-  expect(own.text).toContain('Nothing was paid in time, so your place was cancelled.');
+  expect(own.text).toContain('No payment arrived in time, so your place was cancelled.');
   expect(own.text).not.toContain('ticket');
 });
 
@@ -130,7 +130,7 @@ it('who was sent tickets hears that the payment was taken back, and who was not 
   await allGone();
   expect((await verify(group, false)).status).toBe(200);
   const open = await mailTo(group.leader, /^Your payment is open again/);
-  expect(open.text).toContain('Still to be paid: ₱');
+  expect(open.text).toContain('Still to pay: ₱');
 
   const other = await aGroup();
   await verify(other);

@@ -47,7 +47,7 @@ it('says what was taken back of a payment and what was paid back; neither has a 
     [payer.delegate],
   );
   const preview = JSON.stringify(await ask('GET', `/mails/${rows[0]?.id}/preview`));
-  expect(preview).toMatch(/Taken back since[^₱]*₱300/);
+  expect(preview).toMatch(/Reversed since[^₱]*₱300/);
 });
 
 it('does not tell a payer of a payment that was taken back before the mail went', async () => {

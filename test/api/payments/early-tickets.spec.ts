@@ -43,7 +43,7 @@ test('staff send tickets before all is paid, with a reason: mail, page, history 
   expect((sent.body as { data: Shown }).data.tickets_because).toBe('The church pays on Friday');
   await until(() => Promise.resolve(mailTo(email, 'Your ticket') !== undefined));
   const mail = mailTo(email, 'Your ticket');
-  expect(mail?.text).toContain('Still to be paid: ₱1,500.');
+  expect(mail?.text).toContain('Still to pay: ₱1,500.');
   expect(mail?.text).not.toContain('Your payment is verified');
   expect(await ask('GET', `/delegates/uuid/${uuid}`)).toMatchObject({
     payment_status: false,

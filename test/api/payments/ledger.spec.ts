@@ -67,7 +67,7 @@ it('enters what was received: in part, then the rest; tickets go when all is pai
   });
   expect([again.status, (again.body as { message: string }).message]).toEqual([
     409,
-    'Nothing is to be returned.',
+    'There is nothing to return.',
   ]);
 });
 
@@ -105,7 +105,7 @@ it('enters one payment once: the receipt of a part is refused when it comes agai
   const back = await accept(part, { reference, amount_centavos: 50_000 });
   expect([back.status, (back.body as { message: string }).message]).toEqual([
     409,
-    'Another registration was paid with this reference number. An admin may accept it all the same, with a reason.',
+    'Another registration was paid with this reference number. An admin may still accept it, with a reason.',
   ]);
   const shared = { reference, amount_centavos: 50_000, shared_because: 'One transfer for two' };
   expect((await accept(part, shared)).status).toBe(200);

@@ -38,7 +38,7 @@ it('enters what was paid back to many in one step, past whom a colleague paid ba
       .toSorted(),
   );
   expect(first.failed).toEqual([
-    { id: faster.registration_id, name: faster.name, message: 'Nothing is to be returned.' },
+    { id: faster.registration_id, name: faster.name, message: 'There is nothing to return.' },
   ]);
   expect(await toReturn(event)).toEqual({ total: 0, to_return_centavos: 0 });
   // The answer was lost: the same again says the same, and enters nothing.

@@ -62,7 +62,7 @@ describe('accepting', () => {
     const refused = await decide(luz, second.proof, 'accept', { reference });
     expect([refused.status, messageOf(refused)]).toEqual([
       409,
-      'Another registration was paid with this reference number. An admin may accept it all the same, with a reason.',
+      'Another registration was paid with this reference number. An admin may still accept it, with a reason.',
     ]);
     expect(await delegate(second.id)).toMatchObject({ payment_status: false });
     const shared = { reference, shared_because: 'A couple who paid together' };

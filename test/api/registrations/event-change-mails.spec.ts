@@ -38,9 +38,9 @@ it('tells each address once, with the words of the owner, the money, and a calen
   await sent(changed);
   const subject = `Cancelled: ${event.name}`;
   const [mail] = mailsTo(payer.email, subject);
-  expect(mail?.text).toContain(`Ana, ${event.name} does not take place.`);
+  expect(mail?.text).toContain(`Ana, ${event.name} will not take place.`);
   expect(mail?.text).toContain('A typhoon is coming.\n\nStay safe.');
-  expect(mail?.text).toContain('We will return ₱2,500 to you');
+  expect(mail?.text).toContain('We will refund ₱2,500 to you');
   const file = calendarOf(mail);
   expect(file).toContain('METHOD:CANCEL');
   expect(file).toContain('STATUS:CANCELLED');
@@ -88,8 +88,8 @@ it('returns just what was kept of each: of a part, of too much, of who left befo
   expect(await toReturn(event)).toEqual({ total: 2, to_return_centavos: FEE + 100_000 });
   await sent(changed);
   const told = (one: Guest) => mailsTo(one.email, `Cancelled: ${event.name}`)[0]?.text;
-  expect(told(part)).toContain('We will return ₱1,000 to you');
-  expect(told(much)).toContain('We will return ₱2,500 to you');
+  expect(told(part)).toContain('We will refund ₱1,000 to you');
+  expect(told(much)).toContain('We will refund ₱2,500 to you');
   expect(told(none)).toContain('There is nothing left to pay.');
   // Who left before was told then, by a mail about their place alone.
   const toLeft = mailsTo(left.email, `Cancelled: ${event.name}`).map(({ text }) => text);
@@ -112,7 +112,7 @@ it('speaks of no payment where the event is free', async () => {
   const { text } = dataOf<Preview>(await post(`/events/${event.slug}/cancel/preview`));
   await sent(dataOf<Changed>(await post(`/events/${event.slug}/cancel`)));
   const mail = mailsTo(one.email, `Cancelled: ${event.name}`)[0]?.text ?? '';
-  expect(mail).toContain('does not take place');
+  expect(mail).toContain('will not take place');
   for (const words of [text, mail]) expect(words).not.toMatch(/₱|pa(y|id)|return|receipt/i);
 });
 

@@ -259,7 +259,7 @@ describe('the line of one network', () => {
     const refused = answers.find(({ status }) => status !== 201);
     expect(refused && [refused.status, messageOf(refused)]).toEqual([
       409,
-      expect.stringContaining('one network may wait for') as string,
+      expect.stringContaining('requested from your network already') as string,
     ]);
     expect((await join(event, 1)).status).toBe(201);
   });

@@ -43,7 +43,7 @@ describe('a selection', () => {
     await page.getByText('1-6 of 6').waitFor();
     await nothingChosen();
     await choose();
-    await page.getByRole('button', { name: /^Lift the filter Search: Alpha/ }).click();
+    await page.getByRole('button', { name: /^Remove the filter Search: Alpha/ }).click();
     await page.getByText('1-10 of 12').waitFor();
     await nothingChosen();
     await choose();
@@ -64,7 +64,7 @@ describe('a list', () => {
     const chips = page.getByRole('list', { name: 'Active filters' });
     await chips.getByText(`Last name starts with: ${last_name}`).waitFor();
     await chips.getByText('Payment: Unpaid').waitFor();
-    await chips.getByRole('button', { name: 'Lift all filters' }).click();
+    await chips.getByRole('button', { name: 'Remove all filters' }).click();
     await chips.waitFor({ state: 'detached' });
   });
 });

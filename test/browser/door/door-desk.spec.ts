@@ -66,7 +66,7 @@ it('shows a code that signs one device in, says when it is in, counts what it sc
   await page.getByText(`0 in of ${CROWD} registered`).waitFor();
   await page.getByRole('button', { name: 'Sign a device in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign a device in' });
-  expect(await dialog.getByLabel('Who holds it').evaluate((field) => field === document.activeElement)).toBe(
+  expect(await dialog.getByLabel('Who uses it').evaluate((field) => field === document.activeElement)).toBe(
     true,
   );
   await page.keyboard.type('Berto');

@@ -122,7 +122,7 @@ it('what somebody else has changed meanwhile is said, and what was typed is save
   expect(put.status).toBe(200);
   const save = form.getByRole('button', { name: 'Save' });
   await save.click();
-  await form.getByRole('alert').getByText('Somebody has changed this meanwhile.').waitFor();
+  await form.getByRole('alert').getByText('Someone has changed this in the meantime.').waitFor();
   await form.getByText('It now says: Leah Reyes').waitFor();
   expect(await form.getByLabel('Church').inputValue()).toBe('Grace Community Church');
   await sound(page, 'own-conflict-390');

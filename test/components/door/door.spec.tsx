@@ -12,7 +12,7 @@ describe('a camera that does not start', () => {
   it.each([
     ['NotAllowedError', /is not allowed/],
     ['NotFoundError', /has no camera/],
-    ['NotReadableError', /Another program may be using it/],
+    ['NotReadableError', /Another app may be using it/],
     ['OverconstrainedError', /has no camera/],
     ['InvalidStateError', /^The camera does not start: the reason$/],
   ])('%s', (name, words) => expect(whyNoCamera(new DOMException('the reason', name))).toMatch(words));
@@ -22,7 +22,7 @@ describe('a camera that does not start', () => {
 
   it('is told where a browser gives none to pages, and where the address is not safe', () => {
     Reflect.deleteProperty(navigator, 'mediaDevices');
-    expect(whyNoCamera(new TypeError('undefined'))).toMatch(/lets no page use the camera/);
+    expect(whyNoCamera(new TypeError('undefined'))).toMatch(/does not let pages use the camera/);
     set(window, 'isSecureContext', false);
     expect(whyNoCamera(new TypeError('undefined'))).toMatch(/begins with https/);
   });

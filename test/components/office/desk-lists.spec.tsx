@@ -145,7 +145,7 @@ describe('the delegates’ table', () => {
     filterBy('Address starts with', '7 osmena');
     await waitFor(() => expect(asked().at(-1)).toEqual({ address: '7 osmena' }));
     fireEvent.click(
-      await screen.findByRole('button', { name: 'Lift the filter Address starts with: 7 osmena' }),
+      await screen.findByRole('button', { name: 'Remove the filter Address starts with: 7 osmena' }),
     );
     await waitFor(() => expect(asked().at(-1)).toEqual({}));
   });

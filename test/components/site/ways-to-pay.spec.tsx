@@ -88,7 +88,7 @@ describe('the page of a registration', () => {
     expect(upload()).toBeNull();
     paid.unmount();
     show({ total_centavos: 0, to_confirm: true });
-    screen.getByText(/then send you the tickets/);
+    screen.getByText(/and we will send you the tickets/);
     expect(screen.queryByText('To pay')).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ export const bin = {
   search: 'Name',
   empty: 'Nothing was removed in the last 30 days',
   restore: 'Restore',
-  restored: '%{name} is back',
+  restored: '%{name} is restored',
   remove: 'Remove for good',
   remove_title: 'Remove %{name} for good?',
   remove_action: 'Remove %{name} for good',

@@ -7,7 +7,7 @@ const jobs = {
   waiting: 'Waiting',
   nothing_waits: 'Nothing waits.',
   oldest: 'the oldest since %{date}',
-  periodic: 'By the clock',
+  periodic: 'Scheduled',
   given_up: 'was given up %{date}',
   tries_again: 'is tried again %{date}',
   tries: '%{smart_count} try |||| %{smart_count} tries',

@@ -2,7 +2,7 @@ import { addMessages } from '.';
 
 /** Words of the keys by which other systems call the API. */
 const keys = {
-  create: 'Make a key',
+  create: 'Create a key',
   name_help: 'What uses it, e.g. “Church portal”',
   until: 'Works until the end of',
   until_help: 'Empty: until it is revoked',

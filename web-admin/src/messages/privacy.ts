@@ -4,7 +4,7 @@ import { addMessages } from '.';
 const privacy = {
   ask: 'Someone asks for their data',
   ask_note:
-    'Under the Data Privacy Act of 2012, anyone may ask what we keep about them, and have it erased. First make sure that it is really they who ask: reply to the address or number entered here.',
+    'Under the Data Privacy Act of 2012, anyone may ask what we keep about them, and have it erased. First make sure that the request really comes from them: reply to the address or number entered here.',
   email: 'E-mail',
   phone: 'Phone number',
   find: 'Find',

@@ -23,18 +23,18 @@ export const staff = {
     admin: 'Admin: everything, accounts and keys too',
   },
   factor_since:
-    'On since %{date}. Reset it only for someone whom you have seen or heard: until they set up another, the password alone signs them in.',
+    'On since %{date}. Reset it only for someone whose identity you have checked in person or by phone: until they set up another, the password alone signs them in.',
   factor_reset: 'The second factor is off. They are signed out.',
   reset: 'Reset',
   reset_factor: 'Reset the second factor',
   agent_code_help:
-    'For a link of their own: /r/ and this code, before any address of the site. Who comes by it, and writes within 90 days, is their lead.',
+    'For their own link: /r/ and this code, before any address of the site. Anyone who comes through it and writes within 90 days is their lead.',
   first_password: 'First password',
   first_password_help: 'At least 12 characters. They choose their own within 7 days.',
   first_password_mailed:
-    'Leave empty: they are mailed a link and choose their own. Or at least 12 characters.',
+    'Leave empty to email them a link to choose their own, or enter at least 12 characters.',
   new_password: 'New password',
-  new_password_help: 'Leave empty to keep the present one. They choose their own within 7 days.',
+  new_password_help: 'Leave empty to keep the current one. They choose their own within 7 days.',
   own_password: 'Your own password',
   is_enabled: 'Enabled',
   is_disabled: 'Disabled',

@@ -16,7 +16,7 @@ const webhooks = {
   hide: 'Hide deliveries',
   test: 'Send a test',
   new_secret: 'New secret',
-  secret: 'The secret by which the receiver checks signatures. It is shown only now:',
+  secret: 'The receiver checks signatures with this secret. It is shown only now:',
   secret_title: 'Make a new secret?',
   secret_action: 'Make a new secret',
   secret_text: 'It is shown once. For 24 hours both secrets sign, so that the receiver has time to change.',

@@ -66,7 +66,7 @@ const textOf = (error: unknown) => (error instanceof Error ? error.message : Str
 export function whyNoCamera(error: unknown): string {
   if (!window.isSecureContext) return 'The camera works only at an address that begins with https.';
   if (!('mediaDevices' in navigator))
-    return 'This browser lets no page use the camera. Open this page in Safari, Chrome or Firefox.';
+    return 'This browser does not let pages use the camera. Open this page in Safari, Chrome or Firefox.';
   switch (error instanceof Error ? error.name : '') {
     case 'NotAllowedError':
     case 'SecurityError':
@@ -77,7 +77,7 @@ export function whyNoCamera(error: unknown): string {
       return 'This device has no camera.';
     case 'NotReadableError':
     case 'AbortError':
-      return 'The camera does not start. Another program may be using it.';
+      return 'The camera does not start. Another app may be using it.';
     default:
       return `The camera does not start: ${textOf(error)}`;
   }

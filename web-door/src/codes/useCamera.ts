@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Door } from '../door/door';
 import { startCamera, whyNoCamera, type Camera } from './camera';
 
-const ENDED = 'The camera has stopped: a call or another program took it.';
+const ENDED = 'The camera has stopped: a call or another app is using it.';
 
 /** The camera, for as long as the page is there. What takes it away for a while does not keep it. */
 export function useCamera(door: Pick<Door, 'scan'>) {

@@ -30,7 +30,7 @@ export function LastScans({ door, state, onClose }: { door: Door; state: DoorSta
   const [asking, setAsking] = useState<string>();
   return (
     <Sheet title="Last scans" onClose={onClose}>
-      {state.recent.length === 0 && <p>Nothing was scanned since this page was opened.</p>}
+      {state.recent.length === 0 && <p>Nothing has been scanned since this page was opened.</p>}
       <ul className="list">
         {state.recent.map((shown) => (
           <li key={shown.nonce} data-outcome={shown.outcome} data-here={shown.decidedOffline}>

@@ -42,7 +42,7 @@ export function Search({ door, onClose }: { door: Door; onClose: () => void }) {
       <input id="name" type="search" value={q} onChange={(event) => setQ(event.target.value)} />
       <p role="status">
         {found?.problem ??
-          (hits && (hits.length === 0 ? `Nobody is called “${found?.q}”` : `${hits.length} found`))}
+          (hits && (hits.length === 0 ? `No one found for “${found?.q}”` : `${hits.length} found`))}
       </p>
       <ul className="list">
         {hits?.map((hit) => (

@@ -79,10 +79,10 @@ describe('API keys', () => {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const name = `Portal ${mark()}`;
-    await page.getByRole('link', { name: 'Make a key' }).click();
+    await page.getByRole('link', { name: 'Create a key' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByLabel('Read delegates').check();
-    await page.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByRole('button', { name: 'Create a key' }).click();
     const key = await page.locator('code').innerText();
     await page.getByRole('button', { name: 'Copy the key' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();

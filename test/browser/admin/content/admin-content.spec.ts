@@ -188,7 +188,7 @@ describe('an editor', () => {
     for (const [label, value] of Object.entries(texts))
       await page.getByLabel(label, { exact: true }).fill(value);
     await page.getByLabel('Region').selectOption('visayas');
-    await page.getByRole('button', { name: 'Make the draft' }).click();
+    await page.getByRole('button', { name: 'Create the draft' }).click();
     await page.getByText('Add at least one picture').waitFor();
     await page.getByRole('button', { name: 'Add pictures' }).click();
     const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#3F6B3A' } });
@@ -197,7 +197,7 @@ describe('an editor', () => {
       .setInputFiles({ name: 'grove.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() });
     await page.getByRole('button', { name: 'Add this picture' }).click();
     await page.getByLabel('What picture 1 shows').fill('Mango trees before white houses');
-    await page.getByRole('button', { name: 'Make the draft' }).click();
+    await page.getByRole('button', { name: 'Create the draft' }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await preview(page).getByRole('heading', { level: 1, name }).waitFor();
     await page.getByRole('button', { name: 'Picture across the page' }).click();
@@ -252,7 +252,7 @@ describe('a copy of a project', () => {
     );
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByLabel('Sector').selectOption('hotel-leisure');
-    await page.getByRole('button', { name: 'Make the draft' }).click();
+    await page.getByRole('button', { name: 'Create the draft' }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await preview(page).getByText('₱210,000 for each square meter').waitFor();
     await page.getByRole('button', { name: 'Price list', exact: true }).click();

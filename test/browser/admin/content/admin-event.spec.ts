@@ -62,7 +62,7 @@ describe('an event', () => {
     await page.reload();
     await found.waitFor();
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(name);
-    await page.getByLabel('Name in addresses').fill(name.toLowerCase().replace(' ', '-'));
+    await page.getByLabel('Name in web addresses').fill(name.toLowerCase().replace(' ', '-'));
     await page.getByRole('button', { name: /^When/ }).click();
     await page.getByLabel('Begins').fill('2028-04-10T08:00');
     await page.getByLabel('Ends').fill('2028-04-12T16:00');

@@ -130,7 +130,7 @@ describe('a hotel from nothing', () => {
     const said = [1, 2, 3].map((number) => phone.getByLabel(`What picture ${number} shows`).inputValue());
     expect(await Promise.all(said)).toEqual(['The pool at six', 'The lodge, 1', 'The lodge, 3']);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await phone.getByRole('button', { name: 'Make the draft' }).click();
+    await phone.getByRole('button', { name: 'Create the draft' }).click();
     await phone.getByRole('heading', { level: 1, name }).waitFor();
     await phone.context().close();
 

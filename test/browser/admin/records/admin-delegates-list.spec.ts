@@ -51,7 +51,7 @@ describe('the delegates’ table', () => {
     await heading('Ana').waitFor();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByLabel('Ministry').waitFor();
-    const beside = page.getByRole('navigation', { name: 'Beside it in the list' });
+    const beside = page.getByRole('navigation', { name: 'Next to it in the list' });
     await beside.getByRole('link', { name: 'Next' }).click();
     await heading('Bea').waitFor();
     await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();

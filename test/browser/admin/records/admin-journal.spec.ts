@@ -102,10 +102,10 @@ it('enters cash in part with its day and the number of its receipt, and shows wh
   const page = await desk.open(`/admin/delegates/${id}`, desk.admin, WIDE);
   await page.getByRole('button', { name: 'Enter a payment' }).click();
   const dialog = page.getByRole('dialog');
-  expect(await dialog.getByLabel('Sum, in pesos').inputValue()).toBe('1,500');
-  await dialog.getByLabel('Sum, in pesos').fill('500.50');
+  expect(await dialog.getByLabel('Amount, in pesos').inputValue()).toBe('1,500');
+  await dialog.getByLabel('Amount, in pesos').fill('500.50');
   await dialog.getByLabel('Day received').fill('2026-11-20');
-  await dialog.getByLabel('Number of the receipt given').fill('A-017');
+  await dialog.getByLabel('Number of the receipt you gave').fill('A-017');
   expect(await axe(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -115,7 +115,7 @@ it('enters cash in part with its day and the number of its receipt, and shows wh
   await page.getByText('₱999.50').first().waitFor();
   // What is no sum is said beside the form, which keeps what was typed.
   await page.getByRole('button', { name: 'Enter a payment' }).click();
-  await dialog.getByLabel('Sum, in pesos').fill('some');
+  await dialog.getByLabel('Amount, in pesos').fill('some');
   await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
   await dialog.getByRole('alert').waitFor();
   const phone = await desk.open(`/admin/delegates/${id}`, desk.admin, {

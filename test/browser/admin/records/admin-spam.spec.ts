@@ -15,12 +15,12 @@ it('what a robot seems to have sent is flagged to staff, and found by the flag',
   const page = await openDesk(`/inquiries${filtered({ last_name, spam: true })}`);
   await page.getByText('1-1 of 1').waitFor();
   await rowsOf(page).first().getByText('Robot').click();
-  await page.getByRole('alert').filter({ hasText: 'perhaps sent by a robot' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'may have been sent by a robot' }).waitFor();
 
   const other = await openDesk(`/inquiries${filtered({ last_name, spam: false })}`);
   await rowsOf(other).first().getByText('Person').click();
   await other.getByText('Who asks').waitFor();
-  expect(await other.getByText('perhaps sent by a robot').count()).toBe(0);
+  expect(await other.getByText('may have been sent by a robot').count()).toBe(0);
 });
 
 it('a delegate who was taken for a robot is cleared on their page, and one in line on the waiting list', async () => {
@@ -36,7 +36,10 @@ it('a delegate who was taken for a robot is cleared on their page, and one in li
   const page = await openDesk(`/delegates/${(made.body as { data: { id: string } }).data.id}`);
   await page.getByRole('button', { name: 'A person sent it' }).click();
   await page.getByText('A person sent it: the place is taken').waitFor();
-  await page.getByRole('alert').filter({ hasText: 'perhaps sent by a robot' }).waitFor({ state: 'detached' });
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'may have been sent by a robot' })
+    .waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'A robot sent it' }).waitFor();
 
   const contact = { first_name: 'Ana', last_name, email: 'ana@example.com', phone_number: '09171234567' };

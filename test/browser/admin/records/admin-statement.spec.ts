@@ -38,11 +38,11 @@ it('a statement is dropped, its columns are chosen once, and what fits is marked
         '2026-11-20,R. VILLANUEVA,9012345678901,"1,500.00"\n2026-11-20,Shop,7012345678901,"99.00"\n',
     ),
   );
-  await page.getByText('Payments that fit no registration: 2').waitFor();
+  await page.getByText('Payments that match no registration: 2').waitFor();
   // The name stands in a column that no rule knows.
   await page.getByLabel('Who paid').click();
   await page.getByRole('option', { name: 'Note' }).click();
-  await page.getByText('Amount and name fit, look at them: 1').waitFor();
+  await page.getByText('Amount and name match, please check: 1').waitFor();
   expect(await axe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('button', { name: 'Mark as paid' }).click();
@@ -55,7 +55,7 @@ it('a statement is dropped, its columns are chosen once, and what fits is marked
   await input.setInputFiles(
     file('Date,Note,Reference No.,Credit\n2026-11-21,RUTH LIM,9012345678902,"1,500.00"\n'),
   );
-  await page.getByText('Amount and name fit, look at them: 1').waitFor();
+  await page.getByText('Amount and name match, please check: 1').waitFor();
 });
 
 /** A history of one payment, locked with a password. */
@@ -87,7 +87,7 @@ it('reads a locked PDF in the browser, and stops at a file that takes for ever',
   expect(await axe(page)).toEqual([]);
   await page.getByLabel('Password of the file').fill('01011980');
   await page.keyboard.press('Enter');
-  await page.getByText('Amount and name fit, look at them: 1').waitFor();
+  await page.getByText('Amount and name match, please check: 1').waitFor();
 
   // 30 MB of XML in a small archive: allowed by its size, and far too slow.
   const deep = '<a>'.repeat(9_000_000);
@@ -121,9 +121,9 @@ it('pays with what succeeded alone, asks about a status that it does not know, a
     mimeType: 'text/csv',
     buffer: Buffer.from(`Name,Reference No.,Amount,Status\n${rows.join('\n')}\n`),
   });
-  await page.getByText('By its status no money moved in 1 line, so it counts for nothing: FAILED').waitFor();
+  await page.getByText('By its status no money moved in 1 line, so it is ignored: FAILED').waitFor();
   await page.getByText('Line 6 is a sum or balance of the statement itself.').waitFor();
-  await page.getByText('Payments that fit no registration: 1').waitFor();
+  await page.getByText('Payments that match no registration: 1').waitFor();
   await page.getByText('1 outgoing amount reverses no payment.').click();
   await page.getByText('Returned cheque').waitFor();
   expect(await page.getByRole('button', { name: 'Mark as paid' }).count()).toBe(0);
@@ -132,7 +132,7 @@ it('pays with what succeeded alone, asks about a status that it does not know, a
 
   await page.getByLabel('“Looked at”').click();
   await page.getByRole('option', { name: 'The money moved' }).click();
-  await page.getByText('Amount and name fit, look at them: 1').waitFor();
+  await page.getByText('Amount and name match, please check: 1').waitFor();
   await page.getByRole('button', { name: 'Mark as paid' }).click();
   await page.getByText('1 registration is paid').waitFor();
   expect(await paid(id)).toBe(true);

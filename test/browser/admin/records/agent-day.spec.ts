@@ -99,7 +99,7 @@ it('an agent enters and corrects a day’s leads, calls, plans, hands on, and fi
     await type('First name', `Nena ${n}`);
     // The last is somebody who has asked before.
     await type('Phone number', n === 2 ? '0917 555 0000' : `0917 555 000${n}`);
-    if (channel !== 'telephone') await choose('How they came', words);
+    if (channel !== 'telephone') await choose('How they found us', words);
     if (n === 2) await page.getByText('There is an inquiry already').waitFor();
     await press('Add the lead');
     await page.getByRole('heading', { level: 1, name: `Nena ${n}` }).waitFor();
@@ -176,7 +176,7 @@ it('an agent enters and corrects a day’s leads, calls, plans, hands on, and fi
 
   // Everything of one person, on one page.
   await open('Nena 2 Cruz');
-  await press('All of this person', 'link');
+  await press('Everything about this person', 'link');
   await page.getByText('Also written Nena 0').waitFor();
 
   const { rows } = await desk.db.query<Record<string, number>>(
@@ -227,7 +227,7 @@ it('a manager imports a file: sees what would come of it, adds it once, and is t
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
   await choose('leads.xlsx', 'PK\u0003\u0004');
-  await page.getByText('This is a workbook of Excel').waitFor();
+  await page.getByText('This is an Excel workbook').waitFor();
   await choose('leads.csv', file);
   await page.getByRole('button', { name: 'Preview the import' }).click();
   await page

@@ -67,7 +67,7 @@ it('is cancelled in two clicks, with what goes back before the eyes; all pages s
   await page.getByText('₱7,500.00', { exact: true }).waitFor();
   await page.getByText('₱5,000.00 to 2 payers').waitFor();
   await looked(page, 'cancel');
-  await mailShown(page, 'Youth Camp does not take place');
+  await mailShown(page, 'Youth Camp will not take place');
   await page.getByRole('button', { name: 'Cancel it and write to 5 addresses' }).click();
   await page.getByText(/cancelled this event/).waitFor();
   await looked(page, 'cancelled-overview');
@@ -86,7 +86,7 @@ it('is cancelled in two clicks, with what goes back before the eyes; all pages s
   expect(await site.getByRole('img', { name: /QR code/ }).count()).toBe(0);
   await looked(site, 'cancelled-ticket');
   await site.emulateMedia({ media: 'print' });
-  expect(await site.getByText('does not take place', { exact: false }).isVisible()).toBe(true);
+  expect(await site.getByText('will not take place', { exact: false }).isVisible()).toBe(true);
   await site.emulateMedia({ media: 'screen' });
   await site.goto(`/thank-you/${first.uuid}`);
   await heading(site, 'This event is cancelled');
@@ -116,7 +116,7 @@ it('is moved with the mail before the eyes; page and ticket say the new day and 
   await heading(page, 'Move Retreat');
   const move = page.getByRole('button', { name: /^Move it/ });
   // Nothing is new yet.
-  await page.getByText('This is the day and the place that it has').waitFor();
+  await page.getByText('These are its present date and place').waitFor();
   expect(await move.isDisabled()).toBe(true);
   await page.getByLabel(/^Begins/).fill('2028-05-10T08:00');
   await page.getByLabel(/^Ends/).fill('2028-05-12T16:00');
@@ -135,7 +135,7 @@ it('is moved with the mail before the eyes; page and ticket say the new day and 
   });
   await looked(site, 'moved-site');
   await site.goto(`/thank-you/${one.uuid}`);
-  await site.getByText('Moved: it was planned for 10–12 April 2028', { exact: false }).waitFor();
+  await site.getByText('Moved: originally planned for 10–12 April 2028', { exact: false }).waitFor();
   await looked(site, 'moved-ticket');
   await site.close();
 });

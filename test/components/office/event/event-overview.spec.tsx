@@ -53,7 +53,7 @@ it('shows places, money, registrations and door on one page, each led to where i
   expect(valueOf('Places', 'Waiting list')).toBe('2 registrations for 11 places');
   expect(valueOf('Money', 'Received')).toBe('₱31,500.00');
   expect(valueOf('Money', 'To be returned')).toBe('₱1,500.00');
-  expect(valueOf('Money', 'Received of people who were removed')).toBe('₱500.00');
+  expect(valueOf('Money', 'Received from people who were removed')).toBe('₱500.00');
   expect(valueOf('Registrations', 'Proofs to review')).toBe('4');
   expect(valueOf('Door', formatDay('2027-02-19'))).toBe('28 let in');
   const way = await within(screen.getByRole('table')).findByRole('row', { name: /GCash/ });

@@ -64,7 +64,7 @@ it('enters a refund once, although its answer was lost, and shows what is left',
 it('says that nothing is to be returned', async () => {
   fakeApi(() => list([]));
   await showDesk(<ToReturnPage />);
-  await screen.findByText('Nothing is to be returned.');
+  await screen.findByText('There is nothing to return.');
 });
 
 it('says the sum of all, also of those who are not listed', async () => {

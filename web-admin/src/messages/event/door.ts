@@ -48,12 +48,12 @@ const door = {
     sign_out_text:
       'It forgets its list of tickets as soon as it has a connection. What it has not sent yet waits here for your review.',
     in_review:
-      '%{smart_count} scan was handed in after it was signed out. It does not count before you say so. |||| %{smart_count} scans were handed in after it was signed out. They do not count before you say so.',
+      '%{smart_count} scan was handed in after it was signed out. It does not count until you say so. |||| %{smart_count} scans were handed in after it was signed out. They do not count until you say so.',
     count: 'Let them count',
     count_of: 'Let the scans of %{name} count',
     void: 'Void them',
     void_of: 'Void the scans of %{name}',
-    who: 'Who holds it',
+    who: 'Who uses it',
     gate: 'Gate',
     day: 'Day',
     today: 'Today, %{day}',
@@ -91,7 +91,7 @@ const door = {
     absent: {
       title: '%{event}: who did not come',
       button: 'Who did not come',
-      count: '%{count} have not come, as of %{date}.',
+      count: '%{count} have not come in, as of %{date}.',
     },
     heads: {
       in: 'In',

@@ -9,8 +9,8 @@ const guest_mails = {
   whos: {
     all: 'All guests',
     paid: 'Those who have paid',
-    unpaid: 'Those who have not paid all',
-    'partly-paid': 'Those who have paid a part',
+    unpaid: 'Those who have not paid in full',
+    'partly-paid': 'Those who have paid in part',
     unnamed: 'Those with names still missing',
     came: 'Those who were let in',
     absent: 'Those who were not let in',
@@ -18,7 +18,7 @@ const guest_mails = {
   recipients: 'At which address',
   of_recipients: {
     each: 'Each guest, at their own',
-    contacts: 'Who registered, once for a group',
+    contacts: 'The person who registered, once per group',
   },
   church_name: 'Church begins with',
   ministry: 'Ministry begins with',
@@ -52,7 +52,7 @@ const guest_mails = {
   nobody: 'No guest matches. Choose other guests.',
   withheld:
     'No mail server is set, so mails wait and are not sent. Copy the message instead, or ask an admin.',
-  preview: 'As it looks',
+  preview: 'Preview',
   shown_as: 'Shown as',
   as_mail: 'Mail',
   as_message: 'Messenger or SMS',
@@ -60,7 +60,7 @@ const guest_mails = {
   copied: 'Copied',
   sms: '%{length} characters: as SMS 1 part |||| %{length} characters: as SMS %{smart_count} parts',
   write_first: 'Write a subject and a message to see it here.',
-  written: 'Written before',
+  written: 'Earlier messages',
   none: 'No one has written to the guests yet.',
   states: { planned: 'Planned', sending: 'On its way', sent: 'Sent', undone: 'Undone' },
   by: '%{name}, %{date}',

@@ -4,8 +4,8 @@ import { addMessages } from '..';
 const journal = {
   all: 'All movements',
   search: 'Name or code',
-  none: 'No money came or went',
-  takes_from: 'takes from the payment of %{at}',
+  none: 'No money came in or went out',
+  takes_from: 'reduces the payment of %{at}',
   receipt: 'Receipt',
   receipt_number: 'receipt no. %{number}',
   sums: {
@@ -22,7 +22,7 @@ const journal = {
   removed: 'People who were removed',
   nobody: 'The program',
   entered: 'entered %{at} by %{name}',
-  own: 'Money that came and went',
+  own: 'Money in and out',
   more: 'See all %{count}',
   acknowledged: 'Acknowledgement %{number}',
   acknowledgement: {

@@ -15,13 +15,13 @@ const review = {
   keys: { move: 'move', zoom: 'zoom', undo: 'takes the last decision back.' },
   done: 'No proof is waiting.',
   others:
-    'A colleague is reviewing the last one. If they leave it, it comes here. |||| Colleagues are reviewing the last %{count}. What they leave comes here.',
+    'A colleague is reviewing the last one. If they skip it, it comes here. |||| Colleagues are reviewing the last %{count}. Those they skip come here.',
   nothing_to_undo: 'Nothing to take back.',
   undone: 'Taken back: %{name}',
   refused: '%{name}: %{message}',
   to_receiver: '%{channel} to %{receiver}',
   reference: 'Reference number on the receipt',
-  reference_help: 'Optional. One number pays for one registration. Enter leaves the field.',
+  reference_help: 'Optional. One number pays for one registration. Press Enter to leave the field.',
   paid_by: 'Paid by',
   delegates: 'Delegate |||| %{smart_count} delegates',
   code: 'Code',
@@ -52,12 +52,12 @@ const review = {
   words_help: 'Shown in the email and on the ticket page, with a way to upload again.',
   change_reasons: 'Change the list of reasons',
   taken: {
-    title: '%{reference} has paid already',
+    title: '%{reference} was used for a payment already',
     text: 'The proof of %{name} was not accepted. %{message}',
     accept: 'Accept anyway',
     understood: 'Understood',
     because: 'Why it may pay for both',
-    because_help: 'Kept with the payment. Without a reason nothing is accepted.',
+    because_help: 'Required, and kept with the payment.',
   },
   list: {
     title: 'Reasons for rejecting',
@@ -71,7 +71,7 @@ const review = {
   to_return: {
     title: 'To return',
     back: 'Back to review',
-    none: 'Nothing is to be returned.',
+    none: 'There is nothing to return.',
     sum: '%{sum} to one payer |||| %{sum} to %{smart_count} payers',
     more: 'The %{shown} who wait longest are shown. %{left} more follow once these are entered.',
     since: 'paid by %{channel}, to be returned since %{since}',
@@ -118,9 +118,9 @@ const review = {
     cancel: 'Cancel registration',
     cancel_title: 'Cancel all %{count} places of %{name}?',
     cancel_text:
-      'The tickets are no longer valid, nothing is due for them, and others may have the places. We email the contact person.',
+      'The tickets are no longer valid, nothing is owed for them, and the places may go to others. We email the contact person.',
     cancel_paid:
-      'The tickets are no longer valid, and others may have the places. We email the contact person. The payment stays recorded: the refund is up to you.',
+      'The tickets are no longer valid, and the places may go to others. We email the contact person. The payment stays recorded: the refund is up to you.',
     keep: 'Keep places',
     cancelled_done: 'The registration is cancelled',
     reference: 'Reference',

@@ -19,7 +19,8 @@ const statement = {
   too_many_pages: 'This PDF has more than %{most} pages. Choose a shorter time when you download it.',
   damaged_spreadsheet:
     'This is not an Excel workbook, or it is damaged. Open it in Excel and save it as .xlsx or CSV.',
-  old_spreadsheet: 'This is a workbook of an old Excel, or it has a password. Save it as .xlsx without one.',
+  old_spreadsheet:
+    'This is a workbook from an old Excel, or it has a password. Save it as .xlsx without one.',
   several_sheets: 'Several sheets have amounts: %{sheets}. Save the one that is meant as a file of its own.',
   too_large: 'This file is larger than %{megabytes} MB.',
   too_large_inside: 'This workbook holds far more than a statement.',
@@ -45,14 +46,14 @@ const statement = {
   channel: 'Statement of',
   channel_of_each: 'as each registration says',
   reversed:
-    'The statement takes the payment of line %{lines} back itself, in line %{by}, so it counts for nothing. |||| The statement takes the payments of lines %{lines} back itself, in line %{by}, so they count for nothing.',
+    'The statement takes the payment of line %{lines} back itself, in line %{by}, so it is ignored. |||| The statement takes the payments of lines %{lines} back itself, in line %{by}, so they are ignored.',
   lines: 'line %{lines} |||| lines %{lines}',
   unmoved:
-    'By its status no money moved in %{smart_count} line, so it counts for nothing: |||| By their status no money moved in %{smart_count} lines, so they count for nothing:',
+    'By its status no money moved in %{smart_count} line, so it is ignored: |||| By their status no money moved in %{smart_count} lines, so they are ignored:',
   sums: 'Line %{lines} is a sum or balance of the statement itself. |||| Lines %{lines} are sums or balances of the statement itself.',
   empty: 'Line %{lines} has no amount. |||| Lines %{lines} have no amount.',
   foreign:
-    'What does this status mean? Lines with it count for nothing until you say so. This browser remembers the answer.',
+    'What does this status mean? Lines with it are ignored until you say so. This browser remembers the answer.',
   foreign_said: 'What this status means, as it was said here:',
   no_status: 'No status',
   meaning: {
@@ -67,7 +68,7 @@ const statement = {
   verified:
     '%{count} registration is paid, and its tickets are made. |||| %{count} registrations are paid, and their tickets are made.',
   a_registration: 'A registration',
-  exact: 'Reference and amount fit: %{count}',
+  exact: 'Reference and amount match: %{count}',
   verify: 'Mark %{smart_count} registration as paid |||| Mark %{smart_count} registrations as paid',
   taken_back: 'The statement takes back what was paid: %{count}',
   take_back: 'Take %{smart_count} payment back |||| Take %{smart_count} payments back',
@@ -77,9 +78,9 @@ const statement = {
   was_taken_back:
     '%{count} payment was taken back, and its tickets ended. |||| %{count} payments were taken back, and their tickets ended.',
   spent: '%{count} outgoing amount reverses no payment. |||| %{count} outgoing amounts reverse no payment.',
-  likely: 'Amount and name fit, look at them: %{count}',
+  likely: 'Amount and name match, please check: %{count}',
   verify_one: 'Mark as paid',
-  others: 'Payments that fit no registration: %{count}',
+  others: 'Payments that match no registration: %{count}',
   elsewhere: 'Payments for other events: %{count}',
   verify_part: 'Enter as received',
   partly:
@@ -88,10 +89,10 @@ const statement = {
   paid: '%{count} payment was marked as paid before. |||| %{count} payments were marked as paid before.',
   candidates: 'Which one paid?',
   why: {
-    'amount-differs': 'Another amount: to be paid is %{amount}',
+    'amount-differs': 'Different amount: %{amount} is due',
     shared: 'Two registrations name this reference',
-    double: 'Stands in this file before',
-    several: 'Amount and name fit several',
+    double: 'Appears earlier in this file',
+    several: 'Amount and name match several registrations',
     'reversed-shared': 'Two registrations were paid with this reference',
     unknown: 'No registration is waiting for this payment',
   },

@@ -30,7 +30,7 @@ const waiting_list = {
   take_off: 'Take off',
   taken_off: 'Taken off: %{name}',
   take_off_title: 'Take %{name} off the waiting list?',
-  take_off_text: 'Places that are offered to them go to the next person in line. They are not told.',
+  take_off_text: 'Places that are offered to them go to the next person in line. They are not informed.',
   registration: 'The registration',
   to_confirm: 'E-mail not confirmed',
   spam: 'Sent by a robot?',

@@ -57,8 +57,8 @@ export const event = {
     words: {
       gcash: 'Send the amount in the GCash app, and keep a screenshot of the receipt.',
       'bank-transfer':
-        'Write to events@stealthland.ph with your name and church. We answer with the bank, the account’s number and its name, which is that of the event. Keep the receipt of the transfer.',
-      cash: 'Pay at the registration desk on the first morning, from 7:30 am. You need no receipt before that: your name is on the list.',
+        'Write to events@stealthland.ph with your name and church. We will reply with the bank, the account number and the account name. Keep the receipt of the transfer.',
+      cash: 'Pay at the registration desk on the first morning, from 7:30 am. No receipt is needed before then: your name will be on the list.',
     } satisfies Record<'gcash' | 'bank-transfer' | 'cash', string>,
   },
   organizer: {
@@ -78,11 +78,11 @@ export const event = {
         },
         {
           time: '10:30 am',
-          title: 'Titles, zoning and permits, without a lawyer’s Latin',
+          title: 'Titles, zoning and permits in plain language',
           speaker: 'Atty. Joel Abellana',
         },
         { time: '1:30 pm', title: 'Workshops: small lots, shared halls, old houses' },
-        { time: '4:00 pm', title: 'Four churches tell what it cost' },
+        { time: '4:00 pm', title: 'Four churches share what it cost them' },
       ],
     },
     {
@@ -90,10 +90,10 @@ export const event = {
       sessions: [
         {
           time: '8:30 am',
-          title: 'Paying for it: gifts, loans and patience',
+          title: 'Paying for it: gifts, loans and time',
           speaker: 'Grace Villanueva, CPA',
         },
-        { time: '10:30 am', title: 'A building that the town may use', speaker: 'Ar. Paolo Yap' },
+        { time: '10:30 am', title: 'A building the whole town can use', speaker: 'Ar. Paolo Yap' },
         { time: '1:30 pm', title: 'Workshops: budget, design, neighbors' },
         { time: '3:30 pm', title: 'Closing service' },
       ],
@@ -101,7 +101,7 @@ export const event = {
   ] as ProgrammeDay[],
   speakers: [
     { name: 'Rev. Elena Marasigan', role: 'Pastor, Cebu' },
-    { name: 'Atty. Joel Abellana', role: 'Lawyer for land and titles' },
+    { name: 'Atty. Joel Abellana', role: 'Land and titles lawyer' },
     { name: 'Grace Villanueva, CPA', role: 'Treasurer of a church of 400' },
     { name: 'Ar. Paolo Yap', role: 'Architect of halls and chapels' },
   ],

@@ -3,9 +3,9 @@ export const ownTexts = {
   title: 'Your registration',
   confirmPlaces: 'Confirm {n} places',
   confirmLead:
-    'The places of your group are not held yet. Confirm them by {until}; we will then write to you how to pay.',
+    'The places for your group are not held yet. Confirm them by {until}, and we will write to you how to pay.',
   confirmLeadFree:
-    'The places of your group are not held yet. Confirm them by {until}; we will then send you the tickets.',
+    'The places for your group are not held yet. Confirm them by {until}, and we will send you the tickets.',
   confirmed: 'Your places are confirmed',
   toName: 'Please tell us who is coming: {n} names are missing.',
   toNameOne: 'Please tell us who is coming: 1 name is missing.',
@@ -18,7 +18,7 @@ export const ownTexts = {
     'It may be too old, incomplete, or replaced by a newer one. Enter your email address, and we will send you a new one.',
   unavailable: 'We cannot show your registration right now',
   needsScript: 'This page needs JavaScript to show your registration.',
-  contact: 'Contact person, who pays',
+  contact: 'Contact person (who pays)',
   delegates: 'Who is coming',
   toPay: 'To pay',
   paid: 'Paid',
@@ -37,16 +37,16 @@ export const ownTexts = {
   addHint:
     'The ticket goes to this address once the place is paid. If they have no address of their own, leave yours.',
   transfer: 'Transfer to someone else',
-  transferNamed: 'Transfer the place of {name} to someone else',
+  transferNamed: 'Transfer {name}’s place to someone else',
   transferHint:
     'The payment stays. {name}’s ticket will no longer be valid, and the person you name here will get a new one by email.',
   cancel: 'Cancel the place',
-  cancelNamed: 'Cancel the place of {name}?',
+  cancelNamed: 'Cancel {name}’s place?',
   cancelAll: 'Cancel the whole registration',
   cancelAllNamed: 'Cancel the whole registration?',
   cancelHint:
-    'The ticket will no longer be valid, and others may have the place. You cannot undo this yourself.',
-  cancelPaid: 'We will write to you about what you have paid.',
+    'The ticket will no longer be valid, and the place may go to someone else. You cannot undo this yourself.',
+  cancelPaid: 'We will write to you about your payment.',
   because: 'Why? It helps us plan',
   cancelled: 'Cancelled',
   save: 'Save',

@@ -5,8 +5,8 @@ export const registrationTexts = {
   opens: 'Registration opens on {date}.',
   cancelledTitle: 'This event is cancelled',
   cancelled:
-    '{event} does not take place. We write to everybody who is registered; tickets for it are no longer valid.',
-  moved: 'This event was moved. It was planned for {from}.',
+    '{event} will not take place. We are writing to everyone who registered, and tickets for it are no longer valid.',
+  moved: 'This event has been moved. It was originally planned for {from}.',
   noEvent: 'There is no event to register for at the moment.',
   details: 'Event details',
   when: 'When',
@@ -34,7 +34,7 @@ export const registrationTexts = {
   forGroup: 'Coming with others? Register them together: one form, one payment, one receipt.',
   forGroupFree: 'Coming with others? Register them together, in one form.',
   toGroup: 'Register a group',
-  kept: 'What you type is saved, even if you reload this page. Only the picture would have to be chosen again.',
+  kept: 'What you type is saved, even if you reload this page. You would only need to choose the picture again.',
   failedElsewhere: 'Your registration was not accepted.',
   toTicket: 'Continue to your ticket',
   /** Kept with the registration as it is shown here. Church membership is sensitive personal information. */
@@ -51,7 +51,7 @@ export const groupTexts = {
   lead: 'One form, one payment and one receipt for up to 50 people. Each gets a ticket of their own.',
   leadFree: 'One form for up to 50 people. Each gets a ticket of their own.',
   single: 'Just you? Register one person',
-  contact: 'Contact person, who pays',
+  contact: 'Contact person (who pays)',
   comes: 'I am attending too',
   comesHint: 'If you leave this unticked, you pay for the people below and get no ticket yourself.',
   counted:
@@ -123,8 +123,8 @@ export const ticketTexts = {
   loadingTitle: 'Your registration',
   qrNameFirst:
     'This place has no name yet. The QR code will appear here once the person who registered tells us who is coming.',
-  eventCancelled: '{event} does not take place, so this ticket is no longer valid.',
-  eventMoved: 'Moved: it was planned for {from}. This ticket is valid on the new date.',
+  eventCancelled: '{event} will not take place, so this ticket is no longer valid.',
+  eventMoved: 'Moved: originally planned for {from}. This ticket remains valid.',
   passedOnTitle: 'This place was transferred',
   passedOn:
     'On {date}, this place at {event} was transferred to someone else. This ticket is no longer valid.',
@@ -141,7 +141,7 @@ export const ticketTexts = {
   receivedPart: 'We have received {paid}. Still to pay: {owed}.',
   proofOfRest: 'Send the balance, and add its receipt here.',
   toReturn: 'To be refunded',
-  toReturnText: '{sum}. We will pay it back, and write to the payer once it is done.',
+  toReturnText: '{sum}. We will refund it, and write to the payer once that is done.',
   delegate: 'Delegate',
   event: 'Event',
   payment: 'Payment',
@@ -155,7 +155,7 @@ export const ticketTexts = {
   proofOfAll: 'One receipt is enough for all {n} delegates.',
   together: 'Together with {n} others',
   togetherOne: 'Together with 1 other',
-  heldUntil: 'Held for you until {date}. If it is not paid by then, it is given back.',
+  heldUntil: 'Held for you until {date}. If it is not paid by then, the place is released.',
   lapsed:
     'It was not paid in time, so the place was released. If you have paid, upload the receipt: if a place is still free, it is yours again.',
   reference: 'Reference number of your payment',
@@ -199,18 +199,18 @@ export const ticketTexts = {
   findFailed: 'We could not send your ticket links.',
   findKept: 'Your address is saved. Please try again in a moment.',
   toConfirm:
-    'The places of this group are not held yet. The person who registered it got an email with a link: please confirm by {until}.',
+    'The places for this group are not held yet. The person who registered it got an email with a link: please confirm by {until}.',
   noMail:
     'We could not send email to the address of this registration. Keep the link to this page: everything you need is here.',
   noMailToConfirm:
     'We could not send the email with the link to the address of this registration. Please request it again below, or write to us before the deadline.',
-  needsScript: 'Without JavaScript, your registration has a plainer page:',
+  needsScript: 'Without JavaScript, you can open a simpler page for your registration:',
   plain: 'Open your registration',
 };
 
 export const waitingTexts = {
   eventCancelled:
-    '{event} does not take place, so its waiting list has ended. There is nothing you need to do.',
+    '{event} will not take place, so its waiting list has ended. There is nothing you need to do.',
   full: 'This event is full.',
   fullHint:
     'Send the form to join the waiting list. When places open up for you, we will write to you and hold them for a while. Those who joined first are asked first; a group gets its places together.',

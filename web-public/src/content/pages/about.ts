@@ -36,7 +36,7 @@ export const about: PageContent & AboutContent = {
     alt: 'A timber hall open to a garden and the sea, morning sun across its floor',
   },
   intro:
-    '{brand} develops homes, hotels and farmland in the Philippines. We stay small on purpose: a few projects at a time, each near enough that the people who designed it can walk the site every week.',
+    '{brand} develops homes, hotels and farmland in the Philippines. We stay small on purpose: a few projects at a time, so that the people who design a building also see it built.',
   sections: [
     {
       title: 'Our Purpose',
@@ -60,7 +60,7 @@ export const about: PageContent & AboutContent = {
     {
       title: 'The Broader Market',
       paragraphs: [
-        'Demand for Philippine property no longer comes from Manila alone. Cebu and Palawan draw new flights, new offices and new families each year; Filipinos working in Dubai, Singapore, London and California buy for the day they come home; and travelers stay longer than a week and want a kitchen.',
+        'Demand for Philippine property no longer comes from Manila alone. Cebu and Palawan draw new flights, new offices and new families each year; Filipinos working in Dubai, Singapore, London and California buy for the day they come home; and more travelers stay for weeks and want a kitchen.',
         'Agriculture is part of the same story. Coffee drinkers here outnumber coffee growers many times over, and most of the coffee the country drinks is imported. Farms that are planned as carefully as towers can change that, and can be owned by people who have never farmed.',
       ],
     },
@@ -111,6 +111,6 @@ export const about: PageContent & AboutContent = {
     founded: 2012,
     since: '{name}, founded in {year}',
     title: 'Our sister brand for pre-selling',
-    text: 'Stealth Homes has worked in pre-selling since 2012: questions, payment schedules, bank financing and turnover. When reservations open, its people will be the ones you deal with.',
+    text: 'Stealth Homes has handled pre-selling since 2012, from buyers’ first questions to payment schedules, bank financing and turnover. When reservations open, you will deal with its people.',
   },
 };

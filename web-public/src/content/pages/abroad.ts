@@ -13,7 +13,7 @@ export const abroad: PageContent & { sections: { title: string; paragraphs: stri
     {
       title: 'Condominium units',
       paragraphs: [
-        'Foreigners may own condominium units. Under the Condominium Act (Republic Act No. 4726), foreign ownership of the condominium corporation must stay within 40 percent; once that share is taken, a unit can go only to a Filipino buyer. Ask us how much of it is still open in the project of your choice.',
+        'Foreigners may own condominium units. Under the Condominium Act (Republic Act No. 4726), foreign ownership of the condominium corporation must stay within 40 percent; once that share is taken, a unit can go only to a Filipino buyer. Ask us how much of that share is still available in the project you have in mind.',
       ],
     },
     {
@@ -26,14 +26,14 @@ export const abroad: PageContent & { sections: { title: string; paragraphs: stri
       title: 'Former Filipinos and dual citizens',
       paragraphs: [
         'If you were born a Filipino and have lost that citizenship, you may own land within the limits set by Batas Pambansa Blg. 185 and Republic Act No. 8179. They differ for a residence and for other purposes, and between urban and rural land.',
-        'If you have kept or reacquired your citizenship under Republic Act No. 9225, you may own land as any other Filipino citizen.',
+        'If you have kept or reacquired your citizenship under Republic Act No. 9225, you may own land like any other Filipino citizen.',
       ],
     },
     {
       title: 'Signing from abroad',
       paragraphs: [
         'You can sign the contract yourself, before a notary where you live. If that country is a party to the Apostille Convention, as the Philippines is, its authorities then attach an apostille. Elsewhere, the document is acknowledged at, or authenticated by, the Philippine embassy or consulate (“consularized”).',
-        'Or you name someone in the Philippines to sign for you, by a special power of attorney. It says what that person may do in your name, such as sign the contract and receive the documents. The power of attorney itself is signed abroad, and apostilled or consularized in the same way.',
+        'Or you can appoint someone in the Philippines to sign for you, under a special power of attorney. It states what that person may do on your behalf, such as signing the contract and receiving the documents. The power of attorney itself is signed abroad, then apostilled or consularized in the same way.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const closingBands = {
   },
   regions: {
     title: 'Which town do you have in mind?',
-    text: 'Tell us where you would like to live. We will write when something opens near it, and not before.',
+    text: 'Tell us where you would like to live. We will write to you when something opens near it.',
     action: { label: 'Tell us where', href: about('region') },
   },
   hotel: {
@@ -55,12 +55,12 @@ export const closingBands = {
     },
   },
   investors: {
-    title: 'Put your questions to the people responsible for the figures.',
+    title: 'Ask the people responsible for the figures.',
     text: 'Ask for project documents, the status of our licenses, or a meeting. Nothing here is an offer of securities.',
     action: { label: 'Write to investor relations', href: about('investors') },
   },
   company: {
-    title: 'Ask us anything you would ask a neighbor.',
+    title: 'Ask us before you decide.',
     text: 'Who builds it, what it costs, when it will be finished, what happens if it is late: you get an answer in writing.',
     action: { label: 'Contact Us', href: '/contact-us' },
     picture: {

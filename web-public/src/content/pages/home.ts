@@ -53,7 +53,7 @@ const slides: Slide[] = [
 const metadata: PageMetadata = {
   title: '{brand} | Homes, hotels and farms in the Philippines',
   description:
-    '{brand} builds condominium homes in Cebu and Palawan, residences by the sea and a coffee plantation in El Nido. See plans, prices and licenses.',
+    '{brand} develops condominium homes in Cebu and Palawan, residences by the sea and a coffee plantation in El Nido. See plans, prices and licenses.',
 };
 
 /** The home page, in the order of its sections. */
@@ -75,7 +75,7 @@ export const home = {
   summary: {
     title: 'We build in places people want to come home to.',
     paragraphs: [
-      '{brand} is a Philippine developer of homes, leisure and farmland. We work in a few places only: a tower planned above the Cebu harbor, a tower planned between the cliffs of Palawan, and a coffee plantation on the slopes of El Nido.',
+      '{brand} is a Philippine developer of homes, leisure and farmland. We have only a few projects: a tower planned above the Cebu harbor, a tower planned between the cliffs of Palawan, and a coffee plantation on the slopes of El Nido.',
       'Each begins with its site. The design follows from the light, the wind, the neighbors, and the people who will own a part of it.',
     ],
     link: { label: 'More about {brand}', href: '/about-us' },

@@ -35,7 +35,7 @@ export const privacy: PageContent & PrivacyContent = {
     {
       title: 'How We Use Your Information',
       paragraphs: [
-        'We use an inquiry to answer it: with prices, plans, terms and appointments. If, and only if, you asked for our newsletter, we also send you news of our projects; every issue tells you how to stop it.',
+        'We use an inquiry to answer it: with prices, plans, terms and appointments. If, and only if, you asked for our newsletter, we also send you news of our projects; every issue tells you how to unsubscribe.',
         'We use a registration to run the event: to confirm your place, to check your payment against the proof you sent, and to make the QR code that lets you in. Your age, church and ministry help us plan seats, meals and sessions. Membership of a church is sensitive personal information under the law; giving it is your choice, and we use it for nothing else.',
         'Two things are checked by a program first, on our own server. What it reads on a proof of payment stands beside the picture as advice for the person who decides. A form that was sent faster than anyone can fill it in, or with a field filled in that people do not see, is marked as likely sent by a robot: we keep it, send no email about it, and a person can remove the mark. We build no profiles and score nobody, and whether a payment is accepted is always decided by a person.',
       ],
@@ -78,7 +78,7 @@ export const privacy: PageContent & PrivacyContent = {
     {
       title: 'Changes to This Privacy Policy',
       paragraphs: [
-        'When what we do changes, this page changes with it, and the date at its head. If a change matters to information you have already given us, we will write to you before it takes effect.',
+        'When our practices change, we update this page and the date at its top. If a change matters to information you have already given us, we will write to you before it takes effect.',
       ],
     },
   ],

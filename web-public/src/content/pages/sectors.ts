@@ -30,7 +30,7 @@ const cards: Card[] = [
   },
   {
     title: 'AGRICULTURAL',
-    description: 'Working land by the parcel, planted and tended, each with a title of its own.',
+    description: 'Farmland by the parcel, planted and tended. Each parcel has its own title.',
     picture: plantation.hero.wide,
     href: '/properties/agriculture',
   },

@@ -54,7 +54,7 @@ export const alphaTower: Project = {
   },
   featured: { place: 'Cebu', picture: picture.blueHour },
   description:
-    'Alpha Tower will stand one street back from the Cebu harbor, where the old city thins out into gardens. Every floor differs slightly from the one below, so that each balcony has its own view of the channel and none looks into another.',
+    'Alpha Tower will stand one street back from the Cebu harbor, where the old city gives way to gardens. Every floor differs slightly from the one below, so that each balcony has its own view of the channel and none looks into another.',
   description2:
     'Below the homes, a garden deck with a 25-meter pool is planned above the treetops; below that, shops that open to the street, and parking behind timber screens that let the sea air through.',
   marketing: {
@@ -62,7 +62,7 @@ export const alphaTower: Project = {
     description:
       'Studio homes begin at 32 square meters, one-bedroom homes at 40, two-bedroom homes at 55. Each comes bare, semi-furnished or fully furnished, and the price is computed the same way for everyone: a rate per square meter, a fixed amount, and the finish you choose.',
     description2:
-      'Pay {brand} directly over three to fifteen years, without interest, with as much or as little down as suits you; on a bank loan, the interest of the bank comes on top. The calculator below shows every figure that our sales team sees.',
+      'Pay {brand} directly over three to fifteen years, without interest, with as much or as little down as suits you; if you take a bank loan, the bank’s interest is added. The calculator below shows every figure that our sales team sees.',
     description3:
       'Those who write to us now will be the first to choose their floor, side and finish when reservations open with the License to Sell. Reservations will be handled by Stealth Homes, our sister brand, founded in 2012.',
   },

@@ -44,7 +44,7 @@ export const plantation: Project = {
   card: {
     title: 'Agricultural',
     description:
-      'A coffee plantation on the slopes above El Nido: rows that follow the hill, shade trees older than the road, and mist off the bay each morning.',
+      'A coffee plantation on the slopes above El Nido: rows that follow the hill, shade trees older than the road, and mist off the bay on most mornings.',
     picture: picture.morning,
   },
   description:

@@ -45,20 +45,22 @@ export const eventForm = group('Event', {
     published: 'On the site',
     cancelled: 'Cancelled',
   }),
-  slug: slug('Name in addresses', { help: 'Small letters, digits and dashes, such as common-ground-2027.' }),
+  slug: slug('Name in web addresses', {
+    help: 'Small letters, digits and dashes, such as common-ground-2027.',
+  }),
   when: group('When', {
     starts_at: moment('Begins'),
     ends_at: moment('Ends'),
     registration_opens_at: moment('Registration opens', { help: 'Empty: at once.' }).optional(),
     registration_closes_at: moment('Registration closes', { help: 'Empty: when you close it.' }).optional(),
-    payment_due_at: moment('To be paid until').optional(),
+    payment_due_at: moment('Payment due by').optional(),
     changes_close_at: moment('Changes close', {
       help: 'Until when contacts may change or cancel what they registered. Empty: until the event begins.',
     }).optional(),
   }),
   where: group('Where', {
     venue_name: line('Venue', { max: 150 }),
-    venue_street: line('Street or quarter').optional(),
+    venue_street: line('Street or district').optional(),
     venue_city: line('City', { max: 100 }).optional(),
     venue_country: line('Country', { max: 100 }).optional(),
   }),
@@ -75,7 +77,7 @@ export const eventForm = group('Event', {
       .int()
       .min(1)
       .max(1_000_000)
-      .meta({ title: 'Most delegates', widget: 'number', help: 'Empty: no limit.' })
+      .meta({ title: 'Maximum number of delegates', widget: 'number', help: 'Empty: no limit.' })
       .optional(),
     hold_hours: z
       .number()
@@ -85,11 +87,11 @@ export const eventForm = group('Event', {
       .meta({
         title: 'Hours for which an unpaid place is held',
         widget: 'number',
-        help: 'Where there is a limit of delegates: unpaid places go to the next after so long, and at the payment date at the latest. Empty: until the payment date.',
+        help: 'Where there is a limit of delegates: unpaid places go to the next in line after this time, and on the payment date at the latest. Empty: until the payment date.',
       })
       .optional(),
     cash_held_until: moment('Cash places are held until', {
-      help: 'Where there is a limit of delegates: unpaid places that are paid on the day go to the next then. Empty: until the event begins.',
+      help: 'Where there is a limit of delegates: places that are to be paid on the day then go to the next in line. Empty: until the event begins.',
     }).optional(),
     network_places: z
       .number()
@@ -97,9 +99,9 @@ export const eventForm = group('Event', {
       .min(1)
       .max(1_000_000)
       .meta({
-        title: 'Most unpaid places of one network',
+        title: 'Maximum unpaid places per network',
         widget: 'number',
-        help: 'Where there is a limit of delegates: so that nobody takes all places without paying. A hall, an office or a school with one Wi-Fi is one network: where many of them register at once, enter how many. Empty: a tenth of the most delegates, and at least 5.',
+        help: 'Where there is a limit of delegates: so that nobody takes all places without paying. A hall, an office or a school with one Wi-Fi is one network: where many of them register at once, enter how many. Empty: a tenth of the maximum, and at least 5.',
       })
       .optional(),
   }),
@@ -125,7 +127,7 @@ export const eventForm = group('Event', {
     pay_by_bank_transfer: text('How to pay by bank transfer', { max: 1000 }).optional(),
     pay_by_cash: text('How to pay in cash', { max: 1000 }).optional(),
     payment_modes: list(
-      'Ways to pay of this event',
+      'Ways to pay for this event',
       group('Way to pay', {
         value: line('Stored as', {
           max: 20,
@@ -139,13 +141,13 @@ export const eventForm = group('Event', {
           help: 'With the bank, such as BDO 0012 3456 7890.',
         }).optional(),
         at_desk: yesOrNo('Paid on the day', {
-          help: 'No receipt is asked for, and the place is not given to others unpaid.',
+          help: 'No receipt is asked for, and the unpaid place is not given to others.',
         }),
         code: yesOrNo('Can be paid with the QR Ph code above'),
       }),
       {
         ...{ max: 12, one: 'way', unique: 'value' },
-        help: 'Empty: the ways that stand in the lists of the forms hold. What stands here takes their place for this event.',
+        help: 'Empty: those in the lists of the forms apply. Those entered here replace them for this event.',
       },
     ).optional(),
   }),

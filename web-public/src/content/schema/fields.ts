@@ -136,7 +136,7 @@ function* repeated(items: unknown[], field: string) {
 
 export const choice = <const T extends string>(title: string, names: Record<T, string>, more: About = {}) =>
   z
-    .enum(Object.keys(names) as T[], 'Choose one of the list')
+    .enum(Object.keys(names) as T[], 'Choose one from the list')
     .meta({ title, widget: 'choice', names, ...more });
 
 /** Fields that belong together under a title. */

@@ -21,7 +21,7 @@ export const formLists = group('Lists of the forms', {
       label: line('Shown as', { max: 60 }),
       how: text('How to pay this way', {
         max: 500,
-        help: 'Where the event says nothing of it. GCash, bank transfer and cash have fields of their own there.',
+        help: 'Used where the event does not say. GCash, bank transfer and cash have fields of their own there.',
       }).optional(),
     }),
     { min: 1, max: 12, one: 'way', unique: 'value' },

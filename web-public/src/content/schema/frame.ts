@@ -91,16 +91,16 @@ export const company = group('Company', {
         .number()
         .min(1, 'At least 1')
         .max(100_000)
-        .meta({ title: 'Pesos for a dollar', widget: 'number' }),
-      date: day('Rate of'),
+        .meta({ title: 'Pesos per dollar', widget: 'number' }),
+      date: day('Rate as of'),
     },
-    { help: 'What dollars are counted with in every calculator. Pages show the rate with its date.' },
+    { help: 'Every calculator converts with this rate. Pages show the rate with its date.' },
   ),
   socialLinks: list('Social links', socialLink, { one: 'link' }),
   footer: group('Footer', {
-    year: z.number().int().min(1900).max(2100).meta({ title: 'Year of the copyright', widget: 'number' }),
+    year: z.number().int().min(1900).max(2100).meta({ title: 'Copyright year', widget: 'number' }),
     line: line('Line'),
-    rights: line('Line of the copyright', { help: '{year} is the year above.' }),
+    rights: line('Copyright line', { help: '{year} is the year above.' }),
   }),
   inquireNow: group('At the head of the inquiry forms', {
     title: line('Title'),

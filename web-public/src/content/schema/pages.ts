@@ -40,7 +40,7 @@ export const about = group('About us', {
       'Points',
       group('Point', {
         title: line('Title'),
-        picture: picture('Picture', { help: 'Of what the point speaks of.' }).optional(),
+        picture: picture('Picture', { help: 'Of what this point is about.' }).optional(),
         text: text('Text'),
         link: action('Link').optional(),
       }),
@@ -57,7 +57,7 @@ export const about = group('About us', {
     text: text('Text'),
   }),
   built: group(
-    'What was built before',
+    'Past buildings',
     {
       title: line('Title'),
       buildings: list(

@@ -49,7 +49,7 @@ export const pieces = {
     {
       title: line('Heading', { help: '{project} is its name. Empty: as all projects say it.' }).optional(),
       text: text('Text', { max: 400, help: 'Empty: as all projects say it.' }).optional(),
-      picture: picture('Picture', { help: 'One that stands nowhere else on the page.' }).optional(),
+      picture: picture('Picture', { help: 'One that is used nowhere else on the page.' }).optional(),
     },
     { help: 'The band before the foot of the page.' },
   ).optional(),

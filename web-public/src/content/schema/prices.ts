@@ -17,7 +17,7 @@ export const day = (title: string) => z.iso.date('A date such as 2026-11-01').me
 const finish = group('Finish', {
   name: line('Name', { max: 40 }),
   price: money('Price'),
-  first: z.literal(true).optional().meta({ title: 'Chosen at first', widget: 'mark' }),
+  first: z.literal(true).optional().meta({ title: 'Selected by default', widget: 'mark' }),
 });
 
 const terms = group(

@@ -68,7 +68,7 @@ const home = group('Home', {
   orientation: line('View', { help: 'Such as East, to the channel.' }).optional(),
   text: text('Text').optional(),
   pictures: list('Pictures of its rooms', picture('Picture'), { max: 8, one: 'picture' }).optional(),
-  slug: slug('Name in addresses', {
+  slug: slug('Name in web addresses', {
     more: true,
     help: 'Of the file of its plan. Empty: made from its name.',
   }).optional(),
@@ -76,7 +76,7 @@ const home = group('Home', {
 
 const stage = group('Stage', {
   name: line('Name'),
-  state: choice('State', { done: 'Done', now: 'Now', next: 'To come' }),
+  state: choice('State', { done: 'Done', now: 'Now', next: 'Upcoming' }),
   note: line('Note'),
 });
 

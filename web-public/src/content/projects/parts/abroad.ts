@@ -12,7 +12,7 @@ export const homesFromAbroad: Questions = [
   {
     question: 'How do I sign from abroad?',
     answer:
-      'You can sign before a notary where you live and have the document apostilled, or sign at a Philippine embassy or consulate. You may also name someone in the Philippines to sign for you, by a special power of attorney that is signed in the same way. We send the drafts first, so that your own lawyer can read them.',
+      'You can sign before a notary where you live and have the document apostilled, or sign at a Philippine embassy or consulate. You may also appoint someone in the Philippines to sign for you, under a special power of attorney that is signed in the same way. We send the drafts first, so that your own lawyer can read them.',
   },
 ];
 

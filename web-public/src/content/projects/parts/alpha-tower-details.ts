@@ -26,7 +26,7 @@ export const alphaDetails: ProjectDetails = {
       plan: alphaOneBedroom,
       bearing: 90,
       orientation: 'East, to the channel and the morning sun',
-      text: 'Bedroom and living room lie side by side along the view. The washing machine has its place in the bath, so that the kitchen stays a kitchen.',
+      text: 'Bedroom and living room lie side by side along the view. The washing machine is in the bathroom, which leaves the kitchen free for cooking.',
       pictures: [
         {
           file: 'alpha-tower/living-room',
@@ -51,7 +51,7 @@ export const alphaDetails: ProjectDetails = {
   amenities: [
     {
       title: '25-meter pool',
-      text: 'On the garden deck, above the trees of the street and open to the channel.',
+      text: 'On the garden deck, above the street trees and open to the channel.',
     },
     { title: 'Garden deck', text: 'Lawn, shade trees and long tables, one elevator ride from every home.' },
     { title: 'Roof terrace', text: 'Under the crown of the higher shaft, for owners and their guests.' },
@@ -59,7 +59,7 @@ export const alphaDetails: ProjectDetails = {
     { title: 'Shops at the street', text: 'A grocery, a pharmacy and coffee below the homes.' },
     {
       title: 'Power and water',
-      text: 'A generator for the whole building, and a cistern with water for two days.',
+      text: 'A generator for the whole building, and a cistern that holds two days of water.',
     },
   ],
   address: {

@@ -35,7 +35,7 @@ export const groveDetails: ProjectDetails = {
       plan: groveTwoBedroom,
       bearing: 270,
       orientation: 'Corner, west and north',
-      text: 'Two bedrooms and two baths at the two ends, a living room between them, and a terrace long enough for a table of four.',
+      text: 'Two bedrooms and two baths at the two ends, a living room between them, and a terrace long enough for a table for four.',
     },
   ],
   amenities: [
@@ -43,7 +43,7 @@ export const groveDetails: ProjectDetails = {
       title: 'Beach garden',
       text: 'Palms and showers between the lobby and the sand, and no road to cross.',
     },
-    { title: 'Boat landing', text: 'Owners’ boats leave from the next cove, for the islands of the bay.' },
+    { title: 'Boat landing', text: 'In the next cove, for boats to the islands of the bay.' },
     {
       title: 'Planted terraces',
       text: 'Native trees and vines on every floor, watered with rain from the roof.',

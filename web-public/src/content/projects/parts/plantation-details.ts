@@ -10,7 +10,7 @@ export const plantationDetails: ProjectDetails = {
   amenities: [
     {
       title: 'Resident team',
-      text: 'Planting, pruning, picking and drying are done by people who live on the estate.',
+      text: 'People who live on the estate, for planting, pruning, picking and drying.',
     },
     {
       title: 'Estate house',
@@ -18,7 +18,7 @@ export const plantationDetails: ProjectDetails = {
     },
     {
       title: 'Nursery and drying beds',
-      text: 'Seedlings are raised here, and cherries dried in the sun and turned by hand.',
+      text: 'Seedlings raised on the estate, and cherries dried in the sun and turned by hand.',
     },
     { title: 'Road and water', text: 'A road to every parcel and a spring above the highest row.' },
   ],

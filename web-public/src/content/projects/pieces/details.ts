@@ -30,8 +30,8 @@ export const details = {
       finish: 'the finish: {finishes}',
       parking: 'a parking space for {parking}',
     },
-    short: '{perSqm} per sqm plus a fixed {fixed}, before furniture.',
-    shortPerSqm: '{perSqm} per sqm, before furniture.',
+    short: '{perSqm} per sqm plus a fixed {fixed}, unfurnished.',
+    shortPerSqm: '{perSqm} per sqm, unfurnished.',
     from: 'Homes from {price}',
     asOf: 'Price list {version}, prices as of {date}.',
     /** Beside every price. */
@@ -62,9 +62,9 @@ export const details = {
     architect: 'Architect',
     contractor: 'Contractor',
     asOf: 'As of {date}',
-    states: { done: 'Done', now: 'Now', next: 'To come' },
+    states: { done: 'Done', now: 'Now', next: 'Upcoming' },
   },
-  updates: { title: 'From the site' },
+  updates: { title: 'Site updates' },
   faq: { title: 'Questions buyers ask', abroad: 'Buying from abroad' },
   person: { title: 'Your contact at {project}', prc: 'PRC No. {number}', hours: '{hours}, {zone}' },
   license: {
@@ -89,7 +89,7 @@ export const details = {
   /** All homes of all projects, on the page of the properties. */
   compare: {
     title: 'Compare homes',
-    lead: 'Every home of every project, lowest price first. Prices are before furniture.',
+    lead: 'Every home of every project, lowest price first. Prices do not include furniture.',
     all: 'All homes',
     bedrooms: 'Bedrooms',
     price: 'Price',
@@ -113,7 +113,7 @@ export const details = {
     schedule: 'What you pay, and when',
     when: 'When',
     each: 'Each month',
-    sum: 'Sum',
+    sum: 'Amount',
     reservation: 'On reservation: reservation fee',
     downpayment: 'Downpayment, {percent}% of the price',
     lessReservation: 'Downpayment, {percent}% of the price, less the reservation fee',

@@ -22,8 +22,8 @@ export const regions: Region[] = [
     slug: 'metro-manila',
     name: 'Metro Manila',
     title: 'METRO MANILA PROPERTIES',
-    description: 'Close to work, schools and the new subway line.',
-    lead: 'Sixteen cities and a town, side by side. We are looking for their quiet corners.',
+    description: 'Close to work and schools, and to the subway that is being built.',
+    lead: 'Sixteen cities and one municipality, side by side. We are looking for sites in their quieter corners.',
     picture: {
       file: 'regions/metro-manila',
       alt: 'The towers of Metro Manila in the evening sun, two avenues and green streets before them',
@@ -37,7 +37,7 @@ export const regions: Region[] = [
     name: 'Central & Southern Luzon',
     title: 'CENTRAL & SOUTHERN LUZON',
     description: 'Cooler air, wider lots, and a volcano in its lake.',
-    lead: 'An hour from the capital, and a few degrees cooler: the ridge above the lake, and the towns along the two expressways.',
+    lead: 'An hour or two from the capital, and a few degrees cooler: the ridge above the lake, and the towns along the two expressways.',
     picture: {
       file: 'regions/central-southern-luzon',
       alt: 'A lake with a wooded volcano in Southern Luzon, a town around its church before it',
@@ -62,8 +62,8 @@ export const regions: Region[] = [
     slug: 'palawan',
     name: 'Palawan',
     title: 'PALAWAN',
-    description: 'Limestone, clear water and a slower clock.',
-    lead: 'The last island before the sea opens: limestone, clear water, and rules that keep it so.',
+    description: 'Limestone, clear water and a slower pace.',
+    lead: 'The country’s last frontier: limestone, clear water, and rules that protect them.',
     picture: {
       file: 'regions/palawan',
       alt: 'A bay in Palawan: limestone islands, a white beach and outrigger boats',
