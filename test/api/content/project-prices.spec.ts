@@ -185,7 +185,7 @@ it('shows whom to call, what is paid when, news of the site, questions and an en
       errors: [
         {
           field: 'data.person.mobile',
-          message: 'A number such as 0917 550 2024, or with the code of its country: +44 20 7946 0000',
+          message: 'A number such as 0900 100 2024, or with the code of its country: +44 20 7946 0000',
         },
       ],
     },

@@ -178,10 +178,10 @@ describe('a number', () => {
     expect(await save({ ...company, reach: wrong }, 'company')).toMatchObject({
       body: {
         errors: [
-          { field: 'data.reach.telephone', message: 'A number such as +63 32 550 2024' },
+          { field: 'data.reach.telephone', message: 'A number such as +63 32 100 2024' },
           {
             field: 'data.reach.channels.0.number',
-            message: 'A number such as 0917 550 2024, or with the code of its country: +44 20 7946 0000',
+            message: 'A number such as 0900 100 2024, or with the code of its country: +44 20 7946 0000',
           },
         ],
       },

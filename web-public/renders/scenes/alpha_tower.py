@@ -24,8 +24,6 @@ VIEWS = {
     "pool-dusk": ((-3.2, -26.0, 21.1), 165, 24, (0.0, -0.03), "blue", None),
     # the crown and the upper balconies from their own height
     "crown": ((-62, -84, 101), 56, 30, (0.0, 0.0), "gold", None),
-    # its bare floors, from the deck's corner
-    "frame": ((58, -66, 40), 127, 24, (0.0, 0.02), "day", alpha.STAGES["frame"]),
     # what the rooms look out on (see parts/window_view.py): wide, and mostly below the horizon
     "outlook-afternoon": ((-8, 16, 72), 105, 14, (0, -0.107), "afternoon", None),
     "outlook-morning": ((-8, 16, 72), 105, 14, (0, -0.107), "morning", None),

@@ -17,8 +17,6 @@ VIEWS = {  # camera, target, lens, shift
     # from a boat in the cove
     "water": ((-165, 118, 9), (76, 130, 52), 25, (-0.09, 0)),
     "water-portrait": ((-165, 118, 9), (76, 130, 56), 55, (0, 0)),
-    # from the sand, under the first palms
-    "beach": ((2, 22, 4.2), (64, 112, 34), 20, (0, 0.04)),
 }
 eye, target, lens, shift = VIEWS[A.get("view", "wide")]
 eye = tuple(float(A.get(k, v)) for k, v in zip(("cx", "cy", "cz"), eye))

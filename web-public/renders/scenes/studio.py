@@ -1,4 +1,4 @@
-"""The office of the developer in Cebu at dusk: a corner to sit in, the long table, the model of Alpha Tower, the plan of a home
+"""The office of the developer in Cebu at dusk: the long table, the model of Alpha Tower, the plan of a home
 on the table with samples of what it is finished with."""
 
 import json, os, sys
@@ -164,36 +164,19 @@ def model(b):
     lamp((x - 0.5, y - 0.7, 2.4), 14, radius=0.12)
 
 
-def corner(b):
-    """Two armchairs by the window, for those who come to talk: between them a low table with cups and a book of plans."""
-    for x, y, turn, s in ((-2.35, 1.55, 62, 3), (-0.55, 1.6, -66, 5)):
-        seating.tub_chair(b, (x, y, 0.012), math.radians(turn), m.linen, m.walnut, s)
-    tabletop.drum_table(b, (-1.45, 1.75, 0.012), 0.42, 0.38, STONE)
-    z = tabletop.pile(b, (-1.34, 1.7, 0.392), ((0.25, 0.33, 0.03), (0.22, 0.29, 0.022)), m.cover, m.paper, 6)
-    tabletop.bowl(b, (-1.34, 1.7, z), m.sea, 0.06, 0.045)
-    for x, y in ((-1.68, 1.6), (-1.3, 2.02)):
-        tabletop.cup(b, (x, y, 0.392), m.ceramic, x)
-    tabletop.vase(b, (-1.62, 1.92, 0.392), m.ceramic, 0.24, 0.085, 0.032)
-    houseplants.branches(b, (-1.62, 1.92, 0.57), 0.55, m.bark, m.olive, 8, 7, 0.055, 0.5)
-    tabletop.floor_lamp(b, (-3.05, 2.25, 0.012), 1.62, BRASS, m.shade, (0.3, -0.25))
-    lamp((-2.75, 2.0, 1.5), 12)
-
-
 b = Solid()
 room(b)
-(corner if view == "corner" else table)(b)
+table(b)
 model(b)
 for x, y, h, s in ((-3.75, 2.7, 1.9, 3), (3.5, 2.75, 1.7, 5)):
     houseplants.pot(b, (x, y, 0), 0.24, 0.44, m.clay, m.soil)
     houseplants.fiddle_fig(b, (x, y, 0.38), h, m.bark, m.leaf, s, stems=3, size=0.32)
 b.obj("office", M)
-if view != "corner":
-    sheet()
+sheet()
 for x, y in ((-2.6, -2.2), (-0.4, 0.2), (2.3, 0.2), (2.3, -2.2), (-0.4, -2.2)):
     lamp((x, y, HI - 0.2), 3.2, radius=0.08)
 CAMERAS = {
     "model": ((1.05, -0.45, 1.5), (PLINTH[0], PLINTH[1], 1.27), 38, 4.0),
-    "corner": ((0.9, -1.15, 1.3), (-1.75, 2.0, 0.92), 27, 5.6),
     # as one sits down
     "seat": ((-3.35, 0.35, 1.22), (0.9, 1.45, 0.86), 26, 5.6),
     "plan": ((-1.25, -0.05, 1.5), (-0.8, 1.08, TOP), 30, 5.6),

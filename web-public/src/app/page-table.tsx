@@ -127,7 +127,7 @@ export function pageTable(content: SiteContent): Page[] {
       noindex: true,
     },
     { path: '/privacy-policy', view: <PrivacyPage />, closing: { band: 'privacy' } },
-    { path: '/buying-from-abroad', view: <AbroadPage />, closing: { band: 'visit' } },
+    { path: '/buying-from-abroad', view: <AbroadPage />, closing: { band: 'abroad' } },
     { path: '/terms-of-use', view: <TermsPage />, closing: { band: 'company' } },
     {
       path: '/coming-soon',

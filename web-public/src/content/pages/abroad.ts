@@ -8,7 +8,7 @@ export const abroad: PageContent & { sections: { title: string; paragraphs: stri
     description:
       'Who may own a condominium unit or land in the Philippines, and how to sign a contract from abroad.',
   },
-  lead: 'Who may own what in the Philippines, and how to sign without flying home. This page informs; it is not legal advice.',
+  lead: 'Who may own what in the Philippines, and how to sign without flying home. This page is for information only, and is not legal advice.',
   sections: [
     {
       title: 'Condominium units',

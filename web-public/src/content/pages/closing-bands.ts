@@ -49,36 +49,29 @@ export const closingBands = {
     title: 'Build with us.',
     text: 'For landowners, builders, hotel operators and growers. Tell us what you have or do, and where: your message goes to the people who decide.',
     action: { label: 'Propose a partnership', href: about('partnership') },
-    picture: {
-      file: 'alpha-tower/frame',
-      alt: 'Bare floors of a tower being built, a crane beside them, timber and steel on the deck.',
-    },
   },
   investors: {
     title: 'Ask the people responsible for the figures.',
     text: 'Ask for project documents, the status of our licenses, or a meeting. Nothing here is an offer of securities.',
     action: { label: 'Write to investor relations', href: about('investors') },
   },
+  abroad: {
+    title: 'See it by video call.',
+    text: 'Wherever you live, we show you the plans and the site by video, at an hour of your own day.',
+    action: { label: 'Ask for a video call', href: about('video-call') },
+  },
   company: {
     title: 'Ask us before you decide.',
     text: 'Who builds it, what it costs, when it will be finished, what happens if it is late: you get an answer in writing.',
     action: { label: 'Contact Us', href: '/contact-us' },
-    picture: {
-      file: 'grove-tower/room',
-      alt: 'A living room that opens to its terrace, armchairs and a sofa in the low sun.',
-    },
   },
   privacy: {
     title: 'A question about your data?',
     text: 'Our Data Protection Officer answers within fifteen working days.',
     action: { label: 'Write to us', href: about('privacy') },
-    picture: {
-      file: 'alpha-tower/lobby-window',
-      alt: 'Armchairs and a sofa by tall windows to a garden.',
-    },
   },
   event: {
-    title: 'Bringing a group?',
+    title: 'A question about the event?',
     text: 'Write to the organizers about groups, wheelchair access, or anything else that this page does not answer.',
     action: { label: 'Ask the organizers', href: about('event') },
     picture: {

@@ -87,8 +87,8 @@ export const home = {
       'We will not call you at night, and your details stay with us.',
     ],
     picture: {
-      file: 'company/corner',
-      alt: 'Two armchairs and a low table by a window to the city at dusk',
+      file: 'alpha-tower/lobby-window',
+      alt: 'Armchairs and a sofa by the tall windows of a lobby, a garden outside',
     },
   } as Inquiry,
 };

@@ -13,9 +13,9 @@ const picture = {
     file: 'grove-tower/terrace',
     alt: 'A planted terrace at the corner in the evening: a laid table, a day bed, planting along the rail, cliffs across the water',
   },
-  beach: {
-    file: 'grove-tower/beach',
-    alt: 'Grove Tower from the sand of its cove: planted terraces above the palms, cliffs on both sides',
+  room: {
+    file: 'grove-tower/room',
+    alt: 'A living room that opens to its planted terrace and the bay, armchairs and a sofa in the low sun',
   },
   bay: {
     file: 'grove-tower/cove',
@@ -45,7 +45,7 @@ export const groveTower: Project = {
   marketing: {
     slogan: 'Between the cliffs and the cove.',
     description:
-      'Homes from 32 to 55 square meters, each with a planted terrace on the side of the cove. Owners will be able to live here all year, or to leave the keys with the house service, which runs the home as a serviced residence, like a hotel, while they are away.',
+      'Homes from 32 to 55 square meters, each with a planted terrace facing the cove. Owners will be able to live here all year, or to leave the keys with the house service, which runs the home as a serviced residence, like a hotel, while they are away.',
     description2: 'Compute the price of yours with the calculator below, in pesos or in dollars.',
   },
   facts: [
@@ -60,7 +60,7 @@ export const groveTower: Project = {
   calculator: true,
   storyPicture: picture.terrace,
   timeline: [],
-  gallery: [picture.beach],
+  gallery: [picture.room],
   faq: homesFromAbroad,
   closing: {
     title: 'See the cove of {project}.',

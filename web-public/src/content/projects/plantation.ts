@@ -68,12 +68,12 @@ export const plantation: Project = {
   calculator: false,
   storyPicture: picture.slope,
   timeline: [],
-  gallery: [picture.track, picture.cherries, picture.estate],
+  gallery: [picture.bend, picture.cherries, picture.estate],
   faq: landFromAbroad,
   closing: {
     title: 'Walk the rows of {project}.',
     text: 'We show the parcels, the nursery and the drying beds on site, or by video call. Tell us which day suits you.',
-    picture: picture.bend,
+    picture: picture.track,
   },
   details: plantationDetails,
 };

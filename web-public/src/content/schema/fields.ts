@@ -69,17 +69,17 @@ export const email = (title: string, more: About = {}) =>
 /** A number that people dial: the link is made from it. */
 export const telephone = (title: string, more: About = {}) =>
   clean(60)
-    .regex(TELEPHONE, 'A number such as +63 32 550 2024')
+    .regex(TELEPHONE, 'A number such as +63 32 100 2024')
     .meta({ title, widget: 'line', shown: true, ...more });
 
 /** A number of a phone that people abroad reach too, and messengers know: its country is known. */
 export const mobile = (title: string, more: About = {}) =>
   telephone(title, {
     ...more,
-    help: 'Such as 0917 550 2024; of another country with its code: +44 20 7946 0000.',
+    help: 'Such as 0900 100 2024; of another country with its code: +44 20 7946 0000.',
   }).refine(
     isInternational,
-    'A number such as 0917 550 2024, or with the code of its country: +44 20 7946 0000',
+    'A number such as 0900 100 2024, or with the code of its country: +44 20 7946 0000',
   );
 
 /** The side to keep where a narrower box cuts off the picture's sides; its middle otherwise. */

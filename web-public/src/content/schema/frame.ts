@@ -18,6 +18,7 @@ export const BANDS = {
   company: 'About us and terms',
   privacy: 'Privacy policy',
   event: 'Event',
+  abroad: 'Buying from abroad',
 };
 
 const { contact, reach, receiptNote, socialLinks } = delivered;

@@ -54,7 +54,7 @@ export const alphaDetails: ProjectDetails = {
       text: 'On the garden deck, above the street trees and open to the channel.',
     },
     { title: 'Garden deck', text: 'Lawn, shade trees and long tables, one elevator ride from every home.' },
-    { title: 'Roof terrace', text: 'Under the crown of the higher shaft, for owners and their guests.' },
+    { title: 'Roof terrace', text: 'Under the crown of the taller shaft, for owners and their guests.' },
     { title: 'Gym and changing rooms', text: 'Beside the pool, with doors that fold away.' },
     { title: 'Shops at the street', text: 'A grocery, a pharmacy and coffee below the homes.' },
     {

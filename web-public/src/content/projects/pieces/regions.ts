@@ -51,7 +51,7 @@ export const regions: Region[] = [
     name: 'Visayas',
     title: 'STEALTH LAND IN VISAYAS',
     description: 'Cebu: a harbor city with the islands at its door.',
-    lead: 'Cebu is where we started: a harbor city with an airport, an ocean and an evening breeze.',
+    lead: 'Cebu is where we started: a harbor city with an airport, the sea and an evening breeze.',
     picture: {
       file: 'regions/visayas',
       alt: 'A harbor city in the Visayas: ferries at their piers, an old church, towers before green hills',
