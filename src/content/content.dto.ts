@@ -265,7 +265,7 @@ export class PieceChangeView extends ReleaseChangeView {
 
 export class PageProblemView {
   @ShownText({ example: '/about-us' }) page: string;
-  @ShownText({ example: 'The link “More” leads to /abut, where no page stands.' }) message: string;
+  @ShownText({ example: 'The link “More” leads to /abut, where there is no page.' }) message: string;
   @ShownTextOrNull({ description: 'The field where it can be mended: `home/site:banner.action.href`' })
   place: string | null;
 }

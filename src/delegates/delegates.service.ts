@@ -116,10 +116,7 @@ export class DelegatesService {
 /** @throws ApiError 409 */
 function refuseCancelled(delegate: Delegate): void {
   if (!isActive(delegate))
-    throw ApiError.conflict(
-      'place_given_back',
-      'This place was cancelled: take the cancellation back first.',
-    );
+    throw ApiError.conflict('place_given_back', 'This place was cancelled: reinstate it first.');
 }
 
 async function write(tx: EntityManager, id: string, changes: Changes): Promise<DelegateRow> {

@@ -28,9 +28,9 @@ describe('a page may be published', () => {
     ['<h1>One</h1><img src="/a.jpg">', 'A picture has no words for those who cannot see it.'],
     [
       `${whole}<a class="x" href="/nowhere"><b>More</b> of it</a>`,
-      'The link “More of it” leads to /nowhere, where no page stands.',
+      'The link “More of it” leads to /nowhere, where there is no page.',
     ],
-    [`${whole}<a href="/nowhere"><img alt=""></a>`, 'A link leads to /nowhere, where no page stands.'],
+    [`${whole}<a href="/nowhere"><img alt=""></a>`, 'A link leads to /nowhere, where there is no page.'],
   ])('but not %s', (html, message) => expect(messages(html)).toEqual([message]));
 
   it('but not when it is too heavy', () => {
@@ -74,7 +74,7 @@ describe('a page may be published', () => {
     expect(checkPages(pages, files, around)).toEqual([
       {
         page: 'Menu and footer',
-        message: 'The link “Gone” leads to /gone, where no page stands.',
+        message: 'The link “Gone” leads to /gone, where there is no page.',
         to: '/gone',
       },
     ]);

@@ -130,7 +130,7 @@ function* problemsOf(
 }
 
 const leadsNowhere = (words: string, path: string) =>
-  `${words ? `The link “${words}”` : 'A link'} leads to ${path}, where no page stands.`;
+  `${words ? `The link “${words}”` : 'A link'} leads to ${path}, where there is no page.`;
 
 function pathOf(address: string): string {
   const path = address.replaceAll('&amp;', '&').replace(/[?#].*$/s, '');

@@ -21,8 +21,8 @@ it('lets old addresses lead to pages, on from one another, to files and elsewher
   ).toEqual([]));
 
 it.each([
-  [[['/about-us/', '/']], '0 from: A page stands at /about-us. It cannot lead elsewhere.'],
-  [[['/old', '/nowhere']], '0 to: No page stands at /nowhere.'],
+  [[['/about-us/', '/']], '0 from: There is a page at /about-us, so it cannot lead elsewhere.'],
+  [[['/old', '/nowhere']], '0 to: There is no page at /nowhere.'],
   [[['/old', '/old/?x']], '0 to: This leads back to where it begins.'],
 ] as [[string, string][], string][])('%#', (list, message) => expect(found(...list)).toEqual([message]));
 

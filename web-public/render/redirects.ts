@@ -21,11 +21,11 @@ export function* redirectProblems(
   for (const [index, { from, to }] of list.entries()) {
     const [start, end] = [pathOf(from), pathOf(to)];
     if (isPage(start))
-      yield { index, field: 'from', message: `A page stands at ${start}. It cannot lead elsewhere.` };
+      yield { index, field: 'from', message: `There is a page at ${start}, so it cannot lead elsewhere.` };
     if (!end.startsWith('/')) continue;
     if (isCircle(start, next)) yield { index, field: 'to', message: 'This leads back to where it begins.' };
     else if (!isPage(end) && !next.has(end) && !FILES.test(end))
-      yield { index, field: 'to', message: `No page stands at ${end}.` };
+      yield { index, field: 'to', message: `There is no page at ${end}.` };
   }
 }
 

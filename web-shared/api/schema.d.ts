@@ -6013,7 +6013,7 @@ export interface components {
         PageProblemView: {
             /** @example /about-us */
             page: string;
-            /** @example The link “More” leads to /abut, where no page stands. */
+            /** @example The link “More” leads to /abut, where there is no page. */
             message: string;
             /** @description The field where it can be mended: `home/site:banner.action.href` */
             place: string | null;

@@ -51,7 +51,7 @@ const planFailed = (pool: Pool): MailTemplate<Failed> => ({
     at: new Date('2027-01-11T08:00:00+08:00'),
     by: 'Luz Reyes',
     failure:
-      'This cannot be published yet. The site stays as it is.\n/about-us: The link “More” leads to /abut, where no page stands.',
+      'This cannot be published yet. The site stays as it is.\n/about-us: The link “More” leads to /abut, where there is no page.',
   },
   render: ({ at, by, failure }, { publicUrl }) => ({
     subject: `The site was not changed on ${momentInManila(at)}`,

@@ -23,7 +23,7 @@ it('a receipt that is refused holds the place only until the time that is said',
       ),
     );
   expect(said(new Date('2027-01-14T10:00:00+08:00'))).toContain(
-    'The place is held for you until 14 January 2027, 10:00 am (Manila time). Upload the receipt by then; unpaid, it is given back.',
+    'The place is held for you until 14 January 2027, 10:00 am (Manila time). Upload the receipt by then; otherwise, it is released.',
   );
   expect(said(null)).not.toMatch(/held|kept|noted/);
 });

@@ -122,7 +122,9 @@ describe('a release that would be broken', () => {
     await save({ ...home, summary }, 'home');
     expect(await publish()).toMatchObject({
       status: 422,
-      body: { errors: [{ field: '/', message: 'The link “More” leads to /abut-us, where no page stands.' }] },
+      body: {
+        errors: [{ field: '/', message: 'The link “More” leads to /abut-us, where there is no page.' }],
+      },
     });
     expect(await page('/')).toBe(before);
     await save(home, 'home');

@@ -52,7 +52,7 @@ describe('a region that is taken off its list', () => {
     const { errors } = refused.body as { errors: { field: string; message: string }[] };
     const to = '/properties/residential/visayas';
     const said = errors.map(({ field, message }) => `${field}: ${message}`);
-    expect(said).toContain(`Menu and footer: The link “Visayas” leads to ${to}, where no page stands.`);
+    expect(said).toContain(`Menu and footer: The link “Visayas” leads to ${to}, where there is no page.`);
     expect(said).toContain(
       'Alpha Tower: Its region is not on the list of regions any more. Choose another, or take the project off.',
     );

@@ -277,7 +277,7 @@ describe('what keeps drafts from being published', () => {
     await save({ ...navigation, main }, 'navigation');
     const problem = {
       page: 'Menu and footer',
-      message: 'The link “Agents” leads to /agentz, where no page stands.',
+      message: 'The link “Agents” leads to /agentz, where there is no page.',
       place: expect.stringMatching(/^navigation\/site:main\.\d+\.href$/) as string,
     };
     expect(dataOf(await get('/content/problems'))).toEqual([problem]);

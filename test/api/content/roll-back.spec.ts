@@ -192,7 +192,7 @@ describe('a planned publication', () => {
     await change(id, { at: inSeconds(1) });
     await until(async () => (await planned()).some(({ state }) => state === 'failed'));
     const [failed] = await planned();
-    expect(failed?.failure).toContain(`leads to ${to}, where no page stands.`);
+    expect(failed?.failure).toContain(`leads to ${to}, where there is no page.`);
     const { rows } = await api.db.query<{ count: number }>(
       `SELECT count(*)::int FROM mail WHERE template = 'publication-failed' AND record_id = $1`,
       [id],
@@ -228,7 +228,7 @@ describe('a moved page', () => {
     [
       [{ from: '/about-us', to: '/' }],
       'data.0.from',
-      'A page stands at /about-us. It cannot lead elsewhere.',
+      'There is a page at /about-us, so it cannot lead elsewhere.',
     ],
     [
       [
@@ -238,7 +238,7 @@ describe('a moved page', () => {
       'data.0.to',
       'This leads back to where it begins.',
     ],
-    [[{ from: '/a', to: '/nowhere' }], 'data.0.to', 'No page stands at /nowhere.'],
+    [[{ from: '/a', to: '/nowhere' }], 'data.0.to', 'There is no page at /nowhere.'],
     [
       [{ from: 'https://x.ph/a', to: '/' }],
       'data.0.from',

@@ -111,7 +111,8 @@ describe.each(forms)("the site's $name form", (form) => {
     const values = { ...form.values, ...change };
     expect(siteSays(form, values)).toEqual({});
     const { status, body } = await post(form, form.schema.safeParse(values).data);
-    expect([change, status, body]).toEqual([change, 201, expect.anything()]);
+    // What refuses it is said.
+    expect([change, status, status === 201 ? {} : body]).toEqual([change, 201, {}]);
     return (body as { data: Record<string, unknown> }).data;
   }
 

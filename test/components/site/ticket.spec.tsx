@@ -63,7 +63,7 @@ it('says what was received and what is still to pay, and takes the receipt of th
 it('says what is paid back, also to whom a place was cancelled', () => {
   const money = { paid_centavos: 150_000, owed_centavos: 0, to_return_centavos: 150_000 };
   show(TICKET, registration(money, { cancelled_at: '2026-11-21T02:00:00Z', delegates: 0 }));
-  screen.getByText('₱1,500. We will pay it back, and write to the payer once it is done.');
+  screen.getByText('₱1,500. We will refund it, and write to the payer once that is done.');
   expect(screen.queryByText('Partly paid')).toBeNull();
   expect(screen.queryByLabelText(/Proof of payment/)).toBeNull();
 });

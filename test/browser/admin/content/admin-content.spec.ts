@@ -130,7 +130,7 @@ describe('an editor', () => {
     await page.getByText('This leads nowhere: the site has no page at /nowhere-at-all.').waitFor();
     await page.getByRole('button', { name: 'Publish…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText('leads to /nowhere-at-all, where no page stands.').waitFor();
+    await page.getByText('leads to /nowhere-at-all, where there is no page.').waitFor();
     expect(await html('/')).not.toContain('nowhere-at-all');
     await save('home', home);
     await page.context().close();

@@ -131,7 +131,11 @@ it('is moved with the mail before the eyes; page and ticket say the new day and 
   const site = await openPage({ baseURL: desk.url, viewport: DESKTOP });
   await until(async () => {
     await site.goto('/register/retreat');
-    return (await site.getByText('This event was moved. It was planned for 10–12 April 2028').count()) > 0;
+    return (
+      (await site
+        .getByText('This event has been moved. It was originally planned for 10–12 April 2028')
+        .count()) > 0
+    );
   });
   await looked(site, 'moved-site');
   await site.goto(`/thank-you/${one.uuid}`);

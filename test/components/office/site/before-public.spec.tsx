@@ -71,7 +71,7 @@ const office = (after: object) =>
         data: [
           {
             page: '/about-us',
-            message: 'The link “More” leads to /abut, where no page stands.',
+            message: 'The link “More” leads to /abut, where there is no page.',
             place: 'about/site:intro',
           },
         ],
@@ -100,9 +100,9 @@ it('says before it is public what changes, by whom, and marked within the paragr
 it('says what would keep the chosen from being published, and nothing of what is left out', async () => {
   const asked = office(tower(225_000));
   await showDesk(<PublishDialog onClose={() => undefined} />);
-  await screen.findByText(/where no page stands/);
+  await screen.findByText(/where there is no page/);
   fireEvent.click(screen.getByRole('checkbox', { name: /About us/ }));
-  expect(screen.queryByText(/where no page stands/)).toBeNull();
+  expect(screen.queryByText(/where there is no page/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
   await screen.findByText(/Published/);
   expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({

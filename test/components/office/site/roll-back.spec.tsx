@@ -22,7 +22,8 @@ const DIFFERENCES = [
 
 it('says in words what showing an earlier publication again changes, before it does so', async () => {
   const asked = fakeApi(({ method, path }) => {
-    if (method === 'POST') return { status: 409, body: { message: 'A colleague published meanwhile.' } };
+    if (method === 'POST')
+      return { status: 409, body: { message: 'A colleague has published in the meantime.' } };
     if (path === '/content/kinds') return { data: [ABOUT] };
     if (path === '/content/planned' || path.endsWith('/changes')) return { data: [] };
     return { data: path.endsWith('/differences') ? DIFFERENCES : [release('new', true), release('old')] };
@@ -40,7 +41,7 @@ it('says in words what showing an earlier publication again changes, before it d
   expect(project?.textContent).toContain('Taken off the site.');
   expect(asked.some(({ method }) => method === 'POST')).toBe(false);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Show it again' }));
-  await screen.findByText('A colleague published meanwhile.');
+  await screen.findByText('A colleague has published in the meantime.');
   expect(asked).toContainEqual(
     expect.objectContaining({ path: '/content/roll-back', body: { release: 'old', shown: 'new' } }),
   );
