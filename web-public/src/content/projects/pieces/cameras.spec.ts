@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { content } from '../../index';
+import type { ClosingBand } from '../../pages/closing-bands';
 import type { Picture } from '../../picture';
 
 /**
@@ -87,7 +88,8 @@ it('shows no picture twice on a project’s page', () => {
 });
 
 it('ends no page with a picture that stands further up on it', () => {
-  const { closingBands: bands, about, event } = content;
+  const { about, event } = content;
+  const bands: Record<'company' | 'event', ClosingBand> = content.closingBands;
   const pages = {
     company: [bands.company.picture, [about.picture, ...about.proof.items.map(({ picture }) => picture)]],
     event: [bands.event.picture, [event.picture]],
