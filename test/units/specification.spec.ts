@@ -39,3 +39,17 @@ it('explains every reading that a row names', () => {
   expect([...new Set(used)].filter((name) => !explained.includes(name))).toEqual([]);
   expect(explained.filter((name) => !used.includes(name ?? ''))).toEqual([]);
 });
+
+it('has words to change for every row, each once in its file', () => {
+  const changes = readFileSync('scripts/specification/changes.txt', 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split('¦').map((part) => part.trim().replaceAll('\\n', '\n')));
+  const lost = changes.filter(([, file = '', words = '']) => {
+    const said = contents(file) || contents(`web-public/src/${file}`);
+    return said.split(words).length !== 2;
+  });
+  expect(lost.map(([row]) => row)).toEqual([]);
+  const listed = new Set(changes.map(([row]) => row));
+  expect(rows.map(([, row]) => row).filter((row) => !listed.has(row))).toEqual([]);
+});
