@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
+import { useInvalidate } from '../api/useCall';
 import { formatDate } from '../format/dates';
 import { Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
@@ -20,7 +20,7 @@ export function SecondFactorPanel() {
   const api = useApi();
   const translate = useTranslate();
   const { data } = useAccount();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const notify = useNotify();
   const [step, setStep] = useState<Step>('rest');
   const [codes, setCodes] = useState<string[]>();
@@ -33,7 +33,7 @@ export function SecondFactorPanel() {
     setCodes(made);
     rest();
     // Codes are shown once: until they are put away, nothing around them may change.
-    if (!made) await queries.invalidateQueries({ queryKey: ACCOUNT });
+    if (!made) await invalidate(ACCOUNT);
   };
   const renew = async (proof: object) => ready((await api.renewRecoveryCodes(proof)).recovery_codes);
   const switchOff = async (proof: object) => {

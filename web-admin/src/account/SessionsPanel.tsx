@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useApi } from '../api/dataProvider';
 import { forgetWhatWasLookedAt } from '../api/store';
 import type { Session } from '../api/types';
+import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
@@ -15,10 +15,7 @@ export function SessionsPanel() {
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['sessions'],
-    queryFn: () => api.sessions(),
-  });
+  const { data, error, refetch } = useCall(['sessions'], (api) => api.sessions());
   const attempt = (task: () => Promise<void>) =>
     task().catch((failure: Error) => notify(failure.message, { type: 'error' }));
   const end = async ({ id, browser }: Session) => {

@@ -2,12 +2,13 @@ import '../messages/upkeep';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { API } from '../api/address';
 import { useApi } from '../api/dataProvider';
 import type { BackupArchive } from '../api/types';
+import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
+import { useAction } from '../kit/useAction';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import panelStyles from '../layout/panel.module.css';
@@ -18,24 +19,19 @@ import { LastBackup, megabytes } from './LastBackup';
 export function BackupsPage() {
   const api = useApi();
   const translate = useTranslate();
-  const notify = useNotify();
-  const queries = useQueryClient();
-  const { data: archives, error } = useQuery({
-    queryKey: ['backups', 'archives'],
-    queryFn: () => api.archives(),
-  });
-  const make = useMutation({
-    mutationFn: () => api.backUpNow(),
-    onSuccess: () => notify('upkeep.backed_up', { type: 'success' }),
-    onError: ({ message }) => notify(message, { type: 'error' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['backups'] }),
+  const { data: archives, error } = useCall(['backups', 'archives'], (api) => api.archives());
+  // Of one that failed the page says so, too.
+  const make = useAction(() => api.backUpNow(), {
+    shows: ['backups'],
+    done: 'upkeep.backed_up',
+    showsRefused: true,
   });
   return (
     <Stack spacing={2} sx={{ maxWidth: 880 }}>
       <PageHead
         title={translate('desk.backups')}
         actions={
-          <Button variant="contained" disabled={make.isPending} onClick={() => make.mutate()}>
+          <Button variant="contained" disabled={make.isPending} onClick={() => make.run()}>
             {translate('upkeep.backup_now')}
           </Button>
         }

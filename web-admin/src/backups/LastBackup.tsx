@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useApi } from '../api/dataProvider';
 import type { Backups } from '../api/types';
+import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
 import styles from '../layout/panel.module.css';
@@ -13,11 +12,8 @@ const DAY_MS = 24 * 3_600_000;
 
 /** When the last good backup was made, for admins: quiet while all is well, a warning when it is not. */
 export function LastBackup() {
-  const api = useApi();
   const translate = useTranslate();
-  const { data, error, dataUpdatedAt } = useQuery({
-    queryKey: ['backups'],
-    queryFn: () => api.backups(),
+  const { data, error, dataUpdatedAt } = useCall(['backups'], (api) => api.backups(), {
     refetchInterval: 600_000,
   });
   if (!data && !error) return null;

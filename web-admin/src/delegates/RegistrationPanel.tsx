@@ -1,10 +1,9 @@
 import '../messages/event/review';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useApi } from '../api/dataProvider';
 import type { Delegate, ProofRecord } from '../api/types';
+import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { OwnMovements } from '../journal/OwnMovements';
@@ -18,12 +17,10 @@ import { EarlyTickets } from './tickets/EarlyTickets';
 
 /** Who pays for this delegate, who else is paid for, and every proof that was ever sent. */
 export function RegistrationPanel({ delegate: { id, email, updated_at } }: { delegate: Delegate }) {
-  const api = useApi();
   const translate = useTranslate();
-  const { data, error } = useQuery({
-    queryKey: ['delegates', id, 'registration', updated_at],
-    queryFn: () => api.registration(id),
-  });
+  const { data, error } = useCall(['delegates', id, 'registration', updated_at], (api) =>
+    api.registration(id),
+  );
   if (error) return <p role="alert">{error.message}</p>;
   if (!data) return null;
   const { contact, delegates, proofs, reference } = data;

@@ -2,10 +2,9 @@ import '../messages/upkeep';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useApi } from '../api/dataProvider';
 import type { Finding } from '../api/types';
+import { useCall } from '../api/useCall';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import panelStyles from '../layout/panel.module.css';
@@ -16,11 +15,8 @@ const STATES = ['wrong', 'look', 'well'] as const;
 
 /** What the server finds when it looks at itself, and what to do about it. Asked for again by hand alone. */
 export function DoctorPage() {
-  const api = useApi();
   const translate = useTranslate();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['doctor'],
-    queryFn: () => api.findings(),
+  const { data, error, isFetching, refetch } = useCall(['doctor'], (api) => api.findings(), {
     staleTime: 0,
     refetchOnWindowFocus: false,
   });

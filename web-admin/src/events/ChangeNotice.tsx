@@ -1,20 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useApi } from '../api/dataProvider';
 import type { GuestMail, SiteEvent } from '../api/types';
+import { useCall } from '../api/useCall';
 import { formatTime } from '../format/dates';
-import { useAction } from '../kit/form/useAction';
+import { useAction } from '../kit/useAction';
 
 const LOOK_AGAIN_MS = 5_000;
 
 /** That the event was cancelled or moved a moment ago, and the way back while its mails have not begun. */
 export function ChangeNotice({ event }: { event: SiteEvent }) {
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: ['guest-mails', event.id],
-    queryFn: () => api.guestMails(event.id),
+  const { data } = useCall(['guest-mails', event.id], (api) => api.guestMails(event.id), {
     refetchInterval: ({ state }) =>
       state.data?.some(({ state: of }) => of === 'planned' || of === 'sending') ? LOOK_AGAIN_MS : false,
   });

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { useApi } from '../api/dataProvider';
+import { useCall } from '../api/useCall';
 import { Panel } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { HistoryEntry } from './HistoryEntry';
@@ -13,13 +12,11 @@ export function History({ wordsOf }: { wordsOf?: WordsOf }) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<{ id: string; updated_at?: string }>();
-  const api = useApi();
-  const { data, error } = useQuery({
-    queryKey: [resource, 'history', record?.id, record?.updated_at],
-    queryFn: () => api.history(resource, record?.id ?? ''),
-    enabled: record !== undefined,
-    placeholderData: (before) => before,
-  });
+  const { data, error } = useCall(
+    [resource, 'history', record?.id, record?.updated_at],
+    (api) => api.history(resource, record?.id ?? ''),
+    { enabled: record !== undefined, placeholderData: (before) => before },
+  );
   return (
     <Panel title={translate('history.title')}>
       {error && <Typography role="alert">{error.message}</Typography>}

@@ -8,7 +8,7 @@ import { MailLink, PhoneLink } from '../format/contact';
 import { formatDateTime } from '../format/dates';
 import { personPath } from '../format/person';
 import { declaredFacts, declaredFields } from '../kit/declared';
-import { useAction } from '../kit/form/useAction';
+import { useAction } from '../kit/useAction';
 import { Loading } from '../layout/Page';
 import { Facts, Panel } from '../layout/Panel';
 import styles from '../layout/panel.module.css';

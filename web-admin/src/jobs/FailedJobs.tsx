@@ -1,12 +1,13 @@
 import '../messages/jobs';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import type { FailedJob } from '../api/types';
+import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
+import { useAction } from '../kit/useAction';
 import { Panel } from '../layout/Panel';
 import { Why } from '../layout/Why';
 import { palette } from '../theme/palette';
@@ -14,8 +15,7 @@ import { palette } from '../theme/palette';
 const KEY = ['jobs'];
 
 export function useJobs(refetchInterval: number) {
-  const api = useApi();
-  return useQuery({ queryKey: KEY, queryFn: () => api.jobs(), refetchInterval });
+  return useCall(KEY, (api) => api.jobs(), { refetchInterval });
 }
 
 /** What was given up and waits for somebody, with what to do; nothing while all goes well. */
@@ -42,17 +42,11 @@ const todoOf = ({ kind }: FailedJob) =>
 export function Failed({ job, todo }: { job: FailedJob; todo?: string }) {
   const api = useApi();
   const translate = useTranslate();
-  const queries = useQueryClient();
-  const notify = useNotify();
-  const retry = async () => {
-    try {
-      await api.retryJob(job.id);
-      notify('jobs.tried_again', { type: 'success' });
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    }
-    await queries.invalidateQueries({ queryKey: KEY });
-  };
+  const { run: retry } = useAction(() => api.retryJob(job.id), {
+    shows: KEY,
+    showsRefused: true,
+    done: 'jobs.tried_again',
+  });
   return (
     <Line edge={palette.danger}>
       <strong>{translate(kindWords(job.kind))}</strong>{' '}
@@ -65,7 +59,7 @@ export function Failed({ job, todo }: { job: FailedJob; todo?: string }) {
       </Quiet>
       {todo && <Quiet>{todo}</Quiet>}
       {job.last_error !== null && <Why error={job.last_error} />}
-      <Button size="small" onClick={() => void retry()}>
+      <Button size="small" onClick={() => retry()}>
         {translate('jobs.try_now')}
       </Button>
     </Line>

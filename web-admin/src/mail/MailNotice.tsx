@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import { theAccount } from '../api/session';
+import { useAction } from '../kit/useAction';
 import styles from './mail.module.css';
 import { useMailSummary } from './useMailSummary';
 
@@ -62,17 +62,13 @@ function NotSet({ waiting }: { waiting: number }) {
 function Waiting({ count }: { count: number }) {
   const api = useApi();
   const translate = useTranslate();
-  const notify = useNotify();
-  const queries = useQueryClient();
-  const choose = async (send: () => Promise<{ count: number }>, done: string) => {
-    try {
-      const answer = await send();
-      notify(done, { type: 'success', messageArgs: { smart_count: answer.count } });
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    }
-    await queries.invalidateQueries({ queryKey: ['mails'] });
-  };
+  const options = (done: string) => ({
+    shows: ['mails'],
+    showsRefused: true,
+    done: ({ count: smart_count }: { count: number }) => translate(done, { smart_count }),
+  });
+  const sending = useAction(() => api.sendWithheld(), options('mails.on_the_way'));
+  const leaving = useAction(() => api.keepWithheld(), options('mails.stay_unsent'));
   return (
     <Alert
       severity="info"
@@ -80,10 +76,10 @@ function Waiting({ count }: { count: number }) {
       action={
         theAccount().role === 'admin' && (
           <>
-            <Button color="inherit" onClick={() => void choose(api.sendWithheld, 'mails.on_the_way')}>
+            <Button color="inherit" onClick={() => sending.run()}>
               {translate('mails.send_them')}
             </Button>
-            <Button color="inherit" onClick={() => void choose(api.keepWithheld, 'mails.stay_unsent')}>
+            <Button color="inherit" onClick={() => leaving.run()}>
               {translate('mails.leave_them')}
             </Button>
           </>

@@ -1,21 +1,16 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useApi } from '../api/dataProvider';
+import { useCall } from '../api/useCall';
 import styles from './mail.module.css';
 
 /** What a mail says, as HTML in a frame of its own (no script runs there) and as text. */
 export function MailPreview({ path }: { path: string }) {
-  const api = useApi();
   const translate = useTranslate();
   const [view, setView] = useState<'html' | 'text'>('html');
-  const { data, error } = useQuery({
-    queryKey: ['mails', 'preview', path],
-    queryFn: () => api.mailPreview(path),
-  });
+  const { data, error } = useCall(['mails', 'preview', path], (api) => api.mailPreview(path));
   if (error) return <Typography role="alert">{error.message}</Typography>;
   if (!data) return null;
   return (

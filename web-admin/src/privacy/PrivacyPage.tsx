@@ -1,12 +1,11 @@
 import '../messages/privacy';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useApi } from '../api/dataProvider';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
 import type { PrivacyOverview } from '../api/types';
+import { useCall, useInvalidate } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { formatPesos } from '../format/money';
 import { PageHead } from '../layout/Page';
@@ -20,14 +19,10 @@ const KEY = ['privacy'];
 
 /** One person's data: found, given out, erased; and how long what is kept. */
 export function PrivacyPage() {
-  const api = useApi();
   const translate = useTranslate();
-  const client = useQueryClient();
+  const invalidate = useInvalidate();
   const [sought, setSought] = useState<Sought>();
-  const { data, error } = useQuery({
-    queryKey: KEY,
-    queryFn: () => api.privacy(),
-  });
+  const { data, error } = useCall(KEY, (api) => api.privacy());
   return (
     <Stack spacing={2} sx={{ maxWidth: 880 }}>
       <PageHead title={translate('resources.privacy.plural')} />
@@ -38,7 +33,7 @@ export function PrivacyPage() {
           sought={sought}
           onErased={() => {
             setSought(undefined);
-            void client.invalidateQueries({ queryKey: KEY });
+            void invalidate(KEY);
           }}
         />
       )}

@@ -5,12 +5,12 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { Form, maxValue, minValue, required, useTranslate } from 'ra-core';
 import { NumberInput } from 'react-admin';
 import { useApi } from '../api/dataProvider';
+import { useCall } from '../api/useCall';
 import { formatDate } from '../format/dates';
-import { useAction } from '../kit/form/useAction';
+import { useAction } from '../kit/useAction';
 import { Panel } from '../layout/Panel';
 import { roleWords } from './accounts';
 
@@ -21,8 +21,8 @@ const isLimit = [required(), minValue(0), maxValue(1_000_000)];
 export function ReadsPanel() {
   const translate = useTranslate();
   const api = useApi();
-  const { data: reads } = useQuery({ queryKey: [KEY], queryFn: () => api.personReads() });
-  const { data: limit } = useQuery({ queryKey: [KEY, 'limit'], queryFn: () => api.readLimit() });
+  const { data: reads } = useCall([KEY], (api) => api.personReads());
+  const { data: limit } = useCall([KEY, 'limit'], (api) => api.readLimit());
   const { run, disabled } = useAction((rows: number) => api.setReadLimit(rows), {
     shows: [KEY],
     done: translate('staff.reads.saved'),

@@ -5,12 +5,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
 import type { NewWebhookEndpoint } from '../api/types';
+import { useCall } from '../api/useCall';
 import { Panel } from '../layout/Panel';
 import styles from './webhooks.module.css';
 
@@ -23,10 +23,7 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: NewWebhookEndpoint) 
   const [description, setDescription] = useState('');
   const [types, setTypes] = useState<string[]>([]);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const { data: known } = useQuery({
-    queryKey: ['webhooks', 'types'],
-    queryFn: () => api.webhookTypes(),
-  });
+  const { data: known } = useCall(['webhooks', 'types'], (api) => api.webhookTypes());
   const add = async (event: FormEvent) => {
     event.preventDefault();
     try {

@@ -4,11 +4,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import type { WebhookEndpoint } from '../api/types';
+import { useCall, useInvalidate } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { Confirm } from '../layout/Confirm';
 import { PageHead } from '../layout/Page';
@@ -22,15 +22,11 @@ const KEY = ['webhooks'];
 
 /** Which systems are told what happens, how that went, and sending it again. */
 export function WebhooksPage() {
-  const api = useApi();
   const translate = useTranslate();
-  const client = useQueryClient();
+  const invalidate = useInvalidate();
   const [secret, setSecret] = useState<string>();
-  const { data, error } = useQuery({
-    queryKey: KEY,
-    queryFn: () => api.webhooks(),
-  });
-  const refresh = () => void client.invalidateQueries({ queryKey: KEY });
+  const { data, error } = useCall(KEY, (api) => api.webhooks());
+  const refresh = () => void invalidate(KEY);
   return (
     <Stack spacing={2} sx={{ maxWidth: 880 }}>
       <PageHead title={translate('resources.webhooks.plural')} />

@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useApi } from '../../api/dataProvider';
 import type { Inquiry, InquiryNote } from '../../api/types';
 import { UnsavedChanges } from '../../kit/form/UnsavedChanges';
-import { useAction } from '../../kit/form/useAction';
+import { useAction } from '../../kit/useAction';
 
 /** Corrects what a note says; the history keeps what it said. What is typed stays in its field until it is saved. */
 export function NoteForm({

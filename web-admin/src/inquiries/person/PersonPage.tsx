@@ -1,10 +1,9 @@
 import '../../messages/sales/person';
 import Alert from '@mui/material/Alert';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useApi } from '../../api/dataProvider';
 import type { PersonMoment } from '../../api/types';
+import { useCall } from '../../api/useCall';
 import { MailLink, PhoneLink } from '../../format/contact';
 import { formatDateTime } from '../../format/dates';
 import { Loading, PageHead } from '../../layout/Page';
@@ -26,13 +25,9 @@ const PATHS: Record<PersonMoment['kind'], (id: string) => string> = {
 
 /** Inquiries, registrations, answers and mails of whoever has this address or number, on one line of time. */
 export function PersonPage() {
-  const api = useApi();
   const translate = useTranslate();
   const [query] = useSearchParams();
-  const { data, error } = useQuery({
-    queryKey: ['inquiries', 'person', query.toString()],
-    queryFn: () => api.person(query),
-  });
+  const { data, error } = useCall(['inquiries', 'person', query.toString()], (api) => api.person(query));
   if (error && !data) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return <Loading />;
   const [name = query.get('email') ?? query.get('phone_number') ?? '', ...others] = data.names;
