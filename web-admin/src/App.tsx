@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import { CoreAdmin, CustomRoutes, Resource } from 'ra-core';
 import { useState, type ComponentType } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
@@ -22,32 +22,35 @@ const useOwnStore = () => useState(createStore)[0];
 
 /** The whole back office on one screen: react-admin’s `<Admin>`, without the parts of its own look. */
 const Pages = () => (
-  <ThemeProvider theme={theme}>
-    <CoreAdmin
-      accessDenied={AccessDenied}
-      authProvider={authProvider}
-      catchAll={NotFound}
-      dashboard={Dashboard}
-      dataProvider={dataProvider}
-      disableTelemetry
-      error={Broken}
-      i18nProvider={i18nProvider}
-      layout={Layout}
-      loading={Loading}
-      queryClient={queryClient}
-      requireAuth
-      store={useOwnStore()}
-    >
-      {RESOURCES.map((resource) => (
-        <Resource key={resource.name} {...resource} />
-      ))}
-      <CustomRoutes>{routesOf(ROUTES)}</CustomRoutes>
-      <CustomRoutes noLayout>
-        {routesOf(BARE_ROUTES)}
-        <Route path="/sign-out" element={<SignOut />} />
-      </CustomRoutes>
-    </CoreAdmin>
-  </ThemeProvider>
+  // MUI's own rules come first: what a module says of a part holds.
+  <StyledEngineProvider injectFirst>
+    <ThemeProvider theme={theme}>
+      <CoreAdmin
+        accessDenied={AccessDenied}
+        authProvider={authProvider}
+        catchAll={NotFound}
+        dashboard={Dashboard}
+        dataProvider={dataProvider}
+        disableTelemetry
+        error={Broken}
+        i18nProvider={i18nProvider}
+        layout={Layout}
+        loading={Loading}
+        queryClient={queryClient}
+        requireAuth
+        store={useOwnStore()}
+      >
+        {RESOURCES.map((resource) => (
+          <Resource key={resource.name} {...resource} />
+        ))}
+        <CustomRoutes>{routesOf(ROUTES)}</CustomRoutes>
+        <CustomRoutes noLayout>
+          {routesOf(BARE_ROUTES)}
+          <Route path="/sign-out" element={<SignOut />} />
+        </CustomRoutes>
+      </CoreAdmin>
+    </ThemeProvider>
+  </StyledEngineProvider>
 );
 
 // A data router: only it can hold somebody back who is about to leave unsaved changes.

@@ -4,8 +4,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useApi } from '../api/dataProvider';
 import { useCall } from '../api/useCall';
 import { useAction } from '../kit/useAction';
-import { Panel } from '../layout/Panel';
-import styles from '../layout/panel.module.css';
+import { Nothing, Panel } from '../layout/Panel';
 
 /** The address under which a calendar program shows one's next steps; whoever has it reads along. */
 export function CalendarPanel() {
@@ -22,7 +21,7 @@ export function CalendarPanel() {
   const { address } = data;
   return (
     <Panel title={translate('account.calendar')}>
-      <p className={styles.nothing}>{translate('account.calendar_note')}</p>
+      <Nothing>{translate('account.calendar_note')}</Nothing>
       {address === null ? (
         <Button variant="outlined" onClick={() => set(api.makeCalendar)}>
           {translate('account.calendar_make')}

@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import { useInvalidate } from '../api/useCall';
 import { formatDate } from '../format/dates';
-import { Panel, StateChip } from '../layout/Panel';
+import { Lead, Buttons, Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { ReauthenticateForm } from './Reauthenticate';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -67,13 +65,13 @@ export function SecondFactorPanel() {
         />
       ) : since ? (
         <>
-          <Typography sx={{ mb: 1.5 }}>
+          <Lead>
             {translate('account.factor_since', {
               date: formatDate(since),
               left: data.recovery_codes_left,
             })}
-          </Typography>
-          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          </Lead>
+          <Buttons>
             <Button variant="outlined" onClick={() => setStep('renew')}>
               {translate('account.new_codes')}
             </Button>
@@ -82,11 +80,11 @@ export function SecondFactorPanel() {
                 {translate('account.switch_off')}
               </Button>
             )}
-          </Stack>
+          </Buttons>
         </>
       ) : (
         <>
-          <Typography sx={{ mb: 1.5 }}>{translate('account.factor_why')}</Typography>
+          <Lead>{translate('account.factor_why')}</Lead>
           <Button variant="contained" onClick={() => setStep('set-up')}>
             {translate('account.switch_on')}
           </Button>

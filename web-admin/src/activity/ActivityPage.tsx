@@ -15,7 +15,7 @@ import { isPlain, TELLS_FIELDS, useAction, useWho } from '../history/HistoryEntr
 import { useValue } from '../history/useValue';
 import listStyles from '../kit/list/list.module.css';
 import { Loading, PageHead } from '../layout/Page';
-import panelStyles from '../layout/panel.module.css';
+import { Nothing } from '../layout/Panel';
 import { mayOpen } from '../pages';
 import styles from './activity.module.css';
 
@@ -48,7 +48,7 @@ export function ActivityPage() {
       <p className={listStyles.note}>{translate('upkeep.activity_note')}</p>
       {error && !data && <Alert severity="error">{error.message}</Alert>}
       {!data && !error && <Loading />}
-      {data?.data.length === 0 && <p className={panelStyles.nothing}>{translate('upkeep.nothing')}</p>}
+      {data?.data.length === 0 && <Nothing>{translate('upkeep.nothing')}</Nothing>}
       <ol className={styles.activity}>
         {data?.data.map((entry) => (
           <Entry key={entry.id} entry={entry} folded={!first.has(entry.id)} />

@@ -1,7 +1,6 @@
 import '../messages/upkeep';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useNotify, useTranslate } from 'ra-core';
 import { API } from '../api/address';
 import { useApi } from '../api/dataProvider';
@@ -9,9 +8,8 @@ import type { BackupArchive } from '../api/types';
 import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { useAction } from '../kit/useAction';
-import { PageHead } from '../layout/Page';
-import { Panel } from '../layout/Panel';
-import panelStyles from '../layout/panel.module.css';
+import { Column, PageHead } from '../layout/Page';
+import { Nothing, Panel } from '../layout/Panel';
 import styles from './backups.module.css';
 import { LastBackup, megabytes } from './LastBackup';
 
@@ -27,7 +25,7 @@ export function BackupsPage() {
     showsRefused: true,
   });
   return (
-    <Stack spacing={2} sx={{ maxWidth: 880 }}>
+    <Column>
       <PageHead
         title={translate('desk.backups')}
         actions={
@@ -36,14 +34,12 @@ export function BackupsPage() {
           </Button>
         }
       />
-      <p role="status" className={panelStyles.nothing}>
-        {make.isPending && translate('upkeep.backing_up')}
-      </p>
+      <Nothing role="status">{make.isPending && translate('upkeep.backing_up')}</Nothing>
       <LastBackup />
       <Panel title={translate('upkeep.archives')}>
         {error && <Alert severity="error">{error.message}</Alert>}
-        {archives?.length === 0 && <p className={panelStyles.nothing}>{translate('upkeep.no_archive')}</p>}
-        <p className={panelStyles.nothing}>{translate('upkeep.secret_note')}</p>
+        {archives?.length === 0 && <Nothing>{translate('upkeep.no_archive')}</Nothing>}
+        <Nothing>{translate('upkeep.secret_note')}</Nothing>
         <ul className={styles.archives}>
           {archives?.map((archive) => (
             <Archive key={archive.name} archive={archive} />
@@ -53,7 +49,7 @@ export function BackupsPage() {
       <Panel title={translate('upkeep.how_to_restore')}>
         <p>{translate('upkeep.restore_note')}</p>
       </Panel>
-    </Stack>
+    </Column>
   );
 }
 

@@ -1,5 +1,4 @@
 import '../messages/event/review';
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Delegate, ProofRecord } from '../api/types';
@@ -7,7 +6,7 @@ import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { OwnMovements } from '../journal/OwnMovements';
-import { Panel } from '../layout/Panel';
+import { Buttons, Panel } from '../layout/Panel';
 import factsStyles from '../parts/facts.module.css';
 import { CancelRegistration } from './actions/CancelRegistration';
 import styles from './delegate.module.css';
@@ -144,12 +143,12 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
           </div>
         )}
       </dl>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Buttons>
         {coming > 0 && (data.due_centavos > 0 || data.money.paid_centavos > 0) && (
           <EnterPayment registration={data} />
         )}
         {maySendEarly && <EarlyTickets registration={data} />}
-      </Stack>
+      </Buttons>
     </Panel>
   );
 }

@@ -1,13 +1,11 @@
 import '../messages/upkeep';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import type { Finding } from '../api/types';
 import { useCall } from '../api/useCall';
-import { PageHead } from '../layout/Page';
-import { Panel } from '../layout/Panel';
-import panelStyles from '../layout/panel.module.css';
+import { Column, PageHead } from '../layout/Page';
+import { Nothing, Panel } from '../layout/Panel';
 import styles from './doctor.module.css';
 
 /** What calls for somebody stands first. */
@@ -22,7 +20,7 @@ export function DoctorPage() {
   });
   const wrong = data?.filter(({ state }) => state === 'wrong').length;
   return (
-    <Stack spacing={2} sx={{ maxWidth: 880 }}>
+    <Column>
       <PageHead
         title={translate('desk.doctor')}
         actions={
@@ -31,15 +29,15 @@ export function DoctorPage() {
           </Button>
         }
       />
-      <p role="status" className={panelStyles.nothing}>
+      <Nothing role="status">
         {isFetching
           ? translate('upkeep.looking')
           : wrong !== undefined &&
             translate(wrong === 0 ? 'upkeep.all_well' : 'upkeep.so_many_wrong', { smart_count: wrong })}
-      </p>
+      </Nothing>
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && STATES.map((state) => <Found key={state} state={state} findings={data} />)}
-    </Stack>
+    </Column>
   );
 }
 

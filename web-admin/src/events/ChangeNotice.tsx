@@ -6,6 +6,7 @@ import type { GuestMail, SiteEvent } from '../api/types';
 import { useCall } from '../api/useCall';
 import { formatTime } from '../format/dates';
 import { useAction } from '../kit/useAction';
+import styles from './change.module.css';
 
 const LOOK_AGAIN_MS = 5_000;
 
@@ -33,7 +34,7 @@ function Notice({ mail }: { mail: GuestMail }) {
   const counts = { sent: mail.sent.toLocaleString(), mails: mail.mails.toLocaleString() };
   return (
     <Alert
-      sx={{ mb: 2 }}
+      className={styles.notice}
       severity={isOpen ? 'warning' : 'info'}
       action={
         isOpen && (

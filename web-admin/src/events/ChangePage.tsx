@@ -13,7 +13,7 @@ import { useCall, useInvalidate } from '../api/useCall';
 import { formatCentavos } from '../format/money';
 import { Loading, PageHead } from '../layout/Page';
 import { Facts, Panel } from '../layout/Panel';
-import mailStyles from '../mail/mail.module.css';
+import { MailFrame } from '../mail/MailPreview';
 import styles from './change.module.css';
 import { NewDates, toDates, type Dates } from './NewDates';
 
@@ -114,7 +114,7 @@ function Change({ kind, event }: { kind: EventChange; event: SiteEvent }) {
       </div>
       <Panel title={say('mail')}>
         {preview ? (
-          <iframe className={mailStyles.frame} title={preview.subject} sandbox="" srcDoc={preview.html} />
+          <MailFrame subject={preview.subject} html={preview.html} />
         ) : (
           kind === 'move' && <p>{say('mail_later')}</p>
         )}

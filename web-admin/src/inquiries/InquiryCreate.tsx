@@ -60,12 +60,12 @@ function Known() {
   const whose = useWhose(phone, email);
   if (known.length === 0)
     return whose.length > 0 ? (
-      <Alert severity="warning" role="status" sx={{ mt: 1 }}>
+      <Alert severity="warning" role="status" className={styles.doubt}>
         {translate('leads.whose', { names: whose.join(', ') })}
       </Alert>
     ) : null;
   return (
-    <Alert severity="info" role="status" sx={{ mt: 1 }}>
+    <Alert severity="info" role="status" className={styles.doubt}>
       {translate('leads.known')}
       <ul className={styles.known}>
         {known.map((inquiry) => (

@@ -10,7 +10,7 @@ import { formatDateTime } from '../format/dates';
 import { useAction } from '../kit/useAction';
 import { Panel } from '../layout/Panel';
 import { Why } from '../layout/Why';
-import { palette } from '../theme/palette';
+import styles from './jobs.module.css';
 
 const KEY = ['jobs'];
 
@@ -48,7 +48,7 @@ export function Failed({ job, todo }: { job: FailedJob; todo?: string }) {
     done: 'jobs.tried_again',
   });
   return (
-    <Line edge={palette.danger}>
+    <Line failed>
       <strong>{translate(kindWords(job.kind))}</strong>{' '}
       {translate(job.failed_at ? 'jobs.given_up' : 'jobs.tries_again', {
         date: formatDateTime(job.failed_at ?? job.run_at),
@@ -67,15 +67,15 @@ export function Failed({ job, todo }: { job: FailedJob; todo?: string }) {
 }
 
 export const Quiet = ({ children }: { children: React.ReactNode }) => (
-  <Typography variant="body2" sx={{ color: palette.muted, overflowWrap: 'anywhere' }}>
+  <Typography variant="body2" color="textSecondary" className={styles.quiet}>
     {children}
   </Typography>
 );
 export const Lines = ({ children }: { children: React.ReactNode }) => (
-  <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 }}>{children}</ul>
+  <ul className={styles.lines}>{children}</ul>
 );
-export const Line = ({ children, edge = palette.hairline }: { children: React.ReactNode; edge?: string }) => (
-  <li style={{ borderLeft: `2px solid ${edge}`, paddingLeft: 12 }}>{children}</li>
+export const Line = ({ children, failed }: { children: React.ReactNode; failed?: boolean }) => (
+  <li className={failed ? `${styles.line} ${styles.failed}` : styles.line}>{children}</li>
 );
 
 const KINDS = ['mail', 'webhook', 'webhook-slow', 'inquiry-mails', 'registration-mails', 'password-request'];

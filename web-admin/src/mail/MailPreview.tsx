@@ -6,7 +6,12 @@ import { useState } from 'react';
 import { useCall } from '../api/useCall';
 import styles from './mail.module.css';
 
-/** What a mail says, as HTML in a frame of its own (no script runs there) and as text. */
+/** How a mail looks: no script of it runs, and nothing of it leaves its frame. */
+export const MailFrame = ({ subject, html }: { subject: string; html: string }) => (
+  <iframe className={styles.frame} title={subject} sandbox="" srcDoc={html} />
+);
+
+/** What a mail says, as it looks and as text. */
 export function MailPreview({ path }: { path: string }) {
   const translate = useTranslate();
   const [view, setView] = useState<'html' | 'text'>('html');
@@ -24,11 +29,7 @@ export function MailPreview({ path }: { path: string }) {
         <Tab value="html" label={translate('mails.as_mail')} />
         <Tab value="text" label={translate('mails.as_text')} />
       </Tabs>
-      {view === 'html' ? (
-        <iframe className={styles.frame} title={data.subject} sandbox="" srcDoc={data.html} />
-      ) : (
-        <pre className={styles.text}>{data.text}</pre>
-      )}
+      {view === 'html' ? <MailFrame {...data} /> : <pre className={styles.text}>{data.text}</pre>}
     </>
   );
 }

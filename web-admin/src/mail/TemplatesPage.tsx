@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { useCall } from '../api/useCall';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
+import styles from './mail.module.css';
 import { MailPreview } from './MailPreview';
 
 /** Every kind of mail, with made-up data. */
@@ -18,7 +19,7 @@ export function TemplatesPage() {
   const name = chosen || data?.[0]?.name;
   const template = data?.find((each) => each.name === name);
   return (
-    <Stack spacing={2} sx={{ maxWidth: 760 }}>
+    <Stack spacing={2} className={styles.kinds}>
       <PageHead
         title={translate('mails.kinds')}
         actions={

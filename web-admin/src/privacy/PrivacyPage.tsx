@@ -1,6 +1,5 @@
 import '../messages/privacy';
 import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
@@ -8,7 +7,7 @@ import type { PrivacyOverview } from '../api/types';
 import { useCall, useInvalidate } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { formatPesos } from '../format/money';
-import { PageHead } from '../layout/Page';
+import { Column, PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { FindPerson, type Sought } from './FindPerson';
 import { FoundPerson } from './FoundPerson';
@@ -24,7 +23,7 @@ export function PrivacyPage() {
   const [sought, setSought] = useState<Sought>();
   const { data, error } = useCall(KEY, (api) => api.privacy());
   return (
-    <Stack spacing={2} sx={{ maxWidth: 880 }}>
+    <Column>
       <PageHead title={translate('resources.privacy.plural')} />
       <FindPerson onFound={setSought} />
       {sought && (
@@ -39,7 +38,7 @@ export function PrivacyPage() {
       )}
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && <Overview data={data} />}
-    </Stack>
+    </Column>
   );
 }
 

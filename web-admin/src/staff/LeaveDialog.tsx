@@ -41,7 +41,7 @@ export function LeaveDialog({ member, title, text, action, onLeave, onClose }: P
       {error && <Typography role="alert">{error.message}</Typography>}
       {data && data.length > 0 && (
         <>
-          <Typography variant="inherit" sx={{ mt: 2 }}>
+          <Typography variant="inherit" className={styles.intro}>
             {translate('staff.leave.intro', { name: member.name })}
           </Typography>
           <ul className={styles.holdings}>

@@ -4,14 +4,12 @@ import type { Account } from '../api/types';
 import { Time } from '../format/dates';
 import { StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
+import styles from './staff.module.css';
 
 const ROLES: Account['role'][] = ['agent', 'manager', 'event-desk', 'editor', 'door', 'admin'];
 
 /** Each role with the key of what it may do, in words. */
 const ROLE_CHOICES = ROLES.map((id) => ({ id, name: `staff.roles_may.${id}` }));
-
-/** What a role may do is read to its end. Its own class twice: MUI's rule, which comes later, has two as well. */
-const WHOLE = { '& .MuiSelect-select.MuiSelect-select': { whiteSpace: 'normal' } };
 
 /** The key of a role's name. */
 export const roleWords = (role: string): string => `staff.roles.${role}`;
@@ -40,7 +38,13 @@ export const StaffInputs = () => (
   <>
     <TextInput source="name" validate={isRequired} autoComplete="off" />
     <TextInput source="email" type="email" validate={isEmail} autoComplete="off" />
-    <SelectInput source="role" choices={ROLE_CHOICES} validate={isRequired} defaultValue="agent" sx={WHOLE} />
+    <SelectInput
+      source="role"
+      choices={ROLE_CHOICES}
+      validate={isRequired}
+      defaultValue="agent"
+      className={styles.role}
+    />
     <TextInput source="agent_code" helperText="staff.agent_code_help" autoComplete="off" />
   </>
 );

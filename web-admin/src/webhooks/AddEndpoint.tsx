@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -69,7 +68,7 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: NewWebhookEndpoint) 
             />
           ))}
         </fieldset>
-        <Button type="submit" variant="contained" sx={{ alignSelf: 'start' }}>
+        <Button type="submit" variant="contained" className={styles.add}>
           {translate('webhooks.add')}
         </Button>
       </Stack>
@@ -83,9 +82,7 @@ export function SecretShown({ secret, onClose }: { secret: string; onClose: () =
   return (
     <Alert severity="success" onClose={onClose}>
       {translate('webhooks.secret')}
-      <Box component="code" sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere', userSelect: 'all' }}>
-        {secret}
-      </Box>
+      <code className={styles.secret}>{secret}</code>
     </Alert>
   );
 }

@@ -7,6 +7,7 @@ import { newId } from 'web-shared/ids';
 import { useApi } from '../../api/dataProvider';
 import { UnsavedChanges } from '../../kit/form/UnsavedChanges';
 import { useAction } from '../../kit/useAction';
+import { Buttons } from '../../layout/Panel';
 
 /** A note that is not kept yet stays in its field, whatever the server says, and asks before it is left behind. */
 export function NewNote({ inquiryId }: { inquiryId: string }) {
@@ -42,9 +43,11 @@ export function NewNote({ inquiryId }: { inquiryId: string }) {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void add();
           }}
         />
-        <Button type="submit" variant="outlined" disabled={isPending} sx={{ mt: 1 }}>
-          {translate('inquiries.add_note')}
-        </Button>
+        <Buttons apart>
+          <Button type="submit" variant="outlined" disabled={isPending}>
+            {translate('inquiries.add_note')}
+          </Button>
+        </Buttons>
       </form>
     </FormProvider>
   );

@@ -5,8 +5,7 @@ import { may, theAccount } from '../../api/session';
 import type { Inquiry, InquiryNote } from '../../api/types';
 import { formatDateTime } from '../../format/dates';
 import { Loading } from '../../layout/Page';
-import { Panel } from '../../layout/Panel';
-import panelStyles from '../../layout/panel.module.css';
+import { Nothing, Panel } from '../../layout/Panel';
 import { lazyPart } from '../../parts/lazyPart';
 import styles from '../inquiries.module.css';
 import { OutcomeButtons, useSayOutcome } from './CallQuestion';
@@ -23,7 +22,7 @@ export function NotesPanel({ inquiry }: { inquiry: Inquiry }) {
   return (
     <Panel title={translate('inquiries.notes')}>
       {error && !data && <p role="alert">{error.message}</p>}
-      {data?.length === 0 && <p className={panelStyles.nothing}>{translate('inquiries.no_notes')}</p>}
+      {data?.length === 0 && <Nothing>{translate('inquiries.no_notes')}</Nothing>}
       <ol className={styles.notes}>
         {data?.map((note) => (
           <Note key={note.id} note={note} inquiry={inquiry} />

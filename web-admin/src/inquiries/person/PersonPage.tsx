@@ -7,8 +7,7 @@ import { useCall } from '../../api/useCall';
 import { MailLink, PhoneLink } from '../../format/contact';
 import { formatDateTime } from '../../format/dates';
 import { Loading, PageHead } from '../../layout/Page';
-import { Panel, RecordColumns } from '../../layout/Panel';
-import panelStyles from '../../layout/panel.module.css';
+import { Nothing, Panel, RecordColumns } from '../../layout/Panel';
 import inquiriesStyles from '../inquiries.module.css';
 import stepsStyles from '../work/steps.module.css';
 
@@ -51,14 +50,12 @@ export function PersonPage() {
                 </li>
               ))}
             </ul>
-            <p className={panelStyles.nothing}>{translate('person.note')}</p>
+            <Nothing>{translate('person.note')}</Nothing>
           </Panel>
         }
         left={
           <Panel title={translate('person.timeline')}>
-            {data.timeline.length === 0 && (
-              <p className={panelStyles.nothing}>{translate('person.nothing')}</p>
-            )}
+            {data.timeline.length === 0 && <Nothing>{translate('person.nothing')}</Nothing>}
             <ol className={stepsStyles.steps}>
               {data.timeline.map((moment) => (
                 <Moment key={`${moment.kind} ${moment.record_id} ${moment.at}`} moment={moment} />
