@@ -41,10 +41,11 @@ interface ResourceWords {
   actions?: Record<string, string>;
 }
 
-/** Words of a resource that brings its own: its `index.tsx` says them, so that the menu has them from the first moment. */
+/** Words of a resource that brings its own: its `index.tsx` imports them, so that the menu has them from the first moment. */
 export function addResource(resource: string, { actions, ...words }: ResourceWords): void {
   Object.assign(messages.resources, { [resource]: words });
   Object.assign(messages.history.actions, actions);
+  void i18nProvider.changeLocale('en');
 }
 
 /**
