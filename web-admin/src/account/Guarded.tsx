@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { onPasswordNeeded } from '../api/recentPassword';
 import { formatDate } from '../format/dates';
 import { lazyPart } from '../parts/lazyPart';
-import styles from './account.module.css';
+import styles from './notice.module.css';
 import { useAccount } from './useAccount';
 
 /** Stays until the person has chosen a password; the form is one tap away. */

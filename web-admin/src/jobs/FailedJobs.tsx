@@ -1,13 +1,12 @@
 import '../messages/jobs';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import type { FailedJob } from '../api/types';
-import { useCall } from '../api/useCall';
+import { useCall, useInvalidate } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
-import { useAction } from '../kit/useAction';
 import { Panel } from '../layout/Panel';
 import { Why } from '../layout/Why';
 import styles from './jobs.module.css';
@@ -42,11 +41,17 @@ const todoOf = ({ kind }: FailedJob) =>
 export function Failed({ job, todo }: { job: FailedJob; todo?: string }) {
   const api = useApi();
   const translate = useTranslate();
-  const { run: retry } = useAction(() => api.retryJob(job.id), {
-    shows: KEY,
-    showsRefused: true,
-    done: 'jobs.tried_again',
-  });
+  const invalidate = useInvalidate();
+  const notify = useNotify();
+  const retry = async () => {
+    try {
+      await api.retryJob(job.id);
+      notify('jobs.tried_again', { type: 'success' });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    await invalidate(KEY);
+  };
   return (
     <Line failed>
       <strong>{translate(kindWords(job.kind))}</strong>{' '}
@@ -59,7 +64,7 @@ export function Failed({ job, todo }: { job: FailedJob; todo?: string }) {
       </Quiet>
       {todo && <Quiet>{todo}</Quiet>}
       {job.last_error !== null && <Why error={job.last_error} />}
-      <Button size="small" onClick={() => retry()}>
+      <Button size="small" onClick={() => void retry()}>
         {translate('jobs.try_now')}
       </Button>
     </Line>

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import { theAccount } from '../api/session';
-import { useAction } from '../kit/useAction';
+import { useInvalidate } from '../api/useCall';
 import styles from './mail.module.css';
 import { useMailSummary } from './useMailSummary';
 
@@ -62,13 +62,17 @@ function NotSet({ waiting }: { waiting: number }) {
 function Waiting({ count }: { count: number }) {
   const api = useApi();
   const translate = useTranslate();
-  const options = (done: string) => ({
-    shows: ['mails'],
-    showsRefused: true,
-    done: ({ count: smart_count }: { count: number }) => translate(done, { smart_count }),
-  });
-  const sending = useAction(() => api.sendWithheld(), options('mails.on_the_way'));
-  const leaving = useAction(() => api.keepWithheld(), options('mails.stay_unsent'));
+  const notify = useNotify();
+  const invalidate = useInvalidate();
+  const choose = async (send: () => Promise<{ count: number }>, done: string) => {
+    try {
+      const answer = await send();
+      notify(done, { type: 'success', messageArgs: { smart_count: answer.count } });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    await invalidate('mails');
+  };
   return (
     <Alert
       severity="info"
@@ -76,10 +80,10 @@ function Waiting({ count }: { count: number }) {
       action={
         theAccount().role === 'admin' && (
           <>
-            <Button color="inherit" onClick={() => sending.run()}>
+            <Button color="inherit" onClick={() => void choose(api.sendWithheld, 'mails.on_the_way')}>
               {translate('mails.send_them')}
             </Button>
-            <Button color="inherit" onClick={() => leaving.run()}>
+            <Button color="inherit" onClick={() => void choose(api.keepWithheld, 'mails.stay_unsent')}>
               {translate('mails.leave_them')}
             </Button>
           </>
