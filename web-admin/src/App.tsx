@@ -1,4 +1,6 @@
-import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdmin, CustomRoutes, Resource } from 'ra-core';
 import { useState, type ComponentType } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
@@ -17,13 +19,15 @@ import { theme } from './theme/theme';
 const routesOf = (pages: Record<string, ComponentType>) =>
   Object.entries(pages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />);
 
+/** MUI's own rules come first in the page: what a module says of a part holds. */
+const rulesFirst = createCache({ key: 'css', prepend: true });
+
 /** Made once somebody is signed in. */
 const useOwnStore = () => useState(createStore)[0];
 
 /** The whole back office on one screen: react-admin’s `<Admin>`, without the parts of its own look. */
 const Pages = () => (
-  // MUI's own rules come first: what a module says of a part holds.
-  <StyledEngineProvider injectFirst>
+  <CacheProvider value={rulesFirst}>
     <ThemeProvider theme={theme}>
       <CoreAdmin
         accessDenied={AccessDenied}
@@ -50,7 +54,7 @@ const Pages = () => (
         </CustomRoutes>
       </CoreAdmin>
     </ThemeProvider>
-  </StyledEngineProvider>
+  </CacheProvider>
 );
 
 // A data router: only it can hold somebody back who is about to leave unsaved changes.

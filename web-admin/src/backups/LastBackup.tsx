@@ -5,7 +5,7 @@ import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { Nothing, Panel } from '../layout/Panel';
 import { Why } from '../layout/Why';
-import backupStyles from './backups.module.css';
+import backupStyles from './last-backup.module.css';
 
 /** A backup is made every hour; after a day without one something is wrong, whatever the log says. */
 const DAY_MS = 24 * 3_600_000;
