@@ -63,6 +63,7 @@ const PARTS = {
     ['src/journal/', 'src/mail/'],
     ['src/kit/declared.tsx'],
     ['src/kit/form/', 'src/kit/list/'],
+    ['src/kit/useAction.ts'],
     ['src/history/'],
     ['src/keyboard/', 'src/layout/'],
     ['src/auth/', 'src/messages/'],
@@ -161,6 +162,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^web-admin/src/', pathNot: '^web-admin/src/api/' },
       to: { path: '^web-admin/src/api/client\\.ts$' },
+    },
+    {
+      name: 'back office: react-query stays behind the hooks',
+      comment:
+        "Records are read by react-admin's hooks, all else by useCall, and changed by useAction. By hand: what is shown before it is kept, and several steps with states of their own.",
+      severity: 'error',
+      from: {
+        path: '^web-admin/src/',
+        pathNot:
+          '^web-admin/src/(api/|kit/|frame/Layout|layout/RemoveButton|mail/MailSettingsPanel|statement/useStatement|door/calls|App|main)',
+      },
+      to: { path: '(^|/)node_modules/@tanstack/react-query/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'site: pages do not know each other',

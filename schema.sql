@@ -1233,6 +1233,22 @@ AS $function$
     RETURN NULL;
   END $function$;
 
+CREATE FUNCTION count_table(counted regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+  DECLARE
+    event text;
+    suffix text;
+    changed text;
+  BEGIN
+    FOR event, suffix, changed IN VALUES ('INSERT', 'inserted', 'NEW'), ('DELETE', 'deleted', 'OLD'),
+                                         ('UPDATE', 'updated', NULL), ('TRUNCATE', 'emptied', NULL) LOOP
+      EXECUTE format('CREATE TRIGGER %I AFTER %s ON %s %s FOR EACH STATEMENT EXECUTE FUNCTION count_rows()',
+        counted || '_count_' || suffix, event, counted, 'REFERENCING ' || changed || ' TABLE AS changed');
+    END LOOP;
+  END $function$;
+
 CREATE FUNCTION email_key(given text)
  RETURNS text
  LANGUAGE plpgsql

@@ -1,4 +1,4 @@
-// npm run openapi: writes openapi.json, which the API serves, and the web apps' types from it.
+// npm run openapi: writes openapi.json, which the API serves, the web apps' types from it, and the codes of docs/integrating.md.
 // npm run openapi -- --check: writes nothing; fails when what is committed differs.
 import './lib/node-version.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -74,6 +74,7 @@ const files = {
   'openapi-office.json': `${JSON.stringify(office, null, 1)}\n`,
   'web-shared/api/schema.d.ts': types,
   'web-shared/api/fields.ts': `${HEADER}/** Fields that may be left out, as the server declares them: what columns, filters, inputs and facts are drawn from. */\nexport const FIELDS = ${JSON.stringify(office['x-fields'], null, 2)} as const;\n`,
+  'docs/integrating.md': withCodes(read('docs/integrating.md')),
   'web-admin/src/api/roles.ts': `${HEADER}export const SCOPES_OF = ${JSON.stringify(office['x-roles'], null, 2)} as const;\n`,
 };
 
@@ -86,6 +87,23 @@ if (process.argv.includes('--check')) {
     process.exit(1);
   }
 } else for (const [path, text] of stale) writeFileSync(join(root, path), text);
+
+/** The guide with every code and what it means, as rows of its two tables. */
+function withCodes(guide) {
+  const { ERROR_CODES, FIELD_CODES } = require(join(root, 'dist/platform/http/errors/error-codes.js'));
+  const tables = [ERROR_CODES, FIELD_CODES].map((codes) => {
+    const rows = [
+      ['`code`', 'Means'],
+      ...Object.entries(codes).map(([code, means]) => [`\`${code}\``, means]),
+    ];
+    const widths = [0, 1].map((n) => Math.max(...rows.map((row) => row[n].length)));
+    const [head, ...others] = rows.map(
+      (row) => `| ${row.map((cell, n) => cell.padEnd(widths[n])).join(' | ')} |`,
+    );
+    return [head, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...others].join('\n');
+  });
+  return guide.replace(/\| `code` .*(?:\n\|.*)+/g, () => tables.shift());
+}
 
 function read(path) {
   try {

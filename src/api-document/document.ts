@@ -13,6 +13,7 @@ import {
 } from '../platform/http/caller.js';
 import { ErrorResponse } from '../platform/http/openapi/answers.js';
 import { ERROR, referToError } from '../platform/http/openapi/errors.js';
+import { ownSections } from '../platform/http/openapi/section.js';
 import { header, HEADERS, shareParts, withoutUnused } from '../platform/http/openapi/shared-parts.js';
 import { publishedFields } from '../platform/listing/declared-fields.js';
 import { OPTIONAL as OF_DELEGATES } from '../registrations/delegate-fields.js';
@@ -35,10 +36,14 @@ export function buildOpenApiDocuments(app: INestApplication) {
 
 function documentFor(audience: Audience, app: INestApplication, rules: Rules): OpenAPIObject {
   const made = structuredClone(
-    SwaggerModule.createDocument(app, CONFIG.build(), {
-      extraModels: [ErrorResponse],
-      operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
-    }),
+    SwaggerModule.createDocument(
+      app,
+      { ...CONFIG.build(), tags: allTags() },
+      {
+        extraModels: [ErrorResponse],
+        operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+      },
+    ),
   );
   const components = { ...made.components, responses: { Error: ERROR as never }, headers: HEADERS as never };
   const { title, description, security, hasWebhooks } = audience;
@@ -75,7 +80,8 @@ const CONFIG = new DocumentBuilder()
     },
     'api-key',
   );
-for (const [name, description] of SECTIONS) CONFIG.addTag(name, description);
+
+const allTags = () => [...SECTIONS, ...ownSections()].map(([name, description]) => ({ name, description }));
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';

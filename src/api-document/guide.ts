@@ -72,7 +72,7 @@ export const OFFICE_GUIDE = `All that the server answers, and so also what only 
 from one release to the next: programs of others are written by the [document for integrators](/api/docs),
 which has the guide and the webhooks.`;
 
-/** Sections of the reference in the order in which they are needed. */
+/** Sections of the reference in the order in which they are needed; others stand above their controllers (`Section`). */
 export const SECTIONS = [
   ['Inquiries', 'What visitors ask'],
   ['Stock', 'How many homes are left: no draft or publication changes it'],

@@ -12,6 +12,8 @@ import { ANONYMOUS, type Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import type { Once } from '../platform/idempotency/idempotency.js';
 import { Jobs } from '../platform/jobs/jobs.js';
+import { refuseMissing } from '../platform/listing/declared-fields.js';
+import { OPTIONAL } from '../registrations/delegate-fields.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import {
   delegateActivity,
@@ -34,7 +36,7 @@ export class Registering {
     private readonly modes: PaymentModes,
   ) {}
 
-  /** @throws ApiError 409 when the event is closed or full, or the key was used for another registration */
+  /** @throws ApiError 400 where a visitor left out a field, 409 when the event is closed or full, or the key was used for another registration */
   register(
     fields: NewDelegate,
     key: string | undefined,
@@ -42,6 +44,7 @@ export class Registering {
     by: Caller = ANONYMOUS,
     origin: Origin = NO_ORIGIN,
   ): Promise<Once<DelegateRow>> {
+    if (by.kind === 'anonymous') refuseMissing(OPTIONAL, fields);
     const name = by.kind === 'anonymous' ? 'register_delegate' : 'register_delegate_by';
     return this.inserts.once<DelegateRow>(
       { key, name, body: fields },

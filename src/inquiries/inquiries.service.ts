@@ -9,7 +9,7 @@ import { ANONYMOUS, seesAll, type Caller } from '../platform/http/caller.js';
 import { UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
 import type { Once } from '../platform/idempotency/idempotency.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { valuesOf } from '../platform/listing/declared-fields.js';
+import { refuseMissing, valuesOf } from '../platform/listing/declared-fields.js';
 import type { ListQuery } from '../platform/listing/list-query.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { Mails } from '../platform/mail/mails.js';
@@ -62,13 +62,14 @@ export class InquiriesService {
 
   /**
    * @param more `agent`: whose link led here, where the fields name nobody's
-   * @throws ApiError 409 when the key was used for another inquiry
+   * @throws ApiError 400 where a field is missing, 409 when the key was used for another inquiry
    */
   receive(
     fields: InquiryFields,
     key: string | undefined,
     { spam, agent }: { spam: boolean; agent?: string | undefined },
   ): Promise<Once<SentRow>> {
+    refuseMissing(OPTIONAL, fields);
     const sent = sentOf({ ...fields, agent_code: fields.agent_code ?? agent });
     // The same inquiry again is the same, whatever link was followed meanwhile.
     const body = { ...sent, agent_code: fields.agent_code ?? null };

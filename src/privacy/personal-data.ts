@@ -1,23 +1,7 @@
 import { OPTIONAL as OF_INQUIRIES } from '../inquiries/inquiry-fields.js';
+import { TABLES, type TableRule } from '../platform/database/personal-data.js';
 import type { Declared, DeclaredField } from '../platform/listing/declared-fields.js';
 import { OPTIONAL as OF_DELEGATES } from '../registrations/delegate-fields.js';
-
-/**
- * What the database knows of people, table by table: each column stands here once, and a test fails for one that does
- * not. Whoever adds a table or a column says here what it holds, and erase.ts what becomes of it.
- */
-export interface TableRule {
-  /** Of visitors: what they sent, and what was written about them. */
-  person?: string;
-  /** Facts that mean little without the person; exported with them. */
-  facts?: string;
-  /** Of colleagues: who did what. Stays when a visitor is erased, and is not given out with the visitor's data. */
-  staff?: string;
-  /** Keys, hashes, settings, and what is derived from the rest. */
-  inner?: string;
-  /** What becomes of a row when the person it is about is erased; left out where no visitor is in the table. */
-  erased?: string;
-}
 
 /** Fields that are declared with what they say of a person. */
 const declaredAs = (wanted: DeclaredField['kind'], fields: Declared): string =>
@@ -25,7 +9,12 @@ const declaredAs = (wanted: DeclaredField['kind'], fields: Declared): string =>
     .flatMap(([name, { kind }]) => (kind === wanted ? [name] : []))
     .join(' ');
 
-export const TABLES: Record<string, TableRule> = {
+/**
+ * What the database knows of people, table by table: each column stands here once, or beside its entity
+ * (`registerPersonalData`), and a test fails for one that does not. Whoever adds a table or a column of visitors says here
+ * what it holds, and erase.ts what becomes of it.
+ */
+const OF_VISITORS_AND_PLATFORM: Record<string, TableRule> = {
   delegate: {
     person: `first_name last_name email phone_number consent_text cancelled_because
       ${declaredAs('person', OF_DELEGATES)}`,
@@ -211,6 +200,8 @@ export const TABLES: Record<string, TableRule> = {
   migrations: { inner: 'id timestamp name' },
   sql_in_force: { inner: 'name sha256 applied_at' },
 };
+Object.assign(TABLES, OF_VISITORS_AND_PLATFORM);
+export { TABLES };
 
 /** The columns that a rule names. */
 export const columnsOf = (text = ''): string[] => text.split(/\s+/).filter((name) => name !== '');

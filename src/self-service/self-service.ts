@@ -8,6 +8,8 @@ import type { Event } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ANONYMOUS } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
+import { refuseMissing } from '../platform/listing/declared-fields.js';
+import { OPTIONAL } from '../registrations/delegate-fields.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import {
   delegateActivity,
@@ -146,6 +148,7 @@ export class SelfService {
       if (!isActive(before))
         throw ApiError.conflict('place_given_back', 'This place was cancelled, so it cannot be changed.');
       const isNew = !isNamed(before);
+      refuseMissing(OPTIONAL, fields, isNew ? undefined : before);
       const moved = before.email.toLowerCase() !== fields.email.toLowerCase();
       const news = { ...fields, ...(moved && { mail_fails: false }), updated_at: () => 'now()' };
       await tx.update(Delegate, { id }, news);
@@ -171,6 +174,7 @@ export class SelfService {
     seen_at: string | null | undefined,
   ): Promise<OwnRegistration> {
     return this.opened(token, async (tx, registration_id, all) => {
+      refuseMissing(OPTIONAL, fields);
       const before = all.find((row) => row.id === id);
       // A lost answer is asked for again: then it is somebody else already.
       if (before?.email !== fields.email) requireUnchanged(all, id, seen_at);

@@ -22,7 +22,14 @@ jest.mock('web-shared/api/fields', () => {
   const { FIELDS } = jest.requireActual<{ FIELDS: { delegates: object[]; inquiries: object[] } }>(
     'web-shared/api/fields',
   );
-  const shown = { isFilter: true, isSortable: false, isCorrectable: true, inOffice: true, isAsked: true };
+  const shown = {
+    isFilter: true,
+    isSortable: false,
+    isCorrectable: true,
+    inOffice: true,
+    isAsked: true,
+    isRequired: false,
+  };
   const shirt = {
     ...{ name: 'shirt_size', label: 'Shirt size', type: 'choice', max: 1, ...shown },
     choices: [

@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdmin, CustomRoutes, Resource } from 'ra-core';
 import { useState, type ComponentType } from 'react';
@@ -17,37 +19,42 @@ import { theme } from './theme/theme';
 const routesOf = (pages: Record<string, ComponentType>) =>
   Object.entries(pages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />);
 
+/** MUI's own rules come first in the page: what a module says of a part holds. */
+const rulesFirst = createCache({ key: 'css', prepend: true });
+
 /** Made once somebody is signed in. */
 const useOwnStore = () => useState(createStore)[0];
 
 /** The whole back office on one screen: react-admin’s `<Admin>`, without the parts of its own look. */
 const Pages = () => (
-  <ThemeProvider theme={theme}>
-    <CoreAdmin
-      accessDenied={AccessDenied}
-      authProvider={authProvider}
-      catchAll={NotFound}
-      dashboard={Dashboard}
-      dataProvider={dataProvider}
-      disableTelemetry
-      error={Broken}
-      i18nProvider={i18nProvider}
-      layout={Layout}
-      loading={Loading}
-      queryClient={queryClient}
-      requireAuth
-      store={useOwnStore()}
-    >
-      {RESOURCES.map((resource) => (
-        <Resource key={resource.name} {...resource} />
-      ))}
-      <CustomRoutes>{routesOf(ROUTES)}</CustomRoutes>
-      <CustomRoutes noLayout>
-        {routesOf(BARE_ROUTES)}
-        <Route path="/sign-out" element={<SignOut />} />
-      </CustomRoutes>
-    </CoreAdmin>
-  </ThemeProvider>
+  <CacheProvider value={rulesFirst}>
+    <ThemeProvider theme={theme}>
+      <CoreAdmin
+        accessDenied={AccessDenied}
+        authProvider={authProvider}
+        catchAll={NotFound}
+        dashboard={Dashboard}
+        dataProvider={dataProvider}
+        disableTelemetry
+        error={Broken}
+        i18nProvider={i18nProvider}
+        layout={Layout}
+        loading={Loading}
+        queryClient={queryClient}
+        requireAuth
+        store={useOwnStore()}
+      >
+        {RESOURCES.map((resource) => (
+          <Resource key={resource.name} {...resource} />
+        ))}
+        <CustomRoutes>{routesOf(ROUTES)}</CustomRoutes>
+        <CustomRoutes noLayout>
+          {routesOf(BARE_ROUTES)}
+          <Route path="/sign-out" element={<SignOut />} />
+        </CustomRoutes>
+      </CoreAdmin>
+    </ThemeProvider>
+  </CacheProvider>
 );
 
 // A data router: only it can hold somebody back who is about to leave unsaved changes.

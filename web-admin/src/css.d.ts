@@ -4,5 +4,7 @@ declare module 'react' {
   interface CSSProperties {
     /** The colour at the edge of a row, which means the record's state. */
     '--edge'?: string;
+    /** The columns of a record's page. */
+    '--shares'?: string;
   }
 }

@@ -12,7 +12,8 @@ export const FIELDS = {
       "isSortable": true,
       "isCorrectable": true,
       "inOffice": true,
-      "isAsked": false
+      "isAsked": false,
+      "isRequired": false
     },
     {
       "name": "place",
@@ -23,7 +24,8 @@ export const FIELDS = {
       "isSortable": true,
       "isCorrectable": true,
       "inOffice": true,
-      "isAsked": false
+      "isAsked": false,
+      "isRequired": false
     },
     {
       "name": "project_interest",
@@ -34,7 +36,8 @@ export const FIELDS = {
       "isSortable": true,
       "isCorrectable": true,
       "inOffice": true,
-      "isAsked": false
+      "isAsked": false,
+      "isRequired": false
     },
     {
       "name": "where_did_find_about_us",
@@ -45,7 +48,8 @@ export const FIELDS = {
       "isSortable": true,
       "isCorrectable": false,
       "inOffice": true,
-      "isAsked": false
+      "isAsked": false,
+      "isRequired": false
     },
     {
       "name": "consent_text",
@@ -56,7 +60,8 @@ export const FIELDS = {
       "isSortable": false,
       "isCorrectable": false,
       "inOffice": false,
-      "isAsked": false
+      "isAsked": false,
+      "isRequired": false
     },
     {
       "name": "agent_code",
@@ -67,7 +72,8 @@ export const FIELDS = {
       "isSortable": false,
       "isCorrectable": false,
       "inOffice": true,
-      "isAsked": false
+      "isAsked": false,
+      "isRequired": false
     },
     {
       "name": "landing_page",
@@ -78,7 +84,8 @@ export const FIELDS = {
       "isSortable": false,
       "isCorrectable": false,
       "inOffice": true,
-      "isAsked": false
+      "isAsked": false,
+      "isRequired": false
     },
     {
       "name": "referrer",
@@ -89,7 +96,8 @@ export const FIELDS = {
       "isSortable": false,
       "isCorrectable": false,
       "inOffice": true,
-      "isAsked": false
+      "isAsked": false,
+      "isRequired": false
     },
     {
       "name": "utm_source",
@@ -100,7 +108,8 @@ export const FIELDS = {
       "isSortable": false,
       "isCorrectable": false,
       "inOffice": true,
-      "isAsked": false
+      "isAsked": false,
+      "isRequired": false
     },
     {
       "name": "utm_medium",
@@ -111,7 +120,8 @@ export const FIELDS = {
       "isSortable": false,
       "isCorrectable": false,
       "inOffice": true,
-      "isAsked": false
+      "isAsked": false,
+      "isRequired": false
     },
     {
       "name": "utm_campaign",
@@ -122,7 +132,8 @@ export const FIELDS = {
       "isSortable": false,
       "isCorrectable": false,
       "inOffice": true,
-      "isAsked": false
+      "isAsked": false,
+      "isRequired": false
     },
     {
       "name": "utm_term",
@@ -133,7 +144,8 @@ export const FIELDS = {
       "isSortable": false,
       "isCorrectable": false,
       "inOffice": true,
-      "isAsked": false
+      "isAsked": false,
+      "isRequired": false
     },
     {
       "name": "utm_content",
@@ -144,7 +156,8 @@ export const FIELDS = {
       "isSortable": false,
       "isCorrectable": false,
       "inOffice": true,
-      "isAsked": false
+      "isAsked": false,
+      "isRequired": false
     }
   ],
   "delegates": [
@@ -157,7 +170,8 @@ export const FIELDS = {
       "isSortable": true,
       "isCorrectable": false,
       "inOffice": true,
-      "isAsked": false
+      "isAsked": false,
+      "isRequired": false
     },
     {
       "name": "ministry",
@@ -168,7 +182,8 @@ export const FIELDS = {
       "isSortable": true,
       "isCorrectable": false,
       "inOffice": true,
-      "isAsked": false
+      "isAsked": false,
+      "isRequired": false
     },
     {
       "name": "age",
@@ -180,7 +195,8 @@ export const FIELDS = {
       "isSortable": true,
       "isCorrectable": false,
       "inOffice": true,
-      "isAsked": false
+      "isAsked": false,
+      "isRequired": false
     },
     {
       "name": "address",
@@ -191,7 +207,8 @@ export const FIELDS = {
       "isSortable": true,
       "isCorrectable": false,
       "inOffice": true,
-      "isAsked": false
+      "isAsked": false,
+      "isRequired": false
     }
   ]
 } as const;

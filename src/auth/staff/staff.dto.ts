@@ -32,7 +32,7 @@ import { AGENT_CODE } from './staff.entity.js';
 const NEW_PASSWORD = '12 to 128 characters of any kind; the commonest passwords are refused.';
 
 export class StaffFields {
-  @EmailAddress()
+  @EmailAddress({ isLocal: true })
   email: string;
 
   @RequiredText({ max: 120, description: 'How colleagues call the person', example: 'Luz Reyes' })

@@ -4,12 +4,11 @@ import { transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { UNCONDITIONAL, type Precondition } from '../../platform/http/etag.js';
-import { toInquiryRecord, type InquiryRow } from '../inquiry-record.dto.js';
-import { seenBy } from '../seen-by.js';
+import type { InquiryRow } from '../inquiry-record.dto.js';
 import { callsOf, isReached, reachedBy, unreachedBy, type Logged } from './answered.js';
 import { refuseSpam } from './notes.service.js';
 import type { SaidOutcome } from './statuses.js';
-import { InquiryWork, lockInquiry } from './work.service.js';
+import { InquiryWork, lockSeen } from './work.service.js';
 
 /** What came of a call: it is logged as it begins, and this is said once it has ended, or corrected later. */
 @Injectable()
@@ -28,8 +27,7 @@ export class InquiryCalls {
     ifMatch: Precondition = UNCONDITIONAL,
   ): Promise<InquiryRow> {
     return transaction(this.dataSource, async (tx) => {
-      const inquiry = seenBy(by, await lockInquiry(tx, inquiryId));
-      ifMatch(toInquiryRecord(inquiry));
+      const inquiry = await lockSeen(tx, inquiryId, by, ifMatch);
       refuseSpam(inquiry);
       const [call] = await tx.query<Logged[]>(
         `SELECT created_at, outcome, before FROM inquiry_note

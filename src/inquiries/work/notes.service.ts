@@ -8,13 +8,13 @@ import { seesAll, type Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { UNCONDITIONAL, type Precondition } from '../../platform/http/etag.js';
 import { inquiryActivity } from '../inquiries.dto.js';
-import { toInquiryRecord, type InquiryRow } from '../inquiry-record.dto.js';
+import type { InquiryRow } from '../inquiry-record.dto.js';
 import { Inquiry, type Work } from '../inquiry.entity.js';
 import { seenBy } from '../seen-by.js';
 import { callsOf, isReached, reachedBy, unreachedBy, type Before, type Logged } from './answered.js';
 import type { ContactWay, Outcome } from './statuses.js';
 import type { NoteRow } from './work.dto.js';
-import { InquiryWork, lockInquiry, readInquiry } from './work.service.js';
+import { InquiryWork, lockInquiry, lockSeen, readInquiry } from './work.service.js';
 
 const COLUMNS =
   'id, inquiry_id, kind, text, via, outcome, author_kind, author_id, author_name, created_at, corrected_at, corrected_by';
@@ -61,8 +61,7 @@ export class InquiryNotes {
     ifMatch: Precondition = UNCONDITIONAL,
   ): Promise<InquiryRow> {
     return transaction(this.dataSource, async (tx) => {
-      const inquiry = seenBy(by, await lockInquiry(tx, inquiryId));
-      ifMatch(toInquiryRecord(inquiry));
+      const inquiry = await lockSeen(tx, inquiryId, by, ifMatch);
       const [note] = await tx.query<NoteRow[]>(
         `SELECT ${COLUMNS} FROM inquiry_note WHERE id = $1 AND inquiry_id = $2 AND kind = 'note'`,
         [noteId, inquiryId],

@@ -47,8 +47,7 @@ export class InquiryWork {
     if (fields.status === 'reserved' || fields.status === 'sold')
       await this.refuseUnlicensed(seenBy(by, await readInquiry(this.dataSource.manager, id)), fields.status);
     return transaction(this.dataSource, async (tx) => {
-      const inquiry = seenBy(by, await lockInquiry(tx, id));
-      ifMatch(toInquiryRecord(inquiry));
+      const inquiry = await lockSeen(tx, id, by, ifMatch);
       if (fields.assignee_id != null && fields.assignee_id !== inquiry.assignee_id)
         await refuseStranger(tx, fields.assignee_id);
       const changes = changesOf(inquiry, fields);
@@ -248,6 +247,18 @@ export const readInquiry = (tx: Pick<Transaction, 'query'>, id: string): Promise
 /** Until the end of the transaction nobody else changes it. @throws ApiError 404 */
 export const lockInquiry = (tx: Transaction, id: string): Promise<InquiryRow> =>
   only(tx, `${SELECT} FOR NO KEY UPDATE`, id);
+
+/** The same, of whom the caller may see, at the version that they saw. @throws ApiError 403, 404, 412 */
+export async function lockSeen(
+  tx: Transaction,
+  id: string,
+  by: Caller,
+  ifMatch: Precondition,
+): Promise<InquiryRow> {
+  const inquiry = seenBy(by, await lockInquiry(tx, id));
+  ifMatch(toInquiryRecord(inquiry));
+  return inquiry;
+}
 
 /** The same of all that nobody has taken or worked on. */
 export const lockUntouched = (tx: Transaction, ids: readonly string[]): Promise<InquiryRow[]> =>

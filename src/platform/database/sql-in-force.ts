@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeIdentifier } from 'pg';
 
-/** Indexes and defaults of tables stand on these functions, so that they come before the tables. */
+/** Indexes and defaults of tables, and migrations, stand on these functions, so that they come before the tables. */
 const BEFORE_TABLES = [
   'platform/database/sql/extensions.sql',
   'platform/listing/sql/search.sql',
+  'platform/listing/sql/count-rows.sql',
   'platform/mail/sql/addresses.sql',
   'activity/sql/activity-era.sql',
   'registrations/sql/registration-code.sql',
@@ -14,7 +15,6 @@ const BEFORE_TABLES = [
 
 /** What stands on tables, each after what it stands on. */
 const AFTER_TABLES = [
-  'platform/listing/sql/count-rows.sql',
   'platform/mail/sql/mail.sql',
   'activity/sql/bin-entry.sql',
   'auth/sql/staff.sql',

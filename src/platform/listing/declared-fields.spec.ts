@@ -85,7 +85,8 @@ test('the web apps know what to draw of each', () =>
   expect(publishedFields(FIELDS)).toEqual([
     {
       ...{ name: 'note', label: 'Note', type: 'text', max: 5 },
-      ...{ isFilter: false, isSortable: false, isCorrectable: false, inOffice: true, isAsked: false },
+      ...{ isFilter: false, isSortable: false, isCorrectable: false, inOffice: true },
+      ...{ isAsked: false, isRequired: false },
     },
     {
       ...{ name: 'budget', label: 'Budget', type: 'choice', max: 4 },
@@ -93,6 +94,7 @@ test('the web apps know what to draw of each', () =>
         { id: 'low', name: 'Low' },
         { id: 'high', name: 'High' },
       ],
-      ...{ isFilter: true, isSortable: false, isCorrectable: false, inOffice: true, isAsked: true },
+      ...{ isFilter: true, isSortable: false, isCorrectable: false, inOffice: true },
+      ...{ isAsked: true, isRequired: false },
     },
   ]));

@@ -1,6 +1,13 @@
 import { Check, Column } from 'typeorm';
 import { oneOfSql } from '../database/codes.js';
-import { ClippedText, OptionalChoice, OptionalText, OptionalWholeNumber } from '../http/fields/fields.js';
+import { ApiError, type FieldError } from '../http/errors/api-error.js';
+import {
+  ClippedText,
+  OptionalChoice,
+  OptionalText,
+  OptionalWholeNumber,
+  REQUIRED,
+} from '../http/fields/fields.js';
 import { ShownNumberOrNull, ShownTextOrNull } from '../http/openapi/answers.js';
 import type { ReadableColumn } from './readable-csv.js';
 import type { ListColumn } from './resource.js';
@@ -21,6 +28,8 @@ interface Said {
   inOffice?: false;
   /** Whether the site’s forms ask for it, beside those that they draw by hand. */
   isAsked?: true;
+  /** Whether visitors must say it, who are asked then. Keys, files and records of before may lack it. */
+  isRequired?: true;
   /** Whether staff may correct it. */
   isCorrectable?: boolean;
   /** Whether it says something of the person, or means little without them; see privacy/personal-data.ts. */
@@ -53,9 +62,7 @@ export type ValuesOf<Fields extends Declared> = {
     | null;
 };
 
-type More = Pick<Said, 'shown' | 'filter' | 'label' | 'inFile' | 'inOffice' | 'isAsked' | 'isCorrectable'> & {
-  kind?: Said['kind'];
-};
+type More = Omit<Said, 'input' | 'kind'> & { kind?: Said['kind'] };
 type Text = { max: number; description: string; example?: string } & More;
 
 /** A text that is refused when it is too long. */
@@ -147,6 +154,28 @@ export const nobodyOf = (fields: Declared): Record<string, null> =>
     Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'person' ? [[name, null]] : [])),
   );
 
+type Given = Record<string, unknown>;
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/**
+ * What a visitor must say and did not.
+ * @param before the record that is changed: what is left out of a change stays, and what it lacks it may go on lacking
+ */
+export function missingOf(fields: Declared, given: object, before?: object): FieldError[] {
+  const isMissing = (name: string) =>
+    isEmpty((given as Given)[name]) &&
+    !(before && ((given as Given)[name] === undefined || isEmpty((before as Given)[name])));
+  return Object.entries(fields).flatMap(([name, { isRequired }]) =>
+    isRequired && isMissing(name) ? [{ field: name, message: REQUIRED, code: 'required' as const }] : [],
+  );
+}
+
+/** @throws ApiError 400 that names what a visitor must say and did not; see `missingOf` */
+export function refuseMissing(fields: Declared, given: object, before?: object): void {
+  const missing = missingOf(fields, given, before);
+  if (missing.length > 0) throw ApiError.invalid(missing);
+}
+
 /** How lists filter by the fields. */
 export const filtersOf = (fields: Declared): Record<string, ListColumn> =>
   Object.fromEntries(
@@ -168,6 +197,7 @@ export interface PublishedField {
   isCorrectable: boolean;
   inOffice: boolean;
   isAsked: boolean;
+  isRequired: boolean;
 }
 
 /** What the web apps draw columns, filters, inputs and facts from, in the order of the declaration. */
@@ -188,7 +218,8 @@ export const publishedFields = (fields: Declared): PublishedField[] =>
     isSortable: field.filter?.sortable ?? false,
     isCorrectable: field.isCorrectable ?? false,
     inOffice: field.inOffice ?? true,
-    isAsked: field.isAsked ?? false,
+    isAsked: field.isAsked ?? field.isRequired ?? false,
+    isRequired: field.isRequired ?? false,
   }));
 
 /** `some-code` → `Some code` */

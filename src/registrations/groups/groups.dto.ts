@@ -10,8 +10,11 @@ import {
   ShownText,
   ShownUuid,
 } from '../../platform/http/openapi/answers.js';
+import { missingOf } from '../../platform/listing/declared-fields.js';
+import { OPTIONAL } from '../delegate-fields.js';
 import { DelegateChange, DelegateFields, RegisteredDelegate } from '../delegates.dto.js';
 import { ContactFields, TO_CONFIRM } from '../registrations.dto.js';
+import { isNamed } from './names.js';
 
 export const MAX_DELEGATES = 50;
 
@@ -84,7 +87,13 @@ export function readGroup({ contact, delegates, ...rest }: NewRegistration): Gro
     const reached =
       errors.length > 0 ? { email: 'unknown@example.com', phone_number: '0' } : { email, phone_number };
     const person = { ...reached, ...given(row) };
-    return { ...NO_NAMES, ...checked(DelegateChange, `delegates.${n}`, person) };
+    const read = { ...NO_NAMES, ...checked(DelegateChange, `delegates.${n}`, person) };
+    // Of whom not even the name is known, nothing is.
+    if (isNamed(read))
+      errors.push(
+        ...missingOf(OPTIONAL, read).map((each) => ({ ...each, field: `delegates.${n}.${each.field}` })),
+      );
+    return read;
   });
   if (errors.length > 0) throw ApiError.invalid(errors);
   return { ...rest, contact: payer, delegates: people };

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { FirstAdmin } from '../../../src/auth/staff/first-admin.js';
-import { call, signIn } from '../../support/requests/callers.js';
+import { call, dataOf, signIn } from '../../support/requests/callers.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
 const count = async ({ db }: Api) => (await db.query('SELECT 1 FROM staff')).rowCount;
@@ -16,6 +16,10 @@ describe('the first admin', () => {
     });
     const session = made && (await signIn(api, made));
     expect((await call(api, 'GET', '/staff', { as: session })).status).toBe(200);
+    // It is corrected as every account is, with the address that it has.
+    const [own] = dataOf<{ id: string; email: string }[]>(await call(api, 'GET', '/staff', { as: session }));
+    const body = { name: 'Ana Cruz', email: 'admin@localhost', role: 'admin', disabled: false };
+    expect((await call(api, 'PUT', `/staff/${own?.id}`, { as: session, body })).status).toBe(200);
     expect(await api.app.get(FirstAdmin).ensure()).toBeUndefined();
     await api.close();
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { OPTIONAL } from '../../../src/registrations/delegate-fields.js';
 import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
 import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
@@ -246,4 +247,22 @@ describe('the former ticket', () => {
     expect((await call(api, 'GET', `/former-tickets/${now?.uuid}`)).status).toBe(404);
     expect((await call(api, 'GET', '/former-tickets/nonsense')).status).toBe(400);
   });
+});
+
+test('a field that visitors must give is not emptied, and asked of a successor; what was never known stays', async () => {
+  const { delegates, token } = await aGroup();
+  const [known, unknown] = delegates.map(({ id }) => `/delegates/${id}`);
+  expect((await act(`${known}`, token, person({ ministry: 'Music' }))).status).toBe(200);
+  const { ministry } = OPTIONAL;
+  Object.assign(ministry, { isRequired: true });
+  try {
+    const emptied = await act(`${known}`, token, person({ ministry: '' }));
+    expect([emptied.status, messageOf(emptied)]).toEqual([400, 'ministry: Required']);
+    expect((await act(`${known}`, token, person())).status).toBe(200);
+    expect((await act(`${unknown}`, token, person({ ministry: '' }))).status).toBe(200);
+    const passedOn = await act(`${unknown}/transfer`, token, person({ first_name: 'Pia' }));
+    expect([passedOn.status, messageOf(passedOn)]).toEqual([400, 'ministry: Required']);
+  } finally {
+    Object.assign(ministry, { isRequired: undefined });
+  }
 });

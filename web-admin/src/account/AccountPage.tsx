@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { may, theAccount } from '../api/session';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { MailSettingsPanel } from '../mail/MailSettingsPanel';
-import { palette } from '../theme/palette';
+import styles from './account.module.css';
 import { CalendarPanel } from './CalendarPanel';
 import { ChangePassword } from './ChangePassword';
 import { SecondFactorPanel } from './SecondFactorPanel';
@@ -13,13 +12,6 @@ import { SessionsPanel } from './SessionsPanel';
 import { useAccount } from './useAccount';
 
 /** One column, or two where there is room, each as long as the other. */
-const COLUMNS = {
-  maxWidth: 1136,
-  columnWidth: 480,
-  columnGap: '1rem',
-  '& > *': { breakInside: 'avoid', mb: 2 },
-};
-
 /** One's own account: how it is secured, and where it is in use. */
 export function AccountPage() {
   const translate = useTranslate();
@@ -27,10 +19,10 @@ export function AccountPage() {
   return (
     <>
       <PageHead title={translate('account.title')} />
-      <Box sx={COLUMNS}>
+      <div className={styles.columns}>
         <Panel title={translate('account.signed_in_as')}>
           <Typography>{name}</Typography>
-          <Typography sx={{ color: palette.muted }}>{email}</Typography>
+          <Typography color="textSecondary">{email}</Typography>
           <OwnLink />
         </Panel>
         <ChangePassword />
@@ -38,7 +30,7 @@ export function AccountPage() {
         {may('desk') && <MailSettingsPanel />}
         {may('inquiries:read') && <CalendarPanel />}
         <SessionsPanel />
-      </Box>
+      </div>
     </>
   );
 }

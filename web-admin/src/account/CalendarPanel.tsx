@@ -1,27 +1,18 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useApi } from '../api/dataProvider';
-import { Panel } from '../layout/Panel';
-import styles from '../layout/panel.module.css';
-
-const KEY = ['calendar'];
+import { useCall } from '../api/useCall';
+import { useAction } from '../kit/useAction';
+import { Nothing, Panel } from '../layout/Panel';
 
 /** The address under which a calendar program shows one's next steps; whoever has it reads along. */
 export function CalendarPanel() {
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
-  const queries = useQueryClient();
-  const { data } = useQuery({ queryKey: KEY, queryFn: () => api.calendar() });
-  const set = async (change: typeof api.calendar) => {
-    try {
-      queries.setQueryData(KEY, await change());
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    }
-  };
+  const { data } = useCall(['calendar'], (calls) => calls.calendar());
+  const { run: set } = useAction((change: typeof api.calendar) => change(), { shows: ['calendar'] });
   const copy = async (address: string) => {
     await navigator.clipboard.writeText(address);
     notify('desk.copied', { type: 'success' });
@@ -30,9 +21,9 @@ export function CalendarPanel() {
   const { address } = data;
   return (
     <Panel title={translate('account.calendar')}>
-      <p className={styles.nothing}>{translate('account.calendar_note')}</p>
+      <Nothing>{translate('account.calendar_note')}</Nothing>
       {address === null ? (
-        <Button variant="outlined" onClick={() => void set(api.makeCalendar)}>
+        <Button variant="outlined" onClick={() => set(api.makeCalendar)}>
           {translate('account.calendar_make')}
         </Button>
       ) : (
@@ -43,8 +34,8 @@ export function CalendarPanel() {
             slotProps={{ htmlInput: { readOnly: true } }}
           />
           <Button onClick={() => void copy(address)}>{translate('desk.copy')}</Button>
-          <Button onClick={() => void set(api.makeCalendar)}>{translate('account.calendar_new')}</Button>
-          <Button color="error" onClick={() => void set(api.endCalendar)}>
+          <Button onClick={() => set(api.makeCalendar)}>{translate('account.calendar_new')}</Button>
+          <Button color="error" onClick={() => set(api.endCalendar)}>
             {translate('account.calendar_end')}
           </Button>
         </>

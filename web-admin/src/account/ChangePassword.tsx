@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { Form, required, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { PasswordInput } from 'react-admin';
 import { useApi } from '../api/dataProvider';
+import { useInvalidate } from '../api/useCall';
 import { useSubmit } from '../kit/form/useSubmit';
 import { Panel } from '../layout/Panel';
 import { ACCOUNT } from './useAccount';
@@ -18,14 +18,14 @@ export function ChangePassword() {
   const translate = useTranslate();
   const notify = useNotify();
   const submit = useSubmit();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const [round, setRound] = useState(0);
 
   const change = async ({ current_password, new_password }: Passwords) => {
     await api.changePassword(current_password, new_password);
     notify('account.password_changed', { type: 'success' });
     setRound(round + 1);
-    await queries.invalidateQueries({ queryKey: ACCOUNT });
+    await invalidate(ACCOUNT);
   };
   return (
     <Panel title={translate('account.change_password')}>

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { onPasswordNeeded } from '../api/recentPassword';
 import { formatDate } from '../format/dates';
 import { lazyPart } from '../parts/lazyPart';
+import styles from './notice.module.css';
 import { useAccount } from './useAccount';
 
 /** Stays until the person has chosen a password; the form is one tap away. */
@@ -18,23 +19,16 @@ export function PasswordNotice({ due }: { due: string }) {
     </Button>
   );
   return (
-    <Alert role="status" severity="warning" sx={notice} action={pathname === '/account' ? undefined : choose}>
+    <Alert
+      role="status"
+      severity="warning"
+      className={styles.passwordNote}
+      action={pathname === '/account' ? undefined : choose}
+    >
       {translate('account.password_due', { date: formatDate(due) })}
     </Alert>
   );
 }
-
-const notice = {
-  mt: 1,
-  mb: 2,
-  alignItems: 'center',
-  '& .MuiAlert-action': { pt: 0, whiteSpace: 'nowrap' },
-  '@media (max-width: 599.95px)': {
-    flexWrap: 'wrap',
-    '& .MuiAlert-message': { flex: '1 1 70%' },
-    '& .MuiAlert-action': { ml: 0, pl: 4, pb: 0.5 },
-  },
-};
 
 const SecondFactorMissing = lazyPart(() => import('./RequiredFirst'), 'SecondFactorMissing');
 const PasswordOverdue = lazyPart(() => import('./RequiredFirst'), 'PasswordOverdue');

@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, required, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { PasswordInput, TextInput } from 'react-admin';
 import { useApi } from '../api/dataProvider';
 import { useSubmit } from '../kit/form/useSubmit';
+import { Buttons } from '../layout/Panel';
+import styles from './account.module.css';
 
 const isRequired = [required()];
 
@@ -56,16 +57,16 @@ export function Reauthenticate({ onDone, onCancel }: { onDone: () => void; onCan
   };
   return (
     <Form onSubmit={(values: object) => submit(() => reauthenticate(values))} noValidate>
-      <Typography sx={{ mb: 1 }}>{translate('account.reauthenticate')}</Typography>
+      <Typography className={styles.asked}>{translate('account.reauthenticate')}</Typography>
       <YourPasswordInput autoFocus />
-      <Stack direction="row" spacing={1}>
+      <Buttons>
         <Button type="submit" variant="contained">
           {translate('account.confirm')}
         </Button>
         <Button color="inherit" onClick={onCancel}>
           {translate('desk.cancel')}
         </Button>
-      </Stack>
+      </Buttons>
     </Form>
   );
 }
@@ -100,7 +101,7 @@ export function ReauthenticateForm({ action, danger, onProof, onCancel }: Props)
     <Form onSubmit={(proof: object) => submit(() => onProof(proof))} noValidate>
       <YourPasswordInput />
       <CodeInput recovery={recovery} />
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
+      <Buttons apart>
         <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'}>
           {action}
         </Button>
@@ -110,7 +111,7 @@ export function ReauthenticateForm({ action, danger, onProof, onCancel }: Props)
         <Button color="inherit" onClick={onCancel}>
           {translate('desk.cancel')}
         </Button>
-      </Stack>
+      </Buttons>
     </Form>
   );
 }

@@ -1,12 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { VisuallyHidden } from '../layout/Panel';
-import { palette } from '../theme/palette';
+import { Buttons, VisuallyHidden } from '../layout/Panel';
+import styles from './account.module.css';
 
 /** The one time that recovery codes can be seen. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
@@ -18,18 +15,17 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   };
   return (
     <>
-      <GlobalStyles styles={onPaper} />
-      <Alert severity="warning" sx={{ mb: 1.5 }}>
+      <Alert severity="warning" className={styles.codesNote}>
         {translate('account.codes_note')}
       </Alert>
-      <Box component="ol" id="recovery-codes" sx={list}>
+      <ol id="recovery-codes" className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
-      </Box>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      </ol>
+      <Buttons>
         <Button variant="outlined" onClick={() => void copy()}>
           {translate(copied ? 'desk.copied' : 'desk.copy')}
         </Button>
@@ -42,7 +38,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         <Button variant="contained" onClick={onDone}>
           {translate('account.codes_kept')}
         </Button>
-      </Stack>
+      </Buttons>
       <VisuallyHidden live>{copied ? translate('account.codes_copied') : ''}</VisuallyHidden>
     </>
   );
@@ -56,23 +52,3 @@ function download(codes: string[], title: string): void {
   link.click();
   URL.revokeObjectURL(link.href);
 }
-
-const list = {
-  m: 0,
-  mb: 2,
-  py: 1.5,
-  pr: 1.5,
-  pl: 5,
-  bgcolor: palette.sand,
-  fontSize: '0.875rem',
-  lineHeight: 1.9,
-  overflowWrap: 'anywhere',
-};
-/** Printed, the codes stand alone. */
-const onPaper = {
-  '@media print': {
-    'body *': { visibility: 'hidden' },
-    '#recovery-codes, #recovery-codes *': { visibility: 'visible' },
-    '#recovery-codes': { position: 'fixed', inset: 0 },
-  },
-};

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { PageHead } from '../layout/Page';
+import styles from './account.module.css';
 import { ChangePassword } from './ChangePassword';
 import { SecondFactorPanel } from './SecondFactorPanel';
 
@@ -11,7 +12,7 @@ export function PasswordOverdue() {
   return (
     <>
       <PageHead title={translate('account.choose_your_password')} />
-      <Stack spacing={2} sx={{ maxWidth: 480 }}>
+      <Stack spacing={2} className={styles.passwordOverdue}>
         <Alert role="status" severity="warning">
           {translate('account.password_overdue')}
         </Alert>
@@ -27,7 +28,7 @@ export function SecondFactorMissing() {
   return (
     <>
       <PageHead title={translate('account.factor_missing')} />
-      <Stack spacing={2} sx={{ maxWidth: 560 }}>
+      <Stack spacing={2} className={styles.factorMissing}>
         <Alert role="status" severity="warning">
           {translate('account.factor_missing_text')}
         </Alert>

@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
+import { useInvalidate } from '../api/useCall';
 import { formatDate } from '../format/dates';
-import { Panel, StateChip } from '../layout/Panel';
+import { Lead, Buttons, Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { ReauthenticateForm } from './Reauthenticate';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -20,7 +18,7 @@ export function SecondFactorPanel() {
   const api = useApi();
   const translate = useTranslate();
   const { data } = useAccount();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const notify = useNotify();
   const [step, setStep] = useState<Step>('rest');
   const [codes, setCodes] = useState<string[]>();
@@ -33,7 +31,7 @@ export function SecondFactorPanel() {
     setCodes(made);
     rest();
     // Codes are shown once: until they are put away, nothing around them may change.
-    if (!made) await queries.invalidateQueries({ queryKey: ACCOUNT });
+    if (!made) await invalidate(ACCOUNT);
   };
   const renew = async (proof: object) => ready((await api.renewRecoveryCodes(proof)).recovery_codes);
   const switchOff = async (proof: object) => {
@@ -67,13 +65,13 @@ export function SecondFactorPanel() {
         />
       ) : since ? (
         <>
-          <Typography sx={{ mb: 1.5 }}>
+          <Lead>
             {translate('account.factor_since', {
               date: formatDate(since),
               left: data.recovery_codes_left,
             })}
-          </Typography>
-          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          </Lead>
+          <Buttons>
             <Button variant="outlined" onClick={() => setStep('renew')}>
               {translate('account.new_codes')}
             </Button>
@@ -82,11 +80,11 @@ export function SecondFactorPanel() {
                 {translate('account.switch_off')}
               </Button>
             )}
-          </Stack>
+          </Buttons>
         </>
       ) : (
         <>
-          <Typography sx={{ mb: 1.5 }}>{translate('account.factor_why')}</Typography>
+          <Lead>{translate('account.factor_why')}</Lead>
           <Button variant="contained" onClick={() => setStep('set-up')}>
             {translate('account.switch_on')}
           </Button>

@@ -1,24 +1,21 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useApi } from '../api/dataProvider';
 import { forgetWhatWasLookedAt } from '../api/store';
 import type { Session } from '../api/types';
+import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
-import { Panel, StateChip } from '../layout/Panel';
+import { Lead, Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
+import styles from './account.module.css';
 
 /** Every browser in which the person is signed in, to be signed out one by one or all at once. */
 export function SessionsPanel() {
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['sessions'],
-    queryFn: () => api.sessions(),
-  });
+  const { data, error, refetch } = useCall(['sessions'], (api) => api.sessions());
   const attempt = (task: () => Promise<void>) =>
     task().catch((failure: Error) => notify(failure.message, { type: 'error' }));
   const end = async ({ id, browser }: Session) => {
@@ -35,12 +32,12 @@ export function SessionsPanel() {
   return (
     <Panel title={translate('account.sessions')}>
       {error && <Typography role="alert">{error.message}</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 2 }}>
+      <ul className={styles.sessions}>
         {data?.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => void attempt(() => end(session))} />
         ))}
-      </Box>
-      <Typography sx={{ mb: 1.5 }}>{translate('account.sessions_note')}</Typography>
+      </ul>
+      <Lead>{translate('account.sessions_note')}</Lead>
       <Button variant="outlined" color="error" onClick={() => void attempt(endAll)}>
         {translate('account.sign_out_everywhere')}
       </Button>
@@ -54,19 +51,19 @@ export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => 
   const { browser, address, current, created_at, seen_at } = session;
   const name = browser ?? translate('account.a_browser');
   return (
-    <Box component="li" sx={row}>
-      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>
+    <li className={styles.session}>
+      <div>
+        <Typography className={styles.browser}>
           {name} {current && <StateChip label={translate('account.this_one')} color={palette.leaf} />}
         </Typography>
-        <Typography variant="body2" sx={{ color: palette.muted }}>
+        <Typography variant="body2" color="textSecondary">
           {address && `${translate('account.network', { address })} · `}
           {translate('account.last_used', { date: formatDateTime(seen_at) })}
         </Typography>
-        <Typography variant="body2" sx={{ color: palette.muted }}>
+        <Typography variant="body2" color="textSecondary">
           {translate('account.signed_in_at', { date: formatDateTime(created_at) })}
         </Typography>
-      </Box>
+      </div>
       {!current && (
         <Button
           size="small"
@@ -77,15 +74,6 @@ export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => 
           {translate('desk.sign_out')}
         </Button>
       )}
-    </Box>
+    </li>
   );
 }
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  py: 1,
-  borderBottom: `1px solid ${palette.hairline}`,
-};

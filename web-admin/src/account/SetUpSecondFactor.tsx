@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Translate, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import type { NewSecret } from '../api/types';
 import { useSubmit } from '../kit/form/useSubmit';
-import { palette } from '../theme/palette';
+import { Buttons } from '../layout/Panel';
+import styles from './account.module.css';
 import { CodeInput, YourPasswordInput } from './Reauthenticate';
 
 interface Props {
@@ -26,20 +25,20 @@ export function SetUpSecondFactor({ onReady, onCancel }: Props) {
   const begin = async (proof: object) => setSecret(await api.beginSecondFactor(proof));
   const confirm = async (proof: object) => onReady((await api.confirmSecondFactor(proof)).recovery_codes);
   const buttons = (action: string) => (
-    <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+    <Buttons apart>
       <Button type="submit" variant="contained">
         {action}
       </Button>
       <Button color="inherit" onClick={onCancel}>
         {translate('desk.cancel')}
       </Button>
-    </Stack>
+    </Buttons>
   );
 
   if (!secret)
     return (
       <Form key="begin" onSubmit={(values: object) => submit(() => begin(values))} noValidate>
-        <Typography sx={{ mb: 1 }}>{translate('account.first_password')}</Typography>
+        <Typography className={styles.asked}>{translate('account.first_password')}</Typography>
         <YourPasswordInput autoFocus />
         {buttons(translate('account.go_on'))}
       </Form>
@@ -62,20 +61,10 @@ export function SecretToScan({ secret: { qr_code, address, secret } }: { secret:
       <Typography>
         <Translate i18nKey="account.scan" options={{ open }} />
       </Typography>
-      <Box
-        component="img"
-        src={qr_code}
-        alt={translate('account.secret_code')}
-        sx={{ display: 'block', width: 208, height: 208, my: 1.5, border: `1px solid ${palette.hairline}` }}
-      />
+      <img className={styles.qrCode} src={qr_code} alt={translate('account.secret_code')} />
       <Typography>{translate('account.type_secret')}</Typography>
-      <Box
-        component="code"
-        sx={{ display: 'block', p: 1.5, my: 1, bgcolor: palette.sand, overflowWrap: 'anywhere' }}
-      >
-        {secret.replace(/(.{4})(?=.)/g, '$1 ')}
-      </Box>
-      <Typography sx={{ mt: 1.5 }}>{translate('account.enter_code')}</Typography>
+      <code className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      <Typography className={styles.enterCode}>{translate('account.enter_code')}</Typography>
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../api/dataProvider';
+import { useCall } from '../api/useCall';
 
 /** What one's own account tells of itself; asked anew after each change (`invalidateQueries({ queryKey: ACCOUNT })`). */
 export const ACCOUNT = ['account'];
 export function useAccount() {
-  const api = useApi();
-  return useQuery({ queryKey: ACCOUNT, queryFn: () => api.account() });
+  return useCall(ACCOUNT, (api) => api.account());
 }

@@ -1,12 +1,11 @@
 import '../messages/upkeep';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useApi } from '../api/dataProvider';
 import type { RecentEntry } from '../api/types';
+import { useCall } from '../api/useCall';
 import { ReleaseChanges, TOLD_AT_ONCE } from '../content/publishing/ReleaseChanges';
 import type { Field } from '../content/schema';
 import { Differences } from '../content/telling/Differences';
@@ -16,7 +15,7 @@ import { isPlain, TELLS_FIELDS, useAction, useWho } from '../history/HistoryEntr
 import { useValue } from '../history/useValue';
 import listStyles from '../kit/list/list.module.css';
 import { Loading, PageHead } from '../layout/Page';
-import panelStyles from '../layout/panel.module.css';
+import { Nothing } from '../layout/Panel';
 import { mayOpen } from '../pages';
 import styles from './activity.module.css';
 
@@ -30,13 +29,10 @@ const PATHS: Record<string, (id: string) => string> = {
 
 /** All that was done, newest first. */
 export function ActivityPage() {
-  const api = useApi();
   const translate = useTranslate();
   const [pages, setPages] = useState<string[]>([]);
   const before = pages.at(-1);
-  const { data, error } = useQuery({
-    queryKey: ['activity', 'recent', before],
-    queryFn: () => api.recentActivity(before),
+  const { data, error } = useCall(['activity', 'recent', before], (api) => api.recentActivity(before), {
     refetchInterval: before ? false : 60_000,
   });
   const next = data?.meta?.next;
@@ -52,7 +48,7 @@ export function ActivityPage() {
       <p className={listStyles.note}>{translate('upkeep.activity_note')}</p>
       {error && !data && <Alert severity="error">{error.message}</Alert>}
       {!data && !error && <Loading />}
-      {data?.data.length === 0 && <p className={panelStyles.nothing}>{translate('upkeep.nothing')}</p>}
+      {data?.data.length === 0 && <Nothing>{translate('upkeep.nothing')}</Nothing>}
       <ol className={styles.activity}>
         {data?.data.map((entry) => (
           <Entry key={entry.id} entry={entry} folded={!first.has(entry.id)} />

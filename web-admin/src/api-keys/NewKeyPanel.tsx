@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
@@ -8,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { NewApiKey } from '../api/types';
 import { PageHead } from '../layout/Page';
 import { Panel, VisuallyHidden } from '../layout/Panel';
-import { palette } from '../theme/palette';
+import styles from './api-keys.module.css';
 
 /** The one time that a key can be seen. */
 export function NewKeyPanel({ made }: { made: NewApiKey }) {
@@ -21,16 +20,11 @@ export function NewKeyPanel({ made }: { made: NewApiKey }) {
   return (
     <>
       <PageHead title={translate('keys.made', { name: made.name })} />
-      <Stack spacing={2} sx={{ maxWidth: 640 }}>
+      <Stack spacing={2} className={styles.made}>
         <Alert severity="warning">{translate('keys.made_note')}</Alert>
         <Panel title={translate('keys.the_key')}>
-          <Box
-            component="code"
-            sx={{ display: 'block', p: 1.5, bgcolor: palette.sand, overflowWrap: 'anywhere' }}
-          >
-            {made.key}
-          </Box>
-          <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
+          <code className={styles.key}>{made.key}</code>
+          <Stack direction="row" spacing={1} className={styles.buttons}>
             <Button variant="contained" onClick={() => void copy()}>
               {translate(copied ? 'desk.copied' : 'keys.copy')}
             </Button>

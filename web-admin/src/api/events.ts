@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from './dataProvider';
 import type { SiteEvent } from './types';
+import { useCall } from './useCall';
 
 /** All events, as lists and forms name them, by when they begin. */
 export function useEvents(enabled = true) {
-  const api = useApi();
-  return useQuery({ queryKey: ['events', 'all'], queryFn: () => api.events(), enabled });
+  return useCall(['events', 'all'], (api) => api.events(), { enabled });
 }
 
 /** Events for which somebody can be registered now: those on the site that are not over, the next first. */

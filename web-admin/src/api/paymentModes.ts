@@ -1,27 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from './dataProvider';
 import type { PaymentMode } from './types';
+import { useCall } from './useCall';
 
 const NONE: PaymentMode[] = [];
 
 /** The ways to pay, as the owner lists them; then those that only older records have. */
 export function usePaymentModes(): PaymentMode[] {
-  const api = useApi();
-  const { data = NONE } = useQuery({
-    queryKey: ['payment-modes'],
-    queryFn: () => api.paymentModes(),
-    staleTime: 60_000,
-  });
+  const { data = NONE } = useCall(['payment-modes'], (api) => api.paymentModes(), { staleTime: 60_000 });
   return data;
 }
 
 /** What an event offers now, by its slug or id; '' asks nothing: what is offered for all. */
 export function useWaysToPay(event: string): Pick<PaymentMode, 'value' | 'label'>[] {
-  const api = useApi();
   const all = usePaymentModes();
-  const { data } = useQuery({
-    queryKey: ['payment-modes', event],
-    queryFn: () => api.waysToPay(event),
+  const { data } = useCall(['payment-modes', event], (api) => api.waysToPay(event), {
     enabled: event !== '',
     staleTime: 60_000,
   });

@@ -1,16 +1,15 @@
 import '../messages/upkeep';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { API } from '../api/address';
 import { useApi } from '../api/dataProvider';
 import type { BackupArchive } from '../api/types';
+import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
-import { PageHead } from '../layout/Page';
-import { Panel } from '../layout/Panel';
-import panelStyles from '../layout/panel.module.css';
+import { useAction } from '../kit/useAction';
+import { Column, PageHead } from '../layout/Page';
+import { Nothing, Panel } from '../layout/Panel';
 import styles from './backups.module.css';
 import { LastBackup, megabytes } from './LastBackup';
 
@@ -18,36 +17,29 @@ import { LastBackup, megabytes } from './LastBackup';
 export function BackupsPage() {
   const api = useApi();
   const translate = useTranslate();
-  const notify = useNotify();
-  const queries = useQueryClient();
-  const { data: archives, error } = useQuery({
-    queryKey: ['backups', 'archives'],
-    queryFn: () => api.archives(),
-  });
-  const make = useMutation({
-    mutationFn: () => api.backUpNow(),
-    onSuccess: () => notify('upkeep.backed_up', { type: 'success' }),
-    onError: ({ message }) => notify(message, { type: 'error' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['backups'] }),
+  const { data: archives, error } = useCall(['backups', 'archives'], (api) => api.archives());
+  // Of one that failed the page says so, too.
+  const make = useAction(() => api.backUpNow(), {
+    shows: ['backups'],
+    done: 'upkeep.backed_up',
+    showsRefused: true,
   });
   return (
-    <Stack spacing={2} sx={{ maxWidth: 880 }}>
+    <Column>
       <PageHead
         title={translate('desk.backups')}
         actions={
-          <Button variant="contained" disabled={make.isPending} onClick={() => make.mutate()}>
+          <Button variant="contained" disabled={make.isPending} onClick={() => make.run()}>
             {translate('upkeep.backup_now')}
           </Button>
         }
       />
-      <p role="status" className={panelStyles.nothing}>
-        {make.isPending && translate('upkeep.backing_up')}
-      </p>
+      <Nothing role="status">{make.isPending && translate('upkeep.backing_up')}</Nothing>
       <LastBackup />
       <Panel title={translate('upkeep.archives')}>
         {error && <Alert severity="error">{error.message}</Alert>}
-        {archives?.length === 0 && <p className={panelStyles.nothing}>{translate('upkeep.no_archive')}</p>}
-        <p className={panelStyles.nothing}>{translate('upkeep.secret_note')}</p>
+        {archives?.length === 0 && <Nothing>{translate('upkeep.no_archive')}</Nothing>}
+        <Nothing>{translate('upkeep.secret_note')}</Nothing>
         <ul className={styles.archives}>
           {archives?.map((archive) => (
             <Archive key={archive.name} archive={archive} />
@@ -57,7 +49,7 @@ export function BackupsPage() {
       <Panel title={translate('upkeep.how_to_restore')}>
         <p>{translate('upkeep.restore_note')}</p>
       </Panel>
-    </Stack>
+    </Column>
   );
 }
 

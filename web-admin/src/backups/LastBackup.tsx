@@ -1,23 +1,19 @@
 import Alert from '@mui/material/Alert';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useApi } from '../api/dataProvider';
 import type { Backups } from '../api/types';
+import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
-import { Panel } from '../layout/Panel';
-import styles from '../layout/panel.module.css';
+import { Nothing, Panel } from '../layout/Panel';
 import { Why } from '../layout/Why';
+import backupStyles from './last-backup.module.css';
 
 /** A backup is made every hour; after a day without one something is wrong, whatever the log says. */
 const DAY_MS = 24 * 3_600_000;
 
 /** When the last good backup was made, for admins: quiet while all is well, a warning when it is not. */
 export function LastBackup() {
-  const api = useApi();
   const translate = useTranslate();
-  const { data, error, dataUpdatedAt } = useQuery({
-    queryKey: ['backups'],
-    queryFn: () => api.backups(),
+  const { data, error, dataUpdatedAt } = useCall(['backups'], (api) => api.backups(), {
     refetchInterval: 600_000,
   });
   if (!data && !error) return null;
@@ -25,13 +21,13 @@ export function LastBackup() {
     <Panel title={translate('today.backup.title')}>
       {error && <p role="alert">{error.message}</p>}
       {data?.failure && (
-        <Alert severity="error" sx={{ mb: 1 }}>
+        <Alert severity="error" className={backupStyles.wrong}>
           {translate('today.backup.failed')}
           <Why error={data.failure} />
         </Alert>
       )}
       {data?.last_good && data.last_good.missing > 0 && (
-        <Alert severity="warning" sx={{ mb: 1 }}>
+        <Alert severity="warning" className={backupStyles.wrong}>
           {translate('today.backup.missing', { smart_count: data.last_good.missing })}
         </Alert>
       )}
@@ -45,7 +41,7 @@ function Age({ hourly, last_good: last, now }: Backups & { now: number }) {
   const translate = useTranslate();
   if (!last)
     return hourly ? (
-      <p className={styles.nothing}>{translate('today.backup.none_yet')}</p>
+      <Nothing>{translate('today.backup.none_yet')}</Nothing>
     ) : (
       <Alert severity="warning">{translate('today.backup.none')}</Alert>
     );
@@ -64,9 +60,9 @@ function Age({ hourly, last_good: last, now }: Backups & { now: number }) {
       </Alert>
     );
   return (
-    <p className={styles.nothing}>
+    <Nothing>
       {said} <code>{last.file}</code>
-    </p>
+    </Nothing>
   );
 }
 

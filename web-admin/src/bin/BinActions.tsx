@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import { theAccount } from '../api/session';
 import type { BinRecord } from '../api/types';
+import { useAction } from '../kit/useAction';
 import { Confirm } from '../layout/Confirm';
 
 const PAGES: Record<string, (id: string) => string> = {
@@ -17,31 +17,26 @@ const PAGES: Record<string, (id: string) => string> = {
 export function BinActions({ record }: { record: BinRecord }) {
   const { id, resource, name } = record;
   const translate = useTranslate();
-  const notify = useNotify();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const api = useApi();
   const [asking, setAsking] = useState(false);
-  const options = (done: string, after?: () => void) => ({
-    onSuccess: () => {
-      notify(done, { type: 'success', messageArgs: { name } });
-      for (const key of [resource, `${resource}/bin`, 'dashboard'])
-        void queries.invalidateQueries({ queryKey: [key] });
-      after?.();
-    },
-    onError: (error: Error) => {
-      notify(error.message, { type: 'error' });
-      void queries.invalidateQueries({ queryKey: [`${resource}/bin`] });
+  const shows = [resource, `${resource}/bin`, 'dashboard'];
+  const restore = useAction(() => api.restore(resource, id), {
+    shows,
+    showsRefused: true,
+    done: () => {
+      void navigate(PAGES[resource]?.(id) ?? '/');
+      return translate('bin.restored', { name });
     },
   });
-  const restore = useMutation({
-    mutationFn: () => api.restore(resource, id),
-    ...options('bin.restored', () => void navigate(PAGES[resource]?.(id) ?? '/')),
+  const empty = useAction(() => api.removeForGood(resource, id), {
+    shows,
+    showsRefused: true,
+    done: translate('bin.gone', { name }),
   });
-  const empty = useMutation({ mutationFn: () => api.removeForGood(resource, id), ...options('bin.gone') });
   return (
     <>
-      <Button size="small" disabled={restore.isPending} onClick={() => restore.mutate()}>
+      <Button size="small" disabled={restore.isPending} onClick={() => restore.run()}>
         {translate('bin.restore')}
       </Button>
       {theAccount().role === 'admin' && (
@@ -54,7 +49,7 @@ export function BinActions({ record }: { record: BinRecord }) {
           title={translate('bin.remove_title', { name })}
           action={translate('bin.remove_action', { name })}
           danger
-          onConfirm={() => empty.mutateAsync().catch(() => undefined)}
+          onConfirm={() => empty.runAsync().catch(() => undefined)}
           onClose={() => setAsking(false)}
         >
           {translate('bin.remove_text')}

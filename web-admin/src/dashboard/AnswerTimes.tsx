@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { DashboardNumbers } from '../api/types';
 import { formatMinutes } from '../format/dates';
-import { Panel } from '../layout/Panel';
-import panelStyles from '../layout/panel.module.css';
+import { Nothing, Panel } from '../layout/Panel';
 import styles from './dashboard.module.css';
 
 type Group = DashboardNumbers['answers']['by_project'][number];
@@ -35,7 +34,7 @@ function Median({ minutes }: { minutes: number | null }) {
 
 function Groups({ by, groups }: { by: 'project' | 'source'; groups: Group[] }) {
   const translate = useTranslate();
-  if (groups.length === 0) return <p className={panelStyles.nothing}>{translate('today.nothing_yet')}</p>;
+  if (groups.length === 0) return <Nothing>{translate('today.nothing_yet')}</Nothing>;
   return (
     <table className={styles.answerTimes}>
       <caption>{translate(`today.by_${by}`)}</caption>

@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { DashboardNumbers } from '../api/types';
 import { formatDay } from '../format/dates';
-import { Panel } from '../layout/Panel';
-import panelStyles from '../layout/panel.module.css';
+import { VisuallyHidden, Panel } from '../layout/Panel';
 import styles from './chart.module.css';
 import { topOf } from './scale';
 
@@ -59,7 +58,7 @@ export function DailyChart({ days }: { days: Days }) {
 function DailyTable({ days }: { days: Days }) {
   const translate = useTranslate();
   return (
-    <div className={panelStyles.visuallyHidden}>
+    <VisuallyHidden>
       <table>
         <caption>{translate('today.per_day_table')}</caption>
         <thead>
@@ -79,6 +78,6 @@ function DailyTable({ days }: { days: Days }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </VisuallyHidden>
   );
 }

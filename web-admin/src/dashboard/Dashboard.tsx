@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEventOfPage } from '../api/chosenEvent';
-import { useApi } from '../api/dataProvider';
 import { may, theAccount } from '../api/session';
+import { useCall } from '../api/useCall';
 import { LastBackup } from '../backups/LastBackup';
 import { FailedJobs } from '../jobs/FailedJobs';
 import { EventChoice } from '../layout/EventChoice';
@@ -53,12 +52,9 @@ export function Dashboard() {
 
 /** The day's numbers, counted by the server in the reader's days; asked again every minute. */
 function useDashboard(event: string | undefined, enabled: boolean) {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['dashboard', 'numbers', event],
-    queryFn: () => api.dashboard(event),
+  return useCall(['dashboard', 'numbers', event], (api) => api.dashboard(event), {
     // Another event's numbers take the place of these at once, without a page that jumps.
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => before,
     refetchInterval: 60_000,
     enabled,
   });

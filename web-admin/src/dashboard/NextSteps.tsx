@@ -7,8 +7,7 @@ import { PhoneLink } from '../format/contact';
 import { byHour, isOverdue, useClock, useStepWords } from '../inquiries/work/nextStep';
 import stepsStyles from '../inquiries/work/steps.module.css';
 import { nameOf } from '../inquiries/work/work';
-import { Panel } from '../layout/Panel';
-import panelStyles from '../layout/panel.module.css';
+import { Nothing, Panel } from '../layout/Panel';
 import styles from './dashboard.module.css';
 import { filtered } from './Figures';
 
@@ -32,7 +31,7 @@ export function NextSteps() {
   return (
     <Panel title={translate('today.next_steps')} aside={all}>
       {error && !data && <p role="alert">{error.message}</p>}
-      {data?.length === 0 && <p className={panelStyles.nothing}>{translate('today.no_next_step')}</p>}
+      {data?.length === 0 && <Nothing>{translate('today.no_next_step')}</Nothing>}
       <ul className={stepsStyles.steps}>
         {[...(data ?? [])].sort(byHour).map((inquiry) => (
           <li key={inquiry.id} className={isOverdue(inquiry) ? stepsStyles.late : undefined}>

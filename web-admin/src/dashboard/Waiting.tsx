@@ -6,8 +6,7 @@ import { nameOf } from '../delegates/names';
 import { PROOFS_WAITING } from '../delegates/payment/proofs-waiting';
 import { formatAge, formatDateTime } from '../format/dates';
 import { useCallWords } from '../inquiries/answers/calls';
-import { Panel } from '../layout/Panel';
-import panelStyles from '../layout/panel.module.css';
+import { Links, Nothing, Panel } from '../layout/Panel';
 import styles from './dashboard.module.css';
 import { filtered } from './Figures';
 
@@ -31,7 +30,7 @@ export function WaitingInquiries() {
   return (
     <Panel title={translate('today.inquiries_waiting')} aside={all}>
       {error && !data && <p role="alert">{error.message}</p>}
-      {data?.length === 0 && <p className={panelStyles.nothing}>{translate('today.no_inquiry')}</p>}
+      {data?.length === 0 && <Nothing>{translate('today.no_inquiry')}</Nothing>}
       <ul className={styles.queue}>
         {data?.map((inquiry) => (
           <li key={inquiry.id}>
@@ -57,19 +56,19 @@ export function WaitingProofs({ waiting, event }: { waiting?: number; event: str
     ...{ filter, sort: PROOFS_WAITING.sort, pagination: { page: 1, perPage: 6 } },
   });
   const all = waiting ? (
-    <span className={panelStyles.links}>
+    <Links>
       <Link className={styles.more} to={filtered('/delegates', filter)}>
         {translate('today.all_waiting', { smart_count: waiting, count: waiting.toLocaleString() })}
       </Link>
       <Link className={styles.more} to="/review">
         {translate('today.review')}
       </Link>
-    </span>
+    </Links>
   ) : undefined;
   return (
     <Panel title={translate('delegates.view_waiting')} aside={all}>
       {error && !data && <p role="alert">{error.message}</p>}
-      {data?.length === 0 && <p className={panelStyles.nothing}>{translate('today.no_proof')}</p>}
+      {data?.length === 0 && <Nothing>{translate('today.no_proof')}</Nothing>}
       <ul className={styles.queue}>
         {data?.map(({ id, church_name, created_at, ...names }) => (
           <li key={id}>

@@ -27,7 +27,7 @@ const HALF = { xs: 12, sm: 6 };
 
 /** A delegate's fields, the same when registering and when editing. */
 export const DelegateInputs = () => (
-  <Grid container columnSpacing={2} sx={{ width: '100%' }}>
+  <Grid container columnSpacing={2}>
     {REQUIRED.map((input) => (
       <Grid key={input.source} size={HALF}>
         <TextInput {...input} />

@@ -1,14 +1,12 @@
 import '../messages/event/review';
-import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useApi } from '../api/dataProvider';
 import type { Delegate, ProofRecord } from '../api/types';
+import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { OwnMovements } from '../journal/OwnMovements';
-import { Panel } from '../layout/Panel';
+import { Buttons, Panel } from '../layout/Panel';
 import factsStyles from '../parts/facts.module.css';
 import { CancelRegistration } from './actions/CancelRegistration';
 import styles from './delegate.module.css';
@@ -18,12 +16,10 @@ import { EarlyTickets } from './tickets/EarlyTickets';
 
 /** Who pays for this delegate, who else is paid for, and every proof that was ever sent. */
 export function RegistrationPanel({ delegate: { id, email, updated_at } }: { delegate: Delegate }) {
-  const api = useApi();
   const translate = useTranslate();
-  const { data, error } = useQuery({
-    queryKey: ['delegates', id, 'registration', updated_at],
-    queryFn: () => api.registration(id),
-  });
+  const { data, error } = useCall(['delegates', id, 'registration', updated_at], (api) =>
+    api.registration(id),
+  );
   if (error) return <p role="alert">{error.message}</p>;
   if (!data) return null;
   const { contact, delegates, proofs, reference } = data;
@@ -147,12 +143,12 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
           </div>
         )}
       </dl>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Buttons>
         {coming > 0 && (data.due_centavos > 0 || data.money.paid_centavos > 0) && (
           <EnterPayment registration={data} />
         )}
         {maySendEarly && <EarlyTickets registration={data} />}
-      </Stack>
+      </Buttons>
     </Panel>
   );
 }

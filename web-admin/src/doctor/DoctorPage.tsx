@@ -1,14 +1,11 @@
 import '../messages/upkeep';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useApi } from '../api/dataProvider';
 import type { Finding } from '../api/types';
-import { PageHead } from '../layout/Page';
-import { Panel } from '../layout/Panel';
-import panelStyles from '../layout/panel.module.css';
+import { useCall } from '../api/useCall';
+import { Column, PageHead } from '../layout/Page';
+import { Nothing, Panel } from '../layout/Panel';
 import styles from './doctor.module.css';
 
 /** What calls for somebody stands first. */
@@ -16,17 +13,14 @@ const STATES = ['wrong', 'look', 'well'] as const;
 
 /** What the server finds when it looks at itself, and what to do about it. Asked for again by hand alone. */
 export function DoctorPage() {
-  const api = useApi();
   const translate = useTranslate();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['doctor'],
-    queryFn: () => api.findings(),
+  const { data, error, isFetching, refetch } = useCall(['doctor'], (api) => api.findings(), {
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
   const wrong = data?.filter(({ state }) => state === 'wrong').length;
   return (
-    <Stack spacing={2} sx={{ maxWidth: 880 }}>
+    <Column>
       <PageHead
         title={translate('desk.doctor')}
         actions={
@@ -35,15 +29,15 @@ export function DoctorPage() {
           </Button>
         }
       />
-      <p role="status" className={panelStyles.nothing}>
+      <Nothing role="status">
         {isFetching
           ? translate('upkeep.looking')
           : wrong !== undefined &&
             translate(wrong === 0 ? 'upkeep.all_well' : 'upkeep.so_many_wrong', { smart_count: wrong })}
-      </p>
+      </Nothing>
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && STATES.map((state) => <Found key={state} state={state} findings={data} />)}
-    </Stack>
+    </Column>
   );
 }
 

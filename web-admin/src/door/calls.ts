@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../api/dataProvider';
+import { useMutation } from '@tanstack/react-query';
+import { useCall, useInvalidate } from '../api/useCall';
 
 /** What is on the screen is never older: people act on it. */
 const REFRESH_MS = 2_000;
@@ -12,33 +12,26 @@ export const doorQuery = (asked: Record<string, string | undefined>): string =>
 
 /** @param day of the Philippines; undefined: today */
 export function useReport(event: string | undefined, day?: string) {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['door', 'report', event, day],
-    queryFn: () => api.doorReport(doorQuery({ event, day })),
+  return useCall(['door', 'report', event, day], (api) => api.doorReport(doorQuery({ event, day })), {
     refetchInterval: REFRESH_MS,
   });
 }
 
 export function useDevices(event: string | undefined) {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['door', 'devices', event],
-    queryFn: () => api.doorDevices(event),
+  return useCall(['door', 'devices', event], (api) => api.doorDevices(event), {
     refetchInterval: REFRESH_MS,
   });
 }
 
 export function useAttendance(event: string | undefined) {
-  const api = useApi();
-  return useQuery({ queryKey: ['door', 'attendance', event], queryFn: () => api.attendance(event) });
+  return useCall(['door', 'attendance', event], (api) => api.attendance(event));
 }
 
 /** An action of the door, after which everything on the page is asked anew. */
 export function useDoorAction<Given, Answer>(act: (given: Given) => Promise<Answer>) {
-  const client = useQueryClient();
+  const invalidate = useInvalidate();
   return useMutation({
     mutationFn: act,
-    onSettled: () => client.invalidateQueries({ queryKey: ['door'] }),
+    onSettled: () => invalidate('door'),
   });
 }

@@ -1,20 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useApi } from '../api/dataProvider';
 import type { GuestMail, SiteEvent } from '../api/types';
+import { useCall } from '../api/useCall';
 import { formatTime } from '../format/dates';
-import { useAction } from '../kit/form/useAction';
+import { useAction } from '../kit/useAction';
+import styles from './change.module.css';
 
 const LOOK_AGAIN_MS = 5_000;
 
 /** That the event was cancelled or moved a moment ago, and the way back while its mails have not begun. */
 export function ChangeNotice({ event }: { event: SiteEvent }) {
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: ['guest-mails', event.id],
-    queryFn: () => api.guestMails(event.id),
+  const { data } = useCall(['guest-mails', event.id], (api) => api.guestMails(event.id), {
     refetchInterval: ({ state }) =>
       state.data?.some(({ state: of }) => of === 'planned' || of === 'sending') ? LOOK_AGAIN_MS : false,
   });
@@ -36,7 +34,7 @@ function Notice({ mail }: { mail: GuestMail }) {
   const counts = { sent: mail.sent.toLocaleString(), mails: mail.mails.toLocaleString() };
   return (
     <Alert
-      sx={{ mb: 2 }}
+      className={styles.notice}
       severity={isOpen ? 'warning' : 'info'}
       action={
         isOpen && (

@@ -1,8 +1,7 @@
 import '../messages/event/events';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useGetOne, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { newId } from 'web-shared/ids';
@@ -10,10 +9,11 @@ import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
 import type { ChangePreview, EventChange, SiteEvent } from '../api/types';
+import { useCall, useInvalidate } from '../api/useCall';
 import { formatCentavos } from '../format/money';
 import { Loading, PageHead } from '../layout/Page';
 import { Facts, Panel } from '../layout/Panel';
-import mailStyles from '../mail/mail.module.css';
+import { MailFrame } from '../mail/MailPreview';
 import styles from './change.module.css';
 import { NewDates, toDates, type Dates } from './NewDates';
 
@@ -27,10 +27,9 @@ export const CancelPage = () => <ChangePage kind="cancel" />;
 export const MovePage = () => <ChangePage kind="move" />;
 
 function ChangePage({ kind }: { kind: EventChange }) {
-  const api = useApi();
   const translate = useTranslate();
   const { id = '' } = useParams();
-  const { data: event, error } = useQuery({ queryKey: ['events', id], queryFn: () => api.event(id) });
+  const { data: event, error } = useGetOne<SiteEvent>('events', { id });
   if (error) return <p role="alert">{error.message}</p>;
   if (!event) return <Loading />;
   return (
@@ -54,7 +53,7 @@ function Change({ kind, event }: { kind: EventChange; event: SiteEvent }) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const say = (name: string, args?: object) => translate(`events.change.${name}`, args);
   const [words, setWords] = useState('');
   const [dates, setDates] = useState<Dates>(() => toDates(event));
@@ -64,7 +63,7 @@ function Change({ kind, event }: { kind: EventChange; event: SiteEvent }) {
   const body = kind === 'move' ? { ...dates, words } : { words };
   const { preview, error, isCurrent } = useChangePreview(event.id, kind, body);
   const problems = fieldErrors(error) ?? {};
-  const refresh = () => Promise.all(SHOWS.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+  const refresh = () => invalidate(...SHOWS);
   const change = async () => {
     setBusy(true);
     try {
@@ -75,7 +74,7 @@ function Change({ kind, event }: { kind: EventChange; event: SiteEvent }) {
     } catch (failure) {
       notify((failure as Error).message, { type: 'error' });
       // A colleague was faster, or the answer was lost: the preview says how it stands.
-      await Promise.all([refresh(), queries.invalidateQueries({ queryKey: [PREVIEW] })]);
+      await invalidate(...SHOWS, PREVIEW);
       setBusy(false);
     }
   };
@@ -115,7 +114,7 @@ function Change({ kind, event }: { kind: EventChange; event: SiteEvent }) {
       </div>
       <Panel title={say('mail')}>
         {preview ? (
-          <iframe className={mailStyles.frame} title={preview.subject} sandbox="" srcDoc={preview.html} />
+          <MailFrame subject={preview.subject} html={preview.html} />
         ) : (
           kind === 'move' && <p>{say('mail_later')}</p>
         )}
@@ -177,18 +176,16 @@ function Effects({ kind, event, preview }: EffectsProps) {
 
 /** A moment after the last key. */
 function useChangePreview(event: string, kind: EventChange, body: object) {
-  const api = useApi();
   const text = JSON.stringify(body);
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), AFTER_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data, error } = useQuery({
-    queryKey: [PREVIEW, event, kind, settled],
-    queryFn: ({ signal }) => api.previewEventChange(event, kind, JSON.parse(settled) as object, signal),
-    placeholderData: (before) => before,
-    retry: false,
-  });
+  const { data, error } = useCall(
+    [PREVIEW, event, kind, settled],
+    (api, signal) => api.previewEventChange(event, kind, JSON.parse(settled) as object, signal),
+    { placeholderData: (before) => before, retry: false },
+  );
   return { preview: data, error, isCurrent: settled === text };
 }

@@ -11,8 +11,7 @@ import type { Field } from '../content/schema';
 import type { Path, Values } from '../kit/form/tree';
 import { Confirm } from '../layout/Confirm';
 import { PageHead } from '../layout/Page';
-import { StateChip } from '../layout/Panel';
-import styles from '../layout/panel.module.css';
+import { Unsaved, StateChip } from '../layout/Panel';
 import type { OpenedEvent } from './calls';
 import { COLORS } from './states';
 
@@ -67,9 +66,7 @@ export function EventHead({ form, draft, isKept, problems, onShowProblem, childr
           <>
             {record && <StateChip label={translate(`events.states.${state}`)} color={COLORS[state]} />}
             {draft.unsaved && (
-              <span className={styles.unsaved}>
-                {translate(isKept ? 'events.unfinished.kept' : 'content.unsaved')}
-              </span>
+              <Unsaved>{translate(isKept ? 'events.unfinished.kept' : 'content.unsaved')}</Unsaved>
             )}
           </>
         }

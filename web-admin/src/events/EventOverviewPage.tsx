@@ -1,14 +1,13 @@
 import '../messages/event/events';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useApi } from '../api/dataProvider';
 import { downloadCsv } from '../api/downloadCsv';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
 import { may } from '../api/session';
 import type { EventOverview } from '../api/types';
+import { useCall } from '../api/useCall';
 import { formatDay, isOlderThan } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { Loading, PageHead } from '../layout/Page';
@@ -23,10 +22,7 @@ const LOOK_AGAIN_MS = 30_000;
 export function EventOverviewPage() {
   const translate = useTranslate();
   const { id = '' } = useParams();
-  const api = useApi();
-  const { data, error } = useQuery({
-    queryKey: ['event-overview', id],
-    queryFn: () => api.eventOverview(id),
+  const { data, error } = useCall(['event-overview', id], (api) => api.eventOverview(id), {
     refetchInterval: LOOK_AGAIN_MS,
   });
   if (error) return <p role="alert">{error.message}</p>;

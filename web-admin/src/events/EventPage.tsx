@@ -2,13 +2,13 @@ import '../messages/site/content';
 import '../messages/event/events';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { statusOf } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
 import type { UnfinishedContent } from '../api/types';
+import { useInvalidate } from '../api/useCall';
 import { EditorFrame } from '../content/editor/EditorFrame';
 import { useDraft, type DraftSource } from '../content/editor/useDraft';
 import { begunOf, useKeeping } from '../content/editor/useKeeping';
@@ -88,7 +88,7 @@ const PAGE = '/register';
 function Editor({ id, form, opened, begun }: Begun & { id: string | undefined; form: Field }) {
   const api = useApi();
   const translate = useTranslate();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const read = useCallback((error: unknown) => problemsIn(form, error), [form]);
   const source: DraftSource<OpenedEvent> = {
     read: (base, written) =>
@@ -96,7 +96,7 @@ function Editor({ id, form, opened, begun }: Begun & { id: string | undefined; f
     write: (data, over) => saveEvent(api, over, data, form),
     lastBy: async ({ record }) => (await api.eventHistory(record?.id ?? ''))[0]?.caller_name,
     problemsOf: read,
-    changed: () => queries.invalidateQueries({ queryKey: ['events'] }),
+    changed: () => invalidate('events'),
   };
   const draft = useDraft(source, opened, begun?.data);
   const name = useMemo(() => nameOf(id), [id]);

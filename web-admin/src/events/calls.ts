@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { statusOf } from '../api/ApiError';
-import { useApi, type Api } from '../api/dataProvider';
+import { type Api } from '../api/dataProvider';
 import type { SiteEvent } from '../api/types';
+import { useCall } from '../api/useCall';
 import type { Field } from '../content/schema';
 import type { Values } from '../kit/form/tree';
 import type { Read } from '../kit/form/useSaving';
@@ -22,10 +22,7 @@ const opened = async (
 
 /** @param enabled whether it is asked for */
 export function useEventForm(enabled = true) {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['events', 'form'],
-    queryFn: async () => (await api.eventForm<Field>()).schema,
+  return useCall(['events', 'form'], async (api) => (await api.eventForm<Field>()).schema, {
     staleTime: Infinity,
     enabled,
   });

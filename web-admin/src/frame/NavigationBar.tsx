@@ -30,7 +30,7 @@ export function NavigationBar() {
             aria-label={translate('desk.search')}
             color="inherit"
             onClick={() => searchIsOpen.set(true)}
-            sx={{ ml: 'auto' }}
+            className={styles.searchButton}
           >
             <SearchIcon />
           </IconButton>

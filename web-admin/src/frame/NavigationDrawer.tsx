@@ -1,6 +1,5 @@
 import Drawer from '@mui/material/Drawer';
 import { useTranslate } from 'ra-core';
-import { palette } from '../theme/palette';
 import styles from './frame.module.css';
 import { Navigation } from './Navigation';
 
@@ -11,11 +10,9 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
     <Drawer
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { className: styles.drawer, 'aria-label': translate('desk.menu'), sx: paper } }}
+      slotProps={{ paper: { className: styles.drawer, 'aria-label': translate('desk.menu') } }}
     >
       <Navigation onChoose={onClose} />
     </Drawer>
   );
 }
-
-const paper = { width: 264, bgcolor: palette.rail };

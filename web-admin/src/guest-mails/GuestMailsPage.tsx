@@ -1,9 +1,7 @@
 import '../messages/event/guest-mails';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
-import { useStore, useTranslate } from 'ra-core';
+import { useGetOne, useStore, useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
-import { useApi } from '../api/dataProvider';
 import type { SiteEvent } from '../api/types';
 import { Loading, PageHead } from '../layout/Page';
 import { NO_LETTER, useGuestMailPreview, type Letter } from './calls';
@@ -14,13 +12,9 @@ import { Written } from './Written';
 
 /** Writes to all or some guests of an event, and shows what was written before. */
 export function GuestMailsPage() {
-  const api = useApi();
   const translate = useTranslate();
   const { id = '' } = useParams();
-  const { data: event, error } = useQuery({
-    queryKey: ['events', id],
-    queryFn: () => api.event(id),
-  });
+  const { data: event, error } = useGetOne<SiteEvent>('events', { id });
   if (error) return <p role="alert">{error.message}</p>;
   if (!event) return <Loading />;
   return (

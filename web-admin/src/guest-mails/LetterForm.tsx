@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { newId } from 'web-shared/ids';
 import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
 import { usePaymentModes } from '../api/paymentModes';
+import { useInvalidate } from '../api/useCall';
 import { formatDateTime, timeZone } from '../format/dates';
 import { FormDialog } from '../layout/FormDialog';
 import { Panel } from '../layout/Panel';
@@ -143,7 +143,7 @@ function SendDialog({ event, letter, mails, beginAt, onPlanned, onClose }: Dialo
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const [key] = useState(newId);
   const begin = beginAt === '' ? null : new Date(beginAt).toISOString();
   const plan = async () => {
@@ -152,7 +152,7 @@ function SendDialog({ event, letter, mails, beginAt, onPlanned, onClose }: Dialo
       throw problem === undefined ? error : new Error(problem);
     });
     notify('guest_mails.planned', { type: 'success' });
-    void queries.invalidateQueries({ queryKey: ['guest-mails', event] });
+    void invalidate(['guest-mails', event]);
     onPlanned();
   };
   return (

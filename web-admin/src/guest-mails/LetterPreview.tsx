@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { GuestMailPreview } from '../api/types';
 import { Facts, Panel } from '../layout/Panel';
-import mailStyles from '../mail/mail.module.css';
+import { MailFrame } from '../mail/MailPreview';
 import { useMailSummary } from '../mail/useMailSummary';
 import { smsParts } from './calls';
 import styles from './guest-mails.module.css';
@@ -69,10 +69,10 @@ export function LetterPreview({ preview }: { preview: GuestMailPreview | undefin
             <Tab value="message" label={say('as_message')} />
           </Tabs>
           {view === 'mail' ? (
-            <iframe className={mailStyles.frame} title={preview.subject} sandbox="" srcDoc={preview.html} />
+            <MailFrame subject={preview.subject} html={preview.html} />
           ) : (
             <>
-              <pre className={mailStyles.text}>{preview.message}</pre>
+              <pre className={styles.text}>{preview.message}</pre>
               <p className={styles.note}>
                 {say('sms', {
                   length: preview.message.length.toLocaleString(),

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useApi } from '../api/dataProvider';
 import type { GuestMail } from '../api/types';
 import { formatDateTime } from '../format/dates';
-import { useAction } from '../kit/form/useAction';
+import { useAction } from '../kit/useAction';
 import { Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { useWritten } from './calls';

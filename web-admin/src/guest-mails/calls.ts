@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useApi } from '../api/dataProvider';
 import type { GuestMail } from '../api/types';
+import { useCall } from '../api/useCall';
 
 /** What is written, as the form holds it. */
 export interface Letter {
@@ -41,17 +40,13 @@ const isMoving = ({ state, waiting }: GuestMail) => state === 'planned' || state
 
 /** What was written before; looked at again soon while something is on its way. */
 export function useWritten(event: string) {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['guest-mails', event],
-    queryFn: () => api.guestMails(event),
+  return useCall(['guest-mails', event], (api) => api.guestMails(event), {
     refetchInterval: ({ state }) => (state.data?.some(isMoving) ? BUSY_MS : CALM_MS),
   });
 }
 
 /** What it looks like and whom it reaches, a moment after the last key. Without words, only whom. */
 export function useGuestMailPreview(event: string, letter: Letter) {
-  const api = useApi();
   const [settled, setSettled] = useState(letter);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(letter), AFTER_MS);
@@ -59,11 +54,11 @@ export function useGuestMailPreview(event: string, letter: Letter) {
   }, [letter]);
   const blank = settled.subject.trim() === '' || settled.words.trim() === '';
   const shown = blank ? { ...settled, subject: '–', words: '–' } : settled;
-  const { data, error } = useQuery({
-    queryKey: ['guest-mail-preview', event, shown],
-    queryFn: ({ signal }) => api.previewGuestMail(event, toFields(shown), signal),
-    placeholderData: (before) => before,
-  });
+  const { data, error } = useCall(
+    ['guest-mail-preview', event, shown],
+    (api, signal) => api.previewGuestMail(event, toFields(shown), signal),
+    { placeholderData: (before) => before },
+  );
   return { preview: data, error, blank, isCurrent: settled === letter };
 }
 

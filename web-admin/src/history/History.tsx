@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { useApi } from '../api/dataProvider';
+import { useCall } from '../api/useCall';
 import { Panel } from '../layout/Panel';
-import { palette } from '../theme/palette';
+import styles from './history.module.css';
 import { HistoryEntry } from './HistoryEntry';
 import type { WordsOf } from './useValue';
 
@@ -13,24 +11,20 @@ export function History({ wordsOf }: { wordsOf?: WordsOf }) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<{ id: string; updated_at?: string }>();
-  const api = useApi();
-  const { data, error } = useQuery({
-    queryKey: [resource, 'history', record?.id, record?.updated_at],
-    queryFn: () => api.history(resource, record?.id ?? ''),
-    enabled: record !== undefined,
-    placeholderData: (before) => before,
-  });
+  const { data, error } = useCall(
+    [resource, 'history', record?.id, record?.updated_at],
+    (api) => api.history(resource, record?.id ?? ''),
+    { enabled: record !== undefined, placeholderData: (before) => before },
+  );
   return (
     <Panel title={translate('history.title')}>
       {error && <Typography role="alert">{error.message}</Typography>}
-      {data?.length === 0 && (
-        <Typography sx={{ color: palette.muted }}>{translate('history.nothing')}</Typography>
-      )}
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {data?.length === 0 && <Typography color="textSecondary">{translate('history.nothing')}</Typography>}
+      <ol className={styles.entries}>
         {data?.map((entry) => (
           <HistoryEntry key={entry.id} entry={entry} wordsOf={wordsOf} />
         ))}
-      </Box>
+      </ol>
     </Panel>
   );
 }

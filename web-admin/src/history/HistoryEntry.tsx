@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
 import { useResourceContext, useTranslate } from 'ra-core';
 import type { ActivityEntry } from '../api/types';
 import { formatDateTime } from '../format/dates';
-import { palette } from '../theme/palette';
 import styles from './history.module.css';
 import { useValue, type WordsOf } from './useValue';
 
@@ -51,7 +49,7 @@ export function HistoryEntry({ entry, wordsOf }: { entry: ActivityEntry; wordsOf
   const tellsFields = TELLS_FIELDS.test(entry.type);
   const plain = entry.fields.filter(isPlain(entry));
   return (
-    <Box component="li" sx={{ borderLeft: `2px solid ${palette.hairline}`, pl: 1.5 }}>
+    <li>
       <div>
         <strong>{whoOf(entry)}</strong> {action}
         {tellsFields && ` ${entry.fields.map((source) => nameOf(source)).join(', ')}`}
@@ -76,9 +74,7 @@ export function HistoryEntry({ entry, wordsOf }: { entry: ActivityEntry; wordsOf
           </tbody>
         </table>
       )}
-      <Box component="time" dateTime={entry.at} sx={{ color: palette.muted, fontSize: '0.8125rem' }}>
-        {formatDateTime(entry.at)}
-      </Box>
-    </Box>
+      <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+    </li>
   );
 }

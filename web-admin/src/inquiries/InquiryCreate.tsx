@@ -1,14 +1,13 @@
 import '../messages/sales/leads';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useGetList, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { useApi } from '../api/dataProvider';
 import { may } from '../api/session';
 import type { Inquiry } from '../api/types';
+import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { Create } from '../kit/form/Create';
 import { SimpleForm } from '../kit/form/SimpleForm';
@@ -61,12 +60,12 @@ function Known() {
   const whose = useWhose(phone, email);
   if (known.length === 0)
     return whose.length > 0 ? (
-      <Alert severity="warning" role="status" sx={{ mt: 1 }}>
+      <Alert severity="warning" role="status" className={styles.doubt}>
         {translate('leads.whose', { names: whose.join(', ') })}
       </Alert>
     ) : null;
   return (
-    <Alert severity="info" role="status" sx={{ mt: 1 }}>
+    <Alert severity="info" role="status" className={styles.doubt}>
       {translate('leads.known')}
       <ul className={styles.known}>
         {known.map((inquiry) => (
@@ -95,17 +94,16 @@ function useSettled(typed: string | undefined): string {
 
 /** Whose customer they are already, for whoever may not see it. What is half typed is no number, and refused. */
 function useWhose(phone: string | undefined, email: string | undefined): string[] {
-  const api = useApi();
   const [phone_number, address] = [useSettled(phone), useSettled(email)];
   const person = {
     ...(phone_number.length >= 7 && { phone_number }),
     ...(/.@.+\../.test(address) && { email: address }),
   };
-  const { data } = useQuery({
-    queryKey: ['inquiries', 'whose', person],
-    queryFn: () => api.whoseLead(person).catch(() => ({ colleagues: [] })),
-    enabled: !may('manager') && Object.keys(person).length > 0,
-  });
+  const { data } = useCall(
+    ['inquiries', 'whose', person],
+    (api) => api.whoseLead(person).catch(() => ({ colleagues: [] })),
+    { enabled: !may('manager') && Object.keys(person).length > 0 },
+  );
   return data?.colleagues ?? [];
 }
 

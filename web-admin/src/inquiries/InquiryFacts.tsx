@@ -8,10 +8,9 @@ import { MailLink, PhoneLink } from '../format/contact';
 import { formatDateTime } from '../format/dates';
 import { personPath } from '../format/person';
 import { declaredFacts, declaredFields } from '../kit/declared';
-import { useAction } from '../kit/form/useAction';
+import { useAction } from '../kit/useAction';
 import { Loading } from '../layout/Page';
-import { Facts, Panel } from '../layout/Panel';
-import styles from '../layout/panel.module.css';
+import { Links, Facts, Panel } from '../layout/Panel';
 import { lazyPart } from '../parts/lazyPart';
 import { WrongNumber } from './answers/calls';
 
@@ -26,14 +25,14 @@ export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
       title={translate('inquiries.who')}
       aside={
         !correcting && (
-          <span className={styles.links}>
+          <Links>
             <Button size="small" component={Link} to={personPath(inquiry)}>
               {translate('desk.all_of_person')}
             </Button>
             <Button size="small" onClick={() => setCorrecting(true)}>
               {translate('inquiries.correct')}
             </Button>
-          </span>
+          </Links>
         )
       }
     >

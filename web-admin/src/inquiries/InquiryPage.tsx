@@ -4,8 +4,7 @@ import { History } from '../history/History';
 import { Edit } from '../kit/form/Edit';
 import { PrevNextButtons } from '../kit/list/PrevNextButtons';
 import { PageHead } from '../layout/Page';
-import { Panel, RecordColumns } from '../layout/Panel';
-import styles from '../layout/panel.module.css';
+import { Nothing, Panel, RecordColumns } from '../layout/Panel';
 import { RemoveButton } from '../layout/RemoveButton';
 import { MailFailsNote, SpamNote } from '../layout/SpamNote';
 import { RecordMails } from '../mail/RecordMails';
@@ -16,6 +15,7 @@ import { PhoneFailsNote } from './answers/PhoneFailsNote';
 import { ReplyLinks } from './answers/ReplyLinks';
 import { HomePanel } from './homes/HomePanel';
 import { WithSheets } from './homes/WithSheets';
+import styles from './inquiries.module.css';
 import { InquiryFacts } from './InquiryFacts';
 import { SamePerson } from './person/SamePerson';
 import { nameOf, useHistoryWords } from './work/work';
@@ -73,7 +73,7 @@ function Page() {
                   <WithSheets text={inquiry.message} />
                 </p>
               ) : (
-                <p className={styles.nothing}>{translate('inquiries.nothing_asked')}</p>
+                <Nothing>{translate('inquiries.nothing_asked')}</Nothing>
               )}
             </Panel>
             <NotesPanel inquiry={inquiry} />

@@ -13,7 +13,7 @@ export function LeadInputs() {
   const translate = useTranslate();
   const channels = LEAD_CHANNELS.map((id) => ({ id, name: `inquiries.channels.${id}` }));
   return (
-    <Grid container columnSpacing={2} sx={{ width: '100%' }}>
+    <Grid container columnSpacing={2}>
       <Grid size={HALF}>
         <TextInput
           source="first_name"

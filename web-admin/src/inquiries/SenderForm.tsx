@@ -18,7 +18,7 @@ const HALF = { xs: 12, sm: 6 };
 /** Corrects who asks, how they are reached, and about what; the message stays as it was sent. */
 export const SenderForm = ({ onDone }: { onDone: () => void }) => (
   <SimpleForm fields={FIELDS} saved="inquiries.corrected" onDone={onDone}>
-    <Grid container columnSpacing={2} sx={{ width: '100%' }}>
+    <Grid container columnSpacing={2}>
       {SENDER.map((input) => (
         <Grid key={input.source} size={HALF}>
           <TextInput {...input} />

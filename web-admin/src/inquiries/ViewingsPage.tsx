@@ -5,8 +5,7 @@ import type { Inquiry } from '../api/types';
 import { PhoneLink } from '../format/contact';
 import { formatDate } from '../format/dates';
 import { Loading, PageHead } from '../layout/Page';
-import { Panel } from '../layout/Panel';
-import panelStyles from '../layout/panel.module.css';
+import { Nothing, Panel } from '../layout/Panel';
 import { byHour, isOverdue, useClock } from './work/nextStep';
 import stepsStyles from './work/steps.module.css';
 import { nameOf } from './work/work';
@@ -31,7 +30,7 @@ export function ViewingsPage() {
       <div className={stepsStyles.viewings}>
         {error && !data && <Alert severity="error">{error.message}</Alert>}
         {!data && !error && <Loading />}
-        {data?.length === 0 && <p className={panelStyles.nothing}>{translate('inquiries.no_viewing')}</p>}
+        {data?.length === 0 && <Nothing>{translate('inquiries.no_viewing')}</Nothing>}
         {[...days].map(([day, viewings]) => (
           <Panel key={day} title={formatDate(`${day}T12:00:00`)}>
             <ul className={stepsStyles.steps}>

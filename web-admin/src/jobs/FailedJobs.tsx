@@ -1,21 +1,20 @@
 import '../messages/jobs';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import type { FailedJob } from '../api/types';
+import { useCall, useInvalidate } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
 import { Why } from '../layout/Why';
-import { palette } from '../theme/palette';
+import styles from './jobs.module.css';
 
 const KEY = ['jobs'];
 
 export function useJobs(refetchInterval: number) {
-  const api = useApi();
-  return useQuery({ queryKey: KEY, queryFn: () => api.jobs(), refetchInterval });
+  return useCall(KEY, (api) => api.jobs(), { refetchInterval });
 }
 
 /** What was given up and waits for somebody, with what to do; nothing while all goes well. */
@@ -42,7 +41,7 @@ const todoOf = ({ kind }: FailedJob) =>
 export function Failed({ job, todo }: { job: FailedJob; todo?: string }) {
   const api = useApi();
   const translate = useTranslate();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const notify = useNotify();
   const retry = async () => {
     try {
@@ -51,10 +50,10 @@ export function Failed({ job, todo }: { job: FailedJob; todo?: string }) {
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
-    await queries.invalidateQueries({ queryKey: KEY });
+    await invalidate(KEY);
   };
   return (
-    <Line edge={palette.danger}>
+    <Line failed>
       <strong>{translate(kindWords(job.kind))}</strong>{' '}
       {translate(job.failed_at ? 'jobs.given_up' : 'jobs.tries_again', {
         date: formatDateTime(job.failed_at ?? job.run_at),
@@ -73,15 +72,15 @@ export function Failed({ job, todo }: { job: FailedJob; todo?: string }) {
 }
 
 export const Quiet = ({ children }: { children: React.ReactNode }) => (
-  <Typography variant="body2" sx={{ color: palette.muted, overflowWrap: 'anywhere' }}>
+  <Typography variant="body2" color="textSecondary" className={styles.quiet}>
     {children}
   </Typography>
 );
 export const Lines = ({ children }: { children: React.ReactNode }) => (
-  <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 }}>{children}</ul>
+  <ul className={styles.lines}>{children}</ul>
 );
-export const Line = ({ children, edge = palette.hairline }: { children: React.ReactNode; edge?: string }) => (
-  <li style={{ borderLeft: `2px solid ${edge}`, paddingLeft: 12 }}>{children}</li>
+export const Line = ({ children, failed }: { children: React.ReactNode; failed?: boolean }) => (
+  <li className={failed ? `${styles.line} ${styles.failed}` : styles.line}>{children}</li>
 );
 
 const KINDS = ['mail', 'webhook', 'webhook-slow', 'inquiry-mails', 'registration-mails', 'password-request'];

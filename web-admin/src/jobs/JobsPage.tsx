@@ -1,13 +1,11 @@
 import '../messages/jobs';
 import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import type { PeriodicJob } from '../api/types';
 import { formatDateTime } from '../format/dates';
-import { PageHead } from '../layout/Page';
+import { Column, PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { Why } from '../layout/Why';
-import { palette } from '../theme/palette';
 import { Failed, kindWords, Line, Lines, Quiet, useJobs } from './FailedJobs';
 
 /** What the server does beside the requests: what failed first, then what waits, then what is done by the clock. */
@@ -15,7 +13,7 @@ export function JobsPage() {
   const translate = useTranslate();
   const { data, error } = useJobs(10_000);
   return (
-    <Stack spacing={2} sx={{ maxWidth: 880 }}>
+    <Column>
       <PageHead title={translate('resources.jobs.plural')} />
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && (
@@ -48,7 +46,7 @@ export function JobsPage() {
           </Panel>
         </>
       )}
-    </Stack>
+    </Column>
   );
 }
 
@@ -57,7 +55,7 @@ function Periodic({ job }: { job: PeriodicJob }) {
   const { description, started_at, finished_at, last_error, done, run_at } = job;
   const outcome = translate(outcomeOf(job), { count: done });
   return (
-    <Line edge={last_error ? palette.danger : undefined}>
+    <Line failed={Boolean(last_error)}>
       {description}
       <Quiet>
         {finished_at

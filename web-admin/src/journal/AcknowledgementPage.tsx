@@ -1,12 +1,11 @@
 import '../messages/event/journal';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useApi } from '../api/dataProvider';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
 import type { Acknowledgement } from '../api/types';
+import { useCall } from '../api/useCall';
 import { formatDate, formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { Loading } from '../layout/Page';
@@ -15,15 +14,14 @@ import { paddedNumber } from './words';
 
 /** The acknowledgement of the payment `?of=`, for paper: what its payer got by mail, and what became of it. */
 export function AcknowledgementPage() {
-  const api = useApi();
   const translate = useTranslate();
   const [query] = useSearchParams();
   const payment = query.get('of') ?? '';
-  const { data, error, isLoading, dataUpdatedAt } = useQuery({
-    queryKey: ['movements', 'acknowledgement', payment],
-    queryFn: () => api.acknowledgement(payment),
-    enabled: payment !== '',
-  });
+  const { data, error, isLoading, dataUpdatedAt } = useCall(
+    ['movements', 'acknowledgement', payment],
+    (api) => api.acknowledgement(payment),
+    { enabled: payment !== '' },
+  );
   const title = data
     ? translate('journal.acknowledgement.numbered', { number: paddedNumber(data.payment_number) })
     : translate('journal.acknowledgement.title');

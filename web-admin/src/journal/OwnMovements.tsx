@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useApi } from '../api/dataProvider';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
 import type { Movement } from '../api/types';
+import { useCall } from '../api/useCall';
 import { formatDate, formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import styles from './journal.module.css';
@@ -14,19 +13,16 @@ const SHOWN = 20;
 
 /** The journal of one registration, oldest first: its sum is what was received. @param version changes with its money */
 export function OwnMovements({ registration, version }: { registration: string; version: unknown }) {
-  const api = useApi();
   const translate = useTranslate();
   const modes = usePaymentModes();
   const filter = { registration_id: registration };
-  const { data, error } = useQuery({
-    queryKey: ['delegates', 'movements', registration, version],
-    queryFn: () =>
-      api.getList<Movement>('movements', {
-        filter,
-        sort: { field: 'created_at', order: 'ASC' },
-        pagination: { page: 1, perPage: SHOWN },
-      }),
-  });
+  const { data, error } = useCall(['delegates', 'movements', registration, version], (api) =>
+    api.getList<Movement>('movements', {
+      filter,
+      sort: { field: 'created_at', order: 'ASC' },
+      pagination: { page: 1, perPage: SHOWN },
+    }),
+  );
   const saidOf = ({ channel, reference, received_on, created_at, entered_by_name }: Movement) =>
     [
       [labelOf(modes, channel), reference].filter(Boolean).join(' '),

@@ -1,20 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'ra-core';
-import { useApi } from '../api/dataProvider';
 import type { Movement } from '../api/types';
+import { useCall } from '../api/useCall';
 import { formatCentavos } from '../format/money';
 import styles from './journal.module.css';
 
 /** What the movements of the list add up to, all pages of it; since a day also what was there before. */
 export function Sums() {
-  const api = useApi();
   const translate = useTranslate();
   const { data: rows, ...list } = useListContext<Movement>();
   const filter = list.filterValues as Record<string, unknown>;
-  const { data, error } = useQuery({
-    // Read anew with the rows.
-    queryKey: ['movements', 'sums', filter, rows],
-    queryFn: () => api.movementSums(filter),
+  const { data, error } = useCall(['movements', 'sums', filter, rows], (api) => api.movementSums(filter), {
     placeholderData: (before) => before,
   });
   if (error) return <p role="alert">{error.message}</p>;

@@ -54,9 +54,7 @@ export function Shortcuts({ goes, onClose }: { goes: Goes; onClose: () => void }
             <div key={words}>
               <dt>
                 {keys.map((key) => (
-                  <kbd key={key} style={{ marginRight: 4 }}>
-                    {key}
-                  </kbd>
+                  <kbd key={key}>{key}</kbd>
                 ))}
               </dt>
               <dd>{translate(`desk.shortcuts.${words}`)}</dd>

@@ -1,4 +1,4 @@
-import { maxLength, maxValue, minValue } from 'ra-core';
+import { maxLength, maxValue, minValue, required, useRecordContext } from 'ra-core';
 import { NumberInput, SelectInput, TextInput } from 'react-admin';
 import { FIELDS } from 'web-shared/api/fields';
 import { DataTable } from './list/DataTable';
@@ -17,6 +17,7 @@ export interface DeclaredField {
   isCorrectable: boolean;
   inOffice: boolean;
   isAsked: boolean;
+  isRequired: boolean;
 }
 
 /** The declared fields of a resource that the desk shows, in their order. @param but those that a page draws itself */
@@ -25,6 +26,7 @@ export const declaredFields = (resource: keyof typeof FIELDS, but: readonly stri
 
 export const namesOf = (fields: DeclaredField[]): string[] => fields.map(({ name }) => name);
 
+const IS_REQUIRED = [required('ra.validation.required')];
 /** From so many characters on, a text has several lines. */
 const LONG = 300;
 export const isLong = ({ type, max }: DeclaredField): boolean => type === 'text' && max >= LONG;
@@ -60,20 +62,23 @@ export const declaredFilters = (fields: DeclaredField[]): Filter[] =>
 export const declaredFacts = (fields: DeclaredField[], record: object): [string, string | number | null][] =>
   fields.map((field) => [field.label, shownValue(field, record)]);
 
-/** The input of one. */
+/** The input of one. A record of before, which lacks what must be given now, may go on lacking it. */
 export function DeclaredInput({ field }: { field: DeclaredField }) {
   const { name, label, type, min = 0, max, choices } = field;
-  if (choices) return <SelectInput source={name} label={label} choices={[...choices]} />;
+  const record = useRecordContext<Record<string, unknown> & { id: string }>();
+  const lacksIt = record?.id !== undefined && (record[name] ?? null) === null;
+  const given = field.isRequired && !lacksIt ? IS_REQUIRED : [];
+  if (choices) return <SelectInput source={name} label={label} choices={[...choices]} validate={given} />;
   if (type === 'text')
     return (
       <TextInput
         source={name}
         label={label}
-        validate={maxLength(max)}
+        validate={[...given, maxLength(max)]}
         {...(isLong(field) && { multiline: true, minRows: 2 })}
       />
     );
   const within = () => ({ message: 'desk.within', args: { min, max } });
-  const isWithin = [minValue(min, within), maxValue(max, within)];
+  const isWithin = [...given, minValue(min, within), maxValue(max, within)];
   return <NumberInput source={name} label={label} min={min} max={max} step={1} validate={isWithin} />;
 }

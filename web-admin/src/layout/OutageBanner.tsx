@@ -1,21 +1,21 @@
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { outage, probe } from '../api/live/outage';
 import { useSignal } from '../api/signal';
+import { useInvalidate } from '../api/useCall';
 import { formatTime } from '../format/dates';
 import styles from './outage.module.css';
 
 /** Stays while the server does not answer; asks by itself, and at once when told to. All in sight is read anew then. */
 export function OutageBanner() {
   const translate = useTranslate();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const since = useSignal(outage);
   const [asking, setAsking] = useState(false);
   useEffect(() => {
-    if (since) return () => void queries.invalidateQueries();
-  }, [since, queries]);
+    if (since) return () => void invalidate([]);
+  }, [since, invalidate]);
   if (!since) return null;
 
   const retry = async () => {

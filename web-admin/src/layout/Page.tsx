@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,6 +33,13 @@ export function PageHead({ title, state, actions, below, sticky }: Props) {
     </div>
   );
 }
+
+/** The panels of a page that is read from top to bottom. */
+export const Column = ({ children }: { children: ReactNode }) => (
+  <Stack spacing={2} className={styles.column}>
+    {children}
+  </Stack>
+);
 
 /** A page on its way. Nothing for a moment, since most pages come at once and a flash disturbs. */
 export function Loading() {

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import factsStyles from '../parts/facts.module.css';
 import styles from './panel.module.css';
@@ -45,24 +45,43 @@ type Props = {
 
 /** A record's page: two columns of panels, one under the other where two do not fit. */
 export const RecordColumns = ({ first, left, right, shares }: Props) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 2,
-      alignItems: 'start',
-      gridTemplateColumns: {
-        xs: 'minmax(0, 1fr)',
-        lg: shares.map((share) => `minmax(0, ${share}fr)`).join(' '),
-      },
-      gridTemplateRows: first ? { lg: 'auto 1fr' } : undefined,
-    }}
+  <div
+    className={first ? `${styles.columns} ${styles.hasFirst}` : styles.columns}
+    style={{ '--shares': shares.map((share) => `minmax(0, ${share}fr)`).join(' ') }}
   >
-    {first && <Box sx={{ gridArea: { lg: '1 / 2' } }}>{first}</Box>}
-    <Stack spacing={2} sx={first ? { gridArea: { lg: '1 / 1 / span 2' } } : undefined}>
+    {first && <div className={styles.first}>{first}</div>}
+    <Stack spacing={2} className={styles.left}>
       {left}
     </Stack>
     <Stack spacing={2}>{right}</Stack>
-  </Box>
+  </div>
+);
+
+/** That there is nothing, or what should be known of what there is. */
+export const Nothing = ({ children, role }: { children: ReactNode; role?: 'status' }) => (
+  <p role={role} className={styles.nothing}>
+    {children}
+  </p>
+);
+
+/** Links beside one another. */
+export const Links = ({ children }: { children: ReactNode }) => (
+  <span className={styles.links}>{children}</span>
+);
+
+/** Beside the title of what is written, while it is not saved. */
+export const Unsaved = ({ children }: { children: ReactNode }) => (
+  <span className={styles.unsaved}>{children}</span>
+);
+
+/** What a panel is about, before what is done in it. */
+export const Lead = ({ children }: { children: ReactNode }) => (
+  <Typography className={styles.lead}>{children}</Typography>
+);
+
+/** Buttons beside one another, in lines. @param apart from what stands above them */
+export const Buttons = ({ children, apart }: { children: ReactNode; apart?: boolean }) => (
+  <div className={apart ? `${styles.buttons} ${styles.apart}` : styles.buttons}>{children}</div>
 );
 
 /** A state in words; the colour only repeats it. */

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import styles from './panel.module.css';
 import { whyOf } from './reasons';
 
 /** What went wrong and what to do, in words; what the server wrote of it, for whoever looks after the server. */
@@ -7,11 +8,11 @@ export function Why({ error }: { error: string }) {
   const why = translate(whyOf(error), { _: error });
   return (
     <>
-      <p style={{ margin: '2px 0' }}>{why}</p>
+      <p className={styles.why}>{why}</p>
       {why !== error && (
         <details>
           <summary>{translate('desk.why.details')}</summary>
-          <code style={{ overflowWrap: 'anywhere' }}>{error}</code>
+          <code className={styles.detail}>{error}</code>
         </details>
       )}
     </>

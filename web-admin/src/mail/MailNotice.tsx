@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import { theAccount } from '../api/session';
+import { useInvalidate } from '../api/useCall';
 import styles from './mail.module.css';
 import { useMailSummary } from './useMailSummary';
 
@@ -63,7 +63,7 @@ function Waiting({ count }: { count: number }) {
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const choose = async (send: () => Promise<{ count: number }>, done: string) => {
     try {
       const answer = await send();
@@ -71,7 +71,7 @@ function Waiting({ count }: { count: number }) {
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
-    await queries.invalidateQueries({ queryKey: ['mails'] });
+    await invalidate('mails');
   };
   return (
     <Alert

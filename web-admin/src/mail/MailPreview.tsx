@@ -1,21 +1,21 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useApi } from '../api/dataProvider';
+import { useCall } from '../api/useCall';
 import styles from './mail.module.css';
 
-/** What a mail says, as HTML in a frame of its own (no script runs there) and as text. */
+/** How a mail looks: no script of it runs, and nothing of it leaves its frame. */
+export const MailFrame = ({ subject, html }: { subject: string; html: string }) => (
+  <iframe className={styles.frame} title={subject} sandbox="" srcDoc={html} />
+);
+
+/** What a mail says, as it looks and as text. */
 export function MailPreview({ path }: { path: string }) {
-  const api = useApi();
   const translate = useTranslate();
   const [view, setView] = useState<'html' | 'text'>('html');
-  const { data, error } = useQuery({
-    queryKey: ['mails', 'preview', path],
-    queryFn: () => api.mailPreview(path),
-  });
+  const { data, error } = useCall(['mails', 'preview', path], (api) => api.mailPreview(path));
   if (error) return <Typography role="alert">{error.message}</Typography>;
   if (!data) return null;
   return (
@@ -29,11 +29,7 @@ export function MailPreview({ path }: { path: string }) {
         <Tab value="html" label={translate('mails.as_mail')} />
         <Tab value="text" label={translate('mails.as_text')} />
       </Tabs>
-      {view === 'html' ? (
-        <iframe className={styles.frame} title={data.subject} sandbox="" srcDoc={data.html} />
-      ) : (
-        <pre className={styles.text}>{data.text}</pre>
-      )}
+      {view === 'html' ? <MailFrame {...data} /> : <pre className={styles.text}>{data.text}</pre>}
     </>
   );
 }

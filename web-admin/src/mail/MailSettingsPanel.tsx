@@ -2,11 +2,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useApi } from '../api/dataProvider';
 import { may } from '../api/session';
 import type { MailSettings } from '../api/types';
+import { useCall } from '../api/useCall';
 import { Panel } from '../layout/Panel';
 
 const KEY = ['mail-settings'];
@@ -17,7 +18,7 @@ export function MailSettingsPanel() {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const { data } = useQuery({ queryKey: KEY, queryFn: () => api.mailSettings() });
+  const { data } = useCall(KEY, (api) => api.mailSettings());
   const { mutate: choose } = useMutation({
     scope: { id: 'mail-settings' },
     mutationFn: (change: Partial<MailSettings>) => api.changeMailSettings(change),

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetList, useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
@@ -6,7 +5,7 @@ import type { Mail } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
 import { mayOpen } from '../pages';
-import { palette } from '../theme/palette';
+import styles from './mail.module.css';
 import { StateChip } from './StateChip';
 import { subjectOf } from './states';
 
@@ -28,19 +27,17 @@ export function RecordMails() {
   return (
     <Panel title={translate('mails.title')}>
       {error && <Typography role="alert">{error.message}</Typography>}
-      {data?.length === 0 && (
-        <Typography sx={{ color: palette.muted }}>{translate('mails.none_written')}</Typography>
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {data?.length === 0 && <Typography color="textSecondary">{translate('mails.none_written')}</Typography>}
+      <ul className={styles.ofRecord}>
         {data?.map((mail) => (
           <li key={mail.id}>
             <Link to={`/mails/${mail.id}/show`}>{subjectOf(mail)}</Link> <StateChip mail={mail} />
-            <Typography variant="body2" sx={{ color: palette.muted, overflowWrap: 'anywhere' }}>
+            <Typography variant="body2" color="textSecondary" className={styles.to}>
               {mail.to_address} · {formatDateTime(mail.sent_at ?? mail.created_at)}
             </Typography>
           </li>
         ))}
-      </Box>
+      </ul>
     </Panel>
   );
 }

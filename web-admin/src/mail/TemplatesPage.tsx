@@ -2,28 +2,24 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useApi } from '../api/dataProvider';
+import { useCall } from '../api/useCall';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
+import styles from './mail.module.css';
 import { MailPreview } from './MailPreview';
 
 /** Every kind of mail, with made-up data. */
 export function TemplatesPage() {
-  const api = useApi();
   const translate = useTranslate();
   const [chosen, setChosen] = useState('');
-  const { data } = useQuery({
-    queryKey: ['mails', 'templates'],
-    queryFn: () => api.mailTemplates(),
-  });
+  const { data } = useCall(['mails', 'templates'], (api) => api.mailTemplates());
   const name = chosen || data?.[0]?.name;
   const template = data?.find((each) => each.name === name);
   return (
-    <Stack spacing={2} sx={{ maxWidth: 760 }}>
+    <Stack spacing={2} className={styles.kinds}>
       <PageHead
         title={translate('mails.kinds')}
         actions={

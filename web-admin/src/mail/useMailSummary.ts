@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../api/dataProvider';
+import { useCall } from '../api/useCall';
 
 /** Whether mail is sent, and how much was not. */
 export function useMailSummary() {
-  const api = useApi();
-  return useQuery({ queryKey: ['mails', 'summary'], queryFn: () => api.mailSummary() });
+  return useCall(['mails', 'summary'], (api) => api.mailSummary());
 }

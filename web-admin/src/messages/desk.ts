@@ -91,6 +91,7 @@ export const desk = {
   sort_by: 'Sort by',
   views: 'Views',
   view_all: 'All',
+  changes_saved: 'Changes saved',
   save_view: 'Save this view',
   view_name: 'Name of the view',
   share_view: 'Share it with colleagues',

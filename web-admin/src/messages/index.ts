@@ -33,6 +33,21 @@ export const messages = {
 
 export const i18nProvider = polyglotI18nProvider(() => messages, 'en', undefined, { allowMissing: true });
 
+interface ResourceWords {
+  name: string;
+  plural: string;
+  fields: Record<string, string>;
+  /** What was done to a record, by the type of the activity. */
+  actions?: Record<string, string>;
+}
+
+/** Words of a resource that brings its own: its `index.tsx` imports them, so that the menu has them from the first moment. */
+export function addResource(resource: string, { actions, ...words }: ResourceWords): void {
+  Object.assign(messages.resources, { [resource]: words });
+  Object.assign(messages.history.actions, actions);
+  void i18nProvider.changeLocale('en');
+}
+
 /**
  * Adds the words of a part that is fetched when it is first shown: `addMessages({ review })`. They come with the part,
  * which imports their module, and are there before it is drawn.

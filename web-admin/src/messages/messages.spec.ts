@@ -10,7 +10,9 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter
 );
 
 /** Files of words that come with the parts that show them. */
-const late = files.filter((file) => read(file).includes('addMessages({') && file !== 'messages/index.ts');
+const late = files.filter(
+  (file) => /addMessages\(\{|addResource\('/.test(read(file)) && file !== 'messages/index.ts',
+);
 beforeAll(() => Promise.all(late.map((file) => import(join(SOURCES, file)))));
 
 /** `a.b.c` of a nested object of words. */

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
@@ -15,9 +14,6 @@ export interface Sought {
   found: FoundPerson;
   at: number;
 }
-
-/** Of the fields and the button beside them: what a thumb needs. */
-const HEIGHT = 44;
 
 /** Asks for an address or a number. They are sent in the body: no address of a page, and no log, holds them. */
 export function FindPerson({ onFound }: { onFound: (sought: Sought | undefined) => void }) {
@@ -49,26 +45,18 @@ export function FindPerson({ onFound }: { onFound: (sought: Sought | undefined) 
       helperText={errors[name]}
       slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 254 } }}
       margin="none"
-      sx={{ flex: '1 1 16rem', '& .MuiInputBase-root': { minHeight: HEIGHT } }}
     />
   );
   return (
     <Panel title={translate('privacy.ask')}>
       <p className={styles.quiet}>{translate('privacy.ask_note')}</p>
-      <Stack
-        component="form"
-        direction="row"
-        useFlexGap
-        sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}
-        onSubmit={(event) => void find(event)}
-        noValidate
-      >
+      <form className={styles.find} onSubmit={(event) => void find(event)} noValidate>
         {input('email', 'privacy.email', 'email')}
         {input('phone_number', 'privacy.phone', 'tel')}
-        <Button type="submit" variant="contained" sx={{ minHeight: HEIGHT }}>
+        <Button type="submit" variant="contained">
           {translate('privacy.find')}
         </Button>
-      </Stack>
+      </form>
     </Panel>
   );
 }

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Stack from '@mui/material/Stack';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
@@ -9,7 +8,7 @@ import { save } from '../api/downloadCsv';
 import { formatDateTime, today } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { Confirm } from '../layout/Confirm';
-import { Panel } from '../layout/Panel';
+import { Buttons, Panel } from '../layout/Panel';
 import type { Sought } from './FindPerson';
 import styles from './privacy.module.css';
 import { useCountWords } from './useCountWords';
@@ -94,7 +93,7 @@ export function FoundPerson({ sought, onErased }: { sought: Sought; onErased: ()
         <p className={styles.quiet}>{translate('privacy.history_found', { smart_count: history })}</p>
       )}
       {isPart && <Alert severity="warning">{translate('privacy.partly')}</Alert>}
-      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
+      <Buttons apart>
         <Button
           variant="outlined"
           disabled={busy || (theirs.length === 0 && records.length > 0)}
@@ -110,7 +109,7 @@ export function FoundPerson({ sought, onErased }: { sought: Sought; onErased: ()
         >
           {translate('privacy.erase')}
         </Button>
-      </Stack>
+      </Buttons>
       {asking && (
         <Confirm
           title={translate('privacy.erase_title', { name })}
@@ -121,7 +120,7 @@ export function FoundPerson({ sought, onErased }: { sought: Sought; onErased: ()
         >
           {translate('privacy.erase_text')}
           {owed > 0 && (
-            <Alert severity="warning" sx={{ mt: 2 }}>
+            <Alert severity="warning" className={styles.owed}>
               {translate('privacy.owed', { sum: formatCentavos(owed) })}
             </Alert>
           )}

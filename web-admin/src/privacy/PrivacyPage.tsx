@@ -1,15 +1,13 @@
 import '../messages/privacy';
 import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useApi } from '../api/dataProvider';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
 import type { PrivacyOverview } from '../api/types';
+import { useCall, useInvalidate } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { formatPesos } from '../format/money';
-import { PageHead } from '../layout/Page';
+import { Column, PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { FindPerson, type Sought } from './FindPerson';
 import { FoundPerson } from './FoundPerson';
@@ -20,16 +18,12 @@ const KEY = ['privacy'];
 
 /** One person's data: found, given out, erased; and how long what is kept. */
 export function PrivacyPage() {
-  const api = useApi();
   const translate = useTranslate();
-  const client = useQueryClient();
+  const invalidate = useInvalidate();
   const [sought, setSought] = useState<Sought>();
-  const { data, error } = useQuery({
-    queryKey: KEY,
-    queryFn: () => api.privacy(),
-  });
+  const { data, error } = useCall(KEY, (api) => api.privacy());
   return (
-    <Stack spacing={2} sx={{ maxWidth: 880 }}>
+    <Column>
       <PageHead title={translate('resources.privacy.plural')} />
       <FindPerson onFound={setSought} />
       {sought && (
@@ -38,13 +32,13 @@ export function PrivacyPage() {
           sought={sought}
           onErased={() => {
             setSought(undefined);
-            void client.invalidateQueries({ queryKey: KEY });
+            void invalidate(KEY);
           }}
         />
       )}
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && <Overview data={data} />}
-    </Stack>
+    </Column>
   );
 }
 

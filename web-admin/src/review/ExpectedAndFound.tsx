@@ -52,7 +52,7 @@ export function ExpectedAndFound(props: Props) {
         {proof.receiver ? translate('review.to_receiver', { channel, receiver: proof.receiver }) : channel}
       </p>
       {doubts.map((doubt) => (
-        <Alert key={doubt} severity="warning" sx={{ mt: 1 }}>
+        <Alert key={doubt} severity="warning" className={foundStyles.doubt}>
           {doubt}
         </Alert>
       ))}
@@ -133,7 +133,7 @@ function Found({
   const translate = useTranslate();
   if (!found)
     return doubts.length === 0 ? (
-      <Alert severity="success" variant="outlined" sx={{ mt: 1 }}>
+      <Alert severity="success" variant="outlined" className={foundStyles.doubt}>
         {translate('review.not_seen_before')}
       </Alert>
     ) : null;

@@ -2,12 +2,12 @@ import '../messages/event/review';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import type { RejectionReason } from '../api/types';
+import { useInvalidate } from '../api/useCall';
 import { inWords } from '../kit/form/changes';
 import { useOpened } from '../kit/form/useOpened';
 import type { Read } from '../kit/form/useSaving';
@@ -48,7 +48,7 @@ export function ReasonsPage() {
 function ReasonsForm({ opened }: { opened: Read }) {
   const translate = useTranslate();
   const api = useApi();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const label = (step: string | number) => {
     if (typeof step === 'number') return String(step + 1);
     return translate(step === 'reasons' ? 'review.list.title' : `review.list.${step}`);
@@ -61,7 +61,7 @@ function ReasonsForm({ opened }: { opened: Read }) {
         read: () => api.rejectionReasons(),
         write: async (wanted, { etag }) => {
           const kept = await api.saveRejectionReasons((wanted as Values).reasons, etag);
-          void queries.invalidateQueries({ queryKey: REASONS });
+          void invalidate(REASONS);
           return kept;
         },
       }}

@@ -1,14 +1,13 @@
 import '../messages/event/review';
 import Button from '@mui/material/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useEventOfPage } from '../api/chosenEvent';
-import { useApi } from '../api/dataProvider';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
 import { may } from '../api/session';
 import type { BulkReport, ToReturn } from '../api/types';
+import { useCall, useInvalidate } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { BulkReportDialog } from '../kit/list/bulk/BulkReportDialog';
@@ -24,15 +23,11 @@ const MOST = 500;
 
 /** Money that belongs to somebody else: paid for a place that was cancelled since, or more than was to be paid. */
 export function ToReturnPage() {
-  const api = useApi();
   const translate = useTranslate();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const modes = usePaymentModes();
   const [event, choose] = useEventOfPage();
-  const { data, error } = useQuery({
-    queryKey: [...TO_RETURN, event],
-    queryFn: () => api.moneyToReturn(event),
-  });
+  const { data, error } = useCall([...TO_RETURN, event], (api) => api.moneyToReturn(event));
   const { data: rows, meta } = data ?? {};
   const [one, setOne] = useState<ToReturn>();
   const [way, setWay] = useState('');
@@ -44,11 +39,8 @@ export function ToReturnPage() {
   const chosen = shown.filter(({ registration_id: id }) => ids.has(id));
   // More than one step takes follow once these are entered.
   const most = shown.slice(0, MOST);
-  const refresh = () => {
-    // Its sums and its history are on the delegates' pages, and in the figures of the day.
-    for (const key of [TO_RETURN, ['delegates'], ['movements'], ['dashboard'], ['event-overview']])
-      void queries.invalidateQueries({ queryKey: key });
-  };
+  // Its sums and its history are on the delegates' pages, and in the figures of the day.
+  const refresh = () => void invalidate(TO_RETURN, 'delegates', 'movements', 'dashboard', 'event-overview');
   return (
     <>
       <PageHead

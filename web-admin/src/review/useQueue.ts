@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newId } from 'web-shared/ids';
@@ -6,6 +5,7 @@ import { API } from '../api/address';
 import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
 import type { ProofToReview } from '../api/types';
+import { useCall, useInvalidate } from '../api/useCall';
 
 /** So many are held at a time: enough that the next picture is there before it is asked for. */
 const HELD = 6;
@@ -43,17 +43,19 @@ export interface TakenReference {
  */
 export function useQueue(event: string | undefined) {
   const api = useApi();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const notify = useNotify();
   const [holder] = useState(holderOfTab);
-  const { data, error, isFetching } = useQuery({
-    queryKey: [...PROOFS, 'claim', event],
-    queryFn: () => api.claimProofs(HELD, holder, event),
-    refetchInterval: ({ state }) =>
-      state.data?.proofs.length === 0 && state.data.waiting > 0 ? AGAIN_MS : RENEW_MS,
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const { data, error, isFetching } = useCall(
+    [...PROOFS, 'claim', event],
+    (api) => api.claimProofs(HELD, holder, event),
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.proofs.length === 0 && state.data.waiting > 0 ? AGAIN_MS : RENEW_MS,
+      staleTime: 0,
+      gcTime: 0,
+    },
+  );
   /** What was decided here, and whether the server has said so: it stays hidden until a claim comes without it. */
   const [decided, setDecided] = useState<ReadonlyMap<string, 'asked' | 'answered'>>(new Map());
   const [lookedAt, setLookedAt] = useState(data);
@@ -82,10 +84,7 @@ export function useQueue(event: string | undefined) {
       const others = [...before].filter(([other]) => other !== id);
       return new Map(state === undefined ? others : [...others, [id, state]]);
     });
-  const refresh = () =>
-    Promise.all(
-      [...PROOFS, 'delegates', 'dashboard'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
-    );
+  const refresh = () => invalidate(...PROOFS, 'delegates', 'dashboard');
 
   /** The next one is shown at once; should the server refuse, this one comes back with the reason. */
   const decide = (proof: ProofToReview, { verb, ...body }: Decision) => {

@@ -57,7 +57,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       slotProps={{ paper: { 'aria-label': translate('desk.search') } }}
       maxWidth="sm"
       fullWidth
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      className={styles.dialog}
     >
       <input
         className={styles.input}

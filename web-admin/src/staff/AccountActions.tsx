@@ -1,13 +1,12 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import type { StaffMember } from '../api/types';
 import { VERSION, versionOf } from '../api/version';
-import { useAction } from '../kit/form/useAction';
+import { useAction } from '../kit/useAction';
 import { useMailSummary } from '../mail/useMailSummary';
 import { LeaveDialog, type HandOver } from './LeaveDialog';
 
@@ -90,18 +89,12 @@ export function RemoveAccountButton({ member }: { member: StaffMember }) {
 export function InviteButton({ id }: { id: string }) {
   const api = useApi();
   const translate = useTranslate();
-  const notify = useNotify();
-  const queries = useQueryClient();
   const { data } = useMailSummary();
+  const { run: invite } = useAction(() => api.invite(id), {
+    shows: ['mails'],
+    showsRefused: true,
+    done: ({ message }) => message,
+  });
   if (!data?.configured) return null;
-  const invite = async () => {
-    try {
-      const { message } = await api.invite(id);
-      notify(message, { type: 'success' });
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    }
-    await queries.invalidateQueries({ queryKey: ['mails'] });
-  };
-  return <Button onClick={() => void invite()}>{translate('staff.invite')}</Button>;
+  return <Button onClick={() => invite()}>{translate('staff.invite')}</Button>;
 }

@@ -1,11 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useApi } from '../api/dataProvider';
 import type { Holding } from '../api/types';
+import { useCall } from '../api/useCall';
 import { Confirm } from '../layout/Confirm';
 import styles from './staff.module.css';
 
@@ -24,10 +23,7 @@ interface Props {
 /** Asks before somebody leaves, and lists all that ends with the account or goes to a colleague. */
 export function LeaveDialog({ member, title, text, action, onLeave, onClose }: Props) {
   const translate = useTranslate();
-  const api = useApi();
-  const { data, error } = useQuery({
-    queryKey: ['staff', 'holdings', member.id],
-    queryFn: () => api.holdings(member.id),
+  const { data, error } = useCall(['staff', 'holdings', member.id], (api) => api.holdings(member.id), {
     gcTime: 0,
   });
   const [takers, setTakers] = useState<Record<string, string>>({});
@@ -45,7 +41,7 @@ export function LeaveDialog({ member, title, text, action, onLeave, onClose }: P
       {error && <Typography role="alert">{error.message}</Typography>}
       {data && data.length > 0 && (
         <>
-          <Typography variant="inherit" sx={{ mt: 2 }}>
+          <Typography variant="inherit" className={styles.intro}>
             {translate('staff.leave.intro', { name: member.name })}
           </Typography>
           <ul className={styles.holdings}>

@@ -5,14 +5,15 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { Form, maxValue, minValue, required, useTranslate } from 'ra-core';
 import { NumberInput } from 'react-admin';
 import { useApi } from '../api/dataProvider';
+import { useCall } from '../api/useCall';
 import { formatDate } from '../format/dates';
-import { useAction } from '../kit/form/useAction';
-import { Panel } from '../layout/Panel';
+import { useAction } from '../kit/useAction';
+import { Lead, Panel } from '../layout/Panel';
 import { roleWords } from './accounts';
+import styles from './staff.module.css';
 
 const KEY = 'person-reads';
 const isLimit = [required(), minValue(0), maxValue(1_000_000)];
@@ -21,8 +22,8 @@ const isLimit = [required(), minValue(0), maxValue(1_000_000)];
 export function ReadsPanel() {
   const translate = useTranslate();
   const api = useApi();
-  const { data: reads } = useQuery({ queryKey: [KEY], queryFn: () => api.personReads() });
-  const { data: limit } = useQuery({ queryKey: [KEY, 'limit'], queryFn: () => api.readLimit() });
+  const { data: reads } = useCall([KEY], (api) => api.personReads());
+  const { data: limit } = useCall([KEY, 'limit'], (api) => api.readLimit());
   const { run, disabled } = useAction((rows: number) => api.setReadLimit(rows), {
     shows: [KEY],
     done: translate('staff.reads.saved'),
@@ -30,7 +31,7 @@ export function ReadsPanel() {
   if (!reads || !limit) return null;
   return (
     <Panel title={translate('staff.reads.title')}>
-      <Typography sx={{ mb: 1.5 }}>{translate('staff.reads.about')}</Typography>
+      <Lead>{translate('staff.reads.about')}</Lead>
       <Form
         record={limit}
         onSubmit={({ rows_a_day }: { rows_a_day?: number }) => run(Number(rows_a_day))}
@@ -42,7 +43,7 @@ export function ReadsPanel() {
           helperText={translate('staff.reads.limit_help')}
           validate={isLimit}
           step={1}
-          sx={{ maxWidth: 320 }}
+          className={styles.limit}
         />
         <div>
           <Button type="submit" variant="outlined" disabled={disabled}>
@@ -51,9 +52,9 @@ export function ReadsPanel() {
         </div>
       </Form>
       {reads.length === 0 ? (
-        <Typography sx={{ mt: 2 }}>{translate('staff.reads.none')}</Typography>
+        <Typography className={styles.reads}>{translate('staff.reads.none')}</Typography>
       ) : (
-        <Table size="small" sx={{ mt: 2 }}>
+        <Table size="small" className={styles.reads}>
           <TableHead>
             <TableRow>
               <TableCell>{translate('staff.reads.day')}</TableCell>

@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Form, required, useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { PasswordInput } from 'react-admin';
@@ -9,7 +7,8 @@ import { theAccount } from '../api/session';
 import type { StaffMember } from '../api/types';
 import { formatDate } from '../format/dates';
 import { useSubmit } from '../kit/form/useSubmit';
-import { Panel } from '../layout/Panel';
+import { Lead, Buttons, Panel } from '../layout/Panel';
+import styles from './staff.module.css';
 
 const isRequired = [required()];
 
@@ -33,9 +32,7 @@ export function SecondFactorNote() {
   };
   return (
     <Panel title={translate('account.factor')}>
-      <Typography sx={{ mb: 1.5 }}>
-        {translate('staff.factor_since', { date: formatDate(record.second_factor_since) })}
-      </Typography>
+      <Lead>{translate('staff.factor_since', { date: formatDate(record.second_factor_since) })}</Lead>
       {asking ? (
         <Form onSubmit={(values: object) => submit(() => reset(values))} noValidate>
           <PasswordInput
@@ -44,16 +41,16 @@ export function SecondFactorNote() {
             autoComplete="current-password"
             autoFocus
             validate={isRequired}
-            sx={{ maxWidth: 480 }}
+            className={styles.password}
           />
-          <Stack direction="row" spacing={1}>
+          <Buttons>
             <Button type="submit" variant="contained" color="error">
               {translate('staff.reset')}
             </Button>
             <Button color="inherit" onClick={() => setAsking(false)}>
               {translate('desk.cancel')}
             </Button>
-          </Stack>
+          </Buttons>
         </Form>
       ) : (
         <Button variant="outlined" color="error" onClick={() => setAsking(true)}>

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { minLength, useRecordContext, useTranslate } from 'ra-core';
 import { FormDataConsumer, PasswordInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +8,7 @@ import { History } from '../history/History';
 import { Edit } from '../kit/form/Edit';
 import { SimpleForm } from '../kit/form/SimpleForm';
 import { PageHead } from '../layout/Page';
-import { Panel, RecordColumns } from '../layout/Panel';
+import { Lead, Panel, RecordColumns } from '../layout/Panel';
 import { RecordMails } from '../mail/RecordMails';
 import { DisableButton, InviteButton, RemoveAccountButton } from './AccountActions';
 import { AccountState, roleWords, StaffInputs } from './accounts';
@@ -69,9 +68,7 @@ function Page() {
                   {({ formData }) =>
                     touchesAccess(formData, member) && (
                       <>
-                        {formData.role !== member.role && (
-                          <Typography sx={{ mb: 1.5 }}>{translate('staff.new_role')}</Typography>
-                        )}
+                        {formData.role !== member.role && <Lead>{translate('staff.new_role')}</Lead>}
                         <YourPasswordInput label={translate('staff.own_password')} />
                       </>
                     )

@@ -1,17 +1,15 @@
-import { email, required, useTranslate } from 'ra-core';
+import { required, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import type { Account } from '../api/types';
 import { Time } from '../format/dates';
 import { StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
+import styles from './staff.module.css';
 
 const ROLES: Account['role'][] = ['agent', 'manager', 'event-desk', 'editor', 'door', 'admin'];
 
 /** Each role with the key of what it may do, in words. */
 const ROLE_CHOICES = ROLES.map((id) => ({ id, name: `staff.roles_may.${id}` }));
-
-/** What a role may do is read to its end. Its own class twice: MUI's rule, which comes later, has two as well. */
-const WHOLE = { '& .MuiSelect-select.MuiSelect-select': { whiteSpace: 'normal' } };
 
 /** The key of a role's name. */
 export const roleWords = (role: string): string => `staff.roles.${role}`;
@@ -33,14 +31,23 @@ export function LastSignIn({ at }: { at: string | null }) {
 }
 
 const isRequired = [required()];
-const isEmail = [required(), email('delegates.invalid_email')];
+/** As the API takes it: the first account is `admin@localhost`, which has no domain. */
+const isAddress = (value?: string) =>
+  !value || /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : 'delegates.invalid_email';
+const isEmail = [required(), isAddress];
 
 /** What every account has, new or old. */
 export const StaffInputs = () => (
   <>
     <TextInput source="name" validate={isRequired} autoComplete="off" />
     <TextInput source="email" type="email" validate={isEmail} autoComplete="off" />
-    <SelectInput source="role" choices={ROLE_CHOICES} validate={isRequired} defaultValue="agent" sx={WHOLE} />
+    <SelectInput
+      source="role"
+      choices={ROLE_CHOICES}
+      validate={isRequired}
+      defaultValue="agent"
+      className={styles.role}
+    />
     <TextInput source="agent_code" helperText="staff.agent_code_help" autoComplete="off" />
   </>
 );

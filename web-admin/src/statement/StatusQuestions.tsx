@@ -19,7 +19,7 @@ export function StatusQuestions({ foreign, said, onSay }: Props) {
   if (foreign.length === 0) return null;
   const isOpen = foreign.some(({ word }) => said[statusWord(word)] === undefined);
   return (
-    <Alert severity={isOpen ? 'warning' : 'info'} sx={{ mb: 1.5, '& .MuiAlert-message': { flex: 1 } }}>
+    <Alert severity={isOpen ? 'warning' : 'info'} className={styles.questions}>
       {translate(isOpen ? 'statement.foreign' : 'statement.foreign_said')}
       <div className={styles.words}>
         {foreign.map(({ word, lines }) => {

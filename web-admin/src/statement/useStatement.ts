@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
+import { useInvalidate } from '../api/useCall';
 import { matchStatement, verifyStatement, type Match, type Matches } from './match-statement';
 import { openFile } from './reading/open-file';
 import { readStatement, type Statement } from './reading/parse-statement';
@@ -21,7 +22,7 @@ interface Problem {
  */
 export function useStatement(event: string | undefined) {
   const api = useApi();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const [table, setTable] = useState<Table>();
   const [choice, setChoice] = useState<Choice>();
   const [file, setFile] = useState<File>();
@@ -45,8 +46,7 @@ export function useStatement(event: string | undefined) {
     onSettled: () => {
       // What is paid now is told apart from what is left.
       find(read, event);
-      for (const key of ['proofs', 'delegates', 'dashboard'])
-        void queries.invalidateQueries({ queryKey: [key] });
+      void invalidate('proofs', 'delegates', 'dashboard');
     },
   });
 

@@ -1,12 +1,13 @@
 import '../messages/event/waiting-list';
 import Button from '@mui/material/Button';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useGetOne, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
-import type { WaitingList, WaitingRecord } from '../api/types';
+import type { SiteEvent, WaitingList, WaitingRecord } from '../api/types';
+import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
+import { useAction } from '../kit/useAction';
 import { Confirm } from '../layout/Confirm';
 import { Loading, PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
@@ -30,37 +31,25 @@ export function WaitingListPage() {
   const api = useApi();
   const translate = useTranslate();
   const { id = '' } = useParams();
-  const queries = useQueryClient();
-  const notify = useNotify();
-  const key = ['waiting-list', id];
-  const { data: event } = useQuery({
-    queryKey: ['events', id],
-    queryFn: () => api.event(id),
-  });
-  const { data: list, error } = useQuery({
-    queryKey: key,
-    queryFn: () => api.waitingList(id),
+  const { data: event } = useGetOne<SiteEvent>('events', { id });
+  const { data: list, error } = useCall(['waiting-list', id], (calls) => calls.waitingList(id), {
     refetchInterval: LOOK_AGAIN_MS,
   });
-  const { mutateAsync: act, isPending } = useMutation({
-    mutationFn: ({ entry, verb }: { entry: WaitingRecord; verb: Verb }) => {
+  const { runAsync: act, isPending } = useAction(
+    ({ entry, verb }: { entry: WaitingRecord; verb: Verb }) => {
       if (verb === 'offer') return api.offerPlace(id, entry.id);
       if (verb === 'remove') return api.removeWaiting(id, entry.id);
       return api.markWaitingSpam(id, entry.id, !entry.spam);
     },
-    onSuccess: (next, { entry, verb }) => {
-      queries.setQueryData(key, next);
-      const messageArgs = { name: nameOf(entry) };
-      notify(verb === 'mark' ? `waiting_list.marked.${!entry.spam}` : DONE[verb], {
-        type: 'success',
-        messageArgs,
-      });
+    {
+      shows: ['waiting-list'],
+      showsRefused: true,
+      done: (_, { entry, verb }) =>
+        translate(verb === 'mark' ? `waiting_list.marked.${!entry.spam}` : DONE[verb], {
+          name: nameOf(entry),
+        }),
     },
-    onError: (failure) => {
-      notify(failure.message, { type: 'error' });
-      void queries.invalidateQueries({ queryKey: key });
-    },
-  });
+  );
   const [removing, setRemoving] = useState<WaitingRecord>();
   return (
     <>

@@ -1,16 +1,15 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
 import type { NewWebhookEndpoint } from '../api/types';
+import { useCall } from '../api/useCall';
 import { Panel } from '../layout/Panel';
 import styles from './webhooks.module.css';
 
@@ -23,10 +22,7 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: NewWebhookEndpoint) 
   const [description, setDescription] = useState('');
   const [types, setTypes] = useState<string[]>([]);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const { data: known } = useQuery({
-    queryKey: ['webhooks', 'types'],
-    queryFn: () => api.webhookTypes(),
-  });
+  const { data: known } = useCall(['webhooks', 'types'], (api) => api.webhookTypes());
   const add = async (event: FormEvent) => {
     event.preventDefault();
     try {
@@ -72,7 +68,7 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: NewWebhookEndpoint) 
             />
           ))}
         </fieldset>
-        <Button type="submit" variant="contained" sx={{ alignSelf: 'start' }}>
+        <Button type="submit" variant="contained" className={styles.add}>
           {translate('webhooks.add')}
         </Button>
       </Stack>
@@ -86,9 +82,7 @@ export function SecretShown({ secret, onClose }: { secret: string; onClose: () =
   return (
     <Alert severity="success" onClose={onClose}>
       {translate('webhooks.secret')}
-      <Box component="code" sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere', userSelect: 'all' }}>
-        {secret}
-      </Box>
+      <code className={styles.secret}>{secret}</code>
     </Alert>
   );
 }

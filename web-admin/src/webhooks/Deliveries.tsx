@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useApi } from '../api/dataProvider';
 import type { WebhookDelivery } from '../api/types';
+import { useCall, useInvalidate } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { StateChip } from '../layout/Panel';
 import { Why } from '../layout/Why';
@@ -22,14 +22,10 @@ const STATES: Record<WebhookDelivery['state'], { words: string; color: string }>
 export function Deliveries({ endpoint }: { endpoint: string }) {
   const api = useApi();
   const translate = useTranslate();
-  const client = useQueryClient();
+  const invalidate = useInvalidate();
   const key = ['webhooks', endpoint, 'deliveries'];
-  const { data } = useQuery({
-    queryKey: key,
-    queryFn: () => api.webhookDeliveries(endpoint),
-    refetchInterval: 5_000,
-  });
-  const act = useWebhookAction(() => void client.invalidateQueries({ queryKey: key }));
+  const { data } = useCall(key, (api) => api.webhookDeliveries(endpoint), { refetchInterval: 5_000 });
+  const act = useWebhookAction(() => void invalidate(key));
   const replay = (id: string) => void act(() => api.replayDelivery(endpoint, id));
   if (!data) return null;
   return (

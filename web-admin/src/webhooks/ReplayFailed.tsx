@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import type { useWebhookAction } from './useWebhookAction';
+import styles from './webhooks.module.css';
 
 const DAY_MS = 86_400_000;
 /** Deliveries are kept for 30 days, and an endpoint fails for 5 before it is disabled. */
@@ -32,14 +32,14 @@ export function ReplayFailed({ endpoint, act }: Props) {
     }
   };
   return (
-    <Stack direction="row" useFlexGap sx={{ my: 1, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+    <div className={styles.replay}>
       <TextField
         select
         size="small"
         label={translate('webhooks.failed_in')}
         value={days}
         onChange={(event) => setDays(Number(event.target.value))}
-        sx={{ minWidth: 190 }}
+        className={styles.days}
       >
         {SPANS.map((span) => (
           <MenuItem key={span.days} value={span.days}>
@@ -48,6 +48,6 @@ export function ReplayFailed({ endpoint, act }: Props) {
         ))}
       </TextField>
       <Button onClick={() => void replay()}>{translate('mails.send_again')}</Button>
-    </Stack>
+    </div>
   );
 }

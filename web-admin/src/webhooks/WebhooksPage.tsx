@@ -2,43 +2,37 @@ import '../messages/jobs';
 import '../messages/webhooks';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import type { WebhookEndpoint } from '../api/types';
+import { useCall, useInvalidate } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { Confirm } from '../layout/Confirm';
-import { PageHead } from '../layout/Page';
-import { Panel, StateChip } from '../layout/Panel';
+import { Column, PageHead } from '../layout/Page';
+import { Buttons, Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { AddEndpoint, SecretShown } from './AddEndpoint';
 import { Deliveries } from './Deliveries';
 import { useWebhookAction } from './useWebhookAction';
+import styles from './webhooks.module.css';
 
 const KEY = ['webhooks'];
 
 /** Which systems are told what happens, how that went, and sending it again. */
 export function WebhooksPage() {
-  const api = useApi();
   const translate = useTranslate();
-  const client = useQueryClient();
+  const invalidate = useInvalidate();
   const [secret, setSecret] = useState<string>();
-  const { data, error } = useQuery({
-    queryKey: KEY,
-    queryFn: () => api.webhooks(),
-  });
-  const refresh = () => void client.invalidateQueries({ queryKey: KEY });
+  const { data, error } = useCall(KEY, (api) => api.webhooks());
+  const refresh = () => void invalidate(KEY);
   return (
-    <Stack spacing={2} sx={{ maxWidth: 880 }}>
+    <Column>
       <PageHead title={translate('resources.webhooks.plural')} />
       {secret !== undefined && <SecretShown secret={secret} onClose={() => setSecret(undefined)} />}
       {error && <Alert severity="error">{error.message}</Alert>}
-      {data?.length === 0 && (
-        <Typography sx={{ color: palette.muted }}>{translate('webhooks.none')}</Typography>
-      )}
+      {data?.length === 0 && <Typography color="textSecondary">{translate('webhooks.none')}</Typography>}
       {data?.map((endpoint) => (
         <Endpoint key={endpoint.id} endpoint={endpoint} onChange={refresh} onSecret={setSecret} />
       ))}
@@ -48,7 +42,7 @@ export function WebhooksPage() {
           refresh();
         }}
       />
-    </Stack>
+    </Column>
   );
 }
 
@@ -77,8 +71,8 @@ function Endpoint({ endpoint, onChange, onSecret }: Props) {
         />
       }
     >
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{url}</Typography>
-      <Typography sx={{ color: palette.muted }}>
+      <Typography className={styles.url}>{url}</Typography>
+      <Typography color="textSecondary">
         {types.length === 0 ? translate('webhooks.everything') : types.join(', ')}
       </Typography>
       {disabled_at && (
@@ -91,7 +85,7 @@ function Endpoint({ endpoint, onChange, onSecret }: Props) {
           {translate('webhooks.failing', { date: formatDateTime(failing_since) })}
         </Alert>
       )}
-      <Stack direction="row" useFlexGap sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
+      <Buttons apart>
         <Button size="small" onClick={() => setOpen(!open)} aria-expanded={open}>
           {translate(open ? 'webhooks.hide' : 'webhooks.show')}
         </Button>
@@ -107,7 +101,7 @@ function Endpoint({ endpoint, onChange, onSecret }: Props) {
         <Button size="small" color="error" onClick={() => setAsking('remove')}>
           {translate('staff.remove')}
         </Button>
-      </Stack>
+      </Buttons>
       {open && <Deliveries endpoint={id} />}
       {asking === 'remove' && (
         <Confirm

@@ -6,7 +6,7 @@ import { labels, messages, placeholders } from '../content/texts';
 import { Field, Select } from './Field';
 import { tooLong } from './rules';
 
-/** A field that the server declares and the forms ask for (`isAsked` of `OPTIONAL` there). */
+/** A field that the server declares and the forms ask for (`isAsked`, `isRequired` of `OPTIONAL` there). */
 export interface AskedField {
   name: string;
   label: string;
@@ -14,16 +14,21 @@ export interface AskedField {
   max: number;
   min?: number;
   choices?: readonly { id: string; name: string }[];
+  isRequired: boolean;
 }
 
 const asked = (resource: keyof typeof FIELDS): readonly AskedField[] =>
   FIELDS[resource].filter(({ isAsked }: { isAsked: boolean }) => isAsked);
 export const ASKED = { inquiries: asked('inquiries'), delegates: asked('delegates') };
 
-/** What is wrong with what was typed or chosen; an empty one is left out. */
-export function declaredProblem({ type, min = 0, max }: AskedField, text: string): string | undefined {
+/** What is wrong with what was typed or chosen; an empty one is left out, where it may be. */
+export function declaredProblem(
+  { type, min = 0, max, isRequired }: AskedField,
+  text: string,
+): string | undefined {
   const typed = text.trim();
-  if (typed === '' || type === 'choice') return undefined;
+  if (typed === '') return isRequired ? messages.required : undefined;
+  if (type === 'choice') return undefined;
   if (type === 'text') return [...typed].length > max ? tooLong(max) : undefined;
   const isWithin = /^\d+$/.test(typed) && Number(typed) >= min && Number(typed) <= max;
   return isWithin ? undefined : fill(messages.invalidNumber, { min: String(min), max: String(max) });
@@ -62,8 +67,8 @@ export function DeclaredFields({ fields }: { fields: readonly AskedField[] }) {
   if (fields.length === 0) return null;
   return (
     <div className="grid gap-x-5 sm:grid-cols-2">
-      {fields.map(({ name, type, choices }) => (
-        <Field key={name} name={name} label={labelOf(name, fields)}>
+      {fields.map(({ name, type, choices, isRequired }) => (
+        <Field key={name} name={name} label={labelOf(name, fields)} required={isRequired}>
           {(control) =>
             choices ? (
               <Select {...control} {...register(name)}>

@@ -55,13 +55,16 @@ export const OptionalPersonName = ({ max, ...api }: TextOptions): PropertyDecora
 export const dropUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '');
 const address = (value: unknown): unknown => trimmed(typeof value === 'string' ? dropUnseen(value) : value);
 
-/** RFC 5321 lets a path have 254 characters. */
-export const EmailAddress = (): PropertyDecorator =>
+/**
+ * RFC 5321 lets a path have 254 characters.
+ * @param isLocal whether the name of a machine may stand for a domain, as in the first account's `admin@localhost`
+ */
+export const EmailAddress = ({ isLocal = false } = {}): PropertyDecorator =>
   field(
     { type: String, required: true, format: 'email', maxLength: 254, example: 'maria.santos@example.com' },
     Clean(address),
     IsGiven(),
-    IsEmail({}, { message: INVALID_EMAIL }),
+    IsEmail({ require_tld: !isLocal }, { message: INVALID_EMAIL }),
     MaxCharacters(254, INVALID_EMAIL),
   );
 

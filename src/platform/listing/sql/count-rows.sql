@@ -1,7 +1,8 @@
 -- Exact totals without counting (listing/totals.ts): each statement that changes a counted table leaves an entry in row_count,
 -- so that writers never wait for each other. An insert of one row leaves its id too, and a total that was counted before
 -- is brought up to date by that row alone; after a change or a removal, it is counted anew. Each counted table has the
--- four triggers <table>_count_inserted, _deleted, _updated and _emptied in its feature's file.
+-- four triggers <table>_count_inserted, _deleted, _updated and _emptied: in its feature's file, or made by the migration that
+-- makes it, which calls count_table.
 CREATE OR REPLACE FUNCTION count_rows() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF TG_OP = 'INSERT' THEN
@@ -19,4 +20,18 @@ CREATE OR REPLACE FUNCTION count_rows() RETURNS trigger LANGUAGE plpgsql AS $$
         FROM row_count WHERE table_name = TG_TABLE_NAME;
     END IF;
     RETURN NULL;
+  END $$;
+
+-- Has a new table counted from its first row on.
+CREATE OR REPLACE FUNCTION count_table(counted regclass) RETURNS void LANGUAGE plpgsql AS $$
+  DECLARE
+    event text;
+    suffix text;
+    changed text;
+  BEGIN
+    FOR event, suffix, changed IN VALUES ('INSERT', 'inserted', 'NEW'), ('DELETE', 'deleted', 'OLD'),
+                                         ('UPDATE', 'updated', NULL), ('TRUNCATE', 'emptied', NULL) LOOP
+      EXECUTE format('CREATE TRIGGER %I AFTER %s ON %s %s FOR EACH STATEMENT EXECUTE FUNCTION count_rows()',
+        counted || '_count_' || suffix, event, counted, 'REFERENCING ' || changed || ' TABLE AS changed');
+    END LOOP;
   END $$;

@@ -34,7 +34,6 @@ export interface NewDevice {
 export const eventCalls = {
   /** All of them, by when they begin. */
   events: () => call<SiteEvent[]>('GET', `/events?range=${ALL}`),
-  event: (id: string) => call<SiteEvent>('GET', `/events/${id}`),
   /** With the version that a save names. */
   openEvent: (id: string) => send<SiteEvent>('GET', `/events/${id}`),
   createEvent: (body: object) => call<SiteEvent>('POST', '/events', body),

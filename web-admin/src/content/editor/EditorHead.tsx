@@ -7,8 +7,7 @@ import type { ContentItem } from '../../api/types';
 import type { Path } from '../../kit/form/tree';
 import { Confirm } from '../../layout/Confirm';
 import { PageHead } from '../../layout/Page';
-import { StateChip } from '../../layout/Panel';
-import styles from '../../layout/panel.module.css';
+import { Unsaved, StateChip } from '../../layout/Panel';
 import type { Kind, Name, Opened } from '../calls';
 import { PublishDialog } from '../publishing/PublishDialog';
 import { COLORS } from '../states';
@@ -72,9 +71,7 @@ export function EditorHead({
           <>
             <StateChip label={translate(`content.states.${state}`)} color={COLORS[state]} />
             {draft.unsaved && (
-              <span className={styles.unsaved}>
-                {translate(isKept ? 'content.unfinished.kept' : 'content.unsaved')}
-              </span>
+              <Unsaved>{translate(isKept ? 'content.unfinished.kept' : 'content.unsaved')}</Unsaved>
             )}
           </>
         }

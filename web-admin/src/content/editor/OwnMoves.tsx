@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useApi } from '../../api/dataProvider';
+import { useCall } from '../../api/useCall';
 import styles from '../content.module.css';
 
 /** Old addresses that lead on by themselves, since the page has another now. What the list says of one goes before. */
 export function OwnMoves() {
-  const api = useApi();
   const translate = useTranslate();
-  const { data } = useQuery({ queryKey: ['content', 'moves'], queryFn: () => api.pageMoves() });
+  const { data } = useCall(['content', 'moves'], (api) => api.pageMoves());
   if (!data?.length) return null;
   return (
     <details className={styles.ownMoves}>

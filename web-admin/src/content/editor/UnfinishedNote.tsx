@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useApi } from '../../api/dataProvider';
 import type { UnfinishedContent } from '../../api/types';
+import { useCall } from '../../api/useCall';
 import { formatDateTime } from '../../format/dates';
 import type { Name, Opened } from '../calls';
 import type { Draft } from './useDraft';
@@ -21,13 +20,12 @@ interface Props {
 
 /** What was found unfinished, and who else writes here now. */
 export function UnfinishedNote({ name, draft, begun, overtaken }: Props) {
-  const api = useApi();
   const translate = useTranslate();
-  const { data: all = [] } = useQuery({
-    queryKey: ['content-unfinished', name.kind, name.slug],
-    queryFn: () => api.unfinishedContent(name),
-    refetchInterval: LOOK_EVERY_MS,
-  });
+  const { data: all = [] } = useCall(
+    ['content-unfinished', name.kind, name.slug],
+    (api) => api.unfinishedContent(name),
+    { refetchInterval: LOOK_EVERY_MS },
+  );
   const others = all.filter(({ mine }) => !mine);
   return (
     <>

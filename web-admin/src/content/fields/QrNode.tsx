@@ -1,11 +1,10 @@
 import UploadIcon from '@mui/icons-material/UploadOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { fieldErrors } from '../../api/ApiError';
-import { useApi } from '../../api/dataProvider';
+import { useCall } from '../../api/useCall';
 import { useEditing } from './editing';
 import styles from './form.module.css';
 import type { NodeProps } from './node-context';
@@ -33,10 +32,7 @@ async function readCode(file: File): Promise<string> {
 /** Whom it pays, in words: a wrong code is seen before anybody pays it. */
 function Pays({ text }: { text: string }) {
   const translate = useTranslate();
-  const api = useApi();
-  const { data, error } = useQuery({
-    queryKey: ['payment-code', text],
-    queryFn: () => api.paymentCode(text),
+  const { data, error } = useCall(['payment-code', text], (api) => api.paymentCode(text), {
     enabled: text !== '',
     retry: false,
     staleTime: Infinity,

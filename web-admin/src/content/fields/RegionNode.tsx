@@ -1,7 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useApi } from '../../api/dataProvider';
+import { useCall } from '../../api/useCall';
 import { idOf, useEditing, useProblem } from './editing';
 import type { NodeProps } from './node-context';
 import { useLabel } from './TextNode';
@@ -10,11 +9,10 @@ export type Region = { slug: string; name: string };
 
 /** The site's regions, drafts too. */
 export function useRegions() {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['content', 'regions'],
-    queryFn: async () => (await api.openContent({ kind: 'regions', slug: 'site' })).data as Region[],
-  });
+  return useCall(
+    ['content', 'regions'],
+    async (api) => (await api.openContent({ kind: 'regions', slug: 'site' })).data as Region[],
+  );
 }
 
 /** One of the site's regions. */

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { fileSize } from 'web-shared/file-size';
 import { useApi } from '../../api/dataProvider';
+import { useInvalidate } from '../../api/useCall';
 
 /** As the server takes them (`src/content/files/files.controller.ts`), in bytes. */
 const LARGEST = 15 * 1024 * 1024;
@@ -18,7 +18,7 @@ interface Sending {
 export function usePdfUpload(onUploaded: (address: string) => void) {
   const api = useApi();
   const translate = useTranslate();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const [sending, setSending] = useState<Sending>();
   /** The name of the one that came last. */
   const [came, setCame] = useState<string>();
@@ -48,7 +48,7 @@ export function usePdfUpload(onUploaded: (address: string) => void) {
         setSending({ name, fraction }),
       );
       // Its name and size are known before the field shows it.
-      await queries.invalidateQueries({ queryKey: ['content', 'files'] });
+      await invalidate(['content', 'files']);
       latest.current(address);
       setCame(name);
     } catch (error) {

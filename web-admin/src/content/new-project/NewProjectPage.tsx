@@ -10,8 +10,7 @@ import { same } from '../../kit/form/changes';
 import { LeaveGuard } from '../../kit/form/LeaveGuard';
 import { useOpened } from '../../kit/form/useOpened';
 import { Loading, PageHead } from '../../layout/Page';
-import { Panel } from '../../layout/Panel';
-import panelStyles from '../../layout/panel.module.css';
+import { Unsaved, Panel } from '../../layout/Panel';
 import { useContentChanged, useItems } from '../calls';
 import contentStyles from '../content.module.css';
 import { begunOf, useKeeping } from '../editor/useKeeping';
@@ -175,9 +174,7 @@ function NewProject({ found }: { found: Written | undefined }) {
         title={translate('content.new_project.title')}
         state={
           unsaved && (
-            <span className={panelStyles.unsaved}>
-              {translate(keeping.isKept ? 'content.unfinished.kept' : 'content.unsaved')}
-            </span>
+            <Unsaved>{translate(keeping.isKept ? 'content.unfinished.kept' : 'content.unsaved')}</Unsaved>
           )
         }
         actions={

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api/dataProvider';
 import { openEvents, useEvents } from '../../api/events';
+import { useCall } from '../../api/useCall';
 import { isTree, valueAt, type Path, type Values } from '../../kit/form/tree';
 import { useItems, useKinds } from '../calls';
 import type { Place } from '../places';
@@ -27,7 +26,6 @@ const hasCame = (schema: object) => JSON.stringify(schema).includes('"came"');
 
 /** All that is still to be replaced: in the content as it is written now, and in the events that are open. */
 export function useCame() {
-  const api = useApi();
   const { data: items } = useItems();
   const { data: kinds } = useKinds();
   const { data: events } = useEvents();
@@ -37,10 +35,9 @@ export function useCame() {
   });
   const open = events && openEvents(events);
   const of = [pieces?.map(({ version }) => version), open?.map(({ updated_at }) => updated_at)];
-  const found = useQuery({
-    queryKey: ['content', 'came', of],
-    enabled: pieces !== undefined && open !== undefined,
-    queryFn: async () => {
+  const found = useCall(
+    ['content', 'came', of],
+    async (api) => {
       const { schema: form } = await api.eventForm<Field>();
       const said = (pieces ?? []).map(async ({ kind, slug, title, schema }) =>
         cameOf(title, `${kind}/${slug}`, schema, (await api.openContent({ kind, slug })).data),
@@ -50,7 +47,8 @@ export function useCame() {
       );
       return [...(await Promise.all(said)), ...events];
     },
-  });
+    { enabled: pieces !== undefined && open !== undefined },
+  );
   return (found.data ?? []).filter(({ fields }) => fields.length > 0);
 }
 

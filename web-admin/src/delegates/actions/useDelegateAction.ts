@@ -1,4 +1,4 @@
-import { useAction } from '../../kit/form/useAction';
+import { useAction } from '../../kit/useAction';
 
 /** One decision on a delegate. */
 export const useDelegateAction = <V = void>(action: (input: V) => Promise<unknown>, done: string) =>

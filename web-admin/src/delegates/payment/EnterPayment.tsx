@@ -3,7 +3,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { newId } from 'web-shared/ids';
@@ -11,6 +10,7 @@ import { inPesos } from 'web-shared/money';
 import { useApi } from '../../api/dataProvider';
 import { usePaymentModes } from '../../api/paymentModes';
 import type { Registration } from '../../api/types';
+import { useInvalidate } from '../../api/useCall';
 import { centavosIn } from '../../format/amount';
 import { today } from '../../format/dates';
 import { formatCentavos } from '../../format/money';
@@ -37,7 +37,7 @@ function PaymentDialog({ registration, onClose }: { registration: Registration; 
   const translate = useTranslate();
   const modes = usePaymentModes();
   const notify = useNotify();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const waits = proofs.some(({ state }) => state === 'waiting');
   // One key for one payment: a click that is repeated after a lost answer enters no second.
   const [key] = useState(newId);
@@ -65,10 +65,7 @@ function PaymentDialog({ registration, onClose }: { registration: Registration; 
       with_proof: withProof,
     };
     await api.enterPayment(id, payment, key);
-    const shows = ['delegates', 'dashboard', 'movements'].map((of) =>
-      queries.invalidateQueries({ queryKey: [of] }),
-    );
-    await Promise.all(shows);
+    await invalidate('delegates', 'dashboard', 'movements');
     notify('delegates.payment.entered', { type: 'success' });
   };
   return (

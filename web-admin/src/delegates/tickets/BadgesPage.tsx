@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetMany, useTranslate } from 'ra-core';
@@ -20,28 +19,28 @@ export function BadgesPage() {
   const shown = data?.filter((one) => !one.cancelled_at && isNamed(one)) ?? [];
   const left = (data?.length ?? 0) - shown.length;
   return (
-    <Box component="main" sx={{ p: 3, '@media print': { p: 0 } }}>
-      <Box className={styles.noPrint} sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 3 }}>
-        <Typography component="h1" variant="h1" sx={{ mr: 2 }}>
+    <main className={styles.page}>
+      <div className={`${styles.noPrint} ${styles.head}`}>
+        <Typography component="h1" variant="h1">
           {translate('delegates.badges', { smart_count: shown.length })}
         </Typography>
         <Button variant="contained" disabled={shown.length === 0} onClick={() => window.print()}>
           {translate('desk.print')}
         </Button>
         <Button onClick={() => void navigate(-1)}>{translate('desk.back')}</Button>
-      </Box>
+      </div>
       {error && <Typography role="alert">{error.message}</Typography>}
       {left > 0 && (
-        <Typography className={styles.noPrint} role="status" sx={{ mb: 3 }}>
+        <Typography className={`${styles.noPrint} ${styles.left}`} role="status">
           {translate('delegates.badges_left', { smart_count: left })}
         </Typography>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '@media print': { display: 'block' } }}>
+      <div className={styles.badges}>
         {shown.map((delegate) => (
           <Badge key={delegate.id} delegate={delegate} />
         ))}
-      </Box>
-    </Box>
+      </div>
+    </main>
   );
 }
 

@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useApi } from '../../api/dataProvider';
 import type { Inquiry } from '../../api/types';
 import { useKeys } from '../../keyboard/GoTo';
-import { useAction } from '../../kit/form/useAction';
+import { useAction } from '../../kit/useAction';
 import { SHOWS } from '../work/useChangeWork';
 import { nameOf } from '../work/work';
 import { useCallWords } from './calls';
 import styles from './calls.module.css';
-import { notesOf, TakeBack } from './TakeBack';
+import { TakeBack, useNotes } from './TakeBack';
 
 const ANSWERS = [
   ['r', 'reached'],
@@ -20,8 +19,7 @@ const ANSWERS = [
 
 /** Stands until somebody says what came of the last call, also when the page is opened again; it stops nothing else. */
 export function CallQuestion({ inquiry }: { inquiry: Inquiry }) {
-  const api = useApi();
-  const { data } = useQuery({ ...notesOf(api, inquiry.id), enabled: inquiry.last_call === 'unknown' });
+  const { data } = useNotes(inquiry.id, inquiry.last_call === 'unknown');
   const call =
     inquiry.last_call === 'unknown' ? data?.findLast(({ outcome }) => outcome === 'unknown') : undefined;
   return call ? <Question key={call.id} inquiry={inquiry} callId={call.id} /> : null;

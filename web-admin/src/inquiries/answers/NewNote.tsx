@@ -1,34 +1,31 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { newId } from 'web-shared/ids';
 import { useApi } from '../../api/dataProvider';
 import { UnsavedChanges } from '../../kit/form/UnsavedChanges';
+import { useAction } from '../../kit/useAction';
+import { Buttons } from '../../layout/Panel';
 
 /** A note that is not kept yet stays in its field, whatever the server says, and asks before it is left behind. */
 export function NewNote({ inquiryId }: { inquiryId: string }) {
   const translate = useTranslate();
   const api = useApi();
-  const notify = useNotify();
-  const queries = useQueryClient();
   const form = useForm({ defaultValues: { text: '' } });
   // One key for one note: a click that is repeated after a lost answer makes no second.
   const [key, setKey] = useState(newId);
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (text: string) => api.addNote(inquiryId, text, key),
-    onSuccess: async () => {
+  const { runAsync, isPending } = useAction(
+    async (text: string) => {
+      await api.addNote(inquiryId, text, key);
       form.reset();
       setKey(newId());
-      await queries.invalidateQueries({ queryKey: ['inquiries'] });
-      notify('inquiries.note_added', { type: 'success' });
     },
-    onError: (error) => notify(error.message, { type: 'error' }),
-  });
+    { shows: ['inquiries'], done: 'inquiries.note_added' },
+  );
   const add = form.handleSubmit(async ({ text }) => {
-    if (text.trim() !== '' && !isPending) await mutateAsync(text).catch(() => undefined);
+    if (text.trim() !== '' && !isPending) await runAsync(text).catch(() => undefined);
   });
   return (
     <FormProvider {...form}>
@@ -46,9 +43,11 @@ export function NewNote({ inquiryId }: { inquiryId: string }) {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void add();
           }}
         />
-        <Button type="submit" variant="outlined" disabled={isPending} sx={{ mt: 1 }}>
-          {translate('inquiries.add_note')}
-        </Button>
+        <Buttons apart>
+          <Button type="submit" variant="outlined" disabled={isPending}>
+            {translate('inquiries.add_note')}
+          </Button>
+        </Buttons>
       </form>
     </FormProvider>
   );

@@ -5,7 +5,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useApi } from '../../api/dataProvider';
 import type { Inquiry, InquiryNote } from '../../api/types';
 import { UnsavedChanges } from '../../kit/form/UnsavedChanges';
-import { useAction } from '../../kit/form/useAction';
+import { useAction } from '../../kit/useAction';
+import { Buttons } from '../../layout/Panel';
 
 /** Corrects what a note says; the history keeps what it said. What is typed stays in its field until it is saved. */
 export function NoteForm({
@@ -51,12 +52,12 @@ export function NoteForm({
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
           }}
         />
-        <Button type="submit" variant="outlined" disabled={disabled} sx={{ mt: 1, mr: 1 }}>
-          {translate('inquiries.save_note')}
-        </Button>
-        <Button sx={{ mt: 1 }} onClick={onDone}>
-          {translate('ra.action.cancel')}
-        </Button>
+        <Buttons apart>
+          <Button type="submit" variant="outlined" disabled={disabled}>
+            {translate('inquiries.save_note')}
+          </Button>
+          <Button onClick={onDone}>{translate('ra.action.cancel')}</Button>
+        </Buttons>
       </form>
     </FormProvider>
   );

@@ -1,32 +1,28 @@
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { useApi } from '../../api/dataProvider';
 import { may, theAccount } from '../../api/session';
 import type { Inquiry, InquiryNote } from '../../api/types';
 import { formatDateTime } from '../../format/dates';
 import { Loading } from '../../layout/Page';
-import { Panel } from '../../layout/Panel';
-import panelStyles from '../../layout/panel.module.css';
+import { Nothing, Panel } from '../../layout/Panel';
 import { lazyPart } from '../../parts/lazyPart';
 import styles from '../inquiries.module.css';
 import { OutcomeButtons, useSayOutcome } from './CallQuestion';
 import callStyles from './calls.module.css';
 import { NewNote } from './NewNote';
-import { notesOf, TakeBack } from './TakeBack';
+import { TakeBack, useNotes } from './TakeBack';
 
 const NoteForm = lazyPart(() => import('./NoteForm'), 'NoteForm');
 
 /** What colleagues wrote down and when the visitor was answered, oldest first; a new note at the end. */
 export function NotesPanel({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
-  const api = useApi();
-  const { data, error } = useQuery(notesOf(api, inquiry.id));
+  const { data, error } = useNotes(inquiry.id);
   return (
     <Panel title={translate('inquiries.notes')}>
       {error && !data && <p role="alert">{error.message}</p>}
-      {data?.length === 0 && <p className={panelStyles.nothing}>{translate('inquiries.no_notes')}</p>}
+      {data?.length === 0 && <Nothing>{translate('inquiries.no_notes')}</Nothing>}
       <ol className={styles.notes}>
         {data?.map((note) => (
           <Note key={note.id} note={note} inquiry={inquiry} />

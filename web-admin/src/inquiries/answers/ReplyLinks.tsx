@@ -3,13 +3,13 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import ViberIcon from '@mui/icons-material/PhoneInTalkOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { newId } from 'web-shared/ids';
 import { useApi } from '../../api/dataProvider';
 import type { Inquiry, InquiryNote } from '../../api/types';
 import { telLink, viberLink, whatsAppLink } from '../../format/phone';
-import { refreshInquiries } from '../work/useChangeWork';
+import { useAction } from '../../kit/useAction';
+import { SHOWS } from '../work/useChangeWork';
 import { replyMail } from './replyMail';
 import { TakeBack } from './TakeBack';
 
@@ -70,22 +70,20 @@ export function useLogAnswer({ id, status }: Inquiry) {
   const api = useApi();
   const notify = useNotify();
   const translate = useTranslate();
-  const queries = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: (answer: Answer) => api.logAnswer(id, answer, newId()),
-    onSuccess: async (answer) => {
-      await refreshInquiries(queries);
+  const { run } = useAction((answer: Answer) => api.logAnswer(id, answer, newId()), {
+    shows: SHOWS,
+    done: (answer) => {
       // The question says so, and stays.
-      if (answer.outcome === 'unknown') return;
+      if (answer.outcome === 'unknown') return undefined;
       notify(translate('inquiries.answer_logged', { way: translate(`inquiries.ways.${answer.via}`) }), {
         type: 'success',
         autoHideDuration: LONG_ENOUGH_MS,
         action: <TakeBack inquiryId={id} answerId={answer.id} />,
       });
+      return undefined;
     },
-    onError: (error) => notify(error.message, { type: 'error' }),
   });
   return (via: Answer['via'], outcome?: Answer['outcome']) => {
-    if (status !== 'spam') mutate({ via, ...(outcome && { outcome }) });
+    if (status !== 'spam') run({ via, ...(outcome && { outcome }) });
   };
 }

@@ -1,9 +1,8 @@
 import '../../messages/sales/homes';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useApi } from '../../api/dataProvider';
 import type { Inquiry, ProjectForSale } from '../../api/types';
+import { useCall } from '../../api/useCall';
 import { Panel } from '../../layout/Panel';
 import { Choose } from '../work/Choose';
 import { Computation } from './Computation';
@@ -13,9 +12,8 @@ import { HomeState } from './HomeState';
 
 /** Which home they ask about: how many are left of it, one to be reserved or sold, and what it costs. */
 export function HomePanel({ inquiry }: { inquiry: Inquiry }) {
-  const api = useApi();
   const translate = useTranslate();
-  const { data } = useQuery({ queryKey: ['homes-for-sale'], queryFn: () => api.homesForSale() });
+  const { data } = useCall(['homes-for-sale'], (api) => api.homesForSale());
   if (!data?.length) return null;
   return (
     <Panel title={translate('homes.title')}>

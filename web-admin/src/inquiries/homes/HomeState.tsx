@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useApi } from '../../api/dataProvider';
 import type { Inquiry, ProjectForSale } from '../../api/types';
-import { useAction } from '../../kit/form/useAction';
+import { useAction } from '../../kit/useAction';
 import type { Home } from './computation';
 import styles from './home.module.css';
 import { ExtendButton, ReservedUntil, SHOWS } from './Reservation';

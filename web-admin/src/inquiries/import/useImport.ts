@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/dataProvider';
 import type { ImportedLead } from '../../api/types';
-import { refreshInquiries } from '../work/useChangeWork';
+import { useInvalidate } from '../../api/useCall';
+import { SHOWS } from '../work/useChangeWork';
 import {
   guessMapping,
   leadsOf,
@@ -31,7 +31,7 @@ const countAdded = (report: ImportedLead[]) => report.filter(({ state }) => stat
 /** The steps of an import: a file, its columns, what would come of it, the leads. */
 export function useImport() {
   const api = useApi();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const [file, setFile] = useState<LeadFile>();
   const [mapping, setMapping] = useState<Mapping>();
   const [channel, setChannel] = useState('other');
@@ -126,7 +126,7 @@ export function useImport() {
           setRows(told(report, leads));
           setDone(countAdded(report));
         } finally {
-          await refreshInquiries(queries);
+          await invalidate(...SHOWS);
         }
       }),
   };

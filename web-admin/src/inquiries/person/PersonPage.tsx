@@ -1,15 +1,13 @@
 import '../../messages/sales/person';
 import Alert from '@mui/material/Alert';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useApi } from '../../api/dataProvider';
 import type { PersonMoment } from '../../api/types';
+import { useCall } from '../../api/useCall';
 import { MailLink, PhoneLink } from '../../format/contact';
 import { formatDateTime } from '../../format/dates';
 import { Loading, PageHead } from '../../layout/Page';
-import { Panel, RecordColumns } from '../../layout/Panel';
-import panelStyles from '../../layout/panel.module.css';
+import { Nothing, Panel, RecordColumns } from '../../layout/Panel';
 import inquiriesStyles from '../inquiries.module.css';
 import stepsStyles from '../work/steps.module.css';
 
@@ -26,13 +24,9 @@ const PATHS: Record<PersonMoment['kind'], (id: string) => string> = {
 
 /** Inquiries, registrations, answers and mails of whoever has this address or number, on one line of time. */
 export function PersonPage() {
-  const api = useApi();
   const translate = useTranslate();
   const [query] = useSearchParams();
-  const { data, error } = useQuery({
-    queryKey: ['inquiries', 'person', query.toString()],
-    queryFn: () => api.person(query),
-  });
+  const { data, error } = useCall(['inquiries', 'person', query.toString()], (api) => api.person(query));
   if (error && !data) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return <Loading />;
   const [name = query.get('email') ?? query.get('phone_number') ?? '', ...others] = data.names;
@@ -56,14 +50,12 @@ export function PersonPage() {
                 </li>
               ))}
             </ul>
-            <p className={panelStyles.nothing}>{translate('person.note')}</p>
+            <Nothing>{translate('person.note')}</Nothing>
           </Panel>
         }
         left={
           <Panel title={translate('person.timeline')}>
-            {data.timeline.length === 0 && (
-              <p className={panelStyles.nothing}>{translate('person.nothing')}</p>
-            )}
+            {data.timeline.length === 0 && <Nothing>{translate('person.nothing')}</Nothing>}
             <ol className={stepsStyles.steps}>
               {data.timeline.map((moment) => (
                 <Moment key={`${moment.kind} ${moment.record_id} ${moment.at}`} moment={moment} />

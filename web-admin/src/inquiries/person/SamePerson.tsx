@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useApi } from '../../api/dataProvider';
 import type { Inquiry } from '../../api/types';
+import { useCall } from '../../api/useCall';
 import { formatDateTime } from '../../format/dates';
 import { Panel } from '../../layout/Panel';
 import styles from '../inquiries.module.css';
@@ -11,11 +10,7 @@ import { nameOf } from '../work/work';
 /** What else the same person asked; shown together, never merged. Nothing where there is nothing. */
 export function SamePerson({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: ['inquiries', 'same-person', inquiry.id],
-    queryFn: () => api.samePerson(inquiry.id),
-  });
+  const { data } = useCall(['inquiries', 'same-person', inquiry.id], (api) => api.samePerson(inquiry.id));
   if (!data?.length) return null;
   return (
     <Panel title={translate('inquiries.same_person')}>

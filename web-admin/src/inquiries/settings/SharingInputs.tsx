@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { InquirySettings } from '../../api/types';
-import panelStyles from '../../layout/panel.module.css';
+import { Nothing } from '../../layout/Panel';
 import { useWorkChoices } from '../work/work';
 import styles from './settings.module.css';
 
@@ -21,7 +21,7 @@ export function SharingInputs() {
         <input type="checkbox" {...register('assigns')} />
         {translate('inquiries.assigns')}
       </label>
-      <p className={panelStyles.nothing}>{translate('inquiries.assigns_note')}</p>
+      <Nothing>{translate('inquiries.assigns_note')}</Nothing>
       <fieldset>
         <legend>{translate('inquiries.takes_none')}</legend>
         <div className={styles.row}>

@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import styles from '../../kit/list/list.module.css';
+import listStyles from '../../kit/list/list.module.css';
 import { FormDialog } from '../../layout/FormDialog';
+import styles from '../inquiries.module.css';
 import type { LostReason } from './work';
 
 interface Props {
@@ -28,10 +29,9 @@ export function LostDialog({ title, reasons, onLost, onClose }: Props) {
         <label htmlFor={id}>{translate('inquiries.lost_reason')}</label>
         <select
           id={id}
-          className={styles.select}
           value={reason}
           onChange={({ target }) => setReason(target.value as LostReason)}
-          style={{ display: 'block', width: '100%', marginTop: 4 }}
+          className={`${listStyles.select} ${styles.reasons}`}
         >
           {reasons.map((one) => (
             <option key={one} value={one}>

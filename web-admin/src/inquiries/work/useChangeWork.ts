@@ -1,8 +1,7 @@
-import type { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useApi } from '../../api/dataProvider';
 import type { Inquiry, InquiryWorkFields } from '../../api/types';
-import { useAction } from '../../kit/form/useAction';
+import { useAction } from '../../kit/useAction';
 import { nameOf, useStatusWords } from './work';
 
 export const SHOWS = ['inquiries', 'dashboard'];
@@ -30,7 +29,3 @@ export function useChangeWork() {
     meanwhile: 'inquiries.changed_meanwhile',
   });
 }
-
-/** Asks anew for all that shows inquiries. */
-export const refreshInquiries = (queries: ReturnType<typeof useQueryClient>) =>
-  Promise.all(SHOWS.map((key) => queries.invalidateQueries({ queryKey: [key] })));

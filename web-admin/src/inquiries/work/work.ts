@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useApi } from '../../api/dataProvider';
 import type { Inquiry } from '../../api/types';
+import { useCall } from '../../api/useCall';
 import { formatHour } from '../../format/dates';
 import { palette } from '../../theme/palette';
 
@@ -24,12 +23,7 @@ export const STATUS_COLORS: Record<Status, string> = {
 
 /** Who can answer, and which status may follow which: the API's own table, asked once. */
 export function useWorkChoices() {
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: ['inquiry-choices'],
-    queryFn: () => api.workChoices(),
-    staleTime: 300_000,
-  });
+  const { data } = useCall(['inquiry-choices'], (api) => api.workChoices(), { staleTime: 300_000 });
   return data;
 }
 

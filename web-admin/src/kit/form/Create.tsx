@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { SaveContextProvider, useCreatePath, useNotify, useResourceContext, type SaveHandler } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fieldErrors } from '../../api/ApiError';
+import { useInvalidate } from '../../api/useCall';
 import { PageHead } from '../../layout/Page';
 import styles from './record-form.module.css';
 import { useCreateOnce } from './useCreateOnce';
@@ -34,7 +34,7 @@ export function Create<T extends { id: string }>(props: Props<T>) {
   const createPath = useCreatePath();
   const navigate = useNavigate();
   const notify = useNotify();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const save = async (values: object) => {
     try {
       const record = await create(transform ? transform(values) : values, (made) => {
@@ -43,7 +43,7 @@ export function Create<T extends { id: string }>(props: Props<T>) {
         notify(words, { type: 'success', messageArgs });
       });
       onSuccess?.(record);
-      for (const key of [resource, ...shows]) void queries.invalidateQueries({ queryKey: [key] });
+      void invalidate(resource, ...shows);
       if (redirect) await navigate(createPath({ resource, type: redirect, id: record.id }));
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

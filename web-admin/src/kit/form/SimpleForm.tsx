@@ -26,18 +26,19 @@ interface EditProps {
   optional?: readonly string[];
   /** What of the record has a call of its own, as the work on an inquiry. */
   part?: string;
-  /** Said once the server has it. */
-  saved: string;
+  /** Said once the server has it; else that the changes are saved. */
+  saved?: string;
   /** What the values are called, where they are codes. */
   wordsOf?: WordsOf;
-  onDone: () => void;
+  /** Leads away, once it is saved or given up; left out: the form stays. */
+  onDone?: () => void;
   children: ReactNode;
 }
 
 interface CreateProps {
   defaultValues?: object;
-  /** What the button says (words, or their key). */
-  saveLabel: string;
+  /** What the button says (words, or their key); else “Save”. */
+  saveLabel?: string;
   children: ReactNode;
 }
 
@@ -47,12 +48,12 @@ interface CreateProps {
  */
 export function SimpleForm(props: EditProps | CreateProps) {
   const creates = useSaveContext().save !== undefined;
-  if (creates && 'saveLabel' in props) return <CreateForm {...props} />;
-  if (!creates && 'fields' in props) return <EditForm {...props} />;
-  throw new Error('A form in a <Create> takes `saveLabel`, one that changes a record `fields`');
+  if ('fields' in props) return <EditForm {...props} />;
+  if (creates) return <CreateForm {...props} />;
+  throw new Error('A form that changes a record takes `fields`');
 }
 
-const CreateForm = ({ defaultValues, saveLabel, children }: CreateProps) => (
+const CreateForm = ({ defaultValues, saveLabel = 'ra.action.save', children }: CreateProps) => (
   <Form noValidate defaultValues={defaultValues}>
     <UnsavedChanges />
     {children}
@@ -70,7 +71,7 @@ const filled = (fields: readonly string[], values: Values) =>
   Object.fromEntries(fields.flatMap((field) => (values[field] ? [[field, values[field]]] : [])));
 
 function EditForm(props: EditProps) {
-  const { part, fields, optional = [], saved, wordsOf, children, onDone } = props;
+  const { part, fields, optional = [], saved = 'desk.changes_saved', wordsOf, children, onDone } = props;
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const translate = useTranslate();

@@ -1,10 +1,10 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useListContext, useNotify, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { downloadCsv } from '../../api/downloadCsv';
+import styles from './list.module.css';
 
 /** Exports every row of the current selection, not the page, and shows how far it is. */
 export function ExportButton() {
@@ -28,7 +28,7 @@ export function ExportButton() {
   };
 
   return (
-    <Box sx={{ position: 'relative' }}>
+    <div className={styles.export}>
       <Button
         startIcon={<DownloadIcon />}
         onClick={() => void download()}
@@ -37,13 +37,8 @@ export function ExportButton() {
         {translate('desk.export')}
       </Button>
       {rows !== undefined && (
-        <LinearProgress
-          aria-label={translate('desk.exporting')}
-          variant="determinate"
-          value={percent}
-          sx={{ position: 'absolute', insetInline: 0, bottom: -2 }}
-        />
+        <LinearProgress aria-label={translate('desk.exporting')} variant="determinate" value={percent} />
       )}
-    </Box>
+    </div>
   );
 }

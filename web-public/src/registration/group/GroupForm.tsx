@@ -8,6 +8,7 @@ import {
   waitingTexts,
 } from '../../content/texts';
 import { useContent } from '../../content/use-content';
+import { ASKED, DeclaredFields } from '../../forms/declared';
 import { CheckField, SelectField, TextField } from '../../forms/fields';
 import { FormFrame } from '../../forms/FormFrame';
 import { Consent, ContactFields } from '../../forms/groups';
@@ -51,6 +52,7 @@ export default function GroupForm() {
           {texts.comes}
           <span className="block text-small text-ink/75">{texts.comesHint}</span>
         </CheckField>
+        {comes && <DeclaredFields fields={ASKED.delegates} />}
       </Part>
       <Part title={texts.all} hint={texts.allHint}>
         <div className="grid gap-x-5 sm:grid-cols-2">

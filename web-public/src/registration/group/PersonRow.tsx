@@ -20,6 +20,17 @@ interface PersonRowProps {
 }
 
 type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode'>;
+
+/** What the server declares: what must be said stands among the first. */
+const declared = (isRequired: boolean) =>
+  ASKED.delegates
+    .filter((field) => field.isRequired === isRequired)
+    .map(({ name, type }): [Cell, Native, string] => [
+      name as Cell,
+      type === 'number' ? { inputMode: 'numeric' } : {},
+      'sm:col-span-2',
+    ]);
+
 /** Not filled in by the browser, which knows only its owner. */
 const MAIN: [Cell, Native, string][] = [
   ['first_name', {}, 'sm:col-span-3'],
@@ -27,16 +38,13 @@ const MAIN: [Cell, Native, string][] = [
   ['email', { type: 'email', inputMode: 'email' }, 'sm:col-span-2'],
   ['phone_number', { type: 'tel', inputMode: 'tel' }, 'sm:col-span-2'],
   ['church_name', {}, 'sm:col-span-2'],
+  ...declared(true),
 ];
 const MORE: [Cell, Native, string][] = [
   ['ministry', {}, 'sm:col-span-2'],
   ['age', { inputMode: 'numeric' }, 'sm:col-span-1'],
   ['address', {}, 'sm:col-span-3'],
-  ...ASKED.delegates.map(({ name, type }): [Cell, Native, string] => [
-    name as Cell,
-    type === 'number' ? { inputMode: 'numeric' } : {},
-    'sm:col-span-2',
-  ]),
+  ...declared(false),
 ];
 
 /** One person of a group. What is there already and complete, as pasted rows are, takes one line until it is edited. */
@@ -147,7 +155,6 @@ interface CellFieldProps {
 /** One field of a person; of a number that no telephone can have it says so, and offers what fits. */
 export function CellField({ cell, native, span, value, problem, onChange, onBlur }: CellFieldProps) {
   const id = useId();
-  const isRequired = cell === 'first_name' || cell === 'last_name';
   const isPhone = cell === 'phone_number';
   const plans = usePlans();
   const [isLeft, setLeft] = useState(false);
@@ -160,7 +167,9 @@ export function CellField({ cell, native, span, value, problem, onChange, onBlur
   useEffect(() => {
     takeEarly();
   }, []);
-  const choices = ASKED.delegates.find(({ name }) => name === cell)?.choices;
+  const field = ASKED.delegates.find(({ name }) => name === cell);
+  const isRequired = cell === 'first_name' || cell === 'last_name' || (field?.isRequired ?? false);
+  const choices = field?.choices;
   const control = {
     id,
     value,

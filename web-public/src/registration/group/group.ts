@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { groupTexts, messages, registrationTexts } from '../../content/texts';
 import { consentAsShown } from '../../forms/consent';
-import { ASKED, declaredProblem } from '../../forms/declared';
+import { ASKED, declaredDefaults, declaredProblem } from '../../forms/declared';
 import { EMAIL } from '../../forms/email';
 import { nameProblem } from '../../forms/person-name';
 import { digits, lazyMessage, LONGEST, optional, tooLong } from '../../forms/rules';
@@ -110,6 +110,9 @@ export function countOf(values: Coming): number {
 
 const { first_name, last_name, email, phone_number, payment_mode, agree_terms } = registration.shape;
 
+/** What the contact says of themselves beside name and address, if they come. */
+const OF_CONTACT = declaredDefaults(ASKED.delegates) as Record<string, string>;
+
 /** A group: who pays, what all have in common, and everybody else by row. */
 export const group = z
   .object({
@@ -122,6 +125,7 @@ export const group = z
     comes: z.boolean(),
     church_name: optional(LONGEST.text),
     address: optional(LONGEST.address),
+    ...Object.fromEntries(Object.keys(OF_CONTACT).map((name) => [name, z.string()])),
     unnamed: z.string().check(
       z.trim(),
       z.refine(
@@ -139,6 +143,13 @@ export const group = z
   .check(
     z.refine((values) => countOf(values) > 0, { path: ['people'], error: () => groupTexts.nobody }),
     z.refine((values) => countOf(values) <= MAX, { path: ['people'], error: () => groupTexts.tooMany }),
+    z.superRefine((values, context) => {
+      if (!values.comes) return;
+      for (const field of ASKED.delegates) {
+        const message = declaredProblem(field, ofContact(values)[field.name] ?? '');
+        if (message !== undefined) context.addIssue({ code: 'custom', path: [field.name], message });
+      }
+    }),
   );
 
 const { first_name: first, last_name: last, email: mail, phone_number: phone } = registrationDefaults;
@@ -154,10 +165,20 @@ export const groupDefaults = {
   address: '',
   people: '',
   unnamed: '',
+  ...OF_CONTACT,
 };
 
 type Checked = z.output<typeof group>;
 type Person = GroupFields['delegates'][number];
+
+/** Each declared field as the contact gave it; where they entered themselves as a delegate too, what stands there. */
+function ofContact(values: Coming): Record<string, string> {
+  const given = values as unknown as Record<string, string>;
+  const { own } = comingOf(values);
+  return Object.fromEntries(
+    Object.keys(OF_CONTACT).map((name) => [name, given[name]?.trim() || own[name as Cell] || '']),
+  );
+}
 
 export function groupPayload(values: Checked, consent = registrationTexts.consent): GroupFields {
   const contact = {
@@ -175,7 +196,11 @@ export function groupPayload(values: Checked, consent = registrationTexts.consen
   });
   // Whose names follow stand last: the page that the form leads to is the first one's.
   const unnamed = Array.from({ length: numberIn(values.unnamed) }, (): Person => given(shared));
-  const all = [...(comes ? [{ ...personOf(own), ...contact }] : []), ...others.map(personOf), ...unnamed];
+  const all = [
+    ...(comes ? [{ ...personOf({ ...own, ...ofContact(values) }), ...contact }] : []),
+    ...others.map(personOf),
+    ...unnamed,
+  ];
   return {
     contact,
     delegates: all,

@@ -3,7 +3,7 @@ import { fill } from '../../content/text';
 import { registrationTexts, ownTexts as texts } from '../../content/texts';
 import { cancelPlaces, correctPerson, passOn, setContact } from '../../forms/api/own-registration';
 import { CONTROL } from '../../forms/control';
-import { ASKED } from '../../forms/declared';
+import { ASKED, declaredProblem } from '../../forms/declared';
 import type { OwnDelegate, OwnRegistration } from '../../reference/api/schemas';
 import type { Cell, Row } from '../group/rows';
 import { isNamed, nameOf } from './names';
@@ -104,6 +104,7 @@ export function ChangePanel({ token, own, change, ...rest }: ChangePanelProps) {
       danger={false}
       cells={PERSON}
       values={corrects ? rowOf(change.delegate, PERSON) : { church_name: change.delegate.church_name ?? '' }}
+      problemsOf={(typed) => problemsIn(typed, corrects ? rowOf(change.delegate, PERSON) : undefined)}
       onSend={(fields) => send(token, delegateId, { ...blank(PERSON), ...fields, seen_at })}
     />
   );
@@ -115,6 +116,17 @@ const detailsOf = (one: OwnDelegate): string =>
 
 const rowOf = (of: Partial<Record<Cell, string | number | null>>, cells: readonly Cell[]): Partial<Row> =>
   Object.fromEntries(cells.map((cell) => [cell, String(of[cell] ?? '')]));
+
+/** What is wrong with the declared fields. @param before what is known: what is not may go on being unknown */
+const problemsIn = (typed: Partial<Row>, before?: Partial<Row>): Partial<Record<Cell, string>> =>
+  Object.fromEntries(
+    ASKED.delegates.flatMap((field) => {
+      const cell = field.name as Cell;
+      const isOpen = before !== undefined && !before[cell];
+      const problem = declaredProblem(isOpen ? { ...field, isRequired: false } : field, typed[cell] ?? '');
+      return problem === undefined ? [] : [[cell, problem]];
+    }),
+  );
 
 /** A field that was emptied is cleared. */
 const blank = (cells: readonly Cell[]): Partial<Row> => Object.fromEntries(cells.map((cell) => [cell, '']));

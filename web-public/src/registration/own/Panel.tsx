@@ -15,6 +15,8 @@ interface PanelProps {
   cells: readonly Cell[];
   values: Partial<Row>;
   children?: ReactNode;
+  /** What is wrong with what was typed, before it is sent. */
+  problemsOf?: (values: Partial<Row>) => Partial<Record<Cell, string>>;
   onSend: (fields: Partial<Row>) => Promise<OwnRegistration>;
   onDone: (own: OwnRegistration) => void;
   /** Somebody was faster, or changes are closed: what is on the page is no longer true. */
@@ -37,7 +39,8 @@ const refocus = (dialog: HTMLElement | null) =>
 
 /** A form over the page. What is typed stays when it is refused, and the reason stands at its field. */
 export function Panel(props: PanelProps) {
-  const { title, hint, action, danger, cells, children, onSend, onDone, onConflict, onClose } = props;
+  const { title, hint, action, danger, cells, children, problemsOf, onSend, onDone, onConflict, onClose } =
+    props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [values, setValues] = useState(props.values);
@@ -53,9 +56,11 @@ export function Panel(props: PanelProps) {
     dialog.current?.showModal();
   }, []);
   const send = () => {
-    setBusy(true);
+    const found = problemsOf?.(values) ?? {};
     setProblem(undefined);
-    setProblems({});
+    setProblems(found);
+    if (Object.keys(found).length > 0) return setFailures((times) => times + 1);
+    setBusy(true);
     onSend(values)
       .then((own) => {
         toast.success(texts.saved);

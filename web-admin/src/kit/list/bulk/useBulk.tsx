@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useListContext, useNotify, useResourceContext, useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import type { Chosen } from '../../../api/calls/bulk';
 import type { BulkReport } from '../../../api/types';
+import { useInvalidate } from '../../../api/useCall';
 import { BulkReportDialog } from './BulkReportDialog';
 import { useChosen } from './useSeenRows';
 
@@ -23,7 +24,7 @@ export function useBulk<V = void>(
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const notify = useNotify();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const [partly, setPartly] = useState<{ report: BulkReport; done: string }>();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ input }: { input: V; done: string; args?: object }) => run(chosen(), input),
@@ -39,9 +40,7 @@ export function useBulk<V = void>(
     },
     onError: (error) => notify(error.message, { type: 'error' }),
     // The list, and what counts its records elsewhere.
-    onSettled: () => {
-      for (const key of [resource, 'dashboard']) void queries.invalidateQueries({ queryKey: [key] });
-    },
+    onSettled: () => void invalidate(resource, 'dashboard'),
   });
   const dialog: ReactNode = partly && (
     <BulkReportDialog

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { statusOf } from '../../api/ApiError';
+import { statusOf } from '../api/ApiError';
+import { useInvalidate } from '../api/useCall';
 
 /** A second click that comes this soon was meant for the first one's button. */
 const SETTLES_MS = 1_000;
@@ -9,10 +10,12 @@ const SETTLES_MS = 1_000;
 interface Options<V, R> {
   /** What begins with these is shown anew: before it is said that it is done, and where a colleague was faster. */
   shows: readonly string[];
-  /** Said once the server has it. */
-  done: string | ((result: R, input: V) => string);
+  /** Said once the server has it; a function that says it in its own way returns nothing. */
+  done?: string | ((result: R, input: V) => string | undefined);
   /** Said where a colleague was faster, if the server's own words do not fit. */
   meanwhile?: string;
+  /** What was refused, too, may have changed something: it is shown anew either way. */
+  showsRefused?: boolean;
 }
 
 /**
@@ -22,30 +25,31 @@ interface Options<V, R> {
  */
 export function useAction<V = void, R = unknown>(
   action: (input: V) => Promise<R>,
-  { shows, done, meanwhile }: Options<V, R>,
+  { shows, done, meanwhile, showsRefused }: Options<V, R>,
 ) {
   const notify = useNotify();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const [settling, setSettling] = useState(false);
   useEffect(() => {
     if (!settling) return;
     const timer = setTimeout(() => setSettling(false), SETTLES_MS);
     return () => clearTimeout(timer);
   }, [settling]);
-  const refresh = () => Promise.all(shows.map((key) => queries.invalidateQueries({ queryKey: [key] })));
-  const { mutate, mutateAsync, isPending } = useMutation({
+  const refresh = () => invalidate(...shows);
+  const { mutate, mutateAsync, isPending, isSuccess } = useMutation({
     mutationFn: action,
     onSuccess: async (result, input) => {
       await refresh();
       // From the moment on that the other button stands there.
       setSettling(true);
-      notify(typeof done === 'string' ? done : done(result, input), { type: 'success' });
+      const words = typeof done === 'function' ? done(result, input) : done;
+      if (words) notify(words, { type: 'success' });
     },
     onError: (error) => {
       const isLate = statusOf(error) === 412;
-      if (isLate) void refresh();
+      if (isLate || showsRefused) void refresh();
       notify((isLate && meanwhile) || error.message, { type: 'error' });
     },
   });
-  return { run: mutate, runAsync: mutateAsync, isPending, disabled: isPending || settling };
+  return { run: mutate, runAsync: mutateAsync, isPending, isSuccess, disabled: isPending || settling };
 }

@@ -1,0 +1,14 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+
+const sections = new Map<string, string>();
+
+/** A section of the API's reference, said above the controllers that are in it; those that are read first stand in guide.ts. */
+export function Section(name: string, description: string): ClassDecorator {
+  sections.set(name, description);
+  return applyDecorators(ApiTags(name));
+}
+
+/** Name and description of each, by name. */
+export const ownSections = (): [string, string][] =>
+  [...sections].sort(([one], [other]) => one.localeCompare(other));

@@ -1,0 +1,50 @@
+// A field that visitors must give, as the server may declare it tomorrow: two that it has are made so.
+import { OPTIONAL as OF_INQUIRIES } from '../../../src/inquiries/inquiry-fields.js';
+import { OPTIONAL as OF_DELEGATES } from '../../../src/registrations/delegate-fields.js';
+import { startDelegateDesk, type DelegateDesk } from '../../support/desks/delegate-desk.js';
+import { call, makeKey } from '../../support/requests/callers.js';
+import { aDelegate, anInquiry } from '../../support/requests/records.js';
+
+let desk: DelegateDesk;
+beforeAll(async () => {
+  desk = await startDelegateDesk();
+});
+afterAll(() => desk.api.close());
+
+const DECLARED = [OF_DELEGATES.ministry, OF_INQUIRIES.country];
+beforeAll(() => DECLARED.forEach((field) => Object.assign(field, { isRequired: true })));
+
+const errorsOf = ({ body }: { body: unknown }) => (body as { errors?: object[] }).errors;
+const missing = (field: string) => [{ field, message: 'Required', code: 'required' }];
+const anonymous = (path: string, body: object) => call(desk.api, 'POST', path, { body });
+
+test('a visitor is refused without it, by its name', async () => {
+  expect(errorsOf(await anonymous('/delegates', aDelegate({ ministry: undefined })))).toEqual(
+    missing('ministry'),
+  );
+  expect(errorsOf(await anonymous('/inquiry/property', anInquiry({ country: '' })))).toEqual(
+    missing('country'),
+  );
+  expect((await anonymous('/delegates', aDelegate())).status).toBe(201);
+  expect((await anonymous('/inquiry/property', anInquiry())).status).toBe(201);
+});
+
+test('so is a group, by the row, also of the contact who comes; of a name that follows nothing is asked', async () => {
+  const { first_name, last_name, email, phone_number } = aDelegate();
+  const contact = { first_name, last_name, email, phone_number };
+  const group = (delegates: object[]) =>
+    anonymous('/registrations', { contact, delegates, agree_terms: true });
+  const complete = { first_name: 'Ana', last_name: 'Reyes', ministry: 'Music' };
+  expect(errorsOf(await group([complete, { ...contact, ministry: ' ' }, {}]))).toEqual(
+    missing('delegates.1.ministry'),
+  );
+  expect((await group([complete, { ...contact, ministry: 'Ushers' }, {}])).status).toBe(201);
+});
+
+test('a key and the desk may leave it out', async () => {
+  const { api, staff } = desk;
+  const body = aDelegate({ ministry: undefined });
+  const key = await makeKey(api, staff, ['delegates:write', 'delegates:read']);
+  for (const as of [key, staff])
+    expect((await call(api, 'POST', '/delegates', { as, body })).status).toBe(201);
+});
