@@ -70,8 +70,8 @@ export async function upload(id: string, picture: Buffer): Promise<void> {
   if (!answer.ok) throw new Error(`upload answered ${answer.status}`);
 }
 
-/** The rows of the table that is shown, as texts. */
-export const rowsOf = (page: Page) => page.locator('tbody tr');
+/** The rows of the list that is shown. A record's page has tables too: its history, which may know of a change before the page is left. */
+export const rowsOf = (page: Page) => page.locator('[role="region"] > table > tbody > tr');
 
 /** A filter as the address bar holds it. */
 export const filtered = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
