@@ -1,3 +1,4 @@
+import { figure } from '../../support/jest/figure.js';
 import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
 import { call } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
@@ -102,8 +103,8 @@ it('takes as long for an unknown address as for a known one', async () => {
     }
   const median = (all: number[] = []) => [...all].sort((a, b) => a - b)[all.length / 2] ?? 0;
   const [known, unknown] = [median(times.known), median(times.unknown)];
-  process.stdout.write(
-    `Find my ticket: median ${known.toFixed(1)} ms for a known address, ${unknown.toFixed(1)} ms for an unknown one\n`,
+  figure(
+    `Find my ticket: median ${known.toFixed(1)} ms for a known address, ${unknown.toFixed(1)} ms for an unknown one`,
   );
   expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(1.5);
 });

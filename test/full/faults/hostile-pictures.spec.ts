@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { FirstAdmin } from '../../../src/auth/staff/first-admin.js';
+import { figure } from '../../support/jest/figure.js';
 import { comments, png, progressiveJpeg } from '../../support/payments/hostile-pictures.js';
 import { call } from '../../support/requests/callers.js';
 import { register } from '../../support/requests/proof-uploader.js';
@@ -116,7 +117,7 @@ describe('beside ten senders of hostile pictures', () => {
       times.beside.signIn[round] = await beside(hostile, signInMs);
     }
     const ratio = (what: 'upload' | 'signIn') => middle(times.beside[what]) / middle(times.quiet[what]);
-    process.stdout.write(`${JSON.stringify({ upload: ratio('upload'), signIn: ratio('signIn'), times })}\n`);
+    figure(JSON.stringify({ upload: ratio('upload'), signIn: ratio('signIn'), times }));
     expect(ratio('upload')).toBeLessThan(2);
     expect(ratio('signIn')).toBeLessThan(2);
   });

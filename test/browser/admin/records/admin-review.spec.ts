@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { axe, axeDayAndNight } from '../../../support/browser/axe.js';
 import { drawn, quiet } from '../../../support/browser/browser.js';
 import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { figure } from '../../../support/jest/figure.js';
 import { inCi } from '../../../support/jest/in-ci.js';
 import { acceptBy, pictureOn, receipt, seen } from '../../../support/payments/review.js';
 import { sendProofs, stopwatch } from '../../../support/payments/review.js';
@@ -74,9 +75,9 @@ it(`works through ${MANY} proofs by keys alone, one for each`, async () => {
     (a, b) => a - b,
   );
   const median = times[Math.floor(times.length / 2)] ?? Infinity;
-  process.stdout.write(
+  figure(
     `Review of ${MANY} proofs: ${keystrokes} keystrokes, median ${median.toFixed(0)} ms from key to next picture, ` +
-      `95th of 100 ${(times[Math.floor(times.length * 0.95)] ?? 0).toFixed(0)} ms\n`,
+      `95th of 100 ${(times[Math.floor(times.length * 0.95)] ?? 0).toFixed(0)} ms`,
   );
   expect(times.length).toBeGreaterThanOrEqual(Math.floor(MANY * 0.9));
   // What others on the machine take adds to most, and what the page itself takes to each: the quickest tell of the page.

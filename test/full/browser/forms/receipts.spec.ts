@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { axe } from '../../../support/browser/axe.js';
 import { openPage } from '../../../support/browser/browser.js';
 import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { figure } from '../../../support/jest/figure.js';
 import { inCi } from '../../../support/jest/in-ci.js';
 import { drawReceipts, sharesRead, type DrawnReceipt } from '../../../support/payments/receipts.js';
 import { call, dataOf } from '../../../support/requests/callers.js';
@@ -66,8 +67,8 @@ it('reads receipts as people send them, and takes none for another', async () =>
     if (proof.found.receiver_is_ours) ours += 1;
   }
   const { amount, reference, day, missed } = sharesRead(pairs);
-  process.stdout.write(
-    `Of ${sent.length} receipts read right: amount ${amount} %, reference ${reference} %, day ${day} %, receiver ${Math.floor((100 * ours) / sent.length)} %\n${missed.join('\n')}\n`,
+  figure(
+    `Of ${sent.length} receipts read right: amount ${amount} %, reference ${reference} %, day ${day} %, receiver ${Math.floor((100 * ours) / sent.length)} %\n${missed.join('\n')}`,
   );
   // One of nine may be missed.
   expect(Math.min(amount, reference, day)).toBeGreaterThanOrEqual(inCi(88, 66));
