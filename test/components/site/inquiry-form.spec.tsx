@@ -202,13 +202,16 @@ describe('while it is under way', () => {
     expect(screen.queryByText(/still waiting/)).toBeNull();
   });
 
-  it('a refused field has the focus afterwards', async () => {
+  it('a refused field has the focus afterwards, and nothing typed is lost', async () => {
     const user = userEvent.setup();
     open();
     await fill(user);
     await user.click(button());
     await calls[0]?.answer(400, { message: 'No.', errors: [{ field: 'email', message: 'Bad' }] });
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+    expect(toasts()).toEqual(['Failed to submit inquiry']);
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Message').value).toBe('How much?');
   });
 });
 
