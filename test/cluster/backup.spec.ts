@@ -15,6 +15,7 @@ import { withInstallation } from '../../src/backups/installation.js';
 import { restore } from '../../src/backups/restore.js';
 import { parseSettings } from '../../src/platform/settings/parse-settings.js';
 import { createEmptyDatabase } from '../support/jest/database.js';
+import { fixture } from '../support/jest/fixture.js';
 import { aPdf, uploadPdf } from '../support/payments/pdf.js';
 import { call, makeKey, makeStaff, signIn, type Credentials } from '../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../support/requests/records.js';
@@ -29,13 +30,12 @@ const archive = join(folder, 'one.tar.gz');
 const SECRET = { AUTH_SECRET: 'the same secret in both places, of 32 and more' };
 const AWKWARD = 'Tab\t, back\\slash \\N, "quote"\r\nand 日本語 😀';
 
-let api: Api;
 let staff: { email: string; password: string };
 let key: Credentials;
 let delegateId: string;
 
+const api = fixture(() => startApi({ env: SECRET }));
 beforeAll(async () => {
-  api = await startApi({ env: SECRET });
   const admin = await signIn(api);
   staff = await makeStaff(api, admin);
   key = await makeKey(api, admin);
@@ -48,7 +48,6 @@ beforeAll(async () => {
   await jobsDone();
   await withInstallation(api.settings, quiet, (place) => backUp(place, archive));
 });
-afterAll(() => api.close());
 
 /**
  * Inquiries are shared out behind their answers, and mails are sent: what is compared must stand still. A job that is being

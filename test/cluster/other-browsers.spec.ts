@@ -11,8 +11,6 @@ import { describeWith } from './support/programs.js';
 import type { OtherBrowser } from './support/webdriver.js';
 import { startWebKit, WEBKIT } from './support/webkit.js';
 
-jest.setTimeout(240_000);
-
 /** The Review page takes an A that comes sooner for one that was meant for the proof before. */
 const SEEN_MS = 260;
 

@@ -10,8 +10,6 @@ import { until } from '../support/server/until.js';
 import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
 import { removeAfterwards } from './support/service.js';
 
-jest.setTimeout(240_000);
-
 type Json = Record<string, unknown>;
 const running: AppProcess[] = [];
 afterEach(async () => {

@@ -15,8 +15,6 @@ const ADMIN = { email: 'admin@test.example', password: 'correct horse battery st
 const PRELOAD = join(__dirname, '..', 'support', 'server', 'shifted-clock.cjs');
 const AS_A_VISITOR = { 'x-form-age': '3000' };
 
-jest.setTimeout(240_000);
-
 let shared: Record<string, string>;
 let db: Client;
 let right: RunningServer;

@@ -4,8 +4,6 @@ import { call, makeKey, signIn } from '../support/requests/callers.js';
 import { aDelegate } from '../support/requests/records.js';
 import { killPostmaster, startOn, usedDataDir } from '../support/server/data-dir.js';
 
-jest.setTimeout(180_000);
-
 const WRITERS = 50;
 const EACH = 6;
 

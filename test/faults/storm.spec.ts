@@ -14,8 +14,6 @@ import { freshDataDir } from '../support/server/data-dir.js';
 import { startServer, type RunningServer } from '../support/server/server.js';
 import { until } from '../support/server/until.js';
 
-jest.setTimeout(300_000);
-
 const KILLS = 6;
 
 /** Real: two built servers on one PostgreSQL, SMTP, HTTP, SIGKILL at random moments. */

@@ -12,8 +12,6 @@ import { freshDataDir } from '../../support/server/data-dir.js';
 import { startServer, type RunningServer } from '../../support/server/server.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(180_000);
-
 /** What people gave us: none of it may be in a line of the log. */
 const PERSONAL = {
   first_name: 'Perpetua',

@@ -1,4 +1,5 @@
 import { FirstAdmin } from '../../../src/auth/staff/first-admin.js';
+import { fixture } from '../../support/jest/fixture.js';
 import {
   addStaff,
   call,
@@ -8,7 +9,7 @@ import {
   signIn,
   type Credentials,
 } from '../../support/requests/callers.js';
-import { ADMIN, startApi, type Api } from '../../support/server/api.js';
+import { ADMIN, startApi } from '../../support/server/api.js';
 
 const WEEK = 7 * 86_400_000;
 const OVERDUE = {
@@ -17,13 +18,8 @@ const OVERDUE = {
   message: 'Your temporary password has expired. Choose your own to continue.',
 };
 
-let api: Api;
-let admin: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const admin = fixture(() => signIn(api));
 
 /** By when the password is to be changed, as milliseconds; null where it was chosen by its owner. */
 async function dueAt(as: Credentials, of = api): Promise<number | null> {

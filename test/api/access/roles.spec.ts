@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { inquiryPath, openInquiryDesk, type InquiryDesk } from '../../support/desks/inquiry-desk.js';
+import { inquiryPath, openInquiryDesk } from '../../support/desks/inquiry-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { addStaff, call, type Credentials, dataOf, sessionOf } from '../../support/requests/callers.js';
 import { CONTRACT } from '../../support/requests/contract.js';
 
-let desk: InquiryDesk;
 let agent: Credentials;
 let agentId: string;
+const desk = fixture(() => openInquiryDesk());
 beforeAll(async () => {
-  desk = await openInquiryDesk();
   const account = await addStaff(desk.api, 'agent');
   agentId = account.id;
   agent = await sessionOf(desk.api, account);
 });
-afterAll(() => desk.close());
 
 /** Beside what a test looks for. */
 const LEAD = { last_name: 'Cruz', project_interest: 'Alpha Tower', message: 'A studio' };

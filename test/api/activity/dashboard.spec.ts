@@ -1,14 +1,10 @@
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi({ env: { EVENT_FEE_PHP: '2000' } });
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi({ env: { EVENT_FEE_PHP: '2000' } }));
+const staff = fixture(() => signIn(api));
 
 const made = async (path: string, body: object) =>
   ((await call(api, 'POST', path, { body })).body as { data: { id: string } }).data.id;

@@ -1,16 +1,15 @@
 import { fetchUtils, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 /** Real: PostgreSQL, HTTP, and the package `ra-data-simple-rest` with nothing but a key and the unwrapping of `data`. */
-let api: Api;
-let staff: Credentials;
 let stock: ReturnType<typeof simpleRestProvider>;
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
   const scopes = [
     ...['delegates:read', 'delegates:write', 'inquiries:read', 'inquiries:write'],
     ...['events:read', 'events:write'],
@@ -27,7 +26,6 @@ beforeAll(async () => {
     return { ...answer, json: (answer.json as { data: unknown }).data };
   });
 });
-afterAll(() => api.close());
 
 describe.each([
   ['delegates', 'delegates', aDelegate, { last_name: 'Reyes' }],

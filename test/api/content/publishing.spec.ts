@@ -1,16 +1,10 @@
+import { fixture } from '../../support/jest/fixture.js';
 import { addStaff, call, dataOf, sessionOf } from '../../support/requests/callers.js';
-import type { Credentials, Json } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import type { Json } from '../../support/requests/callers.js';
+import { startApi } from '../../support/server/api.js';
 
-jest.setTimeout(240_000);
-
-let api: Api;
-let editor: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await sessionOf(api, await addStaff(api, 'editor'));
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const editor = fixture(async () => sessionOf(api, await addStaff(api, 'editor')));
 
 const get = (path: string) => call(api, 'GET', path, { as: editor });
 const contentOf = async <T = Json>(kind: string, slug = 'site') =>

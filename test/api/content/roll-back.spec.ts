@@ -1,23 +1,10 @@
-import {
-  addStaff,
-  call,
-  type Credentials,
-  dataOf,
-  type Json,
-  sessionOf,
-} from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { addStaff, call, dataOf, type Json, sessionOf } from '../../support/requests/callers.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(240_000);
-
-let api: Api;
-let editor: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await sessionOf(api, await addStaff(api, 'editor'));
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const editor = fixture(async () => sessionOf(api, await addStaff(api, 'editor')));
 
 const get = (path: string) => call(api, 'GET', path, { as: editor });
 const contentOf = async <T = Json>(kind: string, slug = 'site') =>

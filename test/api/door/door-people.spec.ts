@@ -7,7 +7,6 @@ let { api, admin, device, one, count } = {} as Door;
 beforeAll(async () => {
   ({ api, admin, device, one, count } = await startDoor());
 });
-afterAll(() => api.close());
 
 describe('a group', () => {
   it('is shown with the first ticket, and let in at once or in part', async () => {

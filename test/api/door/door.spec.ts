@@ -17,7 +17,6 @@ let { api, admin, device, one, count } = {} as Door;
 beforeAll(async () => {
   ({ api, admin, device, one, count } = await startDoor());
 });
-afterAll(() => api.close());
 
 describe('a code', () => {
   it('signs one device in, for the door alone, and is not kept as it is', async () => {

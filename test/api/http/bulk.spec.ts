@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { shareByHand } from '../../support/desks/inquiry-desk.js';
-import { addStaff, call, sessionOf, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { addStaff, call, sessionOf, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let staff: Credentials;
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
   await shareByHand(api);
 });
-afterAll(() => api.close());
 
 interface Report {
   done: { id: string; name: string; updated_at: string | null }[];

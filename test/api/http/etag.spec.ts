@@ -1,18 +1,17 @@
 import sharp from 'sharp';
 import { shareByHand } from '../../support/desks/inquiry-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { addStaff, call, signIn, type Credentials } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 /** Real: PostgreSQL, HTTP, two writers at once. */
-let api: Api;
 let staff: Credentials;
+const api = fixture(() => startApi());
 beforeAll(async () => {
-  api = await startApi();
   await shareByHand(api);
   staff = await signIn(api);
 });
-afterAll(() => api.close());
 
 const made = async (path: string, body: object) =>
   ((await call(api, 'POST', path, { as: staff, body })).body as { data: { id: string; uuid: string } }).data;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { fixture } from '../../support/jest/fixture.js';
 import { call, type Credentials, dataOf, makeKey, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
 interface Seen {
@@ -16,15 +17,12 @@ const ROBOTS: [string, Credentials][] = [
   ['is too quick', { 'x-form-age': '400' }],
 ];
 
-let api: Api;
 let key: Credentials;
-let staff: Credentials;
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
   key = await makeKey(api, staff);
 });
-afterAll(() => api.close());
 
 describe.each(FORMS)('what is sent to %s', (post, list, aRecord) => {
   const send = async (headers: Credentials) => {

@@ -1,15 +1,14 @@
+import { fixture } from '../../support/jest/fixture.js';
 import { addStaff, call, sessionOf, type Credentials } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
 const as: Record<'luz' | 'ana' | 'desk', Credentials> = { luz: {}, ana: {}, desk: {} };
+const api = fixture(() => startApi());
 beforeAll(async () => {
-  api = await startApi();
   as.luz = await sessionOf(api, await addStaff(api));
   as.ana = await sessionOf(api, await addStaff(api, 'agent'));
   as.desk = await sessionOf(api, await addStaff(api, 'event-desk'));
 });
-afterAll(() => api.close());
 
 interface View {
   id: string;

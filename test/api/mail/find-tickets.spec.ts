@@ -1,20 +1,15 @@
 import { figure } from '../../support/jest/figure.js';
-import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startMailServer } from '../../support/mail/mail-server.js';
 import { call } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let api: Api;
-let mails: MailServer;
-beforeAll(async () => {
-  mails = await startMailServer();
-  api = await startApi({ env: { TRUST_PROXY: '1', SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' } });
-});
-afterAll(async () => {
-  await api.close();
-  await mails.close();
-});
+const mails = fixture(() => startMailServer());
+const api = fixture(() =>
+  startApi({ env: { TRUST_PROXY: '1', SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' } }),
+);
 
 const find = (email: unknown, headers = {}) =>
   call(api, 'POST', '/delegates/find-tickets', { body: { email }, headers });

@@ -2,19 +2,18 @@ import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { JobStore } from '../../../src/platform/jobs/job-store.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { call, signIn } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let api: Api;
 let jobs: Jobs;
 let dataSource: DataSource;
-beforeAll(async () => {
-  api = await startApi();
+const api = fixture(() => startApi());
+beforeAll(() => {
   jobs = api.app.get(Jobs);
   dataSource = api.app.get(DataSource);
 });
-afterAll(() => api.close());
 
 it('tries again after a failure, and gives up after the last try, where an admin may start it again', async () => {
   let good = false;

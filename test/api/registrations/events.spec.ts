@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fixture } from '../../support/jest/fixture.js';
 import {
   type Answer,
   call,
@@ -9,7 +10,7 @@ import {
 } from '../../support/requests/callers.js';
 import { insertDelegates } from '../../support/requests/raw-delegates.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 interface EventData {
   id: string;
@@ -17,13 +18,8 @@ interface EventData {
   places_left: number | null;
   [field: string]: unknown;
 }
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi({ env: { DATABASE_POOL_SIZE: '20' } });
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi({ env: { DATABASE_POOL_SIZE: '20' } }));
+const staff = fixture(() => signIn(api));
 
 const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 const read = async (slug: string) => dataOf<EventData>(await call(api, 'GET', `/events/${slug}`));

@@ -1,13 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { fixture } from '../../support/jest/fixture.js';
 import { call } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 /** Without a mail server: what would be sent stays as it was written. */
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
 
 const PERSON = { first_name: 'Juan', last_name: 'Cruz', phone_number: '09175550000' };
 

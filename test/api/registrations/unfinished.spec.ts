@@ -1,3 +1,4 @@
+import { fixture } from '../../support/jest/fixture.js';
 import {
   addStaff,
   call,
@@ -7,21 +8,18 @@ import {
   type Answer,
   type Credentials,
 } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let admin: Credentials;
 let editor: Credentials;
 let colleague: Credentials;
+const api = fixture(() => startApi());
+const admin = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
   [editor, colleague] = [
     await sessionOf(api, await addStaff(api, 'editor')),
     await sessionOf(api, await addStaff(api, 'editor')),
   ];
 });
-afterAll(() => api.close());
 
 const PATH = '/content/unfinished/about/site';
 type Kept = { mine: boolean; data: object; base_version: string | null; base_data: object | null };

@@ -2,21 +2,16 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { axe } from '../../support/browser/axe.js';
 import { openPage } from '../../support/browser/browser.js';
-import { linkIn, startMailDesk, type MailDesk } from '../../support/desks/mail-desk.js';
+import { linkIn, startMailDesk } from '../../support/desks/mail-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { showsQrCode } from '../../support/payments/qr.js';
 import { seen } from '../../support/payments/review.js';
 import { call } from '../../support/requests/callers.js';
 import { until } from '../../support/server/until.js';
 import { awake, newName, takeTime } from './forms-visitor.js';
 
-jest.setTimeout(180_000);
-
 /** Of its own: its mails are read. */
-let desk: MailDesk;
-beforeAll(async () => {
-  desk = await startMailDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => startMailDesk());
 
 const receipt = async (colour: string) => ({
   name: 'receipt.jpg',

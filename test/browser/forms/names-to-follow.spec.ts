@@ -1,18 +1,13 @@
 import { openPage } from '../../support/browser/browser.js';
 import { sound } from '../../support/browser/sound.js';
-import { linkIn, startMailDesk, type MailDesk } from '../../support/desks/mail-desk.js';
+import { linkIn, startMailDesk } from '../../support/desks/mail-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf } from '../../support/requests/callers.js';
 import { until } from '../../support/server/until.js';
 import { awake, PHONE, takeTime } from './forms-visitor.js';
 
-jest.setTimeout(240_000);
-
 /** Of its own: its mails are read. */
-let desk: MailDesk;
-beforeAll(async () => {
-  desk = await startMailDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => startMailDesk());
 
 interface Place {
   id: string;

@@ -2,22 +2,19 @@ import type { Page } from 'playwright-core';
 import { axe } from '../../support/browser/axe.js';
 import { openPage } from '../../support/browser/browser.js';
 import { sound } from '../../support/browser/sound.js';
-import { startOwnDesk, type OwnDesk } from '../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../support/desks/own-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { call } from '../../support/requests/callers.js';
 import { register } from '../../support/requests/proof-uploader.js';
 import { awake, PHONE, takeTime } from './forms-visitor.js';
 
-jest.setTimeout(180_000);
-
 /** Of its own: its event becomes full. */
-let desk: OwnDesk;
 let event: string;
+const desk = fixture(() => startOwnDesk());
 beforeAll(async () => {
-  desk = await startOwnDesk();
   const events = await call(desk, 'GET', '/events');
   event = (events.body as { data: { id: string }[] }).data[0]?.id ?? '';
 });
-afterAll(() => desk.close());
 
 const setCapacity = (capacity: number | null) =>
   call(desk, 'PATCH', `/events/${event}`, { as: desk.admin, body: { capacity } });

@@ -31,8 +31,6 @@ import {
 import { failedStart, startServer, type RunningServer } from '../../support/server/server.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(240_000);
-
 /** `mark` is a condition of package exports that no package has: by it the process is found. */
 const serverBy = (mark: string) => [
   process.execPath,

@@ -11,8 +11,6 @@ import type { RunningServer } from '../../support/server/server.js';
 import { smallDisk } from '../../support/server/small-disk.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(240_000);
-
 const NO_ROOM = '503 60 There is no room to keep this just now; please try again later.';
 const AWAY = '503 5 The service is briefly unavailable; please try again.';
 

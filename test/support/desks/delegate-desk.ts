@@ -32,8 +32,6 @@ export const contact = {
   phone_number: '09181234567',
 };
 
-export type DelegateDesk = Awaited<ReturnType<typeof startDelegateDesk>>;
-
 /** An API, and what staff and the door do to delegates. */
 export async function startDelegateDesk() {
   const api = await startApi({ env: { DATABASE_POOL_SIZE: '20' } });

@@ -31,8 +31,6 @@ export const calendarOf = (mail: Email | undefined): string => {
 };
 export const sequenceOf = (file: string) => Number(/SEQUENCE:(\d+)/.exec(file)?.[1] ?? 0);
 
-export type EventDesk = Awaited<ReturnType<typeof startEventDesk>>;
-
 /** An API that sends mails, with an admin who makes events, guests and changes. */
 export async function startEventDesk() {
   const server = await startMailServer();
@@ -90,12 +88,8 @@ export async function startEventDesk() {
     server.mails.filter((mail) => mail.to?.[0]?.address === address && mail.subject === subject);
   const calendarAt = async ({ uuid }: Guest) =>
     (await fetch(`${api.url}/api/v1/delegates/uuid/${uuid}/event.ics`)).text();
-  const close = async () => {
-    await api.close();
-    await server.close();
-  };
   return {
     ...{ server, api, admin, post, get, make, guest, group, pay, toReturn },
-    ...{ scan, sent, mailsTo, calendarAt, close },
+    ...{ scan, sent, mailsTo, calendarAt },
   };
 }

@@ -1,20 +1,17 @@
 import type { Page } from 'playwright-core';
 import { contentDesk } from '../../../support/desks/content-desk.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import type { Credentials } from '../../../support/requests/callers.js';
 import { until } from '../../../support/server/until.js';
 import { mark } from '../admin-desk.js';
 
-jest.setTimeout(300_000);
-
 // Of its own: what is published here would stand in the pages of every other suite.
-let desk: OwnDesk;
 let editor: Credentials;
+const desk = fixture(() => startOwnDesk());
 beforeAll(async () => {
-  desk = await startOwnDesk();
   editor = await desk.staff('editor');
 });
-afterAll(() => desk.close());
 
 const { open, html } = contentDesk(
   () => desk,

@@ -1,19 +1,16 @@
 import sharp from 'sharp';
 import { openPage } from '../../../support/browser/browser.js';
 import { contentDesk, publish } from '../../../support/desks/content-desk.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import type { Credentials } from '../../../support/requests/callers.js';
 import { mark } from '../admin-desk.js';
 
-jest.setTimeout(300_000);
-
-let desk: OwnDesk;
 let editor: Credentials;
+const desk = fixture(() => startOwnDesk());
 beforeAll(async () => {
-  desk = await startOwnDesk();
   editor = await desk.staff('editor');
 });
-afterAll(() => desk.close());
 
 const { open, html } = contentDesk(
   () => desk,

@@ -3,19 +3,16 @@ import { axe } from '../../../support/browser/axe.js';
 import { openPage } from '../../../support/browser/browser.js';
 import { fits, shoot } from '../../../support/browser/sound.js';
 import { contentDesk, publish } from '../../../support/desks/content-desk.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { aPdf } from '../../../support/payments/pdf.js';
 import type { Credentials } from '../../../support/requests/callers.js';
 
-jest.setTimeout(300_000);
-
-let desk: OwnDesk;
 let editor: Credentials;
+const desk = fixture(() => startOwnDesk());
 beforeAll(async () => {
-  desk = await startOwnDesk();
   editor = await desk.staff('editor');
 });
-afterAll(() => desk.close());
 
 const { open, html } = contentDesk(
   () => desk,

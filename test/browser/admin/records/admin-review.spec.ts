@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { axe, axeDayAndNight } from '../../../support/browser/axe.js';
 import { drawn, quiet } from '../../../support/browser/browser.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
 import { figure } from '../../../support/jest/figure.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { inCi } from '../../../support/jest/in-ci.js';
 import { acceptBy, pictureOn, receipt, seen } from '../../../support/payments/review.js';
 import { sendProofs, stopwatch } from '../../../support/payments/review.js';
@@ -11,14 +12,9 @@ import { call, dataOf } from '../../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../../support/requests/proof-uploader.js';
 import { until } from '../../../support/server/until.js';
 
-jest.setTimeout(240_000);
-
 /** Of its own: this suite decides on every proof that waits. */
-let desk: OwnDesk;
-beforeAll(async () => {
-  desk = await startOwnDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => startOwnDesk());
+
 afterEach(async () => {
   // What a test left waiting is decided, so that the next one begins with an empty queue.
   for (const page of opened.splice(0)) await page.close();

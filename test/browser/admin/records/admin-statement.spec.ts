@@ -1,16 +1,13 @@
 import { zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { axe } from '../../../support/browser/axe.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { call } from '../../../support/requests/callers.js';
 import { aDelegate } from '../../../support/requests/records.js';
 
 /** Of its own: what waits for a payment here is counted. */
-let desk: OwnDesk;
-beforeAll(async () => {
-  desk = await startOwnDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => startOwnDesk());
 
 const paid = async (id: string) => {
   const answer = await call(desk, 'GET', `/delegates/${id}`, { as: desk.admin });

@@ -1,18 +1,15 @@
 import type { Page } from 'playwright-core';
 import { shareByHand } from '../../../support/desks/inquiry-desk.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
 import { figure } from '../../../support/jest/figure.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { call } from '../../../support/requests/callers.js';
 import { anInquiry } from '../../../support/requests/records.js';
 
-jest.setTimeout(240_000);
-
-let desk: OwnDesk;
+const desk = fixture(() => startOwnDesk());
 beforeAll(async () => {
-  desk = await startOwnDesk();
   await shareByHand(desk);
 });
-afterAll(() => desk.close());
 
 const LEADS = 12;
 const BY_HAND = [

@@ -1,18 +1,15 @@
 import type { Page } from 'playwright-core';
 import { axeDayAndNight } from '../../../support/browser/axe.js';
 import { shareByHand } from '../../../support/desks/inquiry-desk.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { call, dataOf } from '../../../support/requests/callers.js';
 import { anInquiry } from '../../../support/requests/records.js';
 
-jest.setTimeout(180_000);
-
-let desk: OwnDesk;
+const desk = fixture(() => startOwnDesk());
 beforeAll(async () => {
-  desk = await startOwnDesk();
   await shareByHand(desk);
 });
-afterAll(() => desk.close());
 
 const sent = async (change: Record<string, unknown> = {}) =>
   dataOf<{ id: string }>(await call(desk, 'POST', '/inquiry/property', { body: anInquiry(change) })).id;

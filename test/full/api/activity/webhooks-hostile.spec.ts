@@ -1,13 +1,10 @@
-import { openWebhookDesk, type Endpoint, type WebhookDesk } from '../../../support/desks/webhook-desk.js';
+import { openWebhookDesk, type Endpoint } from '../../../support/desks/webhook-desk.js';
 import { figure } from '../../../support/jest/figure.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { call } from '../../../support/requests/callers.js';
 import { until } from '../../../support/server/until.js';
 
-let desk: WebhookDesk;
-beforeAll(async () => {
-  desk = await openWebhookDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => openWebhookDesk());
 
 it('follows no redirect, and reads no more of an endless answer than it keeps', async () => {
   desk.answers['/moved'] = 302;

@@ -33,10 +33,6 @@ beforeAll(async () => {
   api = await startApi({ env: { SMTP_URL, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } });
   admin = await signIn(api);
 });
-afterAll(async () => {
-  await api.close();
-  await server.close();
-});
 
 interface MailRow {
   id: string;

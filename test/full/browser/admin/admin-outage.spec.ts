@@ -5,8 +5,6 @@ import { aDelegate } from '../../../support/requests/records.js';
 import { endServer, killHard, startOn, usedDataDir } from '../../../support/server/data-dir.js';
 import type { RunningServer } from '../../../support/server/server.js';
 
-jest.setTimeout(180_000);
-
 /** A server of this suite's own, on the same port and data after it was killed. */
 let server: RunningServer;
 let dataDir: string;

@@ -1,14 +1,14 @@
 import ICAL from 'ical.js';
 import { openPage } from '../../../support/browser/browser.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { call } from '../../../support/requests/callers.js';
 import { aDelegate } from '../../../support/requests/records.js';
 import { until } from '../../../support/server/until.js';
 
-let desk: OwnDesk;
 let ticket: { id: string; uuid: string };
+const desk = fixture(() => startOwnDesk());
 beforeAll(async () => {
-  desk = await startOwnDesk();
   const made = await call(desk, 'POST', '/delegates', {
     body: aDelegate({ first_name: 'Lola', last_name: 'Basyang' }),
   });
@@ -19,7 +19,6 @@ beforeAll(async () => {
   });
   await call(desk, 'PATCH', `/delegates/qr-code/${ticket.id}`, { as: desk.admin });
 });
-afterAll(() => desk.close());
 
 it('a ticket that was opened once opens without a line, with its code; what is passed on meanwhile is not shown with one', async () => {
   const page = await openPage({
