@@ -111,7 +111,7 @@ describe('the list of inquiries', () => {
       await menu(theirs)
     )('Viewing');
     await theirs.getByText(`${first_name} Peñaflor: Viewing`).waitFor();
-    await mine.locator('.inquiries__choose', { hasText: 'Viewing' }).waitFor();
+    await rowsOf(mine).locator('button', { hasText: 'Viewing' }).waitFor();
     await chooseMine('Spam');
     await mine
       .getByRole('alert')
@@ -164,9 +164,8 @@ describe('the list of inquiries', () => {
     });
     const row = rowsOf(page).first();
     await row.getByText('view of the sea').waitFor();
-    const cut = await page
-      .locator('.table__table-frame')
-      .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+    const frame = page.getByRole('region', { name: 'Inquiries' });
+    const cut = await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(cut).toBeLessThanOrEqual(0);
     const cells = await row.getByRole('cell').allInnerTexts();
     expect(cells[1]).toMatch(/\d{4}/);

@@ -103,7 +103,7 @@ it('staff see whose names are missing, give them, and print no badge of nobody',
 
   await page.goto(`/admin/badges?ids=${ana},${open},${gone}`);
   await page.getByText('Left out: 2 who were cancelled, or whose names are to follow.').waitFor();
-  expect(await page.locator('.badges__badge').count()).toBe(1);
+  expect(await page.getByRole('article').count()).toBe(1);
   await sound(page, 'names-badges-1440');
 
   await page.setViewportSize(PHONE);

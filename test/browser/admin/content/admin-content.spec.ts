@@ -92,7 +92,7 @@ describe('an editor', () => {
     await page.getByRole('textbox', { name: 'Title' }).first().waitFor();
     await page.getByRole('button', { name: 'Our Purpose', exact: true }).click();
     const list = page.getByRole('list', { name: 'Sections' });
-    const names = () => list.locator('.form__part-title').allInnerTexts();
+    const names = () => list.getByRole('button', { expanded: false }).allInnerTexts();
     const [first, second, third, fourth] = await names();
     const handle = (name = '') => list.getByRole('button', { name: `Move “${name}”`, exact: true });
     const from = await handle(first).boundingBox();

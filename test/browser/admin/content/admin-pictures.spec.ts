@@ -35,8 +35,9 @@ describe('the library of pictures', () => {
         file('phone.heic', Buffer.from('____ftypheic____')),
         file(`${name}_gate.jpg`, await jpeg('#44aa77')),
       ]);
-    await page.getByText('2 pictures are in the library now.').waitFor();
-    const said = await page.locator('.pictures__upload-progress li').allInnerTexts();
+    const came = page.getByText('2 pictures are in the library now.');
+    await came.waitFor();
+    const said = await came.locator('..').getByRole('listitem').allInnerTexts();
     expect(said).toEqual([
       'letter.jpg Upload a JPEG, PNG or WebP picture.',
       expect.stringMatching(/^phone.heic cannot be opened by this browser: it is a HEIC picture\./),
@@ -55,7 +56,7 @@ describe('the library of pictures', () => {
 
     await page.goto('/admin/content/about/site');
     // What it shows now stands beside the button, which it would push away.
-    await page.locator('.form__focal-point img').first().waitFor();
+    await page.getByRole('button', { name: 'Point that stays in sight' }).locator('img').first().waitFor();
     // The preview shows where the picture is, and the form stays where it was: else the click would be lost.
     await page.getByRole('button', { name: 'Change picture' }).first().click();
     await page.getByLabel('Search by name').fill('october');

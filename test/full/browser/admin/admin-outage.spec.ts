@@ -28,7 +28,7 @@ it('a restored copy says on every page that it rests, and the navigation’s foo
     .getByText('This is a restored copy: it sends no mail', { exact: false })
     .waitFor();
   await page.getByRole('status').getByText('The server’s clock is far from', { exact: false }).waitFor();
-  expect(await page.locator('.frame__version').textContent()).toBe(`Version ${VERSION} (67418eef0c3a)`);
+  await page.getByText(`Version ${VERSION} (67418eef0c3a)`, { exact: true }).waitFor();
 });
 
 it('an outage stays in sight, leaves the page as it is, keeps what was typed, and ends by itself', async () => {
@@ -50,8 +50,8 @@ it('an outage stays in sight, leaves the page as it is, keeps what was typed, an
   await killHard(server);
   await page.getByLabel('Ministry').fill('Typed during');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const banner = page.locator('.outage__outage');
-  await banner.getByText('The server has not answered since', { exact: false }).waitFor();
+  const banner = page.getByRole('alert').filter({ hasText: 'The server has not answered since' });
+  await banner.waitFor();
   expect(new URL(page.url()).pathname).toBe(`/admin/delegates/${id}`);
   expect(await page.getByText('Delegate saved').count()).toBe(0);
   expect(await page.getByLabel('Church').inputValue()).toBe('Typed before');
