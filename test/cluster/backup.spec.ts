@@ -223,7 +223,8 @@ describe('a backup', () => {
     await lock.query('BEGIN; LOCK TABLE idempotency_key IN ACCESS EXCLUSIVE MODE');
     const file = join(folder, 'busy.tar.gz');
     const made = withInstallation(api.settings, quiet, (place) => backUp(place, file));
-    const waiting = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'backup' AND wait_event_type = 'Lock'`;
+    const waiting = `SELECT 1 FROM pg_stat_activity
+       WHERE application_name = 'backup' AND wait_event_type = 'Lock' AND datname = current_database()`;
     await until(async () => (await api.db.query(waiting)).rowCount === 1, 'The waiting backup');
     expect((await call(api, 'POST', '/delegates', { body: aDelegate() })).status).toBe(201);
     await lock.query('COMMIT');

@@ -105,6 +105,7 @@ it('a process that stood still for longer than its lease sends nothing that anot
     [mailId, deliveryId],
   );
   const held = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND application_name = 'developer-site'
+    AND datname = current_database()
     AND (query LIKE '%FROM mail WHERE id = $1%' OR query LIKE '%FROM webhook_delivery d%')`;
   await until(async () => (await count(held)) === 2);
   first.process.kill('SIGSTOP');

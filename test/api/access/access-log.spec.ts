@@ -276,7 +276,7 @@ it('behind a trusted proxy bears the proxy’s ids, if they are of the kind that
     expect(await ask(nginx, '203.0.113.77')).toBe(nginx);
     const own = await ask('{"forged":1}', '2001:db8:77:1:2:3:4:5');
     expect(own).toMatch(/^[\da-f-]{36}$/);
-    await sleep(300);
+    await until(() => proxied.output().includes(own));
     const clients = new Map(
       proxied
         .output()

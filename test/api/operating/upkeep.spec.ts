@@ -46,7 +46,8 @@ describe('backups in the back office', () => {
     await lock.connect();
     await lock.query('BEGIN; LOCK TABLE idempotency_key IN ACCESS EXCLUSIVE MODE');
     const answer = call(api, 'POST', '/backups', { as: admin });
-    const waiting = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'backup' AND wait_event_type = 'Lock'`;
+    const waiting = `SELECT 1 FROM pg_stat_activity
+       WHERE application_name = 'backup' AND wait_event_type = 'Lock' AND datname = current_database()`;
     await until(async () => (await api.db.query(waiting)).rowCount === 1);
     const [child, ...others] = childrenWith('backup-process.js');
     expect(others).toEqual([]);

@@ -1,24 +1,10 @@
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openPage } from '../../../support/browser/browser.js';
 import { contentDesk, publish } from '../../../support/desks/content-desk.js';
-import { startOwnDesk } from '../../../support/desks/own-desk.js';
-import { fixture } from '../../../support/jest/fixture.js';
-import { call, type Credentials } from '../../../support/requests/callers.js';
+import { call } from '../../../support/requests/callers.js';
 import { mark } from '../admin-desk.js';
 
-// Of its own: what is published here would stand in the pages of every other suite.
-let editor: Credentials;
-const desk = fixture(() => startOwnDesk());
-beforeAll(async () => {
-  editor = await desk.staff('editor');
-});
-
-const { open, html } = contentDesk(
-  () => desk,
-  () => editor,
-);
-const preview = (page: Page) => page.frameLocator('iframe');
+const { desk, editor, open, html, preview } = contentDesk();
 type Answer = { data: { data: Record<string, unknown>; version: string | null } };
 const read = async (kind: string, slug = 'site') =>
   ((await call(desk, 'GET', `/content/items/${kind}/${slug}`, { as: editor })).body as Answer).data.data;

@@ -1,23 +1,8 @@
-import type { Page } from 'playwright-core';
 import { contentDesk } from '../../../support/desks/content-desk.js';
-import { startOwnDesk } from '../../../support/desks/own-desk.js';
-import { fixture } from '../../../support/jest/fixture.js';
-import type { Credentials } from '../../../support/requests/callers.js';
 import { until } from '../../../support/server/until.js';
 import { mark } from '../admin-desk.js';
 
-// Of its own: what is published here would stand in the pages of every other suite.
-let editor: Credentials;
-const desk = fixture(() => startOwnDesk());
-beforeAll(async () => {
-  editor = await desk.staff('editor');
-});
-
-const { open, html } = contentDesk(
-  () => desk,
-  () => editor,
-);
-const preview = (page: Page) => page.frameLocator('iframe');
+const { open, html, preview } = contentDesk();
 
 describe('an event', () => {
   it('is changed beside its page, and the site, the ticket page and the search data follow', async () => {

@@ -1,21 +1,9 @@
 import sharp from 'sharp';
 import { openPage } from '../../../support/browser/browser.js';
 import { contentDesk, publish } from '../../../support/desks/content-desk.js';
-import { startOwnDesk } from '../../../support/desks/own-desk.js';
-import { fixture } from '../../../support/jest/fixture.js';
-import type { Credentials } from '../../../support/requests/callers.js';
 import { mark } from '../admin-desk.js';
 
-let editor: Credentials;
-const desk = fixture(() => startOwnDesk());
-beforeAll(async () => {
-  editor = await desk.staff('editor');
-});
-
-const { open, html } = contentDesk(
-  () => desk,
-  () => editor,
-);
+const { desk, editor, open, html } = contentDesk();
 
 describe('the library of pictures', () => {
   it('takes many at once, and says of each once what it is and shows', async () => {

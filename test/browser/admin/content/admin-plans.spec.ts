@@ -3,21 +3,9 @@ import { axe } from '../../../support/browser/axe.js';
 import { openPage } from '../../../support/browser/browser.js';
 import { fits, shoot } from '../../../support/browser/sound.js';
 import { contentDesk, publish } from '../../../support/desks/content-desk.js';
-import { startOwnDesk } from '../../../support/desks/own-desk.js';
-import { fixture } from '../../../support/jest/fixture.js';
 import { aPdf } from '../../../support/payments/pdf.js';
-import type { Credentials } from '../../../support/requests/callers.js';
 
-let editor: Credentials;
-const desk = fixture(() => startOwnDesk());
-beforeAll(async () => {
-  editor = await desk.staff('editor');
-});
-
-const { open, html } = contentDesk(
-  () => desk,
-  () => editor,
-);
+const { desk, open, html } = contentDesk();
 const GROVE = '/properties/residential/palawan/grove-tower';
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 

@@ -6,7 +6,7 @@ import { LEAST, sharpness } from '../../../support/browser/sharpness.js';
 import { startOwnDesk } from '../../../support/desks/own-desk.js';
 import type { Project } from '../../../support/hotel.js';
 import { fixture } from '../../../support/jest/fixture.js';
-import { asking, type Credentials } from '../../../support/requests/callers.js';
+import { asking } from '../../../support/requests/callers.js';
 
 /** Of a screen of 844 px the hero of the home page takes 736, each of three pixels: a photograph with these is sharp there. */
 const WIDTH = 3200;
@@ -18,13 +18,12 @@ const SCREENS = [
   [360, 640, 3],
 ] as const;
 
-let editor: Credentials;
 let name: string;
 const ask = asking(() => ({ api: desk, as: editor }));
 
 const desk = fixture(() => startOwnDesk());
+const editor = fixture(() => desk.staff('editor'));
 beforeAll(async () => {
-  editor = await desk.staff('editor');
   // Its tower stands at the right.
   const master = await readFile('web-public/src/assets/alpha-tower/golden-hour.jpg');
   const photograph = await sharp(master).resize(WIDTH, 1800).jpeg({ quality: 90 }).toBuffer();

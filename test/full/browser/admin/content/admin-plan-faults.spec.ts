@@ -3,13 +3,9 @@ import { fits, shoot } from '../../../../support/browser/sound.js';
 import { startOwnDesk } from '../../../../support/desks/own-desk.js';
 import { fixture } from '../../../../support/jest/fixture.js';
 import { aPdf } from '../../../../support/payments/pdf.js';
-import type { Credentials } from '../../../../support/requests/callers.js';
 
-let editor: Credentials;
 const desk = fixture(() => startOwnDesk());
-beforeAll(async () => {
-  editor = await desk.staff('editor');
-});
+const editor = fixture(() => desk.staff('editor'));
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
