@@ -17,7 +17,7 @@ import { parseSettings } from '../../src/platform/settings/parse-settings.js';
 import { createEmptyDatabase } from '../support/jest/database.js';
 import { fixture } from '../support/jest/fixture.js';
 import { aPdf, uploadPdf } from '../support/payments/pdf.js';
-import { call, makeKey, makeStaff, signIn, type Credentials } from '../support/requests/callers.js';
+import { call, makeKey, makeStaff, signIn, type Credentials, dataOf } from '../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../support/requests/records.js';
 import { startApi, type Api } from '../support/server/api.js';
 import { emptyPlace } from './support/empty-place.js';
@@ -65,7 +65,7 @@ async function jobsDone(): Promise<void> {
 /** A delegate with a proof of payment. Returns the id. */
 async function register(shade: number): Promise<string> {
   const made = await call(api, 'POST', '/delegates', { body: aDelegate({ address: AWKWARD }) });
-  const { id } = (made.body as { data: { id: string } }).data;
+  const { id } = dataOf<{ id: string }>(made);
   const picture = await sharp({
     create: { width: 300, height: 400, channels: 3, background: { r: 40 * shade, g: 90, b: 90 } },
   })
@@ -186,7 +186,7 @@ describe('a backup', () => {
     await write({ intro: 'The second release.', picture: { file, alt: 'A green field' } });
     const second = await publish();
     expect(second.status).toBe(200);
-    const release = (second.body as { data: { id: string } }).data.id;
+    const release = dataOf<{ id: string }>(second).id;
     await write({ intro: 'A draft.' });
     const archived = join(folder, 'site.tar.gz');
     await withInstallation(api.settings, quiet, (place) => backUp(place, archived));

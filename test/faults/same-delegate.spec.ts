@@ -1,6 +1,13 @@
 import { EntityManager } from 'typeorm';
 import { fixture } from '../support/jest/fixture.js';
-import { addStaff, call, sessionOf, type Answer, type Credentials } from '../support/requests/callers.js';
+import {
+  addStaff,
+  call,
+  sessionOf,
+  type Answer,
+  type Credentials,
+  dataOf,
+} from '../support/requests/callers.js';
 import { aDelegate } from '../support/requests/records.js';
 import { startApi } from '../support/server/api.js';
 import { until } from '../support/server/until.js';
@@ -15,7 +22,7 @@ beforeAll(async () => {
 
 async function register(): Promise<string> {
   const made = await call(api, 'POST', '/delegates', { body: aDelegate() });
-  return (made.body as { data: { id: string } }).data.id;
+  return dataOf<{ id: string }>(made).id;
 }
 const verify = (id: string, by = 0) =>
   call(api, 'PUT', `/delegates/verify/${id}`, { as: staff[by], body: { payment_status: true } });

@@ -8,6 +8,7 @@ import {
   sessionOf,
   signIn,
   type Credentials,
+  dataOf,
 } from '../../support/requests/callers.js';
 import { ADMIN, startApi } from '../../support/server/api.js';
 
@@ -88,7 +89,7 @@ describe('a password that somebody else made', () => {
     const made = await call(api, 'POST', '/delegates', {
       body: { first_name: 'Ana', last_name: 'Cruz', email: 'ana@test.example', phone_number: '639171234567' },
     });
-    const { id } = (made.body as { data: { id: string } }).data;
+    const { id } = dataOf<{ id: string }>(made);
     await call(api, 'PUT', `/delegates/verify/${id}`, { as: admin, body: { payment_status: true } });
     const ana = await addStaff(api);
     const upload = async () => {

@@ -8,6 +8,7 @@ import {
   sessionOf,
   signIn,
   type Credentials,
+  dataOf,
 } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 
@@ -28,7 +29,7 @@ const admin = fixture(() => signIn(api));
 
 const me = async (as: Credentials) => (await call(api, 'GET', '/auth/me', { as })).status;
 const sessionsOf = async (as: Credentials) =>
-  ((await call(api, 'GET', '/auth/sessions', { as })).body as { data: Session[] }).data;
+  dataOf<Session[]>(await call(api, 'GET', '/auth/sessions', { as }));
 const end = (id: string, as: Credentials) => call(api, 'DELETE', `/auth/sessions/${id}`, { as });
 
 describe('one’s own sessions', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, makeKey, signIn } from '../../support/requests/callers.js';
+import { call, makeKey, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
@@ -9,9 +9,9 @@ const staff = fixture(() => signIn(api));
 
 type Entry = { type: string; fields: string[]; before: object | null; after: object | null };
 const made = async (path: string, body: object) =>
-  ((await call(api, 'POST', path, { body })).body as { data: { id: string; uuid: string } }).data;
+  dataOf<{ id: string; uuid: string }>(await call(api, 'POST', path, { body }));
 const historyOf = async (path: string) =>
-  ((await call(api, 'GET', `${path}/history`, { as: staff })).body as { data: Entry[] }).data;
+  dataOf<Entry[]>(await call(api, 'GET', `${path}/history`, { as: staff }));
 
 describe('the history of a delegate', () => {
   it('tells who did what, newest first, with the values before and after', async () => {
@@ -96,7 +96,7 @@ describe('the history of a delegate', () => {
         body: aDelegate(),
         headers: { 'idempotency-key': randomUUID() },
       });
-      const { id } = (answer.body as { data: { id: string } }).data;
+      const { id } = dataOf<{ id: string }>(answer);
       expect(await historyOf(`/delegates/${id}`)).toMatchObject([
         { type: 'delegate.created', caller_kind, caller_name },
       ]);

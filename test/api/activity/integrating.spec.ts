@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { compileFunction } from 'node:vm';
 import { transformSync } from '@swc/core';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, makeKey, signIn } from '../../support/requests/callers.js';
+import { call, makeKey, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -86,7 +86,7 @@ it('has a receiver that takes what is ours, and nothing else', async () => {
     as: admin,
     body: { url, description: 'Test', types: [] },
   });
-  ({ secret } = (added.body as { data: { secret: string } }).data);
+  ({ secret } = dataOf<{ secret: string }>(added));
   const real = receiver(secret, (_id, message) => told.push(message));
   await new Promise<void>((resolve) => real.listen(port, '127.0.0.1', resolve));
   await register();

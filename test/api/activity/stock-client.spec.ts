@@ -1,7 +1,7 @@
 import { fetchUtils, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, signIn } from '../../support/requests/callers.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     as: staff,
     body: { name: 'Stock', scopes, expires_at: null },
   });
-  const { key } = (made.body as { data: { key: string } }).data;
+  const { key } = dataOf<{ key: string }>(made);
   stock = simpleRestProvider(`${api.url}/api/v1`, async (url: string, options = {}) => {
     const headers = new Headers(options.headers);
     headers.set('authorization', `Bearer ${key}`);

@@ -8,6 +8,7 @@ import {
   dataOf,
   makeKey,
   sessionOf,
+  messageOf,
 } from '../../support/requests/callers.js';
 
 interface Lead extends WorkedInquiry {
@@ -29,7 +30,6 @@ const desk = fixture(() => openInquiryDesk());
 const phone = () => `0917${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
 const add = (body: object, as: Credentials = desk.staff, headers: Credentials = {}) =>
   call(desk.api, 'POST', '/inquiry/properties', { as, body, headers });
-const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
 
 describe('a lead entered by hand', () => {
   it('needs a name and one way to be reached', async () => {

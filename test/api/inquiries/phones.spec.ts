@@ -1,5 +1,5 @@
 import { fixture } from '../../support/jest/fixture.js';
-import { call, signIn } from '../../support/requests/callers.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
@@ -72,7 +72,7 @@ test('the search of inquiries takes sort and filter, as a list and as a file', a
   const sorted = await call(api, 'GET', '/inquiry/search?keyword=oring&sort=["first_name","ASC"]', {
     as: staff,
   });
-  const names = (sorted.body as { data: { first_name: string }[] }).data.map(({ first_name }) => first_name);
+  const names = dataOf<{ first_name: string }[]>(sorted).map(({ first_name }) => first_name);
   expect(names).toEqual(['Alpha', 'José', 'Mid', 'Zeta']);
   const query = new URLSearchParams({ filter: JSON.stringify({ ...filter, keyword: 'oring' }) }).toString();
   const file = await fetch(`${api.url}/api/v1/inquiry/properties/export.csv?${query}`, { headers: staff });

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, type Credentials, dataOf, makeKey, signIn } from '../../support/requests/callers.js';
+import {
+  call,
+  type Credentials,
+  dataOf,
+  makeKey,
+  signIn,
+  messageOf,
+} from '../../support/requests/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -91,7 +98,6 @@ const anEventOf = async (capacity: number) => {
 
 describe('who was taken for a robot by mistake', () => {
   const QUICK = { 'x-form-age': '400' };
-  const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
   const put = (path: string, spam: boolean, as = staff) => call(api, 'PUT', path, { as, body: { spam } });
   const register = async (event: string, email: string, headers: Credentials = QUICK) => {
     const answer = await call(api, 'POST', '/delegates', { body: aDelegate({ event, email }), headers });

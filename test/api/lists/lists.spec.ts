@@ -1,5 +1,5 @@
 import { fixture } from '../../support/jest/fixture.js';
-import { call, signIn } from '../../support/requests/callers.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { insertDelegates } from '../../support/requests/raw-delegates.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
@@ -68,7 +68,7 @@ const staff = fixture(() => signIn(api));
 beforeAll(async () => {
   for (const [i, person] of people.entries()) {
     const made = await call(api, 'POST', '/delegates', { body: aDelegate(person) });
-    const { id } = (made.body as { data: { id: string } }).data;
+    const { id } = dataOf<{ id: string }>(made);
     await api.db.query('UPDATE delegate SET created_at = $2, payment_status = $3 WHERE id = $1', [
       id,
       moments[i],

@@ -1,7 +1,7 @@
 import { figure } from '../../support/jest/figure.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
-import { call } from '../../support/requests/callers.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -19,7 +19,7 @@ const found = (address: string) =>
   );
 const uuidOf = async (change: object) => {
   const answer = await call(api, 'POST', '/delegates', { body: aDelegate({ ...change }) });
-  return (answer.body as { data: { uuid: string } }).data.uuid;
+  return dataOf<{ uuid: string }>(answer).uuid;
 };
 /** Until every request for tickets was worked off. */
 const done = () =>

@@ -4,7 +4,7 @@ import { GuestMailSending } from '../../../src/guest-mails/guest-mail-sending.js
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
-import { type Answer, call, dataOf, type Json, signIn } from '../../support/requests/callers.js';
+import { call, dataOf, type Json, signIn, messageOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -15,7 +15,6 @@ const api = fixture(() =>
 );
 const admin = fixture(() => signIn(api));
 
-const messageOf = ({ body }: Answer) => (body as { message: string }).message;
 type Ev = { id: string; slug: string };
 const organizer = {
   name: 'Visayas Youth Network',

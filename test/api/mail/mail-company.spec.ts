@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, signIn } from '../../support/requests/callers.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 
 const api = fixture(() => startApi());
@@ -9,7 +9,7 @@ const admin = fixture(() => signIn(api));
 /** A kind of mail as it would go out now. */
 async function preview(name = 'ticket'): Promise<{ html: string; text: string }> {
   const answer = await call(api, 'GET', `/mails/templates/${name}/preview`, { as: admin });
-  return (answer.body as { data: { html: string; text: string } }).data;
+  return dataOf<{ html: string; text: string }>(answer);
 }
 
 /** What editors publish, without the pages that are made of it. */

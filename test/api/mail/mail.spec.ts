@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
-import { addStaff, call, signIn } from '../../support/requests/callers.js';
+import { addStaff, call, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const post = async (path: string, body: object, headers = {}) =>
-  ((await call(api, 'POST', path, { body, headers })).body as { data: { id: string; uuid: string } }).data;
+  dataOf<{ id: string; uuid: string }>(await call(api, 'POST', path, { body, headers }));
 async function mailTo(address: string, subject: RegExp): Promise<Email & { raw: string }> {
   const wanted = () =>
     server.mails.find((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ''));

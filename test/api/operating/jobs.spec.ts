@@ -5,7 +5,7 @@ import type { JobDefinition, PeriodicDefinition, TakenJob } from '../../../src/p
 import { CLAIM, JobStore, type Outcome } from '../../../src/platform/jobs/job-store.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, signIn } from '../../support/requests/callers.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
@@ -258,9 +258,7 @@ it('runs a periodic job in one of many processes, and tells how it went', async 
   jobs.wake();
   const as = await signIn(api);
   const tick = async () =>
-    ((await call(api, 'GET', '/jobs', { as })).body as { data: JobsAnswer }).data.periodic.find(
-      ({ name }) => name === 'tick',
-    );
+    dataOf<JobsAnswer>(await call(api, 'GET', '/jobs', { as })).periodic.find(({ name }) => name === 'tick');
   await until(async () => (await tick())?.finished_at != null);
   expect(await tick()).toMatchObject({ description: 'Counts', done: 3, last_error: null });
   expect(runs).toBe(1);

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { transaction } from '../../../src/platform/database/transaction.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, signIn } from '../../support/requests/callers.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
@@ -80,7 +80,7 @@ test.each(['25006', '40001', '40P01'])(
   'a write that PostgreSQL refuses with %s is 503 with Retry-After',
   async (code) => {
     const made = await call(api, 'POST', '/delegates', { body: aDelegate() });
-    const { id } = (made.body as { data: { id: string } }).data;
+    const { id } = dataOf<{ id: string }>(made);
     await api.db.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'not now' USING ERRCODE = '${code}'; END $$`);
     for (const table of ['delegate', 'inquiry'])

@@ -1,6 +1,6 @@
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
-import { asking, call, signIn } from '../../support/requests/callers.js';
+import { asking, call, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -32,7 +32,7 @@ test('staff send tickets before all is paid, with a reason: mail, page, history 
   expect((await send(id, { because: '  ' })).status).toBe(400);
   const sent = await send(id, { because: 'The church pays on Friday' });
   expect(sent.status).toBe(200);
-  expect((sent.body as { data: Shown }).data.tickets_because).toBe('The church pays on Friday');
+  expect(dataOf<Shown>(sent).tickets_because).toBe('The church pays on Friday');
   await until(() => Promise.resolve(mailTo(email, 'Your ticket') !== undefined));
   const mail = mailTo(email, 'Your ticket');
   expect(mail?.text).toContain('Still to be paid: ₱1,500.');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { messageOf, startReviewDesk, type Review } from '../../support/desks/review-desk.js';
+import { startReviewDesk, type Review } from '../../support/desks/review-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf } from '../../support/requests/callers.js';
+import { call, dataOf, messageOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 
 const desk = fixture(() => startReviewDesk());

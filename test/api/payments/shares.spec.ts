@@ -1,12 +1,7 @@
-import {
-  messageOf,
-  startDelegateDesk,
-  type Delegate,
-  type Group,
-} from '../../support/desks/delegate-desk.js';
+import { startDelegateDesk, type Delegate, type Group } from '../../support/desks/delegate-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import type { Money } from '../../support/payments/payers.js';
-import { call } from '../../support/requests/callers.js';
+import { call, messageOf } from '../../support/requests/callers.js';
 
 /** Real: PostgreSQL and HTTP. What a group is to pay follows who is in it. */
 const desk = fixture(() => startDelegateDesk());

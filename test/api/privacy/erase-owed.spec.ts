@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { messageOf, startDelegateDesk, type Delegate } from '../../support/desks/delegate-desk.js';
+import { startDelegateDesk, type Delegate } from '../../support/desks/delegate-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import type { Money } from '../../support/payments/payers.js';
-import { call, dataOf } from '../../support/requests/callers.js';
+import { call, dataOf, messageOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 
 /** Real: PostgreSQL and HTTP. What somebody is owed outlives their data. */

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  contact,
-  messageOf,
-  startDelegateDesk,
-  type Delegate,
-  type Group,
-} from '../../support/desks/delegate-desk.js';
+import { contact, startDelegateDesk, type Delegate, type Group } from '../../support/desks/delegate-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf } from '../../support/requests/callers.js';
+import { call, dataOf, messageOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';

@@ -3,7 +3,6 @@ import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import {
   codeOf,
   FEE,
-  messageOf,
   startEventDesk,
   type Changed,
   type Ev,
@@ -11,7 +10,7 @@ import {
   type Preview,
 } from '../../support/desks/event-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf, type Json } from '../../support/requests/callers.js';
+import { call, dataOf, type Json, messageOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';

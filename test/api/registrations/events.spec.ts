@@ -7,6 +7,7 @@ import {
   dataOf,
   makeKey,
   signIn,
+  messageOf,
 } from '../../support/requests/callers.js';
 import { insertDelegates } from '../../support/requests/raw-delegates.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
@@ -21,7 +22,6 @@ interface EventData {
 const api = fixture(() => startApi({ env: { DATABASE_POOL_SIZE: '20' } }));
 const staff = fixture(() => signIn(api));
 
-const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 const read = async (slug: string) => dataOf<EventData>(await call(api, 'GET', `/events/${slug}`));
 const make = async (change: Record<string, unknown> = {}) =>
   dataOf<EventData>(await call(api, 'POST', '/events', { as: staff, body: anEvent(change) }));
@@ -76,9 +76,7 @@ describe('staff', () => {
     const key = await makeKey(api, staff, ['events:read']);
     expect((await call(api, 'GET', `/events/${made.id}`, { as: key })).status).toBe(200);
     const slugs = async (as?: Credentials) =>
-      ((await call(api, 'GET', '/events', as ? { as } : {})).body as { data: EventData[] }).data.map(
-        ({ slug }) => slug,
-      );
+      dataOf<EventData[]>(await call(api, 'GET', '/events', as ? { as } : {})).map(({ slug }) => slug);
     expect(await slugs()).not.toContain(made.slug);
     expect(await slugs(staff)).toContain(made.slug);
 
@@ -94,7 +92,7 @@ describe('staff', () => {
       kind: 'Camp',
     });
     const history = await call(api, 'GET', `/events/${made.id}/history`, { as: staff });
-    expect((history.body as { data: { type: string }[] }).data.map(({ type }) => type)).toEqual([
+    expect(dataOf<{ type: string }[]>(history).map(({ type }) => type)).toEqual([
       'event.changed',
       'event.changed',
       'event.payee_changed',

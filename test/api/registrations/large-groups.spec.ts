@@ -1,8 +1,8 @@
 import { RegistrationLinks } from '../../../src/registrations/links.js';
-import { eventPlaces, from, messageOf } from '../../support/event-places.js';
+import { eventPlaces, from } from '../../support/event-places.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
-import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
+import { call, type Credentials, dataOf, signIn, messageOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { namesOf } from '../../../src/platform/listing/declared-fields.js';
 import { OPTIONAL } from '../../../src/registrations/delegate-fields.js';
-import { messageOf, startDelegateDesk, type Delegate } from '../../support/desks/delegate-desk.js';
+import { startDelegateDesk, type Delegate } from '../../support/desks/delegate-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf } from '../../support/requests/callers.js';
+import { call, dataOf, messageOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 

@@ -1,7 +1,7 @@
 import { Holds } from '../../../src/delegates/holds.js';
-import { CASH, eventPlaces, from, messageOf } from '../../support/event-places.js';
+import { CASH, eventPlaces, from } from '../../support/event-places.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf, type Json, signIn } from '../../support/requests/callers.js';
+import { call, dataOf, type Json, signIn, messageOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 

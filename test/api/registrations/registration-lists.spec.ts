@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fixture } from '../../support/jest/fixture.js';
-import { addStaff, asking, call, sessionOf, signIn } from '../../support/requests/callers.js';
+import { addStaff, asking, call, sessionOf, signIn, dataOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
@@ -171,7 +171,7 @@ test('is a file per event, in fields for programs and in words for a treasurer',
 test('a delegate’s record has the sums of its registration, and another state once they change', async () => {
   const read = async () => {
     const answer = await call(api, 'GET', `/delegates/${unpaid.id}`, { as: staff });
-    return { etag: answer.headers.get('etag') ?? '', data: (answer.body as { data: object }).data };
+    return { etag: answer.headers.get('etag') ?? '', data: dataOf<object>(answer) };
   };
   const before = await read();
   expect(before.data).toMatchObject({

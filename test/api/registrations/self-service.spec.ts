@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
-import { call, dataOf, signIn } from '../../support/requests/callers.js';
+import { call, dataOf, signIn, messageOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -26,7 +26,6 @@ const api = fixture(() =>
 );
 const staff = fixture(() => signIn(api));
 
-const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 const subjectsTo = (address: string) =>
   mails.mails.filter(({ to }) => to?.some((one) => one.address === address)).map(({ subject }) => subject);
 

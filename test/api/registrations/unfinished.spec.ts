@@ -7,6 +7,7 @@ import {
   signIn,
   type Answer,
   type Credentials,
+  dataOf,
 } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 
@@ -23,8 +24,7 @@ beforeAll(async () => {
 
 const PATH = '/content/unfinished/about/site';
 type Kept = { mine: boolean; data: object; base_version: string | null; base_data: object | null };
-const kept = async (as: Credentials) =>
-  ((await call(api, 'GET', PATH, { as })).body as { data: Kept[] }).data;
+const kept = async (as: Credentials) => dataOf<Kept[]>(await call(api, 'GET', PATH, { as }));
 const keep = (data: unknown, as = editor, base: string | null = null, path = PATH): Promise<Answer> =>
   call(api, 'PUT', path, { as, body: { data, base } });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Offers } from '../../../src/waiting-list/offers.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
+import { call, type Credentials, dataOf, signIn, messageOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -30,7 +30,6 @@ beforeAll(() => {
   offerWhenPlanned(api);
 });
 
-const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 const offers = () => api.app.get(Offers);
 
 const eventOf = async (capacity: number) =>

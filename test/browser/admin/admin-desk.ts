@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Role } from '../../../src/platform/http/caller.js';
 import { admin, openPage, siteUrl } from '../../support/browser/browser.js';
 import { siteOfWorker } from '../../support/jest/site-servers.js';
-import { addStaff, call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { addStaff, call, signIn, type Credentials, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 
 export const api = {
@@ -49,14 +49,14 @@ const made = async (path: string, body: object): Promise<Made> => {
   const answer = await call(api, 'POST', path, { body });
   if (answer.status !== 201)
     throw new Error(`${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
-  return (answer.body as { data: Made }).data;
+  return dataOf<Made>(answer);
 };
 export const register = (change: Record<string, unknown> = {}) => made('/delegates', aDelegate(change));
 export const inquire = (change: Record<string, unknown> = {}) => made('/inquiry/property', anInquiry(change));
 
 /** What the API holds now, whatever the screen says. */
 export async function stored<T>(path: string): Promise<T> {
-  return ((await call(api, 'GET', path, { as: await adminSession() })).body as { data: T }).data;
+  return dataOf<T>(await call(api, 'GET', path, { as: await adminSession() }));
 }
 
 /** A picture as people send it. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { call } from '../../support/requests/callers.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 import {
   adminSession,
   aMemberOfStaff,
@@ -263,7 +263,7 @@ it('the menu counts the proofs that wait, and follows when one is decided on', a
   const proof = sharp({ create: { width: 90, height: 90, channels: 3, background: '#777' } });
   await upload(delegate.id, await proof.png().toBuffer());
   const answer = await call(api, 'GET', '/proofs/waiting', { as: await adminSession() });
-  const { waiting } = (answer.body as { data: { waiting: number } }).data;
+  const { waiting } = dataOf<{ waiting: number }>(answer);
   const page = await openDesk(`/delegates/${delegate.id}`);
   const menu = page.getByRole('navigation', { name: 'Back office' });
   await menu.getByRole('link', { name: `Review ${waiting} waiting`, exact: true }).waitFor();

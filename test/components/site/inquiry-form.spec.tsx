@@ -45,6 +45,12 @@ async function loseAll() {
     await act(() => jest.advanceTimersByTimeAsync(pause));
   }
 }
+const sendUnheard = async (user: ReturnType<typeof userEvent.setup>) => {
+  open();
+  await fill(user);
+  await user.click(button());
+  await loseAll();
+};
 const hurried = () => {
   jest.useFakeTimers({ advanceTimers: true });
   return userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
@@ -78,10 +84,7 @@ describe('what is sent without an answer', () => {
 
   it('is given up, with the toast, when it is refused later', async () => {
     const user = hurried();
-    open();
-    await fill(user);
-    await user.click(button());
-    await loseAll();
+    await sendUnheard(user);
     expect(toasts()).toEqual([]);
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(calls).toHaveLength(4));
@@ -127,10 +130,7 @@ describe('what is sent without an answer', () => {
 
   it('is one inquiry with what was typed last, when somebody changes it and sends it again', async () => {
     const user = hurried();
-    open();
-    await fill(user);
-    await user.click(button());
-    await loseAll();
+    await sendUnheard(user);
     await user.type(field('Message'), ' And when?');
     await user.click(button());
     const [first, last] = [calls[0], calls.at(-1)];
@@ -143,10 +143,7 @@ describe('what is sent without an answer', () => {
 
   it('leaves the choice where the first of two changes had arrived after all', async () => {
     const user = hurried();
-    open();
-    await fill(user);
-    await user.click(button());
-    await loseAll();
+    await sendUnheard(user);
     await user.type(field('Message'), ' And when?');
     await user.click(button());
     await loseAll();

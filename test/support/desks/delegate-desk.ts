@@ -23,7 +23,6 @@ export interface Group {
   proofs: { id: string; state: string; reason: string | null }[];
 }
 
-export const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 /** Who pays for each group. */
 export const contact = {
   first_name: 'Ruth',

@@ -22,7 +22,6 @@ export interface Preview {
 }
 export type Changed = { event: Ev; mail: { id: string; state: string } };
 export const codeOf = ({ status, body }: Answer) => [status, (body as { code?: string }).code];
-export const messageOf = ({ body }: Answer) => (body as { message: string }).message;
 export const calendarOf = (mail: Email | undefined): string => {
   const file = mail?.attachments.find(({ filename }) => filename === 'event.ics');
   return typeof file?.content === 'string'

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { call, signIn } from '../requests/callers.js';
+import { call, signIn, dataOf } from '../requests/callers.js';
 import { aDelegate } from '../requests/records.js';
 import { startApi } from '../server/api.js';
 import { closedAtEnd } from '../server/opened.js';
@@ -70,7 +70,7 @@ export async function openWebhookDesk(env: Record<string, string> = {}) {
     const answer = await call(api, method, path, { as: admin, body });
     if (answer.status >= 300)
       throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-    return (answer.body as { data: T }).data;
+    return dataOf<T>(answer);
   };
   const urlOf = (path: string) => `http://127.0.0.1:${port}${path}`;
   return {

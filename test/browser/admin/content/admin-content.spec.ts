@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { openPage } from '../../../support/browser/browser.js';
 import { contentDesk, publish } from '../../../support/desks/content-desk.js';
-import { call } from '../../../support/requests/callers.js';
+import { call, dataOf } from '../../../support/requests/callers.js';
 import { mark } from '../admin-desk.js';
 
 const { desk, editor, open, html, preview } = contentDesk();
@@ -65,7 +65,7 @@ describe('an editor', () => {
     await page.locator('[data-island="carousel"][data-awake]').waitFor({ state: 'attached' });
     expect(await page.locator('h1').textContent()).toContain(words);
     expect(faults).toEqual([]);
-    const { id: release } = (published.body as { data: { id: string } }).data;
+    const { id: release } = dataOf<{ id: string }>(published);
     const undone = await call(desk, 'POST', '/content/undo', { as: editor, body: { release } });
     expect(undone).toMatchObject({ status: 200 });
     await save('home', home);

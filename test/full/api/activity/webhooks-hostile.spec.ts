@@ -1,7 +1,7 @@
 import { openWebhookDesk, type Endpoint } from '../../../support/desks/webhook-desk.js';
 import { figure } from '../../../support/jest/figure.js';
 import { fixture } from '../../../support/jest/fixture.js';
-import { call } from '../../../support/requests/callers.js';
+import { call, dataOf } from '../../../support/requests/callers.js';
 import { until } from '../../../support/server/until.js';
 
 const desk = fixture(() => openWebhookDesk());
@@ -60,7 +60,7 @@ it.each(HOSTILE)('never reaches %s', async (url) => {
     body: { url, description: 'Hostile', types: [] },
   });
   if (added.status === 400) return;
-  const { id } = (added.body as { data: Endpoint }).data;
+  const { id } = dataOf<Endpoint>(added);
   await desk.data('POST', `/webhooks/${id}/test`);
   await until(async () => (await desk.deliveriesOf(id))[0]?.state === 'failed');
   const [delivery] = await desk.deliveriesOf(id);

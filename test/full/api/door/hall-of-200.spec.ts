@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { fixture } from '../../../support/jest/fixture.js';
-import { call, signIn } from '../../../support/requests/callers.js';
+import { call, signIn, dataOf } from '../../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../../support/requests/records.js';
 import { ADMIN, startApi } from '../../../support/server/api.js';
 
@@ -66,7 +66,7 @@ describe('behind one address', () => {
       };
       const delegates = [aDelegate({ payment_mode: undefined }), aDelegate({ payment_mode: undefined })];
       const made = await call(api, 'POST', '/registrations', { body: { contact, delegates }, headers: hall });
-      const { uuid } = (made.body as { data: { delegates: { uuid: string }[] } }).data.delegates[0] ?? {};
+      const { uuid } = dataOf<{ delegates: { uuid: string }[] }>(made).delegates[0] ?? {};
       const asked = await call(api, 'POST', '/registration-links', { body: { uuid }, headers: hall });
       statuses.push(made.status, asked.status);
     }

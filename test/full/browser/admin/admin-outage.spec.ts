@@ -1,6 +1,6 @@
 import { VERSION } from '../../../../src/platform/settings/version.js';
 import { openPage, quiet } from '../../../support/browser/browser.js';
-import { call, signIn } from '../../../support/requests/callers.js';
+import { call, signIn, dataOf } from '../../../support/requests/callers.js';
 import { aDelegate } from '../../../support/requests/records.js';
 import { endServer, killHard, startOn, usedDataDir } from '../../../support/server/data-dir.js';
 import type { RunningServer } from '../../../support/server/server.js';
@@ -34,7 +34,7 @@ it('a restored copy says on every page that it rests, and the navigation’s foo
 it('an outage stays in sight, leaves the page as it is, keeps what was typed, and ends by itself', async () => {
   const url = server.url.replace(/\/$/, '');
   const answer = await call({ url }, 'POST', '/delegates', { body: aDelegate({ last_name: 'Outage' }) });
-  const { id } = (answer.body as { data: { id: string } }).data;
+  const { id } = dataOf<{ id: string }>(answer);
   const [name = '', value = ''] = ((await signIn({ url })).cookie ?? '').split('=');
   const page = await openPage({ baseURL: url });
   await page.context().addCookies([{ name, value, url }]);
