@@ -50,7 +50,7 @@ const ending = { setupFilesAfterEnv: ['<rootDir>/test/support/jest/end-servers.t
 
 export default {
   // Several suites share few cores: slow is no failure.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   // Much of a suite's time is waiting (for a toast to go, for a killed process): one more runs than there are cores.
   maxWorkers: availableParallelism() + 1,
   // In the checkout: in the temporary folder every version of the code would leave some hundred megabytes.

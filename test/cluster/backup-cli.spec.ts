@@ -25,8 +25,6 @@ import { hasPrograms } from './support/programs.js';
 import { refused, runScript, sha256, uploadsIn, type Script } from './support/script.js';
 import { removeAfterwards } from './support/service.js';
 
-jest.setTimeout(180_000);
-
 const account = { email: 'admin@test.example', password: 'correct horse battery staple' };
 const ACCOUNT = { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
 

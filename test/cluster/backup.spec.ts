@@ -15,8 +15,9 @@ import { withInstallation } from '../../src/backups/installation.js';
 import { restore } from '../../src/backups/restore.js';
 import { parseSettings } from '../../src/platform/settings/parse-settings.js';
 import { createEmptyDatabase } from '../support/jest/database.js';
+import { fixture } from '../support/jest/fixture.js';
 import { aPdf, uploadPdf } from '../support/payments/pdf.js';
-import { call, makeKey, makeStaff, signIn, type Credentials } from '../support/requests/callers.js';
+import { call, makeKey, makeStaff, signIn, type Credentials, dataOf } from '../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../support/requests/records.js';
 import { startApi, type Api } from '../support/server/api.js';
 import { emptyPlace } from './support/empty-place.js';
@@ -29,13 +30,12 @@ const archive = join(folder, 'one.tar.gz');
 const SECRET = { AUTH_SECRET: 'the same secret in both places, of 32 and more' };
 const AWKWARD = 'Tab\t, back\\slash \\N, "quote"\r\nand 日本語 😀';
 
-let api: Api;
 let staff: { email: string; password: string };
 let key: Credentials;
 let delegateId: string;
 
+const api = fixture(() => startApi({ env: SECRET }));
 beforeAll(async () => {
-  api = await startApi({ env: SECRET });
   const admin = await signIn(api);
   staff = await makeStaff(api, admin);
   key = await makeKey(api, admin);
@@ -48,7 +48,6 @@ beforeAll(async () => {
   await jobsDone();
   await withInstallation(api.settings, quiet, (place) => backUp(place, archive));
 });
-afterAll(() => api.close());
 
 /**
  * Inquiries are shared out behind their answers, and mails are sent: what is compared must stand still. A job that is being
@@ -66,7 +65,7 @@ async function jobsDone(): Promise<void> {
 /** A delegate with a proof of payment. Returns the id. */
 async function register(shade: number): Promise<string> {
   const made = await call(api, 'POST', '/delegates', { body: aDelegate({ address: AWKWARD }) });
-  const { id } = (made.body as { data: { id: string } }).data;
+  const { id } = dataOf<{ id: string }>(made);
   const picture = await sharp({
     create: { width: 300, height: 400, channels: 3, background: { r: 40 * shade, g: 90, b: 90 } },
   })
@@ -187,7 +186,7 @@ describe('a backup', () => {
     await write({ intro: 'The second release.', picture: { file, alt: 'A green field' } });
     const second = await publish();
     expect(second.status).toBe(200);
-    const release = (second.body as { data: { id: string } }).data.id;
+    const release = dataOf<{ id: string }>(second).id;
     await write({ intro: 'A draft.' });
     const archived = join(folder, 'site.tar.gz');
     await withInstallation(api.settings, quiet, (place) => backUp(place, archived));
@@ -224,7 +223,8 @@ describe('a backup', () => {
     await lock.query('BEGIN; LOCK TABLE idempotency_key IN ACCESS EXCLUSIVE MODE');
     const file = join(folder, 'busy.tar.gz');
     const made = withInstallation(api.settings, quiet, (place) => backUp(place, file));
-    const waiting = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'backup' AND wait_event_type = 'Lock'`;
+    const waiting = `SELECT 1 FROM pg_stat_activity
+       WHERE application_name = 'backup' AND wait_event_type = 'Lock' AND datname = current_database()`;
     await until(async () => (await api.db.query(waiting)).rowCount === 1, 'The waiting backup');
     expect((await call(api, 'POST', '/delegates', { body: aDelegate() })).status).toBe(201);
     await lock.query('COMMIT');

@@ -11,8 +11,6 @@ import { startServer } from '../support/server/server.js';
 import { INQUIRY, post } from './support/client.js';
 import { freePorts, removeAfterwards, until } from './support/service.js';
 
-jest.setTimeout(180_000);
-
 const ROOT = join(__dirname, '../..');
 const settings = async () => ({
   DATABASE_URL: await createDatabase(),

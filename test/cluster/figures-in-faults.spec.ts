@@ -5,8 +5,6 @@ import { describeWith } from './support/programs.js';
 import { startRedis } from './support/redis.js';
 import { freePorts, until, type Service } from './support/service.js';
 
-jest.setTimeout(180_000);
-
 /** Real: a built server with its own PostgreSQL, and Redis; SIGSTOP, as a machine that swaps or a disk that hangs. */
 describeWith(['redis-server', 'pgrep'], 'redis-server procps')('figures while something stands still', () => {
   const dataDir = freshDataDir();

@@ -7,8 +7,6 @@ import { startServer } from '../support/server/server.js';
 import { refused, runScript, uploadsIn } from './support/script.js';
 import { removeAfterwards } from './support/service.js';
 
-jest.setTimeout(180_000);
-
 const folder = removeAfterwards(mkdtempSync(join(tmpdir(), 'mend-')));
 chmodSync(folder, 0o711); // as root, PostgreSQL's user must pass through
 const data = join(folder, 'data');

@@ -5,12 +5,10 @@ import { Client } from 'pg';
 import sharp from 'sharp';
 import { createDatabase } from '../support/jest/database.js';
 import { figure } from '../support/jest/figure.js';
-import { call, signIn, type Credentials } from '../support/requests/callers.js';
+import { call, signIn, type Credentials, dataOf } from '../support/requests/callers.js';
 import { until } from '../support/server/until.js';
 import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
 import { removeAfterwards } from './support/service.js';
-
-jest.setTimeout(240_000);
 
 type Json = Record<string, unknown>;
 const running: AppProcess[] = [];
@@ -30,7 +28,7 @@ const adminOf = (app: AppProcess, settings: Json) =>
 
 const page = async ({ url }: AppProcess, path: string) => (await fetch(url + path)).text();
 const contentOf = async (app: AppProcess, as: Credentials, name: string) =>
-  ((await call(app, 'GET', `/content/items/${name}`, { as })).body as { data: { data: Json } }).data.data;
+  dataOf<{ data: Json }>(await call(app, 'GET', `/content/items/${name}`, { as })).data;
 async function save(app: AppProcess, as: Credentials, name: string, change: Json): Promise<void> {
   const data = { ...(await contentOf(app, as, name)), ...change };
   expect(await call(app, 'PUT', `/content/items/${name}`, { as, body: { data } })).toMatchObject({

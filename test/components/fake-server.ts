@@ -19,6 +19,8 @@ export function fakeServer(): Call[] {
     new Promise((resolve, reject) => {
       const headers = new Headers(init?.headers);
       const body = typeof init?.body === 'string' ? init.body : '{}';
+      const signal = init?.signal;
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
       calls.push({
         path: typeof address === 'string' ? address : '',
         key: headers.get('Idempotency-Key'),

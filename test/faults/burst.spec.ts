@@ -6,8 +6,6 @@ import { createDatabase } from '../support/jest/database.js';
 import { aDelegate } from '../support/requests/records.js';
 import { freshDataDir, startOn } from '../support/server/data-dir.js';
 
-jest.setTimeout(240_000);
-
 const GUESTS = 200;
 beforeAll(buildIfStale);
 

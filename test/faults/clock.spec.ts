@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { buildIfStale } from '../support/jest/build.js';
 import { createDatabase } from '../support/jest/database.js';
-import { call, makeKey, signIn } from '../support/requests/callers.js';
+import { call, makeKey, signIn, dataOf } from '../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../support/requests/proof-uploader.js';
 import { aDelegate, anInquiry } from '../support/requests/records.js';
 import { freshDataDir, startOn } from '../support/server/data-dir.js';
@@ -14,8 +14,6 @@ const DAY = 86_400_000;
 const ADMIN = { email: 'admin@test.example', password: 'correct horse battery staple' };
 const PRELOAD = join(__dirname, '..', 'support', 'server', 'shifted-clock.cjs');
 const AS_A_VISITOR = { 'x-form-age': '3000' };
-
-jest.setTimeout(240_000);
 
 let shared: Record<string, string>;
 let db: Client;
@@ -67,7 +65,7 @@ describe.each([
     expect(again.body).toEqual(made.body);
     expect(again.headers.get('idempotent-replayed')).toBe('true');
 
-    const { id } = (made.body as { data: { id: string } }).data;
+    const { id } = dataOf<{ id: string }>(made);
     expect((await sendProof(wrong.url, id, await noisyPicture())).status).toBe(200);
     expect((await call(right, 'GET', `/delegates/${id}/proof-of-payment`, { as: key })).status).toBe(200);
     const verified = { as: during, body: { payment_status: true } };
@@ -87,7 +85,7 @@ describe.each([
     });
     const made = await call(wrong, 'POST', '/api-keys', ending(60_000));
     expect(made.status).toBe(201);
-    const { key } = (made.body as { data: { key: string } }).data;
+    const { key } = dataOf<{ key: string }>(made);
     const bearer = { authorization: `Bearer ${key}` };
     expect((await call(wrong, 'GET', '/delegates', { as: bearer })).status).toBe(200);
     expect((await call(wrong, 'POST', '/api-keys', ending(-60_000))).status).toBe(400);

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ADMIN } from '../support/jest/admin.js';
-import { call, makeKey, signIn } from '../support/requests/callers.js';
+import { call, makeKey, signIn, dataOf } from '../support/requests/callers.js';
 import { aDelegate } from '../support/requests/records.js';
 import { killPostmaster, startOn, usedDataDir } from '../support/server/data-dir.js';
-
-jest.setTimeout(180_000);
 
 const WRITERS = 50;
 const EACH = 6;
@@ -30,7 +28,7 @@ it('gives a reader every change of 50 writers exactly once, also when PostgreSQL
     for (let done = 0; done < EACH;) {
       const answer = await call(server, 'POST', '/delegates', { body: aDelegate() }).catch(() => undefined);
       if (answer?.status === 201) {
-        acknowledged.push((answer.body as { data: { id: string } }).data.id);
+        acknowledged.push(dataOf<{ id: string }>(answer).id);
         done++;
       } else await sleep(50);
     }

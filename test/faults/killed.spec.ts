@@ -6,7 +6,6 @@ import { writeInquiry } from '../support/requests/inquiry-writer.js';
 import { endAfterwards, freshDataDir, startOn, usedDataDir } from '../support/server/data-dir.js';
 import { surviveKills } from '../support/server/kill-rounds.js';
 
-jest.setTimeout(240_000);
 beforeAll(buildIfStale);
 
 // More rounds, in test/full/faults/: kill -9 comes at another moment each time.

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { fixture } from '../support/jest/fixture.js';
 import { call, type Answer } from '../support/requests/callers.js';
 import { anInquiry } from '../support/requests/records.js';
-import { startApi, type Api } from '../support/server/api.js';
+import { startApi } from '../support/server/api.js';
 import { until } from '../support/server/until.js';
-
-jest.setTimeout(240_000);
 
 const CONNECTIONS = 2;
 const SENT = 12;
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({ env: { DATABASE_POOL_SIZE: String(CONNECTIONS) } });
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi({ env: { DATABASE_POOL_SIZE: String(CONNECTIONS) } }));
 
 it('with every connection busy the rest get 503 with Retry-After soon, and all goes on once they are free', async () => {
   const keys = Array.from({ length: SENT }, () => randomUUID());

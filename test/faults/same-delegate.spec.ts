@@ -1,24 +1,28 @@
 import { EntityManager } from 'typeorm';
-import { addStaff, call, sessionOf, type Answer, type Credentials } from '../support/requests/callers.js';
+import { fixture } from '../support/jest/fixture.js';
+import {
+  addStaff,
+  call,
+  sessionOf,
+  type Answer,
+  type Credentials,
+  dataOf,
+} from '../support/requests/callers.js';
 import { aDelegate } from '../support/requests/records.js';
-import { startApi, type Api } from '../support/server/api.js';
+import { startApi } from '../support/server/api.js';
 import { until } from '../support/server/until.js';
 
-jest.setTimeout(240_000);
-
-let api: Api;
 let staff: [Credentials, Credentials];
+const api = fixture(() => startApi());
 beforeAll(async () => {
-  api = await startApi();
   const { rows } = await api.db.query<{ id: string }>('SELECT id FROM staff');
   const admin = await sessionOf(api, { id: rows[0]?.id ?? '' });
   staff = [admin, await sessionOf(api, await addStaff(api))];
 });
-afterAll(() => api.close());
 
 async function register(): Promise<string> {
   const made = await call(api, 'POST', '/delegates', { body: aDelegate() });
-  return (made.body as { data: { id: string } }).data.id;
+  return dataOf<{ id: string }>(made).id;
 }
 const verify = (id: string, by = 0) =>
   call(api, 'PUT', `/delegates/verify/${id}`, { as: staff[by], body: { payment_status: true } });

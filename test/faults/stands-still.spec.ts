@@ -5,25 +5,23 @@ import { Client, Pool } from 'pg';
 import {} from '../support/desks/delegate-desk.js';
 import { ADMIN } from '../support/jest/admin.js';
 import { createDatabase } from '../support/jest/database.js';
-import { startMailServer, type MailServer } from '../support/mail/mail-server.js';
+import { fixture } from '../support/jest/fixture.js';
+import { startMailServer } from '../support/mail/mail-server.js';
 import { call, type Credentials, dataOf, signIn } from '../support/requests/callers.js';
 import { aDelegate } from '../support/requests/records.js';
 import { freshDataDir } from '../support/server/data-dir.js';
 import { startServer, type RunningServer } from '../support/server/server.js';
 import { until } from '../support/server/until.js';
 
-jest.setTimeout(240_000);
-
 /** Real: two built servers on one PostgreSQL, SMTP, HTTP; SIGSTOP and SIGCONT, as a machine that swaps or is moved. */
-let mail: MailServer;
 let receiver: Server;
 let db: Pool;
 let env: Record<string, string>;
 let slowMs = 0;
 const told: string[] = [];
 const servers: RunningServer[] = [];
+const mail = fixture(() => startMailServer({ slow: () => slowMs }));
 beforeAll(async () => {
-  mail = await startMailServer({ slow: () => slowMs });
   receiver = createServer((request, response) => {
     told.push(String(request.headers['webhook-id']));
     request.resume().on('end', () => response.writeHead(204).end());
@@ -107,6 +105,7 @@ it('a process that stood still for longer than its lease sends nothing that anot
     [mailId, deliveryId],
   );
   const held = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND application_name = 'developer-site'
+    AND datname = current_database()
     AND (query LIKE '%FROM mail WHERE id = $1%' OR query LIKE '%FROM webhook_delivery d%')`;
   await until(async () => (await count(held)) === 2);
   first.process.kill('SIGSTOP');

@@ -6,7 +6,6 @@ import { anInquiry } from '../support/requests/records.js';
 import { isRunning, postmasterOf, startOn, usedDataDir } from '../support/server/data-dir.js';
 import type { RunningServer } from '../support/server/server.js';
 
-jest.setTimeout(240_000);
 beforeAll(async () => {
   buildIfStale();
   dataDir = await usedDataDir();

@@ -8,13 +8,11 @@ import { ADMIN } from '../support/jest/admin.js';
 import { createDatabase } from '../support/jest/database.js';
 import { figure } from '../support/jest/figure.js';
 import { startMailServer, type MailServer } from '../support/mail/mail-server.js';
-import { call, signIn, type Credentials } from '../support/requests/callers.js';
+import { call, signIn, type Credentials, dataOf } from '../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../support/requests/records.js';
 import { freshDataDir } from '../support/server/data-dir.js';
 import { startServer, type RunningServer } from '../support/server/server.js';
 import { until } from '../support/server/until.js';
-
-jest.setTimeout(300_000);
 
 const KILLS = 6;
 
@@ -75,7 +73,7 @@ function writeForms() {
           ? call({ url }, 'POST', '/delegates', { body: aDelegate({ email }) })
           : call({ url }, 'POST', '/inquiry/property', { body: anInquiry({ email }) });
       const answer = await sent.catch(() => undefined);
-      if (answer?.status === 201) ids.push((answer.body as { data: { id: string } }).data.id);
+      if (answer?.status === 201) ids.push(dataOf<{ id: string }>(answer).id);
       await sleep(answer ? 150 : 250);
     }
   };
@@ -121,7 +119,7 @@ it('sends every mail and every webhook at least once through kill -9, and twice 
     as: admin,
     body: { url: `http://127.0.0.1:${port}/`, description: 'Storm', types: [] },
   });
-  const { secret } = (added.body as { data: { secret: string } }).data;
+  const { secret } = dataOf<{ secret: string }>(added);
 
   const forms = writeForms();
   for (let kill = 0; kill < KILLS; kill++) {

@@ -3,19 +3,14 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ProofsOfPayment } from '../../src/payments/proofs-of-payment.js';
 import { Proofs } from '../../src/uploads/proofs.js';
+import { fixture } from '../support/jest/fixture.js';
 import { noisyPicture, register, sendProof } from '../support/requests/proof-uploader.js';
-import { startApi, type Api } from '../support/server/api.js';
+import { startApi } from '../support/server/api.js';
 import { until } from '../support/server/until.js';
-
-jest.setTimeout(240_000);
 
 const HOUR = 3_600_000;
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
 
 const folder = (name: 'incoming' | 'proofs') => join(api.settings.dataDir, 'uploads', name);
 const filesIn = (name: 'incoming' | 'proofs') =>

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Holds } from '../../src/delegates/holds.js';
 import { Offers } from '../../src/waiting-list/offers.js';
-import { type Answer, call, type Credentials, dataOf, type Json } from './requests/callers.js';
+import { call, type Credentials, dataOf, type Json } from './requests/callers.js';
 import { picture } from './requests/proof-uploads.js';
 import { aDelegate, anEvent } from './requests/records.js';
 import type { Api } from './server/api.js';
 
 export const CASH = { payment_mode: 'cash' };
 export type Ev = { id: string; slug: string };
-export const messageOf = ({ body }: Answer) => (body as { message: string }).message;
 export const from = (address: string) => ({ 'x-forwarded-for': address });
 
 /** What suites of an event's places do. @param on the application, which must trust one proxy, and who makes events */

@@ -2,8 +2,6 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-jest.setTimeout(240_000);
-
 const ROOT = join(__dirname, '..', '..');
 
 /** What a web application answers when it is served from its sources. */

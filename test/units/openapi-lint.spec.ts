@@ -8,8 +8,6 @@ import { oas } from '@stoplight/spectral-rulesets';
 const FILES = ['openapi.json', 'openapi-office.json'];
 const textOf = (name: string) => readFileSync(join(__dirname, '..', '..', name), 'utf8');
 
-jest.setTimeout(240_000);
-
 test.each(FILES)('Redocly finds no error and no warning in %s', async (name) => {
   const config = await createConfig({
     extends: ['recommended'],

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { fixture } from '../../support/jest/fixture.js';
 import { call, makeKey, signIn, type Credentials } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let api: Api;
-let admin: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const admin = fixture(() => signIn(api));
 
 const create = (body: object) => call(api, 'POST', '/api-keys', { as: admin, body });
 const dataOf = (body: unknown) =>

@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../../support/jest/build.js';
 import { createDatabase } from '../../support/jest/database.js';
-import { call, cookieOf, makeKey, makeStaff } from '../../support/requests/callers.js';
+import { call, cookieOf, makeKey, makeStaff, dataOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { ADMIN } from '../../support/server/api.js';
 import { freshDataDir } from '../../support/server/data-dir.js';
 import { startServer, type RunningServer } from '../../support/server/server.js';
 import { until } from '../../support/server/until.js';
-
-jest.setTimeout(180_000);
 
 /** What people gave us: none of it may be in a line of the log. */
 const PERSONAL = {
@@ -68,7 +66,7 @@ async function visit(): Promise<string[]> {
   const made = await call(server, 'POST', '/delegates', { body: { ...aDelegate(), ...PERSONAL } });
   await call(server, 'POST', '/inquiry/property', { body: { ...anInquiry(), ...PERSONAL } });
   await call(server, 'POST', '/inquiry/property', { body: { ...PERSONAL, age: PERSONAL.last_name } });
-  const { uuid } = (made.body as { data: { uuid: string } }).data;
+  const { uuid } = dataOf<{ uuid: string }>(made);
   await call(server, 'GET', `/delegates/uuid/${uuid}`);
   const query = new URLSearchParams({ filter: JSON.stringify({ last_name: PERSONAL.last_name }) });
   await call(server, 'GET', `/delegates?${query}`, { as: key });
@@ -80,7 +78,7 @@ async function visit(): Promise<string[]> {
   await fetch(`${server.url}/about-us`, { method: 'POST', headers: { 'X-Request-Id': FROM_OUTSIDE } });
   for (const forwarded of ['203.0.113.7', '203.0.113.8'])
     await fetch(`${server.url}/api/v1/health/live`, { headers: { 'X-Forwarded-For': forwarded } });
-  const { id } = (made.body as { data: { id: string } }).data;
+  const { id } = dataOf<{ id: string }>(made);
   await spoilProof(id, admin);
   const picture = Buffer.from(await (await noisyPicture(1_500)).arrayBuffer());
   // While it is checked, which takes a while, and while it comes.
@@ -94,7 +92,7 @@ async function visit(): Promise<string[]> {
   for (const typed of [email, encodeURIComponent(email), phone_number, `${'a/'.repeat(88)}${email}`])
     await call(server, 'GET', `/staff/${typed}`);
   const shared = await call(server, 'POST', '/content/previews', { as: admin });
-  const preview = new URL((shared.body as { data: { address: string } }).data.address);
+  const preview = new URL(dataOf<{ address: string }>(shared).address);
   await fetch(`${server.url}${preview.pathname}${preview.search}`);
   const token = preview.pathname.split('/').at(-1) ?? '';
   return [
@@ -278,7 +276,7 @@ it('behind a trusted proxy bears the proxy’s ids, if they are of the kind that
     expect(await ask(nginx, '203.0.113.77')).toBe(nginx);
     const own = await ask('{"forged":1}', '2001:db8:77:1:2:3:4:5');
     expect(own).toMatch(/^[\da-f-]{36}$/);
-    await sleep(300);
+    await until(() => proxied.output().includes(own));
     const clients = new Map(
       proxied
         .output()

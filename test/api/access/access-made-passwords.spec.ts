@@ -1,4 +1,5 @@
 import { FirstAdmin } from '../../../src/auth/staff/first-admin.js';
+import { fixture } from '../../support/jest/fixture.js';
 import {
   addStaff,
   call,
@@ -7,8 +8,9 @@ import {
   sessionOf,
   signIn,
   type Credentials,
+  dataOf,
 } from '../../support/requests/callers.js';
-import { ADMIN, startApi, type Api } from '../../support/server/api.js';
+import { ADMIN, startApi } from '../../support/server/api.js';
 
 const WEEK = 7 * 86_400_000;
 const OVERDUE = {
@@ -17,13 +19,8 @@ const OVERDUE = {
   message: 'Your temporary password has expired. Choose your own to continue.',
 };
 
-let api: Api;
-let admin: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const admin = fixture(() => signIn(api));
 
 /** By when the password is to be changed, as milliseconds; null where it was chosen by its owner. */
 async function dueAt(as: Credentials, of = api): Promise<number | null> {
@@ -92,7 +89,7 @@ describe('a password that somebody else made', () => {
     const made = await call(api, 'POST', '/delegates', {
       body: { first_name: 'Ana', last_name: 'Cruz', email: 'ana@test.example', phone_number: '639171234567' },
     });
-    const { id } = (made.body as { data: { id: string } }).data;
+    const { id } = dataOf<{ id: string }>(made);
     await call(api, 'PUT', `/delegates/verify/${id}`, { as: admin, body: { payment_status: true } });
     const ana = await addStaff(api);
     const upload = async () => {

@@ -22,7 +22,6 @@ beforeAll(async () => {
   api = await startApi({ env: { PUBLIC_URL, CORS_ORIGINS } });
   admin = await signIn(api);
 });
-afterAll(() => api.close());
 
 const names = async () => (await api.db.query<{ name: string }>('SELECT name FROM staff')).rows;
 

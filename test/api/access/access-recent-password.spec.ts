@@ -1,13 +1,9 @@
-import { addStaff, call, makeKey, signIn, type Credentials } from '../../support/requests/callers.js';
-import { ADMIN, startApi, type Api } from '../../support/server/api.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { addStaff, call, makeKey, signIn } from '../../support/requests/callers.js';
+import { ADMIN, startApi } from '../../support/server/api.js';
 
-let api: Api;
-let admin: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const admin = fixture(() => signIn(api));
 
 /** As if the admin had signed in so long ago. */
 const age = () =>

@@ -1,3 +1,4 @@
+import { fixture } from '../../support/jest/fixture.js';
 import { Authenticator } from '../../support/requests/authenticator.js';
 import {
   addStaff,
@@ -8,13 +9,11 @@ import {
   type Credentials,
   dataOf,
 } from '../../support/requests/callers.js';
-import { ADMIN, startApi, type Api } from '../../support/server/api.js';
+import { ADMIN, startApi } from '../../support/server/api.js';
 
 describe('where REQUIRE_SECOND_FACTOR is "admins"', () => {
-  let strict: Api;
-  beforeAll(async () => {
-    strict = await startApi({ env: { REQUIRE_SECOND_FACTOR: 'admins' } });
-  });
+  const strict = fixture(() => startApi({ env: { REQUIRE_SECOND_FACTOR: 'admins' } }));
+
   afterAll(() => strict.close());
   const get = async (path: string, as: Credentials) => (await call(strict, 'GET', path, { as })).status;
 

@@ -1,23 +1,12 @@
+import { fixture } from '../../support/jest/fixture.js';
 import type { Authenticator } from '../../support/requests/authenticator.js';
-import { call, cookieOf, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
-import {
-  fault,
-  NEEDED,
-  secondFactors,
-  WRONG,
-  type SecondFactors,
-} from '../../support/requests/second-factor.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { call, cookieOf, dataOf, signIn } from '../../support/requests/callers.js';
+import { fault, NEEDED, secondFactors, WRONG } from '../../support/requests/second-factor.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let admin: Credentials;
-let people: SecondFactors;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
-  people = secondFactors(api, admin);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const admin = fixture(() => signIn(api));
+const people = secondFactors(api, admin);
 
 describe('signing in with a second factor', () => {
   it.each([

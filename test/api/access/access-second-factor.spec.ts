@@ -1,3 +1,4 @@
+import { fixture } from '../../support/jest/fixture.js';
 import { Authenticator } from '../../support/requests/authenticator.js';
 import {
   addStaff,
@@ -8,24 +9,12 @@ import {
   sessionOf,
   signIn,
 } from '../../support/requests/callers.js';
-import {
-  fault,
-  NEEDED,
-  secondFactors,
-  WRONG,
-  type SecondFactors,
-} from '../../support/requests/second-factor.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { fault, NEEDED, secondFactors, WRONG } from '../../support/requests/second-factor.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let admin: Credentials;
-let people: SecondFactors;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
-  people = secondFactors(api, admin);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const admin = fixture(() => signIn(api));
+const people = secondFactors(api, admin);
 
 describe('switching the second factor on', () => {
   it('takes the password and a code of the app, and gives ten recovery codes once', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fixture } from '../../support/jest/fixture.js';
 import {
   addStaff,
   call,
@@ -7,8 +8,9 @@ import {
   sessionOf,
   signIn,
   type Credentials,
+  dataOf,
 } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
@@ -22,17 +24,12 @@ interface Session {
   seen_at: string;
 }
 
-let api: Api;
-let admin: Credentials;
-beforeAll(async () => {
-  api = await startApi({ env: { TRUST_PROXY: '1' } });
-  admin = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi({ env: { TRUST_PROXY: '1' } }));
+const admin = fixture(() => signIn(api));
 
 const me = async (as: Credentials) => (await call(api, 'GET', '/auth/me', { as })).status;
 const sessionsOf = async (as: Credentials) =>
-  ((await call(api, 'GET', '/auth/sessions', { as })).body as { data: Session[] }).data;
+  dataOf<Session[]>(await call(api, 'GET', '/auth/sessions', { as }));
 const end = (id: string, as: Credentials) => call(api, 'DELETE', `/auth/sessions/${id}`, { as });
 
 describe('one’s own sessions', () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Sessions } from '../../../src/auth/sessions/sessions.js';
+import { fixture } from '../../support/jest/fixture.js';
 import {
   addStaff,
   call,
@@ -11,20 +12,17 @@ import {
   type Account,
   type Credentials,
 } from '../../support/requests/callers.js';
-import { ADMIN, startApi, type Api } from '../../support/server/api.js';
+import { ADMIN, startApi } from '../../support/server/api.js';
 
 const HOUR = 3_600_000;
 const WRONG = { statusCode: 401, error: 'Unauthorized', message: 'E-mail or password is wrong.' };
 
-let api: Api;
-let admin: Credentials;
 let luz: Account;
+const api = fixture(() => startApi());
+const admin = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
   luz = await addStaff(api);
 });
-afterAll(() => api.close());
 
 const me = (as: Credentials) => call(api, 'GET', '/auth/me', { as });
 

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { fixture } from '../../support/jest/fixture.js';
 import { addStaff, call, sessionOf, signIn, type Credentials } from '../../support/requests/callers.js';
-import { ADMIN, startApi, type Api } from '../../support/server/api.js';
+import { ADMIN, startApi } from '../../support/server/api.js';
 
 // Passwords are hashed at their real cost, on a machine that other suites keep busy.
 
-let api: Api;
 let admin: Credentials;
+const api = fixture(() => startApi());
 beforeAll(async () => {
-  api = await startApi();
   admin = await signIn(api);
 });
-afterAll(() => api.close());
 
 const luz = { email: 'Luz@test.example', name: 'Luz Reyes', role: 'manager', password: 'mangga sa tag-ulan' };
 const me = async (as: Credentials) => (await call(api, 'GET', '/auth/me', { as })).status;

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../../../src/platform/http/caller.js';
-import {
-  inquiryPath,
-  openInquiryDesk,
-  type InquiryDesk,
-  type WorkedInquiry,
-} from '../../support/desks/inquiry-desk.js';
+import { inquiryPath, openInquiryDesk, type WorkedInquiry } from '../../support/desks/inquiry-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import {
   type Account,
   addStaff,
@@ -16,11 +12,7 @@ import {
 } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 
-let desk: InquiryDesk;
-beforeAll(async () => {
-  desk = await openInquiryDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => openInquiryDesk());
 
 interface Holding {
   kind: string;

@@ -1,22 +1,16 @@
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
-import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
-import { addStaff, call, cookieOf, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startMailServer } from '../../support/mail/mail-server.js';
+import { addStaff, call, cookieOf, signIn, dataOf } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
-import { ADMIN, startApi, type Api } from '../../support/server/api.js';
+import { ADMIN, startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let server: MailServer;
-let api: Api;
-let admin: Credentials;
-beforeAll(async () => {
-  server = await startMailServer();
-  api = await startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <office@stealthland.ph>' } });
-  admin = await signIn(api);
-});
-afterAll(async () => {
-  await api.close();
-  await server.close();
-});
+const server = fixture(() => startMailServer());
+const api = fixture(() =>
+  startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <office@stealthland.ph>' } }),
+);
+const admin = fixture(() => signIn(api));
 
 const NEW = 'kalabaw sa bukid';
 const post = (path: string, body: object) => call(api, 'POST', path, { body });
@@ -134,7 +128,7 @@ it('invites a colleague whose account has no password yet; staff never see the l
     body: { email, name: 'Bago', role: 'manager' },
   });
   expect(made.status).toBe(201);
-  const { id } = (made.body as { data: { id: string } }).data;
+  const { id } = dataOf<{ id: string }>(made);
   const first = await tokenFor(email, /Your account/);
   const { rows } = await api.db.query<{ id: string }>('SELECT id FROM mail WHERE record_id = $1', [id]);
   const preview = await call(api, 'GET', `/mails/${rows[0]?.id}/preview`, { as: admin });

@@ -1,4 +1,5 @@
-import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startMailServer } from '../../support/mail/mail-server.js';
 import {
   addStaff,
   call,
@@ -9,17 +10,17 @@ import {
   dataOf,
 } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
-import { ADMIN, startApi, type Api } from '../../support/server/api.js';
+import { ADMIN, startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let server: MailServer;
-let api: Api;
 let admin: Credentials;
 let desk: Account;
 let as: Credentials;
+const server = fixture(() => startMailServer());
+const api = fixture(() =>
+  startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } }),
+);
 beforeAll(async () => {
-  server = await startMailServer();
-  api = await startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } });
   await api.db.query(`UPDATE staff SET email = 'owner@stealthland.ph'`);
   admin = await signIn(api, { email: 'owner@stealthland.ph', password: ADMIN.password });
   for (let n = 0; n < 12; n++)
@@ -28,10 +29,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   desk = await addStaff(api, 'event-desk');
   as = await sessionOf(api, desk);
-});
-afterAll(async () => {
-  await api.close();
-  await server.close();
 });
 
 interface Reads {

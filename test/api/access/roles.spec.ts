@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { inquiryPath, openInquiryDesk, type InquiryDesk } from '../../support/desks/inquiry-desk.js';
-import { addStaff, call, type Credentials, dataOf, sessionOf } from '../../support/requests/callers.js';
+import { inquiryPath, openInquiryDesk } from '../../support/desks/inquiry-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
+import {
+  addStaff,
+  call,
+  type Credentials,
+  dataOf,
+  sessionOf,
+  messageOf,
+} from '../../support/requests/callers.js';
 import { CONTRACT } from '../../support/requests/contract.js';
 
-let desk: InquiryDesk;
 let agent: Credentials;
 let agentId: string;
+const desk = fixture(() => openInquiryDesk());
 beforeAll(async () => {
-  desk = await openInquiryDesk();
   const account = await addStaff(desk.api, 'agent');
   agentId = account.id;
   agent = await sessionOf(desk.api, account);
 });
-afterAll(() => desk.close());
 
 /** Beside what a test looks for. */
 const LEAD = { last_name: 'Cruz', project_interest: 'Alpha Tower', message: 'A studio' };
-
-const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
 
 describe('an agent', () => {
   it('sees their own inquiries and those that are nobody’s, in every way of reading', async () => {
@@ -31,7 +35,9 @@ describe('an agent', () => {
     await desk.work(other.id, { assignee_id: desk.luz.id });
     const filter = encodeURIComponent(JSON.stringify({ email }));
     const idsOf = (answer: { body: unknown }) =>
-      (answer.body as { data: { id: string }[] }).data.map(({ id }) => id).sort();
+      dataOf<{ id: string }[]>(answer)
+        .map(({ id }) => id)
+        .sort();
     for (const path of [`properties?filter=${filter}`, `search?keyword=${email}`])
       expect(idsOf(await call(desk.api, 'GET', `/inquiry/${path}`, { as: agent }))).toEqual(
         [own.id, free.id].sort(),
@@ -58,7 +64,7 @@ describe('an agent', () => {
       ]);
     }
     const feed = await call(desk.api, 'GET', '/activity', { as: agent });
-    expect((feed.body as { data: object[] }).data).toEqual([]);
+    expect(dataOf<object[]>(feed)).toEqual([]);
   });
 
   it('reads nothing of a colleague’s inquiry by any route of the API, whatever is asked of it', async () => {

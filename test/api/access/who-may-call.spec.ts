@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Express } from 'express';
 import { ROLES, SCOPES, type Role, type Scope } from '../../../src/platform/http/caller.js';
+import { fixture } from '../../support/jest/fixture.js';
 import {
   addStaff,
   anonymous,
@@ -64,13 +65,11 @@ function expected(narrowed: Rule | Narrowed, caller: CallerName): 'through' | 40
 const isRole = (caller: CallerName): caller is keyof typeof RIGHTS => Object.hasOwn(RIGHTS, caller);
 const ruleOf = (narrowed: Rule | Narrowed): Rule => (typeof narrowed === 'object' ? narrowed.rule : narrowed);
 
-let api: Api;
 let credentials: (caller: CallerName, rule: Rule) => Promise<Credentials> | Credentials;
+const api = fixture(() => startApi());
 beforeAll(async () => {
-  api = await startApi();
   credentials = await credentialsOf(api);
 });
-afterAll(() => api.close());
 
 describe('every route of the running API', () => {
   it('is in the contract, and the contract names no other', () =>

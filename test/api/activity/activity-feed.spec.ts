@@ -3,27 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { ActivityFeed } from '../../../src/activity/feed.js';
 import { createDatabase } from '../../support/jest/database.js';
-import {
-  addStaff,
-  call,
-  makeKey,
-  sessionOf,
-  signIn,
-  type Credentials,
-} from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { addStaff, call, makeKey, sessionOf, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let api: Api;
-let admin: Credentials;
-let key: Credentials;
-beforeAll(async () => {
-  api = await startApi({ env: { DATABASE_POOL_SIZE: '15' } });
-  admin = await signIn(api);
-  key = await makeKey(api, admin);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi({ env: { DATABASE_POOL_SIZE: '15' } }));
+const admin = fixture(() => signIn(api));
+const key = fixture(() => makeKey(api, admin));
 
 interface Entry {
   id: string;

@@ -7,24 +7,30 @@ import { Bin } from '../../../src/activity/bin/bin.js';
 import { ProofsOfPayment } from '../../../src/payments/proofs-of-payment.js';
 import { Proofs } from '../../../src/uploads/proofs.js';
 import { shareByHand } from '../../support/desks/inquiry-desk.js';
-import { addStaff, call, sessionOf, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import {
+  addStaff,
+  call,
+  sessionOf,
+  signIn,
+  type Credentials,
+  dataOf,
+} from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
 let admin: Credentials;
 let luz: Credentials;
+const api = fixture(() => startApi());
 beforeAll(async () => {
-  api = await startApi();
   await shareByHand(api);
   admin = await signIn(api);
   luz = await sessionOf(api, await addStaff(api));
 });
-afterAll(() => api.close());
 
 type Data = Record<string, unknown> & { id: string; uuid: string };
 const data = async (method: string, path: string, as: Credentials, body?: object) =>
-  ((await call(api, method, path, { as, body })).body as { data: Data }).data;
+  dataOf<Data>(await call(api, method, path, { as, body }));
 const status = async (method: string, path: string, as: Credentials = admin) =>
   (await call(api, method, path, { as })).status;
 const bin = async (path: string) =>

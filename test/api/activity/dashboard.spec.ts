@@ -1,17 +1,13 @@
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi({ env: { EVENT_FEE_PHP: '2000' } });
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi({ env: { EVENT_FEE_PHP: '2000' } }));
+const staff = fixture(() => signIn(api));
 
 const made = async (path: string, body: object) =>
-  ((await call(api, 'POST', path, { body })).body as { data: { id: string } }).data.id;
+  dataOf<{ id: string }>(await call(api, 'POST', path, { body })).id;
 type Numbers = {
   money: { event_name: string; registered: number; paid_centavos: number; owed_centavos: number }[];
   inquiries: Record<string, number>;
@@ -21,7 +17,7 @@ type Numbers = {
   by_where_did_find_about_us: { value: string | null; count: number }[];
 };
 const read = async (tz = 'Asia/Manila', more = '') =>
-  ((await call(api, 'GET', `/dashboard?tz=${tz}${more}`, { as: staff })).body as { data: Numbers }).data;
+  dataOf<Numbers>(await call(api, 'GET', `/dashboard?tz=${tz}${more}`, { as: staff }));
 
 describe('GET /dashboard', () => {
   it('shows 30 days and nothing else on an empty database', async () => {
@@ -105,7 +101,7 @@ describe('GET /dashboard', () => {
   it('counts the delegates and the money of one event alone', async () => {
     const event = anEvent();
     const answer = await call(api, 'POST', '/events', { as: staff, body: event });
-    const { id } = (answer.body as { data: { id: string } }).data;
+    const { id } = dataOf<{ id: string }>(answer);
     const [paid] = [
       await made('/delegates', aDelegate({ event: event.slug })),
       await made('/delegates', aDelegate({ event: event.slug })),

@@ -1,19 +1,18 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { GUIDE } from '../../../src/api-document/guide.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { call, makeKey, signIn } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 /** Real: the commands of the guide, run by a shell and curl as an integrator would; only address and key are put in. */
-let api: Api;
 let key: string;
+const api = fixture(() => startApi());
 beforeAll(async () => {
-  api = await startApi();
   key = (await makeKey(api, await signIn(api))).authorization?.replace('Bearer ', '') ?? '';
   await call(api, 'POST', '/delegates', { body: aDelegate() });
 });
-afterAll(() => api.close());
 
 const commands = [...GUIDE.matchAll(/^```\n(.*?)^```$/gms)].map(([, command = '']) => command.trim());
 

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { call, makeKey, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, makeKey, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 
 type Entry = { type: string; fields: string[]; before: object | null; after: object | null };
 const made = async (path: string, body: object) =>
-  ((await call(api, 'POST', path, { body })).body as { data: { id: string; uuid: string } }).data;
+  dataOf<{ id: string; uuid: string }>(await call(api, 'POST', path, { body }));
 const historyOf = async (path: string) =>
-  ((await call(api, 'GET', `${path}/history`, { as: staff })).body as { data: Entry[] }).data;
+  dataOf<Entry[]>(await call(api, 'GET', `${path}/history`, { as: staff }));
 
 describe('the history of a delegate', () => {
   it('tells who did what, newest first, with the values before and after', async () => {
@@ -100,7 +96,7 @@ describe('the history of a delegate', () => {
         body: aDelegate(),
         headers: { 'idempotency-key': randomUUID() },
       });
-      const { id } = (answer.body as { data: { id: string } }).data;
+      const { id } = dataOf<{ id: string }>(answer);
       expect(await historyOf(`/delegates/${id}`)).toMatchObject([
         { type: 'delegate.created', caller_kind, caller_name },
       ]);

@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { compileFunction } from 'node:vm';
 import { transformSync } from '@swc/core';
-import { call, makeKey, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, makeKey, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
 const page = readFileSync(join(__dirname, '../../../docs/integrating.md'), 'utf8');
@@ -34,15 +35,12 @@ function example<Exports>(name: string): Exports {
   return exports as Exports;
 }
 
-let api: Api;
-let admin: Credentials;
+const api = fixture(() => startApi({ env: { WEBHOOK_ALLOW_NETS: '127.0.0.1' } }));
+const admin = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi({ env: { WEBHOOK_ALLOW_NETS: '127.0.0.1' } });
-  admin = await signIn(api);
   process.env.SITE = api.url;
   process.env.KEY = (await makeKey(api, admin)).authorization?.replace('Bearer ', '');
 });
-afterAll(() => api.close());
 
 const register = () => call(api, 'POST', '/delegates', { body: aDelegate() });
 
@@ -88,7 +86,7 @@ it('has a receiver that takes what is ours, and nothing else', async () => {
     as: admin,
     body: { url, description: 'Test', types: [] },
   });
-  ({ secret } = (added.body as { data: { secret: string } }).data);
+  ({ secret } = dataOf<{ secret: string }>(added));
   const real = receiver(secret, (_id, message) => told.push(message));
   await new Promise<void>((resolve) => real.listen(port, '127.0.0.1', resolve));
   await register();

@@ -1,16 +1,15 @@
 import { fetchUtils, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 /** Real: PostgreSQL, HTTP, and the package `ra-data-simple-rest` with nothing but a key and the unwrapping of `data`. */
-let api: Api;
-let staff: Credentials;
 let stock: ReturnType<typeof simpleRestProvider>;
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
   const scopes = [
     ...['delegates:read', 'delegates:write', 'inquiries:read', 'inquiries:write'],
     ...['events:read', 'events:write'],
@@ -19,7 +18,7 @@ beforeAll(async () => {
     as: staff,
     body: { name: 'Stock', scopes, expires_at: null },
   });
-  const { key } = (made.body as { data: { key: string } }).data;
+  const { key } = dataOf<{ key: string }>(made);
   stock = simpleRestProvider(`${api.url}/api/v1`, async (url: string, options = {}) => {
     const headers = new Headers(options.headers);
     headers.set('authorization', `Bearer ${key}`);
@@ -27,7 +26,6 @@ beforeAll(async () => {
     return { ...answer, json: (answer.json as { data: unknown }).data };
   });
 });
-afterAll(() => api.close());
 
 describe.each([
   ['delegates', 'delegates', aDelegate, { last_name: 'Reyes' }],

@@ -1,19 +1,15 @@
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn } from '../../support/requests/callers.js';
 import { insertDelegates } from '../../support/requests/raw-delegates.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 /** Real: PostgreSQL, HTTP; rows change between the pages of a walk. */
 interface List {
   data: { id: string; first_name: string; updated_at: string }[];
   meta: { total: number; next: string | null };
 }
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 
 const ask = (query: Record<string, unknown>, path = '/delegates') => {
   const pairs = Object.entries(query).map(([name, value]) => [

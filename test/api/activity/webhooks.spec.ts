@@ -1,13 +1,10 @@
 import { Webhook } from 'standardwebhooks';
-import { openWebhookDesk, type Endpoint, type WebhookDesk } from '../../support/desks/webhook-desk.js';
+import { openWebhookDesk, type Endpoint } from '../../support/desks/webhook-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { call } from '../../support/requests/callers.js';
 import { until } from '../../support/server/until.js';
 
-let desk: WebhookDesk;
-beforeAll(async () => {
-  desk = await openWebhookDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => openWebhookDesk());
 
 it('tells of a change once, signed, without personal data; two secrets sign for a day', async () => {
   const endpoint = await desk.addEndpoint('/good', ['delegate.created']);

@@ -2,23 +2,20 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentFiles } from '../../../src/content/files/files.js';
 import { hotelLike, type Project } from '../../support/hotel.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { aPdf, uploadPdf } from '../../support/payments/pdf.js';
 import { addStaff, call, sessionOf, type Credentials, dataOf } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-jest.setTimeout(240_000);
-
-let api: Api;
 let editor: Credentials;
 let editorName: string;
+const api = fixture(() => startApi());
 beforeAll(async () => {
-  api = await startApi();
   const account = await addStaff(api, 'editor');
   editor = await sessionOf(api, account);
   const { rows } = await api.db.query<{ name: string }>('SELECT name FROM staff WHERE id = $1', [account.id]);
   editorName = rows[0]?.name ?? '';
 });
-afterAll(() => api.close());
 
 const count = async () =>
   (await api.db.query<{ n: number }>('SELECT count(*)::int AS n FROM content_file')).rows[0]?.n;

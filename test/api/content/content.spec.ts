@@ -4,20 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { ContentPictures } from '../../../src/content/pictures/pictures.js';
 import { figure } from '../../support/jest/figure.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { inCi } from '../../support/jest/in-ci.js';
 import { addStaff, anonymous, call, dataOf, type Json, sessionOf } from '../../support/requests/callers.js';
 import type { Credentials } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-jest.setTimeout(240_000);
-
-let api: Api;
-let editor: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await sessionOf(api, await addStaff(api, 'editor'));
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const editor = fixture(async () => sessionOf(api, await addStaff(api, 'editor')));
 
 const page = async (path: string) => (await fetch(`${api.url}${path}`)).text();
 const read = (kind: string, slug = 'site') =>

@@ -1,15 +1,11 @@
-import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, dataOf, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi({ siteOfEvents: true });
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi({ siteOfEvents: true }));
+const staff = fixture(() => signIn(api));
 
 const ask = (path: string) => fetch(`${api.url}${path}`, { redirect: 'manual' });
 const page = async (path: string) => (await ask(path)).text();

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
-import { COVE, ISSUED, openHomesDesk, type HomesDesk } from '../../support/desks/homes-desk.js';
+import { COVE, ISSUED, openHomesDesk } from '../../support/desks/homes-desk.js';
 import { inquiryPath } from '../../support/desks/inquiry-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { call, type Json } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
 
-jest.setTimeout(240_000);
-
-let desk: HomesDesk;
-beforeAll(async () => {
-  desk = await openHomesDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => openHomesDesk());
 
 const [head, , ...ROWS] = (
   readFileSync('docs/publishing.md', 'utf8').split('## What the License to Sell governs')[1] ?? ''

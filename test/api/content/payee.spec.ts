@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startMailServer } from '../../support/mail/mail-server.js';
 import { WALLET_CODE } from '../../support/payments/qr-ph.js';
 import {
   addStaff,
@@ -12,26 +13,20 @@ import {
   signIn,
 } from '../../support/requests/callers.js';
 import { anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let smtp: MailServer;
-let api: Api;
 let admin: Credentials;
 let staff: Credentials;
 let editor: Credentials;
 let colleague: string;
+const smtp = fixture(() => startMailServer());
+const api = fixture(() => startApi({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'Desk <desk@test.example>' } }));
 beforeAll(async () => {
-  smtp = await startMailServer();
-  api = await startApi({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'Desk <desk@test.example>' } });
   admin = await signIn(api);
   staff = await sessionOf(api, await addStaff(api, 'manager'));
   editor = await sessionOf(api, await addStaff(api, 'editor'));
   colleague = (await addStaff(api, 'admin')).email;
-});
-afterAll(async () => {
-  await api.close();
-  await smtp.close();
 });
 
 const make = async (change: Json = {}) =>

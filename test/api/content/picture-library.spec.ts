@@ -1,28 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { ContentPictures } from '../../../src/content/pictures/pictures.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { itInCi } from '../../support/jest/in-ci.js';
-import {
-  addStaff,
-  type Answer,
-  call,
-  type Credentials,
-  dataOf,
-  type Json,
-  sessionOf,
-} from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { addStaff, type Answer, call, dataOf, type Json, sessionOf } from '../../support/requests/callers.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(240_000);
-
-let api: Api;
-let editor: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await sessionOf(api, await addStaff(api, 'editor'));
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const editor = fixture(async () => sessionOf(api, await addStaff(api, 'editor')));
 
 interface Listed {
   file: string;

@@ -1,15 +1,9 @@
-import { addStaff, call, sessionOf, type Credentials, dataOf } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { addStaff, call, sessionOf, dataOf } from '../../support/requests/callers.js';
+import { startApi } from '../../support/server/api.js';
 
-jest.setTimeout(240_000);
-
-let api: Api;
-let editor: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await sessionOf(api, await addStaff(api, 'editor'));
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const editor = fixture(async () => sessionOf(api, await addStaff(api, 'editor')));
 
 const get = async <T>(path: string) => dataOf<T>(await call(api, 'GET', path, { as: editor }));
 const marked = async (path: string, more: object = {}) =>

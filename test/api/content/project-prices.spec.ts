@@ -1,17 +1,13 @@
 import { countHotel, hotelLike, type Project } from '../../support/hotel.js';
-import { addStaff, call, sessionOf, type Credentials, dataOf } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { addStaff, call, sessionOf, dataOf } from '../../support/requests/callers.js';
+import { startApi } from '../../support/server/api.js';
 
-jest.setTimeout(240_000);
-
-let api: Api;
-let editor: Credentials;
+const api = fixture(() => startApi());
+const editor = fixture(async () => sessionOf(api, await addStaff(api, 'editor')));
 beforeAll(async () => {
-  api = await startApi();
-  editor = await sessionOf(api, await addStaff(api, 'editor'));
   await countHotel(api);
 });
-afterAll(() => api.close());
 
 const grove = async () =>
   dataOf<{ data: Project }>(await call(api, 'GET', '/content/items/projects/grove-tower', { as: editor }))

@@ -1,28 +1,16 @@
 import { shareByHand } from '../../support/desks/inquiry-desk.js';
 import { countHotel, hotelLike, pageSaying, type Project } from '../../support/hotel.js';
-import {
-  addStaff,
-  call,
-  type Credentials,
-  dataOf,
-  type Json,
-  sessionOf,
-} from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { addStaff, call, dataOf, type Json, sessionOf } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-jest.setTimeout(240_000);
-
-let api: Api;
-let editor: Credentials;
-let agent: Credentials;
+const api = fixture(() => startApi());
+const editor = fixture(async () => sessionOf(api, await addStaff(api, 'editor')));
+const agent = fixture(async () => sessionOf(api, await addStaff(api, 'agent')));
 beforeAll(async () => {
-  api = await startApi();
-  editor = await sessionOf(api, await addStaff(api, 'editor'));
-  agent = await sessionOf(api, await addStaff(api, 'agent'));
   await shareByHand(api);
 });
-afterAll(() => api.close());
 
 const COVE = '/properties/hotel-leisure/cove-house';
 const get = (path: string) => call(api, 'GET', path, { as: editor });

@@ -1,36 +1,11 @@
-import { addStaff, call, dataOf, sessionOf } from '../../support/requests/callers.js';
-import type { Credentials, Json } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { contentEditor } from '../../support/desks/content-editor.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, dataOf } from '../../support/requests/callers.js';
+import type { Json } from '../../support/requests/callers.js';
+import { startApi } from '../../support/server/api.js';
 
-jest.setTimeout(240_000);
-
-let api: Api;
-let editor: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await sessionOf(api, await addStaff(api, 'editor'));
-});
-afterAll(() => api.close());
-
-const get = (path: string) => call(api, 'GET', path, { as: editor });
-const contentOf = async <T = Json>(kind: string, slug = 'site') =>
-  dataOf<{ data: T }>(await get(`/content/items/${kind}/${slug}`)).data;
-const save = (data: unknown, kind: string, slug = 'site') =>
-  call(api, 'PUT', `/content/items/${kind}/${slug}`, { as: editor, body: { data } });
-const publish = (...names: string[]) => {
-  const items = names.map((name) => ({ kind: name.split('/')[0], slug: name.split('/')[1] ?? 'site' }));
-  return call(api, 'POST', '/content/publish', { as: editor, body: names.length > 0 ? { items } : {} });
-};
-const undo = (release: unknown) => call(api, 'POST', '/content/undo', { as: editor, body: { release } });
-const page = (path: string) => fetch(`${api.url}${path}`, { redirect: 'manual' });
-
-/** A project of its own, as the back office begins one. */
-async function aProject(slug: string, more: Json = {}): Promise<Json> {
-  const like = await contentOf('projects', 'grove-tower');
-  const details = { ...(like.details as Json), slug, homes: [], map: undefined, section: undefined };
-  const href = `/properties/residential/visayas/${slug}`;
-  return { ...like, name: slug, interest: slug, href, region: 'visayas', details, ...more };
-}
+const api = fixture(() => startApi());
+const { editor, get, contentOf, save, publish, undo, page, aProject } = contentEditor(api);
 
 describe('taking a publication back', () => {
   it('takes back the one that is named, and no later one of a colleague', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { fixture } from '../../support/jest/fixture.js';
 import { call } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 // The site's modules are Vite's (imports without extension): taken as Jest loads them, typed by what is used here.
 type Values = Record<string, string | boolean>;
@@ -82,11 +83,7 @@ const forms: Form[] = [
   },
 ];
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
 
 const post = (form: Form, values: unknown) =>
   call(api, 'POST', form.path, { body: form.payload(values), headers: { 'idempotency-key': randomUUID() } });

@@ -1,12 +1,9 @@
-import { call, dataOf, sessionOf, addStaff, type Credentials } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, dataOf, sessionOf, addStaff } from '../../support/requests/callers.js';
+import { startApi } from '../../support/server/api.js';
 
 /** Rows of the specification (docs/specification.md) that are a page's own words: each test reads that row alone. */
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
 
 const get = (path: string) => fetch(api.url + path, { redirect: 'manual' });
 
@@ -73,10 +70,8 @@ it('tells of purpose, vision, mission, the broader market, and the sister brand 
 });
 
 describe('the six addresses of which the specification has two readings', () => {
-  let editor: Credentials;
-  beforeAll(async () => {
-    editor = await sessionOf(api, await addStaff(api, 'editor'));
-  });
+  const editor = fixture(async () => sessionOf(api, await addStaff(api, 'editor')));
+
   const publish = async (paths: string[]) => {
     const save = { as: editor, body: { data: paths } };
     expect((await call(api, 'PUT', '/content/items/comingSoonPaths/site', save)).status).toBe(200);

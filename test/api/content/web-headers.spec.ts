@@ -38,7 +38,6 @@ const API = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "fra
 describe('security headers', () => {
   let api: Api;
   beforeAll(async () => (api = await startApi()));
-  afterAll(() => api.close());
 
   it.each([
     ['/', SITE],

@@ -7,7 +7,6 @@ let { api, device } = {} as Door;
 beforeAll(async () => {
   ({ api, device } = await startDoor());
 });
-afterAll(() => api.close());
 
 /** Milliseconds after the day began. */
 const at = (ms: number) => new Date(beginningOf(dayInManila()) + ms).toISOString();

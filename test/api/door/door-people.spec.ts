@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { messageOf, startDoor, type Door } from '../../support/door/door-api.js';
+import { startDoor, type Door } from '../../support/door/door-api.js';
 import { aTicket, makeDevice, scans, ticketOf } from '../../support/door/door-devices.js';
-import { call, dataOf } from '../../support/requests/callers.js';
+import { call, dataOf, messageOf } from '../../support/requests/callers.js';
 
 let { api, admin, device, one, count } = {} as Door;
 beforeAll(async () => {
   ({ api, admin, device, one, count } = await startDoor());
 });
-afterAll(() => api.close());
 
 describe('a group', () => {
   it('is shown with the first ticket, and let in at once or in part', async () => {

@@ -7,7 +7,6 @@ let { api, admin, device, one } = {} as Door;
 beforeAll(async () => {
   ({ api, admin, device, one } = await startDoor());
 });
-afterAll(() => api.close());
 
 /** A device that staff signed out before its day ended. */
 async function signedOut() {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beginningOf } from '../../../src/door/gate.js';
 import { dayInManila } from '../../../src/platform/manila.js';
-import { messageOf, startDoor, type Door } from '../../support/door/door-api.js';
+import { startDoor, type Door } from '../../support/door/door-api.js';
 import {
   aTicket,
   linkOf,
@@ -11,13 +11,12 @@ import {
   scans,
   ticketOf,
 } from '../../support/door/door-devices.js';
-import { addStaff, call, dataOf, makeKey, sessionOf } from '../../support/requests/callers.js';
+import { addStaff, call, dataOf, makeKey, sessionOf, messageOf } from '../../support/requests/callers.js';
 
 let { api, admin, device, one, count } = {} as Door;
 beforeAll(async () => {
   ({ api, admin, device, one, count } = await startDoor());
 });
-afterAll(() => api.close());
 
 describe('a code', () => {
   it('signs one device in, for the door alone, and is not kept as it is', async () => {

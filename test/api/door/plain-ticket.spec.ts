@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { call, type Credentials, dataOf, type Json, signIn } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, dataOf, type Json, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 
 type Guest = { id: string; uuid: string };
 async function guest(change: Json = {}, ofEvent: Json = {}): Promise<Guest> {

@@ -3,26 +3,25 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { fixture } from '../../support/jest/fixture.js';
 import { aPdf, uploadPdf } from '../../support/payments/pdf.js';
-import { signIn, type Credentials } from '../../support/requests/callers.js';
+import { signIn } from '../../support/requests/callers.js';
 import { picture, proofUploads } from '../../support/requests/proof-uploads.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 /**
  * No request of any shape may end the process. Every kind of address is asked with everything that a client may say of
  * ranges, conditions and methods; each must be answered, and not as a defect (500).
  */
-let api: Api;
-let staff: Credentials;
 /** By what they are. */
 const paths: Record<string, string> = {};
 const built = readdirSync(join(__dirname, '../../../web-public/dist/assets'));
 const backOffice = readdirSync(join(__dirname, '../../../web-admin/dist/assets'));
 const asset = (end: RegExp, of = built) => of.find((name) => end.test(name)) ?? `no ${String(end)}`;
 
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
   const proofs = proofUploads(api);
   const { id, uuid } = await proofs.register();
   await proofs.upload(id, await picture('png'));
@@ -61,7 +60,6 @@ beforeAll(async () => {
     'nothing of the API': '/api/v1/nowhere',
   });
 });
-afterAll(() => api.close());
 
 const PAST = 'bytes=99999999999-';
 const ODD_HEADERS: Record<string, string>[] = [

@@ -1,12 +1,9 @@
 import { connect } from 'node:net';
+import { fixture } from '../../support/jest/fixture.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 async function post(path: string, body: BodyInit | null, headers: Record<string, string> = JSON_TYPE) {

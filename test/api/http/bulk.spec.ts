@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { shareByHand } from '../../support/desks/inquiry-desk.js';
-import { addStaff, call, sessionOf, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { addStaff, call, sessionOf, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let staff: Credentials;
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
   await shareByHand(api);
 });
-afterAll(() => api.close());
 
 interface Report {
   done: { id: string; name: string; updated_at: string | null }[];
@@ -24,7 +22,7 @@ const register = async (last_name: string) =>
     }
   ).data;
 const bulk = async (body: object, path = '/delegates/bulk', as = staff) =>
-  ((await call(api, 'POST', path, { as, body })).body as { data: Report }).data;
+  dataOf<Report>(await call(api, 'POST', path, { as, body }));
 const paid = async (id: string) =>
   ((await call(api, 'GET', `/delegates/${id}`, { as: staff })).body as { data: { payment_status: boolean } })
     .data.payment_status;
@@ -85,7 +83,7 @@ test('one call sets the status and the colleague of many inquiries, and names th
   const [ana, ben] = [await make('Ana'), await make('Ben')];
   const path = '/inquiry/properties/bulk';
   await bulk({ action: 'change', status: 'spam', records: [{ id: ben }] }, path);
-  const me = ((await call(api, 'GET', '/auth/me', { as: staff })).body as { data: { id: string } }).data.id;
+  const me = dataOf<{ id: string }>(await call(api, 'GET', '/auth/me', { as: staff })).id;
   const change = { action: 'change', status: 'lost', lost_reason: 'price', assignee_id: me };
   expect(await bulk({ ...change, records: [{ id: ana }, { id: ben }] }, path)).toEqual({
     done: [{ id: ana, name: 'José Ana', updated_at: expect.any(String) as string }],

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { anonymous, call, makeKey, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { anonymous, call, makeKey, signIn } from '../../support/requests/callers.js';
 import { differences } from '../../support/requests/conformance.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let admin: Credentials;
 const ids = { delegate: '', uuid: '', inquiry: '', staff: '', key: '', unknown: randomUUID() };
+const api = fixture(() => startApi());
+const admin = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
   await makeKey(api, admin);
   const data = async (path: string, body: object) =>
     ((await call(api, 'POST', path, { as: admin, body })).body as { data: { id: string; uuid: string } })
@@ -25,7 +24,6 @@ beforeAll(async () => {
   ({ id: ids.staff } = await data('/staff', person));
   ({ id: ids.key } = await data('/api-keys', { name: 'Test', scopes: ['delegates:read'] }));
 });
-afterAll(() => api.close());
 
 type Case = [status: number, method: string, path: string, id?: keyof typeof ids, body?: object];
 /** In order: the records of `ids` are read before they are removed. */

@@ -1,21 +1,20 @@
 import sharp from 'sharp';
 import { shareByHand } from '../../support/desks/inquiry-desk.js';
-import { addStaff, call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { addStaff, call, signIn, type Credentials, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 /** Real: PostgreSQL, HTTP, two writers at once. */
-let api: Api;
 let staff: Credentials;
+const api = fixture(() => startApi());
 beforeAll(async () => {
-  api = await startApi();
   await shareByHand(api);
   staff = await signIn(api);
 });
-afterAll(() => api.close());
 
 const made = async (path: string, body: object) =>
-  ((await call(api, 'POST', path, { as: staff, body })).body as { data: { id: string; uuid: string } }).data;
+  dataOf<{ id: string; uuid: string }>(await call(api, 'POST', path, { as: staff, body }));
 const read = async (path: string, headers: Credentials = {}) =>
   call(api, 'GET', path, { as: staff, headers });
 const etagOf = async (path: string) => (await read(path)).headers.get('etag') ?? '';

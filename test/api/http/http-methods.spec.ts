@@ -1,17 +1,13 @@
+import { fixture } from '../../support/jest/fixture.js';
 import { anonymous, call, makeKey, signIn, type Credentials } from '../../support/requests/callers.js';
 import { CONTRACT } from '../../support/requests/contract.js';
 import { insertDelegates } from '../../support/requests/raw-delegates.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let staff: Credentials;
 const OTHER = 'https://partner.example';
-beforeAll(async () => {
-  api = await startApi({ env: { RATE_LIMIT_WRITES_PER_MINUTE: '3', CORS_ORIGINS: OTHER } });
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi({ env: { RATE_LIMIT_WRITES_PER_MINUTE: '3', CORS_ORIGINS: OTHER } }));
+const staff = fixture(() => signIn(api));
 
 const ID = '0194c7f2-0000-7000-8000-000000000000';
 const send = (method: string, path: string, headers: Credentials = {}) =>

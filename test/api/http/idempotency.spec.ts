@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { call, signIn } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({ env: { DATABASE_POOL_SIZE: '10' } });
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi({ env: { DATABASE_POOL_SIZE: '10' } }));
 
 const routes = [
   { path: '/delegates', table: 'delegate', make: aDelegate },
@@ -79,7 +76,7 @@ describe.each(routes)('POST $path', ({ path, table, make }) => {
       'SELECT answer::text AS text FROM idempotency_key WHERE key = $1',
       [key],
     );
-    const { id } = (first.body as { data: { id: string } }).data;
+    const { id } = dataOf<{ id: string }>(first);
     expect(JSON.parse(kept.rows[0]?.text ?? '')).toEqual({ id });
     await api.db.query(`DELETE FROM ${table} WHERE id = $1`, [id]);
     const again = await send(key, make({ first_name: 'Forgotten' }));

@@ -1,16 +1,12 @@
 import { Renderer } from '../../../src/content/publishing/renderer.js';
-import { addStaff, call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { addStaff, call, signIn } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 /** Real: PostgreSQL and HTTP. What an attack of the newer parts of the contract found (docs/security.md). */
-let api: Api;
-let admin: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const admin = fixture(() => signIn(api));
 
 const data = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
 const message = ({ body }: { body: unknown }) => (body as { message?: string }).message;

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn } from '../../support/requests/callers.js';
+import { startApi } from '../../support/server/api.js';
 
 /** Real: bytes on a socket, as no client library would send them. */
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 
 function send(bytes: string): Promise<{ status: number; head: string; body: Record<string, unknown> }> {
   return new Promise((resolve, reject) => {

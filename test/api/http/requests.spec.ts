@@ -1,14 +1,11 @@
 import { connect } from 'node:net';
-import { Body, Controller, Post } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { refuseUncheckedBodies } from '../../../src/platform/http/fields/validation.js';
 import { oneTarget } from '../../../src/platform/http/request-target.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { call, signIn } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-beforeAll(async () => void (api = await startApi()));
-afterAll(() => api.close());
+const api = fixture(() => startApi());
 
 /** Sends bytes as they are. @returns the whole answer */
 const raw = (text: string) =>
@@ -51,12 +48,4 @@ it('reads such a line as its path alone, so that a redirect does not lead astray
   const asked = { url: 'http://a.example/about-us/?a=1', rawHeaders: ['Host', 'a.example'] };
   oneTarget(asked as Request, {} as Response, (error) => expect(error).toBeUndefined());
   expect(asked.url).toBe('/about-us/?a=1');
-});
-
-it('does not start with a route whose body has lost its type', () => {
-  @Controller()
-  class Typed {
-    @Post() make(@Body() _body: object) {}
-  }
-  expect(() => refuseUncheckedBodies(Typed)).toThrow('The body of Typed.make');
 });

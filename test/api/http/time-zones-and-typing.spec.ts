@@ -1,16 +1,12 @@
 import { parseTimeZone } from '../../../src/platform/listing/parse-list-query.js';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 /** Real: PostgreSQL and HTTP. What an attack of the contract found after the first one (docs/security.md). */
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 
 const message = ({ body }: { body: unknown }) => (body as { message?: string }).message;
 
@@ -24,7 +20,7 @@ describe('a time zone means the same to Node and to PostgreSQL', () => {
 
   it('India’s "IST" is not taken for Israel’s', async () => {
     const made = await call(api, 'POST', '/delegates', { body: aDelegate({ first_name: 'Zone' }) });
-    const { id } = (made.body as { data: { id: string } }).data;
+    const { id } = dataOf<{ id: string }>(made);
     // 00:10 in India, 20:40 of the day before in Israel.
     await api.db.query(`UPDATE delegate SET created_at = '2026-11-20T18:40:00Z' WHERE id = $1`, [id]);
     expect(await namesOn('2026-11-21', 'Asia/Kolkata')).toEqual(['Zone']);
@@ -68,7 +64,7 @@ it.each([
 it('what joins visible characters stays as it was typed', async () => {
   const first_name = 'ศรี\u200bนคร 👩‍👩‍👧';
   const made = await call(api, 'POST', '/delegates', { body: aDelegate({ first_name }) });
-  expect((made.body as { data: object }).data).toMatchObject({ first_name });
+  expect(dataOf<object>(made)).toMatchObject({ first_name });
 });
 
 function isOfNode(timeZone: string): boolean {

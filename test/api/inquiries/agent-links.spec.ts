@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { openInquiryDesk, type InquiryDesk, type WorkedInquiry } from '../../support/desks/inquiry-desk.js';
+import { openInquiryDesk, type WorkedInquiry } from '../../support/desks/inquiry-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
 
-let desk: InquiryDesk;
-beforeAll(async () => {
-  desk = await openInquiryDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => openInquiryDesk());
 
 const visit = (path: string) => fetch(desk.api.url + path, { redirect: 'manual' });
 /** @returns the code that staff see */

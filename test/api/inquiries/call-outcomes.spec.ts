@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { inquiryPath, openInquiryDesk, type InquiryDesk } from '../../support/desks/inquiry-desk.js';
+import { inquiryPath, openInquiryDesk } from '../../support/desks/inquiry-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { addStaff, call, dataOf, makeKey, signIn } from '../../support/requests/callers.js';
 
-let desk: InquiryDesk;
-beforeAll(async () => {
-  desk = await openInquiryDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => openInquiryDesk());
 
 const UNANSWERED = { open: true, answered_at: false };
 const listed = async (filter: object) =>

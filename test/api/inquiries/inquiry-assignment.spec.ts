@@ -1,4 +1,5 @@
 import { InquiryReturns } from '../../../src/inquiries/work/returns.js';
+import { fixture } from '../../support/jest/fixture.js';
 import {
   type Account,
   addStaff,
@@ -10,7 +11,7 @@ import {
   signIn,
 } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
 interface Inquiry {
@@ -28,18 +29,15 @@ interface Settings {
   closes: string;
 }
 
-let api: Api;
-let admin: Credentials;
 let adminId: string;
 let [ana, ben]: Account[] = [];
+const api = fixture(() => startApi());
+const admin = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
   adminId = dataOf<Inquiry>(await call(api, 'GET', '/auth/me', { as: admin })).id;
   ana = await addStaff(api);
   ben = await addStaff(api);
 });
-afterAll(() => api.close());
 beforeEach(() => api.db.query('DELETE FROM inquiry; DELETE FROM inquiry_settings; DELETE FROM mail'));
 
 const settings = async () =>

@@ -1,19 +1,13 @@
 import { Planned } from '../../../src/content/planned/planned.js';
 import { shareByHand } from '../../support/desks/inquiry-desk.js';
 import { countHotel, hotelLike, pageSaying, type Project } from '../../support/hotel.js';
-import { addStaff, call, sessionOf, type Credentials, dataOf } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { addStaff, call, sessionOf, dataOf } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-jest.setTimeout(240_000);
-
-let api: Api;
-let editor: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await sessionOf(api, await addStaff(api, 'editor'));
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const editor = fixture(async () => sessionOf(api, await addStaff(api, 'editor')));
 
 type Json = Record<string, unknown>;
 const ISSUED = { state: 'issued', number: '12345', date: 'November 3, 2026' };
@@ -41,9 +35,8 @@ const hotelWith = async (license: Json | undefined) => {
 describe('a home from an inquiry', () => {
   const COVE = '/properties/hotel-leisure/cove-house';
   type Held = { id: string; status: string; home_state: string | null };
-  let agent: Credentials;
+  const agent = fixture(async () => sessionOf(api, await addStaff(api, 'agent')));
   beforeAll(async () => {
-    agent = await sessionOf(api, await addStaff(api, 'agent'));
     await shareByHand(api);
     await countHotel(api);
     await publish('cove-house', await hotel());

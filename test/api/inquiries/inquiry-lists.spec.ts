@@ -1,16 +1,8 @@
-import {
-  inquiryPath,
-  openInquiryDesk,
-  type InquiryDesk,
-  type WorkedInquiry,
-} from '../../support/desks/inquiry-desk.js';
+import { inquiryPath, openInquiryDesk, type WorkedInquiry } from '../../support/desks/inquiry-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { addStaff, call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 
-let desk: InquiryDesk;
-beforeAll(async () => {
-  desk = await openInquiryDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => openInquiryDesk());
 
 const list = async (filter: object, more = '', as = desk.staff) => {
   const answer = await call(

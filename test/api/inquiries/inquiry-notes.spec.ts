@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  inquiryPath,
-  openInquiryDesk,
-  type InquiryDesk,
-  type WorkNote,
-} from '../../support/desks/inquiry-desk.js';
+import { inquiryPath, openInquiryDesk, type WorkNote } from '../../support/desks/inquiry-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { addStaff, call, type Credentials, dataOf, makeKey, signIn } from '../../support/requests/callers.js';
 
-let desk: InquiryDesk;
-beforeAll(async () => {
-  desk = await openInquiryDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => openInquiryDesk());
 
 describe('notes', () => {
   it('are added with the reader’s name, in their order, and by keys too', async () => {

@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto';
 import {
   inquiryPath,
   openInquiryDesk,
-  type InquiryDesk,
   type WorkNote,
   type WorkedInquiry,
 } from '../../support/desks/inquiry-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { addStaff, call, dataOf } from '../../support/requests/callers.js';
 
 const workOf = dataOf<WorkedInquiry>;
-let desk: InquiryDesk;
-beforeAll(async () => {
-  desk = await openInquiryDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => openInquiryDesk());
 
 describe('the work on an inquiry', () => {
   it('begins as new, and the sender is told nothing of it', async () => {

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  inquiryPath,
-  openInquiryDesk,
-  type InquiryDesk,
-  type WorkedInquiry,
-} from '../../support/desks/inquiry-desk.js';
+import { inquiryPath, openInquiryDesk, type WorkedInquiry } from '../../support/desks/inquiry-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import {
   addStaff,
   call,
@@ -12,6 +8,7 @@ import {
   dataOf,
   makeKey,
   sessionOf,
+  messageOf,
 } from '../../support/requests/callers.js';
 
 interface Lead extends WorkedInquiry {
@@ -28,16 +25,11 @@ interface Imported {
   known: { id: string; same: string[] }[];
 }
 
-let desk: InquiryDesk;
-beforeAll(async () => {
-  desk = await openInquiryDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => openInquiryDesk());
 
 const phone = () => `0917${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
 const add = (body: object, as: Credentials = desk.staff, headers: Credentials = {}) =>
   call(desk.api, 'POST', '/inquiry/properties', { as, body, headers });
-const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
 
 describe('a lead entered by hand', () => {
   it('needs a name and one way to be reached', async () => {

@@ -1,29 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
-import {
-  addStaff,
-  call,
-  sessionOf,
-  signIn,
-  type Credentials,
-  dataOf,
-} from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startMailServer } from '../../support/mail/mail-server.js';
+import { addStaff, call, sessionOf, signIn, dataOf } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let server: MailServer;
-let api: Api;
-let admin: Credentials;
-beforeAll(async () => {
-  server = await startMailServer();
-  api = await startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } });
-  admin = await signIn(api);
-});
-afterAll(async () => {
-  await api.close();
-  await server.close();
-});
+const server = fixture(() => startMailServer());
+const api = fixture(() =>
+  startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } }),
+);
+const admin = fixture(() => signIn(api));
 
 interface Inquiry {
   id: string;

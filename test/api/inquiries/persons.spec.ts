@@ -1,4 +1,5 @@
-import { openInquiryDesk, type InquiryDesk } from '../../support/desks/inquiry-desk.js';
+import { openInquiryDesk } from '../../support/desks/inquiry-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { addStaff, call, type Credentials, dataOf, sessionOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 
@@ -9,11 +10,7 @@ interface Person {
   timeline: { kind: string; text: string | null }[];
 }
 
-let desk: InquiryDesk;
-beforeAll(async () => {
-  desk = await openInquiryDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => openInquiryDesk());
 
 const person = async (query: Record<string, string>, as: Credentials = desk.staff) =>
   dataOf<Person>(await call(desk.api, 'GET', `/persons?${new URLSearchParams(query).toString()}`, { as }));

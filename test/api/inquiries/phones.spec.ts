@@ -1,15 +1,11 @@
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 type Stored = { data: { id: string; phone_number: string } };
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 
 const store = async (path: string, body: object) =>
   ((await call(api, 'POST', path, { body })).body as Stored).data.phone_number;
@@ -76,7 +72,7 @@ test('the search of inquiries takes sort and filter, as a list and as a file', a
   const sorted = await call(api, 'GET', '/inquiry/search?keyword=oring&sort=["first_name","ASC"]', {
     as: staff,
   });
-  const names = (sorted.body as { data: { first_name: string }[] }).data.map(({ first_name }) => first_name);
+  const names = dataOf<{ first_name: string }[]>(sorted).map(({ first_name }) => first_name);
   expect(names).toEqual(['Alpha', 'José', 'Mid', 'Zeta']);
   const query = new URLSearchParams({ filter: JSON.stringify({ ...filter, keyword: 'oring' }) }).toString();
   const file = await fetch(`${api.url}/api/v1/inquiry/properties/export.csv?${query}`, { headers: staff });

@@ -1,3 +1,4 @@
+import { fixture } from '../../support/jest/fixture.js';
 import {
   type Account,
   addStaff,
@@ -8,20 +9,15 @@ import {
   signIn,
 } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(120_000);
-
-let api: Api;
-let admin: Credentials;
 let agents: Account[];
+const api = fixture(() => startApi());
+const admin = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
   agents = [await addStaff(api, 'agent'), await addStaff(api, 'agent'), await addStaff(api, 'agent')];
 });
-afterAll(() => api.close());
 
 const send = async (change: Record<string, unknown>) =>
   dataOf<{ id: string }>(await call(api, 'POST', '/inquiry/property', { body: anInquiry(change) })).id;

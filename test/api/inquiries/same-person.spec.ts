@@ -1,15 +1,10 @@
-import { openInquiryDesk, type InquiryDesk } from '../../support/desks/inquiry-desk.js';
+import { openInquiryDesk } from '../../support/desks/inquiry-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { inCi } from '../../support/jest/in-ci.js';
 import { call, dataOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 
-jest.setTimeout(240_000);
-
-let desk: InquiryDesk;
-beforeAll(async () => {
-  desk = await openInquiryDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => openInquiryDesk());
 
 interface Person {
   first_name: string;

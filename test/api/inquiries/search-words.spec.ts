@@ -1,11 +1,10 @@
 import { PUNCTUATION, wordsOf } from '../../../src/platform/listing/where.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { call, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-beforeAll(async () => (api = await startApi()));
-afterAll(() => api.close());
+const api = fixture(() => startApi());
 
 test('the database parts words where the application does', async () => {
   const punctuation = `a${[...PUNCTUATION].join('b')}c é`;

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { call, type Credentials, dataOf, makeKey, signIn } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import {
+  call,
+  type Credentials,
+  dataOf,
+  makeKey,
+  signIn,
+  messageOf,
+} from '../../support/requests/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
 interface Seen {
@@ -16,15 +24,12 @@ const ROBOTS: [string, Credentials][] = [
   ['is too quick', { 'x-form-age': '400' }],
 ];
 
-let api: Api;
 let key: Credentials;
-let staff: Credentials;
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
   key = await makeKey(api, staff);
 });
-afterAll(() => api.close());
 
 describe.each(FORMS)('what is sent to %s', (post, list, aRecord) => {
   const send = async (headers: Credentials) => {
@@ -93,7 +98,6 @@ const anEventOf = async (capacity: number) => {
 
 describe('who was taken for a robot by mistake', () => {
   const QUICK = { 'x-form-age': '400' };
-  const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
   const put = (path: string, spam: boolean, as = staff) => call(api, 'PUT', path, { as, body: { spam } });
   const register = async (event: string, email: string, headers: Credentials = QUICK) => {
     const answer = await call(api, 'POST', '/delegates', { body: aDelegate({ event, email }), headers });

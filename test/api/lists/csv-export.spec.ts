@@ -1,12 +1,11 @@
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let staff: Credentials;
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
   const delegates = [
     aDelegate({
       first_name: 'Ana',
@@ -19,7 +18,6 @@ beforeAll(async () => {
   for (const body of delegates) await call(api, 'POST', '/delegates', { body });
   await call(api, 'POST', '/inquiry/property', { body: anInquiry({ message: '-1+1' }) });
 });
-afterAll(() => api.close());
 
 const csvOf = async (path: string) => {
   const response = await fetch(`${api.url}/api/v1${path}`, { headers: staff });

@@ -1,15 +1,14 @@
-import { addStaff, call, sessionOf, type Credentials } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { addStaff, call, sessionOf, type Credentials, dataOf } from '../../support/requests/callers.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
 const as: Record<'luz' | 'ana' | 'desk', Credentials> = { luz: {}, ana: {}, desk: {} };
+const api = fixture(() => startApi());
 beforeAll(async () => {
-  api = await startApi();
   as.luz = await sessionOf(api, await addStaff(api));
   as.ana = await sessionOf(api, await addStaff(api, 'agent'));
   as.desk = await sessionOf(api, await addStaff(api, 'event-desk'));
 });
-afterAll(() => api.close());
 
 interface View {
   id: string;
@@ -26,7 +25,7 @@ const view = {
 const keep = (who: Credentials, change: object) =>
   call(api, 'POST', '/views', { as: who, body: { ...view, ...change } });
 const seen = async (who: Credentials, resource = 'inquiries') =>
-  ((await call(api, 'GET', `/views?resource=${resource}`, { as: who })).body as { data: View[] }).data;
+  dataOf<View[]>(await call(api, 'GET', `/views?resource=${resource}`, { as: who }));
 
 it('views are the account’s; the shared ones are everybody’s who sees the list, and only their maker forgets them', async () => {
   expect((await keep(as.luz, { name: 'Mine' })).status).toBe(201);

@@ -1,15 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 
 /** Random, so that PostgreSQL can't make it fit by compressing it. */
 const text = (length: number, from: number, to: number) =>
@@ -38,12 +34,12 @@ describe.each(SCRIPTS)('%s', (_, make) => {
     const body = post === '/delegates' ? aDelegate({ [field]: value }) : anInquiry({ [field]: value });
     const made = await call(api, 'POST', post, { body });
     expect(made.status).toBe(201);
-    const { id } = (made.body as { data: { id: string } }).data;
+    const { id } = dataOf<{ id: string }>(made);
     const prefix = [...value].slice(0, 100).join('');
     for (const sought of field === 'message' ? [prefix] : [prefix, value.slice(0, 500)]) {
       const query = new URLSearchParams({ filter: JSON.stringify({ [field]: sought }) });
       const found = await call(api, 'GET', `${list}?${query.toString()}`, { as: staff });
-      expect((found.body as { data: { id: string }[] }).data.map((row) => row.id)).toContain(id);
+      expect(dataOf<{ id: string }[]>(found).map((row) => row.id)).toContain(id);
     }
     if (field === 'message') return;
     const sorted = await call(api, 'GET', `${list}?sort=["${field}","DESC"]`, { as: staff });

@@ -1,19 +1,17 @@
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 interface List {
   data: unknown[];
   meta: { total: number };
 }
-let api: Api;
-let staff: Credentials;
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
   for (let n = 0; n < 4; n++) await call(api, 'POST', '/delegates', { body: aDelegate() });
 });
-afterAll(() => api.close());
 
 const list = (query: Record<string, unknown>, path = '/delegates') => {
   const text = Object.entries(query).map(([name, value]) => [

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { RowCounts } from '../../../src/platform/listing/totals.js';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn } from '../../support/requests/callers.js';
 import { insertDelegates } from '../../support/requests/raw-delegates.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 /** Real: PostgreSQL with several transactions under way at once, HTTP. Nothing is faked. */
 interface List {
   data: Record<string, unknown>[];
   meta: { total: number };
 }
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
+
 beforeEach(() => api.db.query('DELETE FROM delegate; DELETE FROM inquiry;'));
 
 async function list(query: Record<string, unknown>, path = '/delegates') {

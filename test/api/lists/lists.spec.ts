@@ -1,14 +1,13 @@
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { insertDelegates } from '../../support/requests/raw-delegates.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 interface List {
   data: Record<string, unknown>[];
   meta: { total: number };
 }
-let api: Api;
-let staff: Credentials;
 
 const people = [
   {
@@ -64,12 +63,12 @@ const moments = [
   '2026-03-29T16:00:00Z',
 ];
 
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
   for (const [i, person] of people.entries()) {
     const made = await call(api, 'POST', '/delegates', { body: aDelegate(person) });
-    const { id } = (made.body as { data: { id: string } }).data;
+    const { id } = dataOf<{ id: string }>(made);
     await api.db.query('UPDATE delegate SET created_at = $2, payment_status = $3 WHERE id = $1', [
       id,
       moments[i],
@@ -77,7 +76,6 @@ beforeAll(async () => {
     ]);
   }
 });
-afterAll(() => api.close());
 
 const list = (query: Record<string, unknown>, path = '/delegates') => {
   const text = Object.entries(query).map(([name, value]) => [

@@ -1,19 +1,15 @@
-import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
-import { call } from '../../support/requests/callers.js';
+import { figure } from '../../support/jest/figure.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startMailServer } from '../../support/mail/mail-server.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let api: Api;
-let mails: MailServer;
-beforeAll(async () => {
-  mails = await startMailServer();
-  api = await startApi({ env: { TRUST_PROXY: '1', SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' } });
-});
-afterAll(async () => {
-  await api.close();
-  await mails.close();
-});
+const mails = fixture(() => startMailServer());
+const api = fixture(() =>
+  startApi({ env: { TRUST_PROXY: '1', SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' } }),
+);
 
 const find = (email: unknown, headers = {}) =>
   call(api, 'POST', '/delegates/find-tickets', { body: { email }, headers });
@@ -23,7 +19,7 @@ const found = (address: string) =>
   );
 const uuidOf = async (change: object) => {
   const answer = await call(api, 'POST', '/delegates', { body: aDelegate({ ...change }) });
-  return (answer.body as { data: { uuid: string } }).data.uuid;
+  return dataOf<{ uuid: string }>(answer).uuid;
 };
 /** Until every request for tickets was worked off. */
 const done = () =>
@@ -102,8 +98,8 @@ it('takes as long for an unknown address as for a known one', async () => {
     }
   const median = (all: number[] = []) => [...all].sort((a, b) => a - b)[all.length / 2] ?? 0;
   const [known, unknown] = [median(times.known), median(times.unknown)];
-  process.stdout.write(
-    `Find my ticket: median ${known.toFixed(1)} ms for a known address, ${unknown.toFixed(1)} ms for an unknown one\n`,
+  figure(
+    `Find my ticket: median ${known.toFixed(1)} ms for a known address, ${unknown.toFixed(1)} ms for an unknown one`,
   );
   expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(1.5);
 });

@@ -2,33 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Email } from 'postal-mime';
 import { GuestMailSending } from '../../../src/guest-mails/guest-mail-sending.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
-import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
-import {
-  type Answer,
-  call,
-  type Credentials,
-  dataOf,
-  type Json,
-  signIn,
-} from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startMailServer } from '../../support/mail/mail-server.js';
+import { call, dataOf, type Json, signIn, messageOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let server: MailServer;
-let api: Api;
-let admin: Credentials;
-beforeAll(async () => {
-  server = await startMailServer();
-  api = await startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } });
-  admin = await signIn(api);
-});
-afterAll(async () => {
-  await api.close();
-  await server.close();
-});
+const server = fixture(() => startMailServer());
+const api = fixture(() =>
+  startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } }),
+);
+const admin = fixture(() => signIn(api));
 
-const messageOf = ({ body }: Answer) => (body as { message: string }).message;
 type Ev = { id: string; slug: string };
 const organizer = {
   name: 'Visayas Youth Network',

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let admin: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const admin = fixture(() => signIn(api));
 
 /** A kind of mail as it would go out now. */
 async function preview(name = 'ticket'): Promise<{ html: string; text: string }> {
   const answer = await call(api, 'GET', `/mails/templates/${name}/preview`, { as: admin });
-  return (answer.body as { data: { html: string; text: string } }).data;
+  return dataOf<{ html: string; text: string }>(answer);
 }
 
 /** What editors publish, without the pages that are made of it. */

@@ -3,25 +3,25 @@ import jsQR from 'jsqr';
 import type { Email } from 'postal-mime';
 import sharp from 'sharp';
 import { Holds } from '../../../src/delegates/holds.js';
-import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
-import { call, signIn, type Credentials, dataOf } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startMailServer } from '../../support/mail/mail-server.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let server: MailServer;
-let api: Api;
-let admin: Credentials;
 let event: { id: string; slug: string };
 const organizer = {
   name: 'Visayas Youth Network',
   telephone: '+63 917 555 0101',
   email: 'youth@network.example',
 };
+const server = fixture(() => startMailServer());
+const api = fixture(() =>
+  startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } }),
+);
+const admin = fixture(() => signIn(api));
 beforeAll(async () => {
-  server = await startMailServer();
-  api = await startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } });
-  admin = await signIn(api);
   const body = anEvent({
     slug: `e-${randomUUID()}`,
     name: 'Youth Camp',
@@ -30,10 +30,6 @@ beforeAll(async () => {
     details: { organizer },
   });
   event = dataOf(await call(api, 'POST', '/events', { as: admin, body }));
-});
-afterAll(async () => {
-  await api.close();
-  await server.close();
 });
 
 type Person = { id: string; uuid: string; email: string };

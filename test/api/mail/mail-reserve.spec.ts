@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { foldAddress } from '../../../src/platform/mail/addresses.js';
 import { from } from '../../support/event-places.js';
-import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startMailServer } from '../../support/mail/mail-server.js';
 import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let server: MailServer;
 let api: Api;
+const server = fixture(() => startMailServer());
 beforeAll(async () => {
-  server = await startMailServer();
   const mail = { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' };
   api = await startApi({ env: { TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: '0', ...mail } });
-});
-afterAll(async () => {
-  await api.close();
-  await server.close();
 });
 
 const STRANGER = from('203.0.113.66');

@@ -1,20 +1,15 @@
 import type { Email } from 'postal-mime';
-import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startMailServer } from '../../support/mail/mail-server.js';
 import { call } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let server: MailServer;
-let api: Api;
-beforeAll(async () => {
-  server = await startMailServer();
-  api = await startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } });
-});
-afterAll(async () => {
-  await api.close();
-  await server.close();
-});
+const server = fixture(() => startMailServer());
+const api = fixture(() =>
+  startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } }),
+);
 
 const inquire = (body: object) => call(api, 'POST', '/inquiry/property', { body });
 async function mailTo(address: string, subject: RegExp): Promise<Email & { raw: string }> {

@@ -1,19 +1,14 @@
-import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
-import { call, signIn } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startMailServer } from '../../support/mail/mail-server.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let server: MailServer;
-let api: Api;
-beforeAll(async () => {
-  server = await startMailServer();
-  api = await startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } });
-});
-afterAll(async () => {
-  await api.close();
-  await server.close();
-});
+const server = fixture(() => startMailServer());
+const api = fixture(() =>
+  startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } }),
+);
 
 /** What a stranger may type into the fields of a form. */
 const TYPED = {
@@ -93,7 +88,7 @@ it('nor where nobody paid for it: of a free event, on request, cancelled, or as 
     delegates: [{}],
   };
   const made = await call(api, 'POST', '/registrations', { body: group });
-  const [place] = (made.body as { data: { delegates: { id: string }[] } }).data.delegates;
+  const [place] = dataOf<{ delegates: { id: string }[] }>(made).delegates;
   await until(() => to(stranger).length === 1);
   const token = /my-registration#([\w-]+)/.exec(to(stranger)[0]?.text ?? '')?.[1];
   const member = 'member@mailbox.ph';

@@ -1,15 +1,14 @@
-import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startMailServer } from '../../support/mail/mail-server.js';
 import { call, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
 /** Real: two starts on one database, first without a mail server, then with one. */
-let server: MailServer;
-let without: Api;
+const server = fixture(() => startMailServer());
+const without = fixture(() => startApi());
 beforeAll(async () => {
-  server = await startMailServer();
-  without = await startApi();
   // Visitors' mails alone are counted here.
   await without.db.query(`UPDATE staff SET inquiry_mail = 'none'`);
 });

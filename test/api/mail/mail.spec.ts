@@ -3,31 +3,27 @@ import jsQR from 'jsqr';
 import type { Email } from 'postal-mime';
 import sharp from 'sharp';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
-import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
-import { addStaff, call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startMailServer } from '../../support/mail/mail-server.js';
+import { addStaff, call, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let server: MailServer;
-let api: Api;
-let admin: Credentials;
+const server = fixture(() => startMailServer());
+const api = fixture(() =>
+  startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } }),
+);
+const admin = fixture(() => signIn(api));
 beforeAll(async () => {
-  server = await startMailServer();
-  api = await startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } });
-  admin = await signIn(api);
   // Their owners have opened a mailed link before.
   await api.db.query(
     "INSERT INTO confirmed_address (address) VALUES ('lola@mailbox.ph'), ('ana@crlf.ph'), ('teased@mailbox.ph')",
   );
 });
-afterAll(async () => {
-  await api.close();
-  await server.close();
-});
 
 const post = async (path: string, body: object, headers = {}) =>
-  ((await call(api, 'POST', path, { body, headers })).body as { data: { id: string; uuid: string } }).data;
+  dataOf<{ id: string; uuid: string }>(await call(api, 'POST', path, { body, headers }));
 async function mailTo(address: string, subject: RegExp): Promise<Email & { raw: string }> {
   const wanted = () =>
     server.mails.find((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ''));

@@ -20,17 +20,13 @@ import { KeptUploads } from '../../../src/backups/kept-uploads.js';
 import { markFolder } from '../../../src/backups/schedule/backup-target.js';
 import { madeAt, rowsArchiveName } from '../../../src/backups/schedule/retention.js';
 import { makeScheduledBackup, problemsOf } from '../../../src/backups/schedule/scheduled-backup.js';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn } from '../../support/requests/callers.js';
 import { noisyPicture, register, sendProof } from '../../support/requests/proof-uploader.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let admin: Credentials;
-beforeAll(async () => {
-  api = await startApi({ env: { BACKUPS: 'off' } });
-  admin = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi({ env: { BACKUPS: 'off' } }));
+const admin = fixture(() => signIn(api));
 
 const folder = () => api.settings.backups.folder;
 const backUp = (olderThanMs?: number, more = {}) =>

@@ -1,11 +1,10 @@
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { startApi, type Api } from '../../support/server/api.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startApi } from '../../support/server/api.js';
 
 describe('the database of a running API', () => {
-  let api: Api;
-  beforeAll(async () => (api = await startApi()));
-  afterAll(() => api.close());
+  const api = fixture(() => startApi());
 
   it('is a real PostgreSQL in UTF-8 with every migration applied', async () => {
     const { rows } = await api.db.query<{ encoding: string; migrated: number }>(

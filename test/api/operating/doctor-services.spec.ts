@@ -1,16 +1,15 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { Smtp } from '../../../src/platform/mail/smtp.js';
 import type { Settings } from '../../../src/platform/settings/settings.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startApi } from '../../support/server/api.js';
 import { BUCKET, expectFound, SECRET, type Planted } from './planted.js';
 
 /** Services that are away, that say something else, or that say nothing. */
-let api: Api;
 const servers: Server[] = [];
 const sockets: Socket[] = [];
-beforeAll(async () => {
-  api = await startApi({ env: { BACKUPS: 'off' } });
-});
+const api = fixture(() => startApi({ env: { BACKUPS: 'off' } }));
+
 afterAll(async () => {
   for (const server of servers) server.close();
   for (const socket of sockets) socket.destroy();

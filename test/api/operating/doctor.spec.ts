@@ -8,17 +8,17 @@ import { examine } from '../../../src/doctor/examine.js';
 import type { Finding } from '../../../src/doctor/finding.js';
 import { parseSettings } from '../../../src/platform/settings/parse-settings.js';
 import { createEmptyDatabase } from '../../support/jest/database.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { call, signIn } from '../../support/requests/callers.js';
 import { noisyPicture, register, sendProof } from '../../support/requests/proof-uploader.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 import { BUCKET, expectFound, type Planted } from './planted.js';
 
 /** What lies with this installation: rows, files, disks. Services that answer wrongly: doctor-services.spec.ts. */
-let api: Api;
 let proof: string;
+const api = fixture(() => startApi({ env: { BACKUPS: 'off' } }));
 beforeAll(async () => {
-  api = await startApi({ env: { BACKUPS: 'off' } });
   const id = await register(api.url);
   expect((await sendProof(api.url, id, await noisyPicture(600))).status).toBe(200);
   const { rows } = await api.db.query<{ picture: string }>('SELECT picture FROM proof');
@@ -28,7 +28,6 @@ beforeAll(async () => {
   await sql("UPDATE mail SET last_error = 'Left'");
   await backUp();
 });
-afterAll(() => api.close());
 
 const backUp = () =>
   withInstallation(

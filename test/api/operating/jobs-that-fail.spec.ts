@@ -2,19 +2,18 @@ import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { JobStore } from '../../../src/platform/jobs/job-store.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
-import { call, signIn } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let api: Api;
 let jobs: Jobs;
 let dataSource: DataSource;
-beforeAll(async () => {
-  api = await startApi();
+const api = fixture(() => startApi());
+beforeAll(() => {
   jobs = api.app.get(Jobs);
   dataSource = api.app.get(DataSource);
 });
-afterAll(() => api.close());
 
 it('tries again after a failure, and gives up after the last try, where an admin may start it again', async () => {
   let good = false;
@@ -25,7 +24,7 @@ it('tries again after a failure, and gives up after the last try, where an admin
   });
   await dataSource.transaction((tx) => jobs.add(tx, { kind: 'fragile', payload: {} }));
   const as = await signIn(api);
-  const read = async () => ((await call(api, 'GET', '/jobs', { as })).body as { data: JobsAnswer }).data;
+  const read = async () => dataOf<JobsAnswer>(await call(api, 'GET', '/jobs', { as }));
   await until(async () => (await read()).failed[0]?.failed_at != null);
   const [failed] = (await read()).failed;
   expect(failed).toMatchObject({ kind: 'fragile', attempts: 1, last_error: 'Error: The moon is full.' });

@@ -4,16 +4,16 @@ import { DataSource } from 'typeorm';
 import type { JobDefinition, PeriodicDefinition, TakenJob } from '../../../src/platform/jobs/definitions.js';
 import { CLAIM, JobStore, type Outcome } from '../../../src/platform/jobs/job-store.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
-import { call, signIn } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let api: Api;
 let jobs: Jobs;
 let dataSource: DataSource;
 const ran: number[] = [];
-beforeAll(async () => {
-  api = await startApi();
+const api = fixture(() => startApi());
+beforeAll(() => {
   jobs = api.app.get(Jobs);
   dataSource = api.app.get(DataSource);
   jobs.handle({
@@ -22,7 +22,6 @@ beforeAll(async () => {
     run: ({ payload }) => (ran.push(Number(payload.n)), Promise.resolve()),
   });
 });
-afterAll(() => api.close());
 
 const add = (...numbers: number[]) =>
   dataSource.transaction((tx) => jobs.add(tx, ...numbers.map((n) => ({ kind: 'count', payload: { n } }))));
@@ -259,9 +258,7 @@ it('runs a periodic job in one of many processes, and tells how it went', async 
   jobs.wake();
   const as = await signIn(api);
   const tick = async () =>
-    ((await call(api, 'GET', '/jobs', { as })).body as { data: JobsAnswer }).data.periodic.find(
-      ({ name }) => name === 'tick',
-    );
+    dataOf<JobsAnswer>(await call(api, 'GET', '/jobs', { as })).periodic.find(({ name }) => name === 'tick');
   await until(async () => (await tick())?.finished_at != null);
   expect(await tick()).toMatchObject({ description: 'Counts', done: 3, last_error: null });
   expect(runs).toBe(1);

@@ -4,15 +4,12 @@ import { DataSource } from 'typeorm';
 import { migrations } from '../../../src/platform/database/migrations/index.js';
 import { schemaText } from '../../../src/platform/database/schema-text.js';
 import { SQL_FILES } from '../../../src/platform/database/sql-in-force.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startApi } from '../../support/server/api.js';
 
 const ROOT = join(__dirname, '../../..');
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
 
 test('the migrated schema is the schema of the entities', async () => {
   const dataSource = api.app.get(DataSource);

@@ -1,26 +1,21 @@
 // Whoever holds a connection and asks the pool for another waits for somebody else to give one back; where enough do so
 // at once, all wait in vain until their time is up. With a single connection, the first who does waits for itself.
 import { InquiryReturns } from '../../../src/inquiries/work/returns.js';
-import { openWebhookDesk, type WebhookDesk } from '../../support/desks/webhook-desk.js';
-import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
+import { openWebhookDesk } from '../../support/desks/webhook-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startMailServer } from '../../support/mail/mail-server.js';
 import { addStaff, call } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 
-let server: MailServer;
-let desk: WebhookDesk;
-beforeAll(async () => {
-  server = await startMailServer();
-  desk = await openWebhookDesk({
+const server = fixture(() => startMailServer());
+const desk = fixture(() =>
+  openWebhookDesk({
     DATABASE_POOL_SIZE: '1',
     SMTP_URL: server.url,
     MAIL_FROM: 'Stealth Land <events@stealthland.ph>',
-  });
-});
-afterAll(async () => {
-  await desk.close();
-  await server.close();
-});
+  }),
+);
 
 it('is enough to tell webhooks', async () => {
   await desk.addEndpoint('/heard', ['delegate.created']);

@@ -1,11 +1,10 @@
 import { Pool } from 'pg';
+import { fixture } from '../../support/jest/fixture.js';
 import { call } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-beforeAll(async () => (api = await startApi()));
-afterAll(() => api.close());
+const api = fixture(() => startApi());
 
 /** On every connection, several times. */
 const onAll = async (work: (n: number) => Promise<unknown>): Promise<unknown[]> =>

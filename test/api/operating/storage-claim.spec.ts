@@ -3,15 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { claimStorage, moveClaim } from '../../../src/uploads/storage-claim.js';
 import { Health } from '../../../src/website/health.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { picture, proofUploads } from '../../support/requests/proof-uploads.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { failedStart } from '../../support/server/server.js';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));

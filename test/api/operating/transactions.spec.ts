@@ -1,20 +1,18 @@
 import { DataSource } from 'typeorm';
 import { transaction } from '../../../src/platform/database/transaction.js';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 /** Real: PostgreSQL, which finds the deadlock and refuses what cannot be put in an order. */
-let api: Api;
-let staff: Credentials;
 let db: DataSource;
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
   db = api.app.get(DataSource);
   await api.db.query('CREATE TABLE counter (name text PRIMARY KEY, value int)');
 });
-afterAll(() => api.close());
 beforeEach(() => api.db.query(`DELETE FROM counter; INSERT INTO counter VALUES ('a', 0), ('b', 0)`));
 
 const add = (name: string) => [`UPDATE counter SET value = value + 1 WHERE name = $1`, [name]] as const;
@@ -82,7 +80,7 @@ test.each(['25006', '40001', '40P01'])(
   'a write that PostgreSQL refuses with %s is 503 with Retry-After',
   async (code) => {
     const made = await call(api, 'POST', '/delegates', { body: aDelegate() });
-    const { id } = (made.body as { data: { id: string } }).data;
+    const { id } = dataOf<{ id: string }>(made);
     await api.db.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'not now' USING ERRCODE = '${code}'; END $$`);
     for (const table of ['delegate', 'inquiry'])

@@ -1,26 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Client } from 'pg';
-import {
-  addStaff,
-  call,
-  sessionOf,
-  signIn,
-  type Credentials,
-  dataOf,
-} from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { addStaff, call, sessionOf, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let api: Api;
-let admin: Credentials;
-let manager: Credentials;
-beforeAll(async () => {
-  api = await startApi({ env: { BACKUPS: 'off' } });
-  admin = await signIn(api);
-  manager = await sessionOf(api, await addStaff(api));
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi({ env: { BACKUPS: 'off' } }));
+const admin = fixture(() => signIn(api));
+const manager = fixture(async () => sessionOf(api, await addStaff(api)));
 
 /** Ids of this process's children that run such a program. */
 const childrenWith = (program: string): string[] =>
@@ -58,7 +46,8 @@ describe('backups in the back office', () => {
     await lock.connect();
     await lock.query('BEGIN; LOCK TABLE idempotency_key IN ACCESS EXCLUSIVE MODE');
     const answer = call(api, 'POST', '/backups', { as: admin });
-    const waiting = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'backup' AND wait_event_type = 'Lock'`;
+    const waiting = `SELECT 1 FROM pg_stat_activity
+       WHERE application_name = 'backup' AND wait_event_type = 'Lock' AND datname = current_database()`;
     await until(async () => (await api.db.query(waiting)).rowCount === 1);
     const [child, ...others] = childrenWith('backup-process.js');
     expect(others).toEqual([]);

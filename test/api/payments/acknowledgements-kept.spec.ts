@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import {
-  startPayersDesk,
-  type PayersDesk,
-  type Acknowledgement,
-} from '../../support/payments/payers-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startPayersDesk, type Acknowledgement } from '../../support/payments/payers-desk.js';
 import { addStaff, call, makeKey, sessionOf, type Credentials } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 
-let desk: PayersDesk;
-beforeAll(async () => {
-  desk = await startPayersDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => startPayersDesk());
 
 it('says what was taken back of a payment and what was paid back; neither has a number of its own', async () => {
   const { api, staff, ask, movementsOf, paymentsOf, aPayer, enter } = desk;

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { startPayersDesk, type PayersDesk } from '../../support/payments/payers-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startPayersDesk } from '../../support/payments/payers-desk.js';
 import { call } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { anEvent } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 
-let desk: PayersDesk;
-beforeAll(async () => {
-  desk = await startPayersDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => startPayersDesk());
 
 it('acknowledges a receipt that was accepted: number, sum in figures and words, way, reference, what for', async () => {
   const { api, ask, received, aPayer, newestOf, mailOf } = desk;

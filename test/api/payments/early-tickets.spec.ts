@@ -1,7 +1,8 @@
-import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
-import { asking, call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startMailServer } from '../../support/mail/mail-server.js';
+import { asking, call, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
 interface State {
@@ -12,18 +13,9 @@ interface Shown {
   tickets_because: string | null;
   same_people: { id: string }[];
 }
-let smtp: MailServer;
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  smtp = await startMailServer();
-  api = await startApi({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'Desk <desk@test.example>' } });
-  staff = await signIn(api);
-});
-afterAll(async () => {
-  await api.close();
-  await smtp.close();
-});
+const smtp = fixture(() => startMailServer());
+const api = fixture(() => startApi({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'Desk <desk@test.example>' } }));
+const staff = fixture(() => signIn(api));
 
 const ask = asking(() => ({ api, as: staff }));
 const register = (fields: Record<string, unknown> = {}) =>
@@ -40,7 +32,7 @@ test('staff send tickets before all is paid, with a reason: mail, page, history 
   expect((await send(id, { because: '  ' })).status).toBe(400);
   const sent = await send(id, { because: 'The church pays on Friday' });
   expect(sent.status).toBe(200);
-  expect((sent.body as { data: Shown }).data.tickets_because).toBe('The church pays on Friday');
+  expect(dataOf<Shown>(sent).tickets_because).toBe('The church pays on Friday');
   await until(() => Promise.resolve(mailTo(email, 'Your ticket') !== undefined));
   const mail = mailTo(email, 'Your ticket');
   expect(mail?.text).toContain('Still to pay: ₱1,500.');

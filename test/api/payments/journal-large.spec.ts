@@ -1,15 +1,12 @@
 import { figure } from '../../support/jest/figure.js';
-import { asking, call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { asking, call, signIn } from '../../support/requests/callers.js';
 import { anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
+
 const ask = asking(() => ({ api, as: staff }));
 
 /** @returns milliseconds of the middle one of seven */

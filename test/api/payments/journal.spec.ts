@@ -1,15 +1,8 @@
+import { fixture } from '../../support/jest/fixture.js';
 import { payers } from '../../support/payments/payers.js';
-import {
-  addStaff,
-  asking,
-  call,
-  makeKey,
-  sessionOf,
-  signIn,
-  type Credentials,
-} from '../../support/requests/callers.js';
+import { addStaff, asking, call, makeKey, sessionOf, signIn } from '../../support/requests/callers.js';
 import { anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 interface Row {
   id: string;
@@ -20,13 +13,8 @@ interface Row {
   reference: string | null;
   [field: string]: unknown;
 }
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 
 const ask = asking(() => ({ api, as: staff }));
 const { register, moneyOf, paidPart } = payers(ask, () => api);

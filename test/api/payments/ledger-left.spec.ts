@@ -1,15 +1,11 @@
+import { fixture } from '../../support/jest/fixture.js';
 import { payers, type Money } from '../../support/payments/payers.js';
-import { asking, call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { asking, call, signIn } from '../../support/requests/callers.js';
 import { anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 
 const ask = asking(() => ({ api, as: staff }));
 const { register, proofsOf, paidPart } = payers(ask, () => api);

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { fixture } from '../../support/jest/fixture.js';
 import { payers } from '../../support/payments/payers.js';
-import { asking, call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { asking, call, signIn } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 
 const ask = asking(() => ({ api, as: staff }));
 const { register, moneyOf, proofsOf, paidPart } = payers(ask, () => api);

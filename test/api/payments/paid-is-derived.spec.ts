@@ -1,13 +1,10 @@
-import { startDelegateDesk, type DelegateDesk } from '../../support/desks/delegate-desk.js';
+import { startDelegateDesk } from '../../support/desks/delegate-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import type { Money } from '../../support/payments/payers.js';
 import { call, dataOf } from '../../support/requests/callers.js';
 
 /** Real: PostgreSQL and HTTP. Whoever owes something has not paid, however it came to be owed. */
-let desk: DelegateDesk;
-beforeAll(async () => {
-  desk = await startDelegateDesk();
-});
-afterAll(() => desk.api.close());
+const desk = fixture(() => startDelegateDesk());
 
 const refund = (id: string, amount_centavos: number) =>
   call(desk.api, 'POST', `/registrations/${id}/refunds`, {

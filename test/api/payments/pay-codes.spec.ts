@@ -2,23 +2,19 @@ import { randomUUID } from 'node:crypto';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { registrationCode } from '../../../src/registrations/codes/code.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { WALLET_CODE } from '../../support/payments/qr-ph.js';
-import { asking, call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { asking, call, signIn } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 interface State {
   code: string;
   pay_code: string | null;
 }
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 
 const ask = asking(() => ({ api, as: staff }));
 const makeEvent = async (change: object = {}): Promise<{ id: string; slug: string }> =>

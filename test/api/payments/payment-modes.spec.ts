@@ -1,24 +1,13 @@
 import { findDelegate, howToPay } from '../../../src/registrations/mails/registration-received.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { WALLET_CODE } from '../../support/payments/qr-ph.js';
-import {
-  anonymous,
-  call,
-  type Credentials,
-  dataOf,
-  type Json,
-  signIn,
-} from '../../support/requests/callers.js';
+import { anonymous, call, dataOf, type Json, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let api: Api;
-let admin: Credentials;
-beforeAll(async () => {
-  api = await startApi({ siteOfEvents: true });
-  admin = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi({ siteOfEvents: true }));
+const admin = fixture(() => signIn(api));
 
 const page = (path: string) => fetch(`${api.url}${path}`);
 /** Of an event made just now: its page is there once it is rendered. */

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { fixture } from '../../support/jest/fixture.js';
 import { payers } from '../../support/payments/payers.js';
 import { asking, call, dataOf, signIn, type Credentials } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 
 const ask = asking(() => ({ api, as: staff }));
 const { register, moneyOf, proofsOf } = payers(ask, () => api);

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { codeOf, FEE, startEventDesk, type EventDesk, type Guest } from '../../support/desks/event-desk.js';
+import { codeOf, FEE, startEventDesk, type Guest } from '../../support/desks/event-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { dataOf } from '../../support/requests/callers.js';
 import { until } from '../../support/server/until.js';
 
-let desk: EventDesk;
-beforeAll(async () => {
-  desk = await startEventDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => startEventDesk());
 
 type Report = { done: { id: string; name: string }[]; failed: { id: string | null; message: string }[] };
 type Owed = { registration_id: string; name: string; to_return_centavos: number };

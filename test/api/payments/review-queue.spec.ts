@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { messageOf, startReviewDesk, type ReviewDesk, type Review } from '../../support/desks/review-desk.js';
-import { call, dataOf } from '../../support/requests/callers.js';
+import { startReviewDesk, type Review } from '../../support/desks/review-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, dataOf, messageOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 
-let desk: ReviewDesk;
-beforeAll(async () => {
-  desk = await startReviewDesk();
-});
-afterAll(() => desk.api.close());
+const desk = fixture(() => startReviewDesk());
+
 beforeEach(() => desk.empty());
 
 describe('the queue', () => {

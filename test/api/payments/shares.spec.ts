@@ -1,19 +1,10 @@
-import {
-  messageOf,
-  startDelegateDesk,
-  type Delegate,
-  type DelegateDesk,
-  type Group,
-} from '../../support/desks/delegate-desk.js';
+import { startDelegateDesk, type Delegate, type Group } from '../../support/desks/delegate-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import type { Money } from '../../support/payments/payers.js';
-import { call } from '../../support/requests/callers.js';
+import { call, messageOf } from '../../support/requests/callers.js';
 
 /** Real: PostgreSQL and HTTP. What a group is to pay follows who is in it. */
-let desk: DelegateDesk;
-beforeAll(async () => {
-  desk = await startDelegateDesk();
-});
-afterAll(() => desk.api.close());
+const desk = fixture(() => startDelegateDesk());
 
 describe('removing one of a group', () => {
   const remove = (id: string | undefined) => call(desk.api, 'DELETE', `/delegates/${id}`, { as: desk.staff });

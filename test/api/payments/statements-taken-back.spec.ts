@@ -1,7 +1,8 @@
-import { call, signIn, type Credentials, dataOf } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 /** The page's own modules, as far as they are used here. */
 interface Match {
@@ -32,13 +33,8 @@ const { matchStatement, verifyStatement, readStatement, linesOfText, guessColumn
   ),
 ) as Office;
 
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 
 /** The back office's own calls, by somebody who is signed in. */
 const office = {

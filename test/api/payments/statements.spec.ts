@@ -1,8 +1,9 @@
-import { call, signIn, type Credentials, dataOf } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { insertDelegates } from '../../support/requests/raw-delegates.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
 interface Matches {
@@ -19,13 +20,8 @@ interface Result {
   reversed?: number;
   refused: { registration_id: string; message: string }[];
 }
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi({ env: { DATABASE_POOL_SIZE: '10' } });
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi({ env: { DATABASE_POOL_SIZE: '10' } }));
+const staff = fixture(() => signIn(api));
 
 const match = async (rows: object[]) =>
   dataOf<Matches>(await call(api, 'POST', '/statements/match', { as: staff, body: { rows } }));

@@ -1,15 +1,12 @@
 import { DecoderProcess } from '../../../src/uploads/pictures/decoder-process.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { comments, png, progressiveJpeg } from '../../support/payments/hostile-pictures.js';
-import { picture, proofUploads, type ProofUploads } from '../../support/requests/proof-uploads.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { picture, proofUploads } from '../../support/requests/proof-uploads.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let proofs: ProofUploads;
-beforeAll(async () => {
-  api = await startApi();
-  proofs = proofUploads(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const proofs = proofUploads(api);
+
 afterEach(() => jest.restoreAllMocks());
 
 const MB = 1024 * 1024;

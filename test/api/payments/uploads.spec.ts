@@ -3,21 +3,16 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { Bin } from '../../../src/activity/bin/bin.js';
 import { PROOF_STORAGE, type ProofStorage } from '../../../src/uploads/storage.js';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
-import { picture, proofUploads, type ProofUploads } from '../../support/requests/proof-uploads.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn } from '../../support/requests/callers.js';
+import { picture, proofUploads } from '../../support/requests/proof-uploads.js';
 import { aDelegate } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-let api: Api;
-let proofs: ProofUploads;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  proofs = proofUploads(api);
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const proofs = proofUploads(api);
+const staff = fixture(() => signIn(api));
 
 test.each(['jpeg', 'png', 'webp'] as const)(
   'a %s is kept as a JPEG without the sender’s data, for staff alone',

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import {
-  messageOf,
-  startDelegateDesk,
-  type Delegate,
-  type DelegateDesk,
-} from '../../support/desks/delegate-desk.js';
+import { startDelegateDesk, type Delegate } from '../../support/desks/delegate-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import type { Money } from '../../support/payments/payers.js';
-import { call, dataOf } from '../../support/requests/callers.js';
+import { call, dataOf, messageOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 
 /** Real: PostgreSQL and HTTP. What somebody is owed outlives their data. */
-let desk: DelegateDesk;
-beforeAll(async () => {
-  desk = await startDelegateDesk();
-});
-afterAll(() => desk.api.close());
+const desk = fixture(() => startDelegateDesk());
 
 interface ToReturn {
   registration_id: string;

@@ -1,19 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import {} from '../../support/desks/inquiry-desk.js';
-import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, dataOf, signIn } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { dump, jobsDone } from '../../support/server/one-life.js';
 
 /** Places that are passed on, and contacts that change: a record is somebody else's then. */
-let api: Api;
-let admin: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const admin = fixture(() => signIn(api));
 
 const ZOSIMA = {
   first_name: 'Zosima',

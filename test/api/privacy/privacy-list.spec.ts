@@ -1,9 +1,8 @@
 import { columnsOf, TABLES } from '../../../src/privacy/personal-data.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-beforeAll(async () => void (api = await startApi()));
-afterAll(() => api.close());
+const api = fixture(() => startApi());
 
 it('every table and column of the database is listed once, with what it knows of people', async () => {
   const { rows } = await api.db.query<{ table: string; columns: string[] }>(

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {} from '../../support/desks/inquiry-desk.js';
-import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, dataOf, signIn } from '../../support/requests/callers.js';
+import { startApi } from '../../support/server/api.js';
 
 /** A leader, and people of the group who were given the leader's number or address. */
-let api: Api;
-let admin: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const admin = fixture(() => signIn(api));
 
 const RUTH = {
   first_name: 'Ruth',

@@ -13,6 +13,7 @@ import { eraseAgain } from '../../../src/privacy/erase-again.js';
 import { exportedColumns } from '../../../src/privacy/personal-data.js';
 import { emptyPlace } from '../../cluster/support/empty-place.js';
 import { shareByHand } from '../../support/desks/inquiry-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import {
   addStaff,
   call,
@@ -22,10 +23,8 @@ import {
   signIn,
 } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { dump, jobsDone, LIGAYA, liveALife } from '../../support/server/one-life.js';
-
-jest.setTimeout(240_000);
 
 const SECRET = { AUTH_SECRET: 'the same secret in both places, of 32 and more' };
 /** Whatever tells of her, wherever it stands. */
@@ -38,19 +37,17 @@ interface Found {
   through_contact: boolean;
 }
 
-let api: Api;
 let admin: Credentials;
 let archive: string;
 
+const api = fixture(() => startApi({ env: SECRET }));
 beforeAll(async () => {
-  api = await startApi({ env: SECRET });
   await shareByHand(api);
   admin = await signIn(api);
   await liveALife(api, admin);
   archive = join(mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), 'privacy-')), 'before.tar.gz');
   await jobsDone(api);
 });
-afterAll(() => api.close());
 
 const post = async <T = { id: string; uuid: string }>(
   path: string,

@@ -9,21 +9,20 @@ import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../../../src/platform/settings/settings.js';
 import { before, Retention } from '../../../src/privacy/retention.js';
 import { shareByHand } from '../../support/desks/inquiry-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { jobsDone } from '../../support/server/one-life.js';
 import { until } from '../../support/server/until.js';
 
-let api: Api;
 let admin: Credentials;
+const api = fixture(() => startApi());
 beforeAll(async () => {
-  api = await startApi();
   await shareByHand(api);
   admin = await signIn(api);
 });
-afterAll(() => api.close());
 
 const post = async (path: string, body: object) =>
   dataOf<{ id: string }>(await call(api, 'POST', path, { as: admin, body })).id;

@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import {
-  contact,
-  messageOf,
-  startDelegateDesk,
-  type Delegate,
-  type DelegateDesk,
-  type Group,
-} from '../../support/desks/delegate-desk.js';
-import { call, dataOf } from '../../support/requests/callers.js';
+import { contact, startDelegateDesk, type Delegate, type Group } from '../../support/desks/delegate-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, dataOf, messageOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 
-let desk: DelegateDesk;
-beforeAll(async () => {
-  desk = await startDelegateDesk();
-});
-afterAll(() => desk.api.close());
+const desk = fixture(() => startDelegateDesk());
 
 describe('cancelling a delegate', () => {
   it('ends the ticket, at the door too, lowers what is to be paid, and tells the contact once', async () => {

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, dataOf, signIn } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 interface Record_ {
   id: string;
   uuid: string;
   [field: string]: unknown;
 }
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 
 const register = async (change = {}) =>
   dataOf<Record_>(await call(api, 'POST', '/delegates', { body: aDelegate(change) }));

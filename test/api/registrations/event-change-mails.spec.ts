@@ -7,19 +7,15 @@ import {
   startEventDesk,
   type Changed,
   type Ev,
-  type EventDesk,
   type Guest,
   type Preview,
 } from '../../support/desks/event-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf, type Json } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate } from '../../support/requests/records.js';
 
-let desk: EventDesk;
-beforeAll(async () => {
-  desk = await startEventDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => startEventDesk());
 
 it('tells each address once, with the words of the owner, the money, and a calendar file that takes it away', async () => {
   const { server, api, post, make, guest, group, pay, sent, mailsTo, calendarAt } = desk;

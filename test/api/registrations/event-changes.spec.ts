@@ -3,24 +3,19 @@ import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import {
   codeOf,
   FEE,
-  messageOf,
   startEventDesk,
   type Changed,
   type Ev,
-  type EventDesk,
   type Guest,
   type Preview,
 } from '../../support/desks/event-desk.js';
-import { call, dataOf, type Json } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, dataOf, type Json, messageOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 
-let desk: EventDesk;
-beforeAll(async () => {
-  desk = await startEventDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => startEventDesk());
 
 it('ends 300 places in one step: no ticket is valid, and all that was kept is to be returned', async () => {
   const { api, admin, post, get, make, guest, group, pay, toReturn, scan } = desk;

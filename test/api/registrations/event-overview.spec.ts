@@ -5,8 +5,6 @@ import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.j
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
-jest.setTimeout(180_000);
-
 interface Overview {
   places: Record<string, number | null>;
   money: Record<string, unknown>;
@@ -20,7 +18,6 @@ beforeAll(async () => {
   api = await startApi({ env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'events@example.ph' } });
   staff = await signIn(api);
 });
-afterAll(() => api.close());
 
 const ask = asking(() => ({ api, as: staff }));
 const makeEvent = (change: object) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fixture } from '../../support/jest/fixture.js';
 import {
   type Answer,
   call,
@@ -6,10 +7,11 @@ import {
   dataOf,
   makeKey,
   signIn,
+  messageOf,
 } from '../../support/requests/callers.js';
 import { insertDelegates } from '../../support/requests/raw-delegates.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 interface EventData {
   id: string;
@@ -17,15 +19,9 @@ interface EventData {
   places_left: number | null;
   [field: string]: unknown;
 }
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi({ env: { DATABASE_POOL_SIZE: '20' } });
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi({ env: { DATABASE_POOL_SIZE: '20' } }));
+const staff = fixture(() => signIn(api));
 
-const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 const read = async (slug: string) => dataOf<EventData>(await call(api, 'GET', `/events/${slug}`));
 const make = async (change: Record<string, unknown> = {}) =>
   dataOf<EventData>(await call(api, 'POST', '/events', { as: staff, body: anEvent(change) }));
@@ -80,9 +76,7 @@ describe('staff', () => {
     const key = await makeKey(api, staff, ['events:read']);
     expect((await call(api, 'GET', `/events/${made.id}`, { as: key })).status).toBe(200);
     const slugs = async (as?: Credentials) =>
-      ((await call(api, 'GET', '/events', as ? { as } : {})).body as { data: EventData[] }).data.map(
-        ({ slug }) => slug,
-      );
+      dataOf<EventData[]>(await call(api, 'GET', '/events', as ? { as } : {})).map(({ slug }) => slug);
     expect(await slugs()).not.toContain(made.slug);
     expect(await slugs(staff)).toContain(made.slug);
 
@@ -98,7 +92,7 @@ describe('staff', () => {
       kind: 'Camp',
     });
     const history = await call(api, 'GET', `/events/${made.id}/history`, { as: staff });
-    expect((history.body as { data: { type: string }[] }).data.map(({ type }) => type)).toEqual([
+    expect(dataOf<{ type: string }[]>(history).map(({ type }) => type)).toEqual([
       'event.changed',
       'event.changed',
       'event.payee_changed',

@@ -1,19 +1,15 @@
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 
 test('a registration goes from the form to a paid ticket with a QR code', async () => {
   const made = await call(api, 'POST', '/delegates', { body: aDelegate() });
   expect(made.status).toBe(201);
-  const { id, uuid } = (made.body as { data: { id: string; uuid: string } }).data;
+  const { id, uuid } = dataOf<{ id: string; uuid: string }>(made);
   const paid = await call(api, 'PUT', `/delegates/verify/${id}`, {
     as: staff,
     body: { payment_status: true },

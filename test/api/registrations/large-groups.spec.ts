@@ -1,27 +1,21 @@
 import { RegistrationLinks } from '../../../src/registrations/links.js';
-import { eventPlaces, from, messageOf } from '../../support/event-places.js';
-import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
-import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
+import { eventPlaces, from } from '../../support/event-places.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startMailServer } from '../../support/mail/mail-server.js';
+import { call, type Credentials, dataOf, signIn, messageOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(180_000);
-
 let api: Api;
-let mails: MailServer;
 let staff: Credentials;
+const mails = fixture(() => startMailServer());
 beforeAll(async () => {
-  mails = await startMailServer();
   const mail = { SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' };
   api = await startApi({
     env: { DATABASE_POOL_SIZE: '20', TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: '0', ...mail },
   });
   staff = await signIn(api);
-});
-afterAll(async () => {
-  await api.close();
-  await mails.close();
 });
 
 const { make, aGroup, group, entry, state, offer, endHolds, taken, runOut, elsewhere } = eventPlaces(() => ({

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { makeDevice, scan, scans } from '../../support/door/door-devices.js';
-import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
-import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startMailServer } from '../../support/mail/mail-server.js';
+import { call, dataOf, signIn } from '../../support/requests/callers.js';
 import { anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
 interface Place {
@@ -21,18 +22,9 @@ interface Group {
   total_centavos: number;
   delegates: Place[];
 }
-let api: Api;
-let staff: Credentials;
-let mails: MailServer;
-beforeAll(async () => {
-  mails = await startMailServer();
-  api = await startApi({ env: { SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' } });
-  staff = await signIn(api);
-});
-afterAll(async () => {
-  await api.close();
-  await mails.close();
-});
+const mails = fixture(() => startMailServer());
+const api = fixture(() => startApi({ env: { SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' } }));
+const staff = fixture(() => signIn(api));
 
 const problemOf = (answer: { status: number; body: unknown }) => [
   answer.status,

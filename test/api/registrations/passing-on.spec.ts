@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { namesOf } from '../../../src/platform/listing/declared-fields.js';
 import { OPTIONAL } from '../../../src/registrations/delegate-fields.js';
-import {
-  messageOf,
-  startDelegateDesk,
-  type DelegateDesk,
-  type Delegate,
-} from '../../support/desks/delegate-desk.js';
-import { call, dataOf } from '../../support/requests/callers.js';
+import { startDelegateDesk, type Delegate } from '../../support/desks/delegate-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, dataOf, messageOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 
-let desk: DelegateDesk;
-beforeAll(async () => {
-  desk = await startDelegateDesk();
-});
-afterAll(() => desk.api.close());
+const desk = fixture(() => startDelegateDesk());
 
 describe('passing a place on', () => {
   const successor = () => ({

@@ -1,18 +1,12 @@
 import { Holds } from '../../../src/delegates/holds.js';
-import { CASH, eventPlaces, from, messageOf } from '../../support/event-places.js';
-import { call, type Credentials, dataOf, type Json, signIn } from '../../support/requests/callers.js';
+import { CASH, eventPlaces, from } from '../../support/event-places.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, dataOf, type Json, signIn, messageOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-jest.setTimeout(180_000);
-
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi({ env: { DATABASE_POOL_SIZE: '20', TRUST_PROXY: '1' } });
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi({ env: { DATABASE_POOL_SIZE: '20', TRUST_PROXY: '1' } }));
+const staff = fixture(() => signIn(api));
 
 const { make, one, aGroup, group, join, read, entry, state, offer, endHolds, taken, runOut, upload } =
   eventPlaces(() => ({ api, staff }));

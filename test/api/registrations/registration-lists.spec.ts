@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import {
-  addStaff,
-  asking,
-  call,
-  sessionOf,
-  signIn,
-  type Credentials,
-} from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { addStaff, asking, call, sessionOf, signIn, dataOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
 interface Listed {
   id: string;
@@ -26,8 +20,6 @@ interface Listed {
   channel: string | null;
   proof_state: string | null;
 }
-let api: Api;
-let staff: Credentials;
 let event: { id: string; slug: string };
 let free: { id: string; slug: string };
 let group: { id: string; delegates: { id: string }[] };
@@ -55,9 +47,9 @@ const pay = async (id: string, amount_centavos: number, seed: number) => {
   await ask('POST', `/proofs/${waiting?.id}/accept`, { amount_centavos, reference: `90${seed}` });
 };
 
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
   const make = (fee_centavos: number) =>
     ask<{ id: string; slug: string }>('POST', '/events', {
       ...anEvent({ slug: `e-${randomUUID()}`, state: 'published', fee_centavos }),
@@ -85,7 +77,6 @@ beforeAll(async () => {
   await pay(over.id, 120_000, 72);
   await ask('POST', `/delegates/${group.delegates[1]?.id}/cancel`, {});
 });
-afterAll(() => api.close());
 
 test('each registration says who pays, what for, and how its money stands', async () => {
   const { data, meta } = await listed({ event_id: event.id });
@@ -180,7 +171,7 @@ test('is a file per event, in fields for programs and in words for a treasurer',
 test('a delegate’s record has the sums of its registration, and another state once they change', async () => {
   const read = async () => {
     const answer = await call(api, 'GET', `/delegates/${unpaid.id}`, { as: staff });
-    return { etag: answer.headers.get('etag') ?? '', data: (answer.body as { data: object }).data };
+    return { etag: answer.headers.get('etag') ?? '', data: dataOf<object>(answer) };
   };
   const before = await read();
   expect(before.data).toMatchObject({

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { registrationCode } from '../../../src/registrations/codes/code.js';
-import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, dataOf, signIn } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
 interface Registered {
@@ -12,13 +13,8 @@ interface Registered {
   delegates: { id: string; uuid: string; email: string; phone_number: string; payment_mode: string }[];
   [field: string]: unknown;
 }
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi({ env: { DATABASE_POOL_SIZE: '10' } });
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi({ env: { DATABASE_POOL_SIZE: '10' } }));
+const staff = fixture(() => signIn(api));
 
 const errorsOf = (answer: { body: unknown }) =>
   (answer.body as { errors: { field: string; message: string }[] }).errors.map(({ field, message }) => ({

@@ -1,13 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { call } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, dataOf } from '../../support/requests/callers.js';
+import { startApi } from '../../support/server/api.js';
 
 /** Without a mail server: what would be sent stays as it was written. */
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
 
 const PERSON = { first_name: 'Juan', last_name: 'Cruz', phone_number: '09175550000' };
 
@@ -20,7 +17,7 @@ it('teases nobody with mails by naming their address again and again', async () 
   };
   const pair = [1, 2].map((n) => ({ first_name: `Delegate ${n}`, last_name: 'Santos' }));
   const made = await call(api, 'POST', '/registrations', { body: { contact, delegates: pair } });
-  const { id, delegates } = (made.body as { data: { id: string; delegates: { id: string }[] } }).data;
+  const { id, delegates } = dataOf<{ id: string; delegates: { id: string }[] }>(made);
   const [paid, unpaid] = delegates.map((one) => one.id);
   await api.db.query('UPDATE delegate SET payment_status = true WHERE id = $1', [paid]);
   const token = randomBytes(32).toString('base64url');

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { OPTIONAL } from '../../../src/registrations/delegate-fields.js';
-import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
-import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { startMailServer } from '../../support/mail/mail-server.js';
+import { call, dataOf, signIn, messageOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
 interface Own {
@@ -18,22 +19,14 @@ interface Own {
   total_centavos: number;
   may_change: boolean;
 }
-let api: Api;
-let staff: Credentials;
-let mails: MailServer;
-beforeAll(async () => {
-  mails = await startMailServer();
-  api = await startApi({
+const mails = fixture(() => startMailServer());
+const api = fixture(() =>
+  startApi({
     env: { SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph', DATABASE_POOL_SIZE: '20' },
-  });
-  staff = await signIn(api);
-});
-afterAll(async () => {
-  await api.close();
-  await mails.close();
-});
+  }),
+);
+const staff = fixture(() => signIn(api));
 
-const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 const subjectsTo = (address: string) =>
   mails.mails.filter(({ to }) => to?.some((one) => one.address === address)).map(({ subject }) => subject);
 

@@ -1,3 +1,4 @@
+import { fixture } from '../../support/jest/fixture.js';
 import {
   addStaff,
   call,
@@ -6,27 +7,24 @@ import {
   signIn,
   type Answer,
   type Credentials,
+  dataOf,
 } from '../../support/requests/callers.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 
-let api: Api;
-let admin: Credentials;
 let editor: Credentials;
 let colleague: Credentials;
+const api = fixture(() => startApi());
+const admin = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
   [editor, colleague] = [
     await sessionOf(api, await addStaff(api, 'editor')),
     await sessionOf(api, await addStaff(api, 'editor')),
   ];
 });
-afterAll(() => api.close());
 
 const PATH = '/content/unfinished/about/site';
 type Kept = { mine: boolean; data: object; base_version: string | null; base_data: object | null };
-const kept = async (as: Credentials) =>
-  ((await call(api, 'GET', PATH, { as })).body as { data: Kept[] }).data;
+const kept = async (as: Credentials) => dataOf<Kept[]>(await call(api, 'GET', PATH, { as }));
 const keep = (data: unknown, as = editor, base: string | null = null, path = PATH): Promise<Answer> =>
   call(api, 'PUT', path, { as, body: { data, base } });
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Offers } from '../../../src/waiting-list/offers.js';
-import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, type Credentials, dataOf, signIn, messageOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 import { offerWhenPlanned } from '../../support/server/waiting.js';
 
@@ -23,16 +24,12 @@ interface Listed {
     contact: { first_name: string };
   }[];
 }
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi({ env: { DATABASE_POOL_SIZE: '20' } });
-  staff = await signIn(api);
+const api = fixture(() => startApi({ env: { DATABASE_POOL_SIZE: '20' } }));
+const staff = fixture(() => signIn(api));
+beforeAll(() => {
   offerWhenPlanned(api);
 });
-afterAll(() => api.close());
 
-const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 const offers = () => api.app.get(Offers);
 
 const eventOf = async (capacity: number) =>

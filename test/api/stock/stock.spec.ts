@@ -1,17 +1,12 @@
 import { ReservationEnds } from '../../../src/inquiries/work/reservation-ends.js';
 import { dayInManila } from '../../../src/platform/manila.js';
-import { openHomesDesk, type HomesDesk } from '../../support/desks/homes-desk.js';
+import { openHomesDesk } from '../../support/desks/homes-desk.js';
 import { inquiryPath } from '../../support/desks/inquiry-desk.js';
 import { figure } from '../../support/jest/figure.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf, type Json } from '../../support/requests/callers.js';
 
-jest.setTimeout(240_000);
-
-let desk: HomesDesk;
-beforeAll(async () => {
-  desk = await openHomesDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => openHomesDesk());
 
 const inDays = (days: number) => dayInManila(new Date(Date.now() + days * 86_400_000));
 const many = <T>(count: number, make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));

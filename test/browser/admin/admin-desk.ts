@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Role } from '../../../src/platform/http/caller.js';
 import { admin, openPage, siteUrl } from '../../support/browser/browser.js';
 import { siteOfWorker } from '../../support/jest/site-servers.js';
-import { addStaff, call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { addStaff, call, signIn, type Credentials, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 
 export const api = {
@@ -49,14 +49,14 @@ const made = async (path: string, body: object): Promise<Made> => {
   const answer = await call(api, 'POST', path, { body });
   if (answer.status !== 201)
     throw new Error(`${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
-  return (answer.body as { data: Made }).data;
+  return dataOf<Made>(answer);
 };
 export const register = (change: Record<string, unknown> = {}) => made('/delegates', aDelegate(change));
 export const inquire = (change: Record<string, unknown> = {}) => made('/inquiry/property', anInquiry(change));
 
 /** What the API holds now, whatever the screen says. */
 export async function stored<T>(path: string): Promise<T> {
-  return ((await call(api, 'GET', path, { as: await adminSession() })).body as { data: T }).data;
+  return dataOf<T>(await call(api, 'GET', path, { as: await adminSession() }));
 }
 
 /** A picture as people send it. */
@@ -70,8 +70,8 @@ export async function upload(id: string, picture: Buffer): Promise<void> {
   if (!answer.ok) throw new Error(`upload answered ${answer.status}`);
 }
 
-/** The rows of the table that is shown, as texts. */
-export const rowsOf = (page: Page) => page.locator('tbody tr');
+/** The rows of the list that is shown. A record's page has tables too: its history, which may know of a change before the page is left. */
+export const rowsOf = (page: Page) => page.locator('[role="region"] > table > tbody > tr');
 
 /** A filter as the address bar holds it. */
 export const filtered = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;

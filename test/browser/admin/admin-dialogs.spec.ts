@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeDayAndNight, COLOURS } from '../../support/browser/axe.js';
 import { quiet } from '../../support/browser/browser.js';
-import { call, makeStaff } from '../../support/requests/callers.js';
+import { call, makeStaff, dataOf } from '../../support/requests/callers.js';
 import { adminSession, api, filtered, inquire, mark, openDesk, register } from './admin-desk.js';
 import { DESK, headed, startWalk, type Walk } from './admin-walk.js';
 
@@ -18,7 +18,7 @@ const post = async (path: string, body: object) => {
   const answer = await call(api, 'POST', path, { as: await adminSession(), body });
   if (answer.status >= 300)
     throw new Error(`${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
-  return (answer.body as { data: { id: string } }).data;
+  return dataOf<{ id: string }>(answer);
 };
 
 beforeAll(async () => {

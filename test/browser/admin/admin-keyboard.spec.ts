@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeDayAndNight } from '../../support/browser/axe.js';
 import { admin, openPage } from '../../support/browser/browser.js';
-import { filtered, inquire, mark, openDesk, register, stored } from './admin-desk.js';
+import { filtered, inquire, mark, openDesk, register, rowsOf, stored } from './admin-desk.js';
 
 type Stored = { payment_status: boolean; qr_code: string | null; church_name: string | null };
 
@@ -70,7 +70,7 @@ it('a day’s work needs no mouse: sign in, find, verify, correct, register, rem
   // Through a list by arrows, choose by x.
   await keys(page, 'g', 'd');
   await page.getByRole('heading', { level: 1, name: 'Delegates' }).waitFor();
-  await page.locator('tbody tr').nth(0).waitFor();
+  await rowsOf(page).nth(0).waitFor();
   await keys(page, 'ArrowDown', 'x');
   await page.getByText('1 delegate selected').waitFor();
   await keys(page, 'x');
@@ -87,7 +87,7 @@ it('a day’s work needs no mouse: sign in, find, verify, correct, register, rem
   await page.getByText(`Maria ${last_name} is removed`).waitFor();
   await keys(page, 'g', 'b');
   await page.getByRole('heading', { level: 1, name: 'Bin' }).waitFor();
-  await page.locator('tbody tr').filter({ hasText: last_name }).waitFor();
+  await rowsOf(page).filter({ hasText: last_name }).waitFor();
   await tabTo(page, 'Restore');
   await keys(page, 'Enter');
   await page.getByText(`Maria ${last_name} is back`).waitFor();
@@ -102,7 +102,7 @@ it('inquiries are read one after the other by keys', async () => {
   await inquire({ last_name, first_name: 'First' });
   await inquire({ last_name, first_name: 'Second' });
   const page = await openDesk(`/inquiries${filtered({ last_name })}`);
-  await page.locator('tbody tr').nth(1).waitFor();
+  await rowsOf(page).nth(1).waitFor();
   await keys(page, 'ArrowDown');
   const first = await focused(page);
   await keys(page, 'ArrowDown');

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { call } from '../../support/requests/callers.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 import {
   adminSession,
   aMemberOfStaff,
@@ -111,7 +111,7 @@ describe('the list of inquiries', () => {
       await menu(theirs)
     )('Viewing');
     await theirs.getByText(`${first_name} Peñaflor: Viewing`).waitFor();
-    await mine.locator('.inquiries__choose', { hasText: 'Viewing' }).waitFor();
+    await rowsOf(mine).locator('button', { hasText: 'Viewing' }).waitFor();
     await chooseMine('Spam');
     await mine
       .getByRole('alert')
@@ -164,9 +164,8 @@ describe('the list of inquiries', () => {
     });
     const row = rowsOf(page).first();
     await row.getByText('view of the sea').waitFor();
-    const cut = await page
-      .locator('.table__table-frame')
-      .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+    const frame = page.getByRole('region', { name: 'Inquiries' });
+    const cut = await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(cut).toBeLessThanOrEqual(0);
     const cells = await row.getByRole('cell').allInnerTexts();
     expect(cells[1]).toMatch(/\d{4}/);
@@ -264,7 +263,7 @@ it('the menu counts the proofs that wait, and follows when one is decided on', a
   const proof = sharp({ create: { width: 90, height: 90, channels: 3, background: '#777' } });
   await upload(delegate.id, await proof.png().toBuffer());
   const answer = await call(api, 'GET', '/proofs/waiting', { as: await adminSession() });
-  const { waiting } = (answer.body as { data: { waiting: number } }).data;
+  const { waiting } = dataOf<{ waiting: number }>(answer);
   const page = await openDesk(`/delegates/${delegate.id}`);
   const menu = page.getByRole('navigation', { name: 'Back office' });
   await menu.getByRole('link', { name: `Review ${waiting} waiting`, exact: true }).waitFor();

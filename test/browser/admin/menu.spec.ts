@@ -1,10 +1,7 @@
-import { startOwnDesk, type OwnDesk } from '../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../support/desks/own-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 
-let desk: OwnDesk;
-beforeAll(async () => {
-  desk = await startOwnDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => startOwnDesk());
 
 it.each([
   [1366, 768],

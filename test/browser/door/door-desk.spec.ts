@@ -3,21 +3,18 @@ import type { Page } from 'playwright-core';
 import { axe, axeDayAndNight } from '../../support/browser/axe.js';
 import { openPage } from '../../support/browser/browser.js';
 import { wedge } from '../../support/desks/door-page.js';
-import { startOwnDesk, type OwnDesk } from '../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../support/desks/own-desk.js';
 import { linkOf, makeDevice, scan, scans, type Person } from '../../support/door/door-devices.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(180_000);
-
 /** Of its own: everybody of its event is counted. */
-let desk: OwnDesk;
+const desk = fixture(() => startOwnDesk());
 beforeAll(async () => {
-  desk = await startOwnDesk();
   await everybody();
 });
-afterAll(() => desk.close());
 
 const EVENT = { slug: 'crowd', name: 'Gathering of many', venue_name: 'Hall', fee_centavos: 0 };
 const CROWD = 120;

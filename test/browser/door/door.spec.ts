@@ -8,22 +8,20 @@ import { filmTickets, type Scene } from '../../support/browser/fake-camera.js';
 import { shoot } from '../../support/browser/sound.js';
 import { seenBy, signInByLink, startDoorBrowser, wedge } from '../../support/desks/door-page.js';
 import type { DoorBrowser } from '../../support/desks/door-page.js';
-import { startOwnDesk, type OwnDesk } from '../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../support/desks/own-desk.js';
 import { makeDevice, scan, scans, type Person } from '../../support/door/door-devices.js';
 import { figure } from '../../support/jest/figure.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { itInCi } from '../../support/jest/in-ci.js';
 import { call, dataOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(300_000);
-
-let desk: OwnDesk;
 let folder: string;
 let browser: DoorBrowser;
 let tickets: Record<'valid' | 'used' | 'unpaid' | 'foreign' | 'cancelled', Person>;
+const desk = fixture(() => startOwnDesk());
 beforeAll(async () => {
-  desk = await startOwnDesk();
   folder = mkdtempSync(join(tmpdir(), 'door-film-'));
   tickets = await everyKind();
   const codes = [...Object.values(tickets).map(linkOf), `https://stealthland.ph/thank-you/${randomUUID()}`];
@@ -33,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await desk.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

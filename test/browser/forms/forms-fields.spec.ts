@@ -14,28 +14,6 @@ const general = async () => {
 };
 
 describe('the phone field', () => {
-  it('starts in the Philippines, takes digits only, and at most 15 of them', async () => {
-    const { form } = await general();
-    const phone = form.getByPlaceholder('Phone Number');
-    expect(await form.getByRole('button', { name: 'Dial code' }).textContent()).toBe('PH +63');
-    await phone.pressSequentially('0917-abc 123 4567');
-    expect(await phone.inputValue()).toBe('09171234567');
-    await phone.fill('12345678901234567890');
-    expect(await phone.inputValue()).toBe('1234567890123');
-    await phone.fill('+12345678901234567890');
-    expect(await phone.inputValue()).toBe('+123456789012345');
-  });
-
-  it('guesses the country from the dial code', async () => {
-    const { form } = await general();
-    const phone = form.getByPlaceholder('Phone Number');
-    const country = form.getByRole('button', { name: 'Dial code' });
-    await phone.pressSequentially('+65 9123 4567');
-    expect(await country.textContent()).toBe('SG +65');
-    await phone.blur();
-    expect(await phone.inputValue()).toBe('91234567');
-  });
-
   it('offers a searchable list, which waits 250 ms before it searches, to the keyboard alone', async () => {
     const page = await visit('/contact-us', 'general-inquiry');
     const form = page.locator('form[name="general-inquiry"]');
@@ -100,21 +78,6 @@ describe('country, place and interest', () => {
     await form.getByLabel('Which project?').waitFor();
     await interest.selectOption('Not Applicable');
     expect(await form.getByLabel('Which project?').count()).toBe(0);
-  });
-
-  it('offers the eight ways of having heard of us', async () => {
-    const { form } = await general();
-    const heard = form.getByLabel('Where did you find out about us?').locator('option');
-    expect((await heard.allTextContents()).slice(1)).toEqual([
-      'Billboard',
-      'Broker',
-      'Events',
-      'Friends/Relatives',
-      'Magazines',
-      'Newspaper',
-      'Online',
-      'Others',
-    ]);
   });
 
   it("a project's page starts with the project as the interest", async () => {

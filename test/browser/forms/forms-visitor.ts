@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { admin, openPage, siteUrl } from '../../support/browser/browser.js';
 import { holdClock } from '../../support/browser/page-clock.js';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { call, signIn, type Credentials, dataOf } from '../../support/requests/callers.js';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -44,7 +44,7 @@ export async function stored(kind: 'delegates' | 'inquiry/properties', lastName:
   staff ??= signIn({ url: siteUrl() }, admin());
   const filter = encodeURIComponent(JSON.stringify({ last_name: lastName }));
   const answer = await call({ url: siteUrl() }, 'GET', `/${kind}?filter=${filter}`, { as: await staff });
-  return (answer.body as { data: Record<string, unknown>[] }).data;
+  return dataOf<Record<string, unknown>[]>(answer);
 }
 
 export async function asStaff(method: string, path: string, body?: unknown) {

@@ -2,21 +2,16 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { axe } from '../../support/browser/axe.js';
 import { openPage } from '../../support/browser/browser.js';
-import { linkIn, startMailDesk, type MailDesk } from '../../support/desks/mail-desk.js';
+import { linkIn, startMailDesk } from '../../support/desks/mail-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { showsQrCode } from '../../support/payments/qr.js';
 import { seen } from '../../support/payments/review.js';
-import { call } from '../../support/requests/callers.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 import { until } from '../../support/server/until.js';
 import { awake, newName, takeTime } from './forms-visitor.js';
 
-jest.setTimeout(180_000);
-
 /** Of its own: its mails are read. */
-let desk: MailDesk;
-beforeAll(async () => {
-  desk = await startMailDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => startMailDesk());
 
 const receipt = async (colour: string) => ({
   name: 'receipt.jpg',
@@ -194,7 +189,7 @@ it('says what is wrong in which row, keeps what was typed, and takes a group by 
   await page.waitForURL(/\/thank-you\/[0-9a-f-]{36}$/);
   const filter = encodeURIComponent(JSON.stringify({ last_name: last }));
   const list = await call(desk, 'GET', `/delegates?filter=${filter}`, { as: desk.admin });
-  const people = (list.body as { data: { first_name: string; email: string }[] }).data;
+  const people = dataOf<{ first_name: string; email: string }[]>(list);
   expect(people.map(({ first_name, email }) => [first_name, email]).sort()).toEqual([
     ['Adam', 'eve@church.example'],
     ['Seth', 'eve@church.example'],

@@ -5,8 +5,6 @@ import { showsQrCode } from '../../support/payments/qr.js';
 import { cases, fill } from './forms-cases.js';
 import { awake, newName, toasts } from './forms-visitor.js';
 
-jest.setTimeout(180_000);
-
 /** The whole chain as people go it, from an empty DATA_DIR on the embedded PostgreSQL. */
 it('an inquiry and a registration reach staff, who verify, make the code, give a ticket, and remove it', async () => {
   const inquirer = newName();

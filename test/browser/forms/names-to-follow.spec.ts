@@ -1,18 +1,13 @@
 import { openPage } from '../../support/browser/browser.js';
 import { sound } from '../../support/browser/sound.js';
-import { linkIn, startMailDesk, type MailDesk } from '../../support/desks/mail-desk.js';
+import { linkIn, startMailDesk } from '../../support/desks/mail-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf } from '../../support/requests/callers.js';
 import { until } from '../../support/server/until.js';
 import { awake, PHONE, takeTime } from './forms-visitor.js';
 
-jest.setTimeout(240_000);
-
 /** Of its own: its mails are read. */
-let desk: MailDesk;
-beforeAll(async () => {
-  desk = await startMailDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => startMailDesk());
 
 interface Place {
   id: string;
@@ -108,7 +103,7 @@ it('staff see whose names are missing, give them, and print no badge of nobody',
 
   await page.goto(`/admin/badges?ids=${ana},${open},${gone}`);
   await page.getByText('Left out: 2 who were cancelled, or whose names are to follow.').waitFor();
-  expect(await page.locator('.badges__badge').count()).toBe(1);
+  expect(await page.getByRole('article').count()).toBe(1);
   await sound(page, 'names-badges-1440');
 
   await page.setViewportSize(PHONE);

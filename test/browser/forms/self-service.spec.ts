@@ -1,18 +1,13 @@
 import { drawn, openPage } from '../../support/browser/browser.js';
 import { shoot, sound } from '../../support/browser/sound.js';
-import { linkIn, startMailDesk, type MailDesk } from '../../support/desks/mail-desk.js';
-import { call } from '../../support/requests/callers.js';
+import { linkIn, startMailDesk } from '../../support/desks/mail-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 import { until } from '../../support/server/until.js';
 import { PHONE } from './forms-visitor.js';
 
-jest.setTimeout(240_000);
-
 /** Of its own: its mails are read. */
-let desk: MailDesk;
-beforeAll(async () => {
-  desk = await startMailDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => startMailDesk());
 
 interface Group {
   id: string;
@@ -28,7 +23,7 @@ const RUTH = {
 it('a leader corrects, passes on and cancels by the mailed link, on a phone and by keys', async () => {
   const delegates = ['Ana', 'Ben', 'Carla'].map((first_name) => ({ first_name, last_name: 'Reyes' }));
   const answer = await call(desk, 'POST', '/registrations', { body: { contact: RUTH, delegates } });
-  const group = (answer.body as { data: Group }).data;
+  const group = dataOf<Group>(answer);
   const [, ben] = group.delegates;
 
   // From the ticket of one of them, who does not see the link.
@@ -109,7 +104,7 @@ it('what somebody else has changed meanwhile is said, and what was typed is save
   const contact = { ...RUTH, email: 'noemi@church.example' };
   const body = { contact, delegates: [{ first_name: 'Lea', last_name: 'Reyes' }] };
   const made = await call(desk, 'POST', '/registrations', { body });
-  const [lea] = (made.body as { data: Group }).data.delegates;
+  const [lea] = dataOf<Group>(made).delegates;
   await call(desk, 'POST', '/registration-links', { body: { uuid: lea?.uuid } });
   const page = await openPage({ baseURL: desk.url, viewport: PHONE });
   await page.goto(linkIn(await desk.mailTo(contact.email, /^Change or cancel/), 'my-registration'));
@@ -163,7 +158,7 @@ it('staff cancel, reinstate and pass on from the delegate’s page', async () =>
   const made = await call(desk, 'POST', '/delegates', {
     body: { ...RUTH, first_name: 'Elena', email: 'elena@church.example' },
   });
-  const { id } = (made.body as { data: { id: string } }).data;
+  const { id } = dataOf<{ id: string }>(made);
   const page = await desk.open(`/admin/delegates/${id}`, desk.admin, { viewport: PHONE });
   await page.getByRole('button', { name: 'Cancel place' }).click();
   const dialog = page.getByRole('dialog');

@@ -2,22 +2,19 @@ import type { Page } from 'playwright-core';
 import { axe } from '../../support/browser/axe.js';
 import { openPage } from '../../support/browser/browser.js';
 import { sound } from '../../support/browser/sound.js';
-import { startOwnDesk, type OwnDesk } from '../../support/desks/own-desk.js';
-import { call } from '../../support/requests/callers.js';
+import { startOwnDesk } from '../../support/desks/own-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 import { register } from '../../support/requests/proof-uploader.js';
 import { awake, PHONE, takeTime } from './forms-visitor.js';
 
-jest.setTimeout(180_000);
-
 /** Of its own: its event becomes full. */
-let desk: OwnDesk;
 let event: string;
+const desk = fixture(() => startOwnDesk());
 beforeAll(async () => {
-  desk = await startOwnDesk();
   const events = await call(desk, 'GET', '/events');
-  event = (events.body as { data: { id: string }[] }).data[0]?.id ?? '';
+  event = dataOf<{ id: string }[]>(events)[0]?.id ?? '';
 });
-afterAll(() => desk.close());
 
 const setCapacity = (capacity: number | null) =>
   call(desk, 'PATCH', `/events/${event}`, { as: desk.admin, body: { capacity } });
@@ -77,7 +74,7 @@ it('an event that fills up while somebody types says so, and keeps what was type
   // Somebody is faster, and has the last place.
   await register(desk.url);
   const delegates = await call(desk, 'GET', '/delegates', { as: desk.admin });
-  const full = await setCapacity((delegates.body as { data: object[] }).data.length);
+  const full = await setCapacity(dataOf<object[]>(delegates).length);
   expect(full.status).toBe(200);
   await form.locator('button[type=submit]').click();
   await form.getByRole('alert').getByText('This event is full.').waitFor();

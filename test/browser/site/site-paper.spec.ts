@@ -38,6 +38,21 @@ it('a ticket is read on white paper, unpaid and paid', async () => {
   expect(await paleOn(page)).toEqual([]);
 });
 
+it.each(['/', '/about-us', '/properties'])('%s prints no picture over two sheets', async (path) => {
+  const sheet = await openPage({ viewport: SHEET });
+  await gotoQuiet(sheet, path);
+  await sheet.emulateMedia({ media: 'print' });
+  const pictures = await sheet.evaluate(() => {
+    const isWhole = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).breakInside === 'avoid' || isWhole(element.parentElement));
+    const printed = [...document.querySelectorAll('main img')].filter((img) => img.checkVisibility());
+    return printed.map((img) => [img.getAttribute('src'), isWhole(img.parentElement)]);
+  });
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter(([, whole]) => !whole)).toEqual([]);
+});
+
 /** Prints a page. @returns its words whose contrast with white is less than 4.5 */
 async function paleOn(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });

@@ -4,6 +4,7 @@ import { drawn, gotoQuiet, openPage, quiet, siteUrl } from '../../support/browse
 import { sitePages, unwalked } from '../../support/browser/site-pages.js';
 import { smallTargets } from '../../support/browser/targets.js';
 import { watch } from '../../support/browser/watch.js';
+import { figure } from '../../support/jest/figure.js';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -61,7 +62,7 @@ describe.each(sitePages)('$path', ({ path, h1, title, crumbs, scriptKb, status =
       for (const { bytes } of kept) expect(bytes).toBeLessThan(600);
       const scripts = ofKind('.js').filter((script) => !kept.includes(script));
       const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
-      if (scriptKb) process.stdout.write(`${path}: ${(bytes / 1000).toFixed(1)} kB of script\n`);
+      if (scriptKb) figure(`${path}: ${(bytes / 1000).toFixed(1)} kB of script`);
       expect(scripts.length > 0).toBe(scriptKb > 0);
       expect(scripts.filter((script) => script.bytes === 0)).toEqual([]);
       expect(bytes).toBeLessThanOrEqual(scriptKb * 1000);

@@ -5,8 +5,8 @@ import { drawn, gotoQuiet, openPage, quiet, siteUrl } from '../../support/browse
 import { chosenChromium, startChromium } from '../../support/browser/chromium.js';
 import { sitePages } from '../../support/browser/site-pages.js';
 import { slowLine } from '../../support/browser/slow-line.js';
+import { figure } from '../../support/jest/figure.js';
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -19,7 +19,7 @@ describe('the budget of scripts', () => {
   it('is kept by every page of the build', async () => {
     const size = promisify(execFile)(process.execPath, ['web-public/scripts/size.mjs']);
     const { stdout } = await size;
-    print(stdout);
+    figure(stdout);
     expect(stdout).toMatch(/^\/ +\d/);
     expect(stdout).not.toContain('OVER');
   });
@@ -138,7 +138,7 @@ it('has the next page before it is asked for, and prints the time from a tap to 
   line.close();
   const times = taps.map(({ ms }) => ms);
   const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
-  print(
+  figure(
     `tap to painted next page on 4G: median ${Math.round(median)} ms (${times.map(Math.round).join(', ')})`,
   );
   for (const { came } of taps) expect(came).toMatch(/^(navigational-prefetch|prerendered)$/);

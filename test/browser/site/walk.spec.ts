@@ -3,8 +3,6 @@ import { admin, siteUrl } from '../../support/browser/browser.js';
 import { everyChromium, startChromium } from '../../support/browser/chromium.js';
 import { sitePages } from '../../support/browser/site-pages.js';
 
-jest.setTimeout(240_000);
-
 /**
  * Every page and every item of the menu, without an error, in what people have and in what comes with npm. (Firefox and
  * WebKit: test/cluster/other-browsers.spec.ts.)

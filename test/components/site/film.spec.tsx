@@ -31,12 +31,3 @@ it('plays our own film, with its captions, once it is pressed', async () => {
   expect(container.querySelector('video source')?.getAttribute('src')).toBe('/f.mp4');
   expect(container.querySelector('video track')?.getAttribute('src')).toBe('/f.vtt');
 });
-
-it('plays from the provider’s privacy-enhanced host where an id is given, and asks nothing of it before', async () => {
-  const { container } = open({ videoId: 'abcdefghijk' });
-  expect(container.querySelector('iframe')).toBeNull();
-  await userEvent.click(link() ?? document.body);
-  expect(container.querySelector('iframe')?.src).toMatch(
-    /^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk\?/,
-  );
-});

@@ -45,6 +45,12 @@ async function loseAll() {
     await act(() => jest.advanceTimersByTimeAsync(pause));
   }
 }
+const sendUnheard = async (user: ReturnType<typeof userEvent.setup>) => {
+  open();
+  await fill(user);
+  await user.click(button());
+  await loseAll();
+};
 const hurried = () => {
   jest.useFakeTimers({ advanceTimers: true });
   return userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
@@ -78,10 +84,7 @@ describe('what is sent without an answer', () => {
 
   it('is given up, with the toast, when it is refused later', async () => {
     const user = hurried();
-    open();
-    await fill(user);
-    await user.click(button());
-    await loseAll();
+    await sendUnheard(user);
     expect(toasts()).toEqual([]);
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(calls).toHaveLength(4));
@@ -128,10 +131,7 @@ describe('what is sent without an answer', () => {
 
   it('is one inquiry with what was typed last, when somebody changes it and sends it again', async () => {
     const user = hurried();
-    open();
-    await fill(user);
-    await user.click(button());
-    await loseAll();
+    await sendUnheard(user);
     await user.type(field('Message'), ' And when?');
     await user.click(button());
     const [first, last] = [calls[0], calls.at(-1)];
@@ -144,10 +144,7 @@ describe('what is sent without an answer', () => {
 
   it('leaves the choice where the first of two changes had arrived after all', async () => {
     const user = hurried();
-    open();
-    await fill(user);
-    await user.click(button());
-    await loseAll();
+    await sendUnheard(user);
     await user.type(field('Message'), ' And when?');
     await user.click(button());
     await loseAll();
@@ -203,13 +200,16 @@ describe('while it is under way', () => {
     expect(screen.queryByText(/still waiting/)).toBeNull();
   });
 
-  it('a refused field has the focus afterwards', async () => {
+  it('a refused field has the focus afterwards, and nothing typed is lost', async () => {
     const user = userEvent.setup();
     open();
     await fill(user);
     await user.click(button());
     await calls[0]?.answer(400, { message: 'No.', errors: [{ field: 'email', message: 'Bad' }] });
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+    expect(toasts()).toEqual(['Failed to submit inquiry']);
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Message').value).toBe('How much?');
   });
 });
 

@@ -19,6 +19,7 @@ function Form({
   );
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Phone number');
+const dialCode = () => screen.getByRole('button', { name: /^Dial code/ }).textContent;
 
 it.each([
   ['+63', ''],
@@ -35,6 +36,29 @@ it.each([
   await user.type(field(), text);
   await user.tab();
   expect(field().value).toBe(shown);
+});
+
+it('starts in the Philippines, takes digits only, and at most 15 of them', async () => {
+  const user = userEvent.setup();
+  render(<Form />);
+  expect(dialCode()).toBe('PH +63');
+  await user.type(field(), '0917-abc 123 4567');
+  expect(field().value).toBe('09171234567');
+  await user.clear(field());
+  await user.paste('12345678901234567890');
+  expect(field().value).toBe('1234567890123');
+  await user.clear(field());
+  await user.paste('+12345678901234567890');
+  expect(field().value).toBe('+123456789012345');
+});
+
+it('guesses the country from the dial code', async () => {
+  const user = userEvent.setup();
+  render(<Form />);
+  await user.type(field(), '+65 9123 4567');
+  expect(dialCode()).toBe('SG +65');
+  await user.tab();
+  expect(field().value).toBe('91234567');
 });
 
 it.each(['+63 0917 123 4567', '0917 123 4567', '63917 123 4567', '(0917) 123-4567', '+639171234567'])(

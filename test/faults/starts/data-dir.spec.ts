@@ -7,7 +7,6 @@ import { anInquiry } from '../../support/requests/records.js';
 import { freshDataDir, startOn } from '../../support/server/data-dir.js';
 import type { RunningServer } from '../../support/server/server.js';
 
-jest.setTimeout(240_000);
 beforeAll(buildIfStale);
 
 /** What the first start prints. */

@@ -17,7 +17,7 @@ import { locateCluster } from '../../../src/platform/embedded-postgres/cluster-l
 import { startCluster } from '../../../src/platform/embedded-postgres/embedded-postgres.js';
 import { buildIfStale } from '../../support/jest/build.js';
 import { FAST } from '../../support/jest/cluster-template.js';
-import { call, signIn, type Credentials } from '../../support/requests/callers.js';
+import { call, signIn, type Credentials, dataOf } from '../../support/requests/callers.js';
 import { noisyPicture, register, sendProof } from '../../support/requests/proof-uploader.js';
 import { anInquiry } from '../../support/requests/records.js';
 import { ADMIN } from '../../support/server/api.js';
@@ -30,8 +30,6 @@ import {
 } from '../../support/server/data-dir.js';
 import { failedStart, startServer, type RunningServer } from '../../support/server/server.js';
 import { until } from '../../support/server/until.js';
-
-jest.setTimeout(240_000);
 
 /** `mark` is a condition of package exports that no package has: by it the process is found. */
 const serverBy = (mark: string) => [
@@ -211,8 +209,7 @@ async function startOver(dataDir: string, ...more: string[]): Promise<RunningSer
 }
 
 const write = (server: RunningServer) => call(server, 'POST', '/inquiry/property', { body: anInquiry() });
-const ready = async (server: RunningServer) =>
-  ((await call(server, 'GET', '/health/ready')).body as { data: unknown }).data;
+const ready = async (server: RunningServer) => dataOf<unknown>(await call(server, 'GET', '/health/ready'));
 const runs = (dataDir: string, root: string) => postmasterIn(join(dataDir, root)) !== undefined;
 const filesOf = (dataDir: string) =>
   readdirSync(dataDir)

@@ -6,8 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { checkoutFiles } from '../../support/server/checkout-files.js';
 import { endAfterwards, freshDataDir, isRunning, postmasterOf } from '../../support/server/data-dir.js';
 
-jest.setTimeout(240_000);
-
 const ROOT = join(__dirname, '..', '..', '..');
 
 /** A checkout of its own: what is watched is built, and other suites run the build of this one. */

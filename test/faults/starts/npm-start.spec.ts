@@ -10,7 +10,6 @@ import {
   usedDataDir,
 } from '../../support/server/data-dir.js';
 
-jest.setTimeout(240_000);
 beforeAll(buildIfStale);
 
 // npm puts a shell between itself and the server, which passes nothing on.

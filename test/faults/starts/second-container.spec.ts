@@ -7,7 +7,6 @@ import { missing, writeInquiry } from '../../support/requests/inquiry-writer.js'
 import { freshDataDir, killHard, postmasterOf, startOn, usedDataDir } from '../../support/server/data-dir.js';
 import { failedStart, type RunningServer } from '../../support/server/server.js';
 
-jest.setTimeout(240_000);
 beforeAll(buildIfStale);
 
 const SERVER = [process.execPath, join(__dirname, '../../../dist/main.js')];

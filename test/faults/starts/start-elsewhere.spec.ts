@@ -20,7 +20,6 @@ import {
 } from '../../support/server/data-dir.js';
 import { failedStart, type RunningServer } from '../../support/server/server.js';
 
-jest.setTimeout(240_000);
 beforeAll(buildIfStale);
 
 const ADMIN = { email: 'admin@test.example', password: 'correct horse battery staple' };

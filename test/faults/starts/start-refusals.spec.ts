@@ -7,7 +7,6 @@ import { createDatabase } from '../../support/jest/database.js';
 import { freshDataDir, startOn, usedDataDir } from '../../support/server/data-dir.js';
 import { failedStart } from '../../support/server/server.js';
 
-jest.setTimeout(240_000);
 beforeAll(buildIfStale);
 
 /** One clear line and exit code 1, never a stack. */

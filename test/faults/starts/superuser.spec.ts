@@ -20,8 +20,6 @@ import { newEndpoint } from '../../../src/platform/embedded-postgres/postmaster.
 import { lockFile } from '../../../src/platform/file-lock.js';
 import { endAfterwards, freshDataDir, postmasterOf } from '../../support/server/data-dir.js';
 
-jest.setTimeout(240_000);
-
 const quiet = () => undefined;
 const FAST = ['fsync=off'];
 

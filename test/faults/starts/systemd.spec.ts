@@ -9,7 +9,6 @@ import { noisyPicture, register, sendProof } from '../../support/requests/proof-
 import { bootUnits, freePort, type Units } from '../../support/server/units.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(240_000);
 beforeAll(buildIfStale);
 
 /** A command within the very limits of the server's unit. */

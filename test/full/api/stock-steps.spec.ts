@@ -1,7 +1,8 @@
 import { ReservationEnds } from '../../../src/inquiries/work/reservation-ends.js';
 import { dayInManila } from '../../../src/platform/manila.js';
-import { openHomesDesk, type HomesDesk } from '../../support/desks/homes-desk.js';
+import { openHomesDesk } from '../../support/desks/homes-desk.js';
 import { inquiryPath } from '../../support/desks/inquiry-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf } from '../../support/requests/callers.js';
 
 jest.setTimeout(1_800_000);
@@ -10,11 +11,7 @@ const STEPS = 10_000;
 const AT_ONCE = 20;
 const BUYERS = 12;
 
-let desk: HomesDesk;
-beforeAll(async () => {
-  desk = await openHomesDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => openHomesDesk());
 
 /** The same steps in every run; see https://en.wikipedia.org/wiki/Linear_congruential_generator. */
 let seed = 53;

@@ -10,7 +10,6 @@ import { freshDataDir, startOn } from '../../support/server/data-dir.js';
 import type { RunningServer } from '../../support/server/server.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(180_000);
 const MB = 1024 * 1024;
 const dataDir = freshDataDir();
 let server: RunningServer;

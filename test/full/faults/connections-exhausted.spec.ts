@@ -4,7 +4,6 @@ import { buildIfStale } from '../../support/jest/build.js';
 import { idsOf, writeInquiry } from '../../support/requests/inquiry-writer.js';
 import { freshDataDir, startOn } from '../../support/server/data-dir.js';
 
-jest.setTimeout(240_000);
 beforeAll(buildIfStale);
 
 // Settings that do not fit: the server may open more connections than PostgreSQL takes.

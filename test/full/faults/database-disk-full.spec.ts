@@ -3,15 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { runningEmbeddedPostgres } from '../../../src/platform/embedded-postgres/embedded-postgres.js';
 import { buildIfStale } from '../../support/jest/build.js';
-import { call, type Answer } from '../../support/requests/callers.js';
+import { call, type Answer, dataOf } from '../../support/requests/callers.js';
 import { missing } from '../../support/requests/inquiry-writer.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startOn } from '../../support/server/data-dir.js';
 import type { RunningServer } from '../../support/server/server.js';
 import { smallDisk } from '../../support/server/small-disk.js';
 import { until } from '../../support/server/until.js';
-
-jest.setTimeout(240_000);
 
 const NO_ROOM = '503 60 There is no room to keep this just now; please try again later.';
 const AWAY = '503 5 The service is briefly unavailable; please try again.';
@@ -47,7 +45,7 @@ async function write(sent: Sent = { key: randomUUID(), body: anInquiry({ message
     refused.push(sent);
     return said(answer);
   }
-  kept.push((answer.body as { data: { id: string } }).data.id);
+  kept.push(dataOf<{ id: string }>(answer).id);
   return '201';
 }
 const noise = () => Array.from({ length: 50 }, () => randomUUID()).join(' ');
@@ -76,7 +74,7 @@ async function query<Row extends object>(folder: string, sql: string): Promise<R
   let ticket: string;
   beforeAll(async () => {
     const made = await call(server, 'POST', '/delegates', { body: aDelegate() });
-    ticket = (made.body as { data: { uuid: string } }).data.uuid;
+    ticket = dataOf<{ uuid: string }>(made).uuid;
     expect(await write()).toBe('201');
     disk?.fill();
   });

@@ -6,7 +6,6 @@ import { buildIfStale } from '../../support/jest/build.js';
 import { idsOf, writeInquiries, writeInquiry } from '../../support/requests/inquiry-writer.js';
 import { freshDataDir, isRunning, postmasterOf, startOn } from '../../support/server/data-dir.js';
 
-jest.setTimeout(180_000);
 beforeAll(buildIfStale);
 
 // The server is told of this PostgreSQL by DATABASE_URL, so nobody starts it again but us.

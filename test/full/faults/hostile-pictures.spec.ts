@@ -3,22 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { FirstAdmin } from '../../../src/auth/staff/first-admin.js';
+import { figure } from '../../support/jest/figure.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { comments, png, progressiveJpeg } from '../../support/payments/hostile-pictures.js';
 import { call } from '../../support/requests/callers.js';
 import { register } from '../../support/requests/proof-uploader.js';
-import { ADMIN, startApi, type Api } from '../../support/server/api.js';
+import { ADMIN, startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-jest.setTimeout(300_000);
-
-let api: Api;
+const api = fixture(() => startApi({ env: { TRUST_PROXY: '1' } }));
 beforeAll(async () => {
-  api = await startApi({ env: { TRUST_PROXY: '1' } });
   // The tests' own admin has a password that costs nothing to check; here its real cost is the point.
   await api.db.query('DELETE FROM staff');
   await api.app.get(FirstAdmin).ensure();
 });
-afterAll(() => api.close());
 
 const TOO_MUCH = 'This picture takes too much work to open. Upload a screenshot of it instead.';
 
@@ -116,7 +114,7 @@ describe('beside ten senders of hostile pictures', () => {
       times.beside.signIn[round] = await beside(hostile, signInMs);
     }
     const ratio = (what: 'upload' | 'signIn') => middle(times.beside[what]) / middle(times.quiet[what]);
-    process.stdout.write(`${JSON.stringify({ upload: ratio('upload'), signIn: ratio('signIn'), times })}\n`);
+    figure(JSON.stringify({ upload: ratio('upload'), signIn: ratio('signIn'), times }));
     expect(ratio('upload')).toBeLessThan(2);
     expect(ratio('signIn')).toBeLessThan(2);
   });

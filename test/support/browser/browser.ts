@@ -17,7 +17,7 @@ let browser: Promise<Browser> | undefined;
 /** Open pages, of a test and of the whole file. */
 const pages = { test: new Set<Page>(), file: new Set<Page>() };
 /** Set by test/support/jest/native-environment.cjs. */
-const state = globalThis as { inTest?: boolean; testFailed?: boolean };
+const state = globalThis as { inTest?: boolean; failure?: string };
 
 /**
  * A page in a fresh context (no cookies, nothing stored), at paths relative to the site. Closed after its test, or after
@@ -109,25 +109,37 @@ let pictures = 0;
 const refused = new Map<Page, string[]>();
 
 afterEach(async () => {
-  if (state.testFailed)
-    for (const page of [...pages.test, ...pages.file].filter((one) => !one.isClosed()))
-      process.stdout.write(await sketch(page));
+  if (state.failure !== undefined) process.stdout.write(await told(state.failure));
   await close(pages.test);
 });
-/** What a page showed when a test failed, as text and as a picture. */
-async function sketch(page: Page): Promise<string> {
-  const name = (expect.getState().currentTestName ?? 'test').replace(/[^\w]+/g, '-').slice(0, 80);
-  const picture = join(FAILURES, `${name}-${++pictures}.png`);
+
+/** What failed, and what its pages showed then. Jest tells of it when the suite is over. */
+async function told(failure: string): Promise<string> {
+  const name = expect.getState().currentTestName ?? 'test';
+  const open = [...pages.test, ...pages.file].filter((page) => !page.isClosed());
+  const sketches = await Promise.all(open.map((page) => sketch(page, name)));
+  return `FAILED ${name}\n${failure.slice(0, 600)}\n${sketches.join('')}\n`;
+}
+
+/** What a page shows, as text and as a picture. */
+async function sketch(page: Page, name: string): Promise<string> {
+  const file = name.replace(/[^\w]+/g, '-').slice(0, 80);
+  const picture = join(FAILURES, `${file}-${++pictures}.png`);
   await page.screenshot({ path: picture, timeout: 5_000 }).catch(() => undefined);
   const text = await page
-    .evaluate(() => `focus: ${document.activeElement?.outerHTML.slice(0, 200)}\n${document.body.innerText}`)
+    .evaluate(() => {
+      const focus = document.activeElement?.cloneNode(false) as Element | undefined;
+      // A menu is the same on every page.
+      const menu = document.querySelector('nav')?.innerText ?? '';
+      return `focus: ${focus?.outerHTML.slice(0, 200)}\n${document.body.innerText.replace(menu, '')}`;
+    })
     .catch((error: Error) => error.message);
   const answers =
     refused
       .get(page)
       ?.map((answer) => `refused: ${answer}\n`)
       .join('') ?? '';
-  return `Page at the failure: ${page.url()}\nIts picture: ${relative(process.cwd(), picture)}\n${answers}${text.replace(/\s*\n\s*/g, '\n').slice(0, 2_000)}\n\n`;
+  return `Its page: ${page.url()}\nIts picture: ${relative(process.cwd(), picture)}\n${answers}${text.replace(/\s*\n\s*/g, '\n').slice(0, 800)}\n`;
 }
 
 afterAll(async () => {

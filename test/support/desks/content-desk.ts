@@ -1,17 +1,24 @@
 import type { Page } from 'playwright-core';
-import type { Credentials } from '../requests/callers.js';
-import type { OwnDesk } from './own-desk.js';
+import { fixture } from '../jest/fixture.js';
+import { startOwnDesk } from './own-desk.js';
 
-/** What suites do that publish: each on a desk of its own, since what it publishes would stand in every other suite's pages. */
-export const contentDesk = (desk: () => OwnDesk, editor: () => Credentials) => ({
-  open: async (path: string): Promise<Page> => {
-    const page = await desk().open(`/admin${path}`, editor(), { viewport: { width: 1440, height: 900 } });
-    // A machine that is busy renders a release as slowly as all else.
-    page.context().setDefaultTimeout(60_000);
-    return page;
-  },
-  html: async (path: string): Promise<string> => (await fetch(`${desk().url}${path}`)).text(),
-});
+/** A desk of a suite that publishes, with an editor: what it publishes would stand in every other suite's pages. */
+export function contentDesk() {
+  const desk = fixture(() => startOwnDesk());
+  const editor = fixture(() => desk.staff('editor'));
+  return {
+    desk,
+    editor,
+    open: async (path: string): Promise<Page> => {
+      const page = await desk.open(`/admin${path}`, editor, { viewport: { width: 1440, height: 900 } });
+      // A machine that is busy renders a release as slowly as all else.
+      page.context().setDefaultTimeout(60_000);
+      return page;
+    },
+    html: async (path: string): Promise<string> => (await fetch(`${desk.url}${path}`)).text(),
+    preview: (page: Page) => page.frameLocator('iframe'),
+  };
+}
 
 export const publish = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Publish…' }).click();

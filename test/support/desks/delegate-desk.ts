@@ -23,7 +23,6 @@ export interface Group {
   proofs: { id: string; state: string; reason: string | null }[];
 }
 
-export const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 /** Who pays for each group. */
 export const contact = {
   first_name: 'Ruth',
@@ -31,8 +30,6 @@ export const contact = {
   email: 'ruth@church.example',
   phone_number: '09181234567',
 };
-
-export type DelegateDesk = Awaited<ReturnType<typeof startDelegateDesk>>;
 
 /** An API, and what staff and the door do to delegates. */
 export async function startDelegateDesk() {

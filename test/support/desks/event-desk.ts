@@ -22,7 +22,6 @@ export interface Preview {
 }
 export type Changed = { event: Ev; mail: { id: string; state: string } };
 export const codeOf = ({ status, body }: Answer) => [status, (body as { code?: string }).code];
-export const messageOf = ({ body }: Answer) => (body as { message: string }).message;
 export const calendarOf = (mail: Email | undefined): string => {
   const file = mail?.attachments.find(({ filename }) => filename === 'event.ics');
   return typeof file?.content === 'string'
@@ -30,8 +29,6 @@ export const calendarOf = (mail: Email | undefined): string => {
     : Buffer.from(file?.content as ArrayBuffer).toString();
 };
 export const sequenceOf = (file: string) => Number(/SEQUENCE:(\d+)/.exec(file)?.[1] ?? 0);
-
-export type EventDesk = Awaited<ReturnType<typeof startEventDesk>>;
 
 /** An API that sends mails, with an admin who makes events, guests and changes. */
 export async function startEventDesk() {
@@ -90,12 +87,8 @@ export async function startEventDesk() {
     server.mails.filter((mail) => mail.to?.[0]?.address === address && mail.subject === subject);
   const calendarAt = async ({ uuid }: Guest) =>
     (await fetch(`${api.url}/api/v1/delegates/uuid/${uuid}/event.ics`)).text();
-  const close = async () => {
-    await api.close();
-    await server.close();
-  };
   return {
     ...{ server, api, admin, post, get, make, guest, group, pay, toReturn },
-    ...{ scan, sent, mailsTo, calendarAt, close },
+    ...{ scan, sent, mailsTo, calendarAt },
   };
 }

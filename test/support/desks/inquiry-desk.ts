@@ -69,8 +69,5 @@ export async function openInquiryDesk() {
     /** What came of it. */
     say: (id: string, note: string, outcome: string, headers: Credentials = {}, as = staff) =>
       call(api, 'PUT', inquiryPath(id, `/answers/${note}`), { as, body: { outcome }, headers }),
-    close: () => api.close(),
   };
 }
-
-export type InquiryDesk = Awaited<ReturnType<typeof openInquiryDesk>>;

@@ -5,7 +5,7 @@ import { startOwnDesk, type OwnDesk } from './own-desk.js';
 type Mail = MailServer['mails'][number];
 
 /** A server of a browser suite's own whose mails are read. */
-export interface MailDesk extends OwnDesk {
+interface MailDesk extends OwnDesk {
   /** What came to an address so far, by its subject. */
   to(address: string, subject: RegExp): Mail[];
   /** Waits for the first of these. */
@@ -25,10 +25,6 @@ export async function startMailDesk(): Promise<MailDesk> {
     async mailTo(address, subject) {
       await until(() => to(address, subject).length > 0);
       return to(address, subject)[0] as Mail;
-    },
-    async close() {
-      await desk.close();
-      await mails.close();
     },
   };
 }

@@ -16,7 +16,6 @@ export interface OwnDesk {
   staff(role?: Role): Promise<Credentials>;
   /** A page of the back office for a person who is signed in. */
   open(path: string, as: Credentials, options?: BrowserContextOptions): Promise<Page>;
-  close(): Promise<void>;
 }
 
 export async function startOwnDesk(env: Record<string, string> = {}): Promise<OwnDesk> {
@@ -38,6 +37,5 @@ export async function startOwnDesk(env: Record<string, string> = {}): Promise<Ow
       await page.goto(path);
       return page;
     },
-    close: () => api.close(),
   };
 }

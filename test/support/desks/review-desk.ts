@@ -10,10 +10,6 @@ export interface Review {
   [field: string]: unknown;
 }
 
-export const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
-
-export type ReviewDesk = Awaited<ReturnType<typeof startReviewDesk>>;
-
 /** An API with an admin and two members of staff who review proofs. */
 export async function startReviewDesk() {
   const api: Api = await startApi({ env: { DATABASE_POOL_SIZE: '20' } });

@@ -1,8 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { call, signIn } from '../requests/callers.js';
+import { call, signIn, dataOf } from '../requests/callers.js';
 import { aDelegate } from '../requests/records.js';
 import { startApi } from '../server/api.js';
+import { closedAtEnd } from '../server/opened.js';
 
 export interface Received {
   /** With `path`, the path that was called. */
@@ -58,6 +59,10 @@ export async function openWebhookDesk(env: Record<string, string> = {}) {
     });
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  closedAtEnd(async () => {
+    receiver.closeAllConnections();
+    await new Promise((resolve) => receiver.close(resolve));
+  });
   const { port } = receiver.address() as AddressInfo;
   const api = await startApi({ env: { WEBHOOK_ALLOW_NETS: '127.0.0.1/32', ...env } });
   const admin = await signIn(api);
@@ -65,7 +70,7 @@ export async function openWebhookDesk(env: Record<string, string> = {}) {
     const answer = await call(api, method, path, { as: admin, body });
     if (answer.status >= 300)
       throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-    return (answer.body as { data: T }).data;
+    return dataOf<T>(answer);
   };
   const urlOf = (path: string) => `http://127.0.0.1:${port}${path}`;
   return {
@@ -87,12 +92,5 @@ export async function openWebhookDesk(env: Record<string, string> = {}) {
       const body = aDelegate({ email: 'secret@mailbox.ph' });
       return (await data<{ id: string }>('POST', '/delegates', body)).id;
     },
-    close: async () => {
-      await api.close();
-      receiver.closeAllConnections();
-      await new Promise((resolve) => receiver.close(resolve));
-    },
   };
 }
-
-export type WebhookDesk = Awaited<ReturnType<typeof openWebhookDesk>>;

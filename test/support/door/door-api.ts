@@ -30,5 +30,3 @@ export async function startDoor(): Promise<Door> {
     },
   };
 }
-
-export const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;

@@ -1,4 +1,8 @@
+import { closeOpened } from '../server/opened.js';
 import { endServers } from '../server/server.js';
 
-/** A server that a failed test left would hold its pipes, and keep the whole run from ending. */
-afterAll(endServers);
+/** What a failed test left would hold its pipes and ports, and keep the whole run from ending. */
+afterAll(async () => {
+  await closeOpened();
+  endServers();
+});

@@ -1,5 +1,6 @@
 // Jest's Node environment, with Node's own `require` at hand: see native-module.cjs.
 const asyncHooks = require('node:async_hooks');
+const { stripVTControlCharacters } = require('node:util');
 const { TestEnvironment } = require('jest-environment-node');
 
 /** What was opened in this suite. */
@@ -29,12 +30,13 @@ module.exports = class extends TestEnvironment {
   }
 
   /**
-   * Tells hooks whether the test before them failed, and what they call whether a test is running. A skipped test has a
+   * Tells hooks why the test before them failed, if it did, and what they call whether a test is running. A skipped test has a
    * `test_start` and no `test_done`; only one that runs has `test_started`.
    */
-  handleTestEvent({ name }) {
-    if (name === 'test_started') this.global.testFailed = false;
+  handleTestEvent({ name, error }) {
+    if (name === 'test_started') this.global.failure = undefined;
     if (name === 'test_started' || name === 'test_done') this.global.inTest = name === 'test_started';
-    if (name === 'test_fn_failure') this.global.testFailed = true;
+    if (name === 'test_fn_failure')
+      this.global.failure = stripVTControlCharacters(String(error?.message ?? error));
   }
 };

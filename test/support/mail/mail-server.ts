@@ -1,6 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { closedAtEnd } from '../server/opened.js';
 
 export interface MailServer {
   /** For SMTP_URL. */
@@ -47,7 +48,7 @@ export function startMailServer({ cuts, hangs, slow, ...mood }: Mood = {}, port 
   return new Promise((resolve) => {
     const listener = server.listen(port, '127.0.0.1', () => {
       const { port: own } = listener.address() as AddressInfo;
-      const close = () => new Promise<void>((closed) => server.close(() => closed()));
+      const close = closedAtEnd(() => new Promise((closed) => server.close(() => closed())));
       const drop = () => dropConnections(server);
       resolve({ url: `smtp://127.0.0.1:${own}`, port: own, mails, drop, close });
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
-import { call, type Credentials } from '../requests/callers.js';
+import { call, type Credentials, dataOf } from '../requests/callers.js';
 import type { Api } from '../server/api.js';
 
 /** What visitors and staff do to the money of three events. */
@@ -69,7 +69,7 @@ export async function take(
         event: events[step.event],
       },
     });
-    const { id, delegates } = (answer.body as { data: { id: string; delegates: Group['people'] } }).data;
+    const { id, delegates } = dataOf<{ id: string; delegates: Group['people'] }>(answer);
     groups.push({ id, people: delegates });
     return;
   }

@@ -83,11 +83,5 @@ export async function startPayersDesk() {
         await api.db.query(`UPDATE job SET run_at = now() WHERE kind = 'mail'`);
       }
     },
-    close: async (): Promise<void> => {
-      await api.close();
-      await server.close();
-    },
   };
 }
-
-export type PayersDesk = Awaited<ReturnType<typeof startPayersDesk>>;

@@ -45,7 +45,7 @@ export const stopwatch = (page: Page) =>
     document.addEventListener(
       'load',
       ({ target }) => {
-        if (!(target instanceof HTMLImageElement) || !target.closest('.review__receipt') || pressed === 0)
+        if (!(target instanceof HTMLImageElement) || !target.alt.startsWith('Receipt of') || pressed === 0)
           return;
         const since = pressed;
         // A busy machine may draw this one after the next key.
@@ -57,18 +57,26 @@ export const stopwatch = (page: Page) =>
     Object.assign(globalThis, { times });
   });
 
+export const receiptOn = (page: Page) => page.getByRole('img', { name: /^Receipt of/ });
 /** The address of the picture that is shown. */
-export const pictureOn = (page: Page) => page.locator('.review__receipt img').getAttribute('src');
+export const pictureOn = (page: Page) => receiptOn(page).getAttribute('src');
+
+/** What is said when no proof is left, or colleagues hold the last ones. */
+const DONE = /No proof is waiting|(A colleague is|Colleagues are) reviewing the last/;
+export const doneOn = (page: Page) => page.getByText(DONE);
 
 /** Presses A on the picture that is shown, and waits for the next one. */
 export async function acceptBy(page: Page): Promise<void> {
   const before = await pictureOn(page);
   await seen(page);
   await page.keyboard.press('a');
-  await page.waitForFunction((src) => {
-    const picture = document.querySelector<HTMLImageElement>('.review__receipt img');
-    return picture
-      ? picture.getAttribute('src') !== src && picture.complete
-      : !!document.querySelector('.review__done');
-  }, before);
+  await page.waitForFunction(
+    ([src, done]) => {
+      const picture = document.querySelector<HTMLImageElement>('img[alt^="Receipt of"]');
+      return picture
+        ? picture.getAttribute('src') !== src && picture.complete
+        : new RegExp(done).test(document.body.innerText);
+    },
+    [before, DONE.source] as const,
+  );
 }

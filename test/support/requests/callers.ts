@@ -61,6 +61,9 @@ export type Json = Record<string, unknown>;
 /** What stands under `data` in an answer. */
 export const dataOf = <T = Json>({ body }: { body: unknown }): T => (body as { data: T }).data;
 
+/** The sentence of a refusal. */
+export const messageOf = ({ body }: { body: unknown }): string => (body as { message: string }).message;
+
 /** @returns the session's cookie as a browser would send it back */
 export function cookieOf(answer: Answer): Credentials {
   const [cookie] = answer.headers.getSetCookie();

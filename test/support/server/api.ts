@@ -10,6 +10,7 @@ import { parseSettings } from '../../../src/platform/settings/parse-settings.js'
 import type { Settings } from '../../../src/platform/settings/settings.js';
 import { ADMIN } from '../jest/admin.js';
 import { createDatabase } from '../jest/database.js';
+import { closedAtEnd } from './opened.js';
 
 export { ADMIN };
 
@@ -20,6 +21,7 @@ export interface Api {
   db: Pool;
   settings: Settings;
   app: App;
+  /** Before the suite ends. By itself it is closed then. */
   close(): Promise<void>;
 }
 
@@ -61,7 +63,7 @@ export async function startApi(options: Options = {}): Promise<Api> {
   await app.get(FirstAdmin).ensure();
   await app.listen(settings.port, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
-  const close = async () => {
+  const close = closedAtEnd(async () => {
     const closed = app.close();
     // A client that went away may leave a connection by which nothing was asked yet: Node waits a minute for it.
     app.getHttpServer().closeAllConnections();
@@ -69,6 +71,6 @@ export async function startApi(options: Options = {}): Promise<Api> {
     await db.end();
     // With the run's folder. By itself a removal waits for the disk a tenth of a second.
     if (process.env.TEST_FOLDER === undefined) rmSync(dataDir, { recursive: true, force: true });
-  };
+  });
   return { url: `http://127.0.0.1:${port}`, db, settings, app, close };
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { axe } from '../../../support/browser/axe.js';
 import { admin } from '../../../support/browser/browser.js';
 import { Authenticator } from '../../../support/requests/authenticator.js';
-import { call } from '../../../support/requests/callers.js';
+import { call, dataOf } from '../../../support/requests/callers.js';
 import { aMemberOfStaff, api, openDesk } from '../admin-desk.js';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Second factor' });
@@ -109,7 +109,7 @@ it('is reset by an admin for a colleague who lost it', async () => {
   const { account, session } = await aMemberOfStaff();
   const body = { current_password: account.password };
   const begun = await call(api, 'POST', '/auth/second-factor', { as: session, body });
-  const { secret } = (begun.body as { data: { secret: string } }).data;
+  const { secret } = dataOf<{ secret: string }>(begun);
   const on = { code: new Authenticator(secret).code() };
   expect((await call(api, 'PUT', '/auth/second-factor', { as: session, body: on })).status).toBe(200);
 

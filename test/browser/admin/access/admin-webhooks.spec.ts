@@ -20,7 +20,7 @@ it('an endpoint is added, tested, told again, and removed', async () => {
   await deliveries.getByLabel('What failed in').click();
   await page.getByRole('option', { name: 'The last 7 days' }).click();
   await deliveries.getByRole('button', { name: 'Send again' }).last().click();
-  await deliveries.locator('.webhooks__delivery').nth(1).waitFor();
+  await deliveries.getByText('webhook.test', { exact: true }).nth(1).waitFor();
 
   await endpoint.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: `Remove “${name}”` }).click();

@@ -1,27 +1,10 @@
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openPage } from '../../../support/browser/browser.js';
 import { contentDesk, publish } from '../../../support/desks/content-desk.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
-import { call, type Credentials } from '../../../support/requests/callers.js';
+import { call, dataOf } from '../../../support/requests/callers.js';
 import { mark } from '../admin-desk.js';
 
-jest.setTimeout(300_000);
-
-// Of its own: what is published here would stand in the pages of every other suite.
-let desk: OwnDesk;
-let editor: Credentials;
-beforeAll(async () => {
-  desk = await startOwnDesk();
-  editor = await desk.staff('editor');
-});
-afterAll(() => desk.close());
-
-const { open, html } = contentDesk(
-  () => desk,
-  () => editor,
-);
-const preview = (page: Page) => page.frameLocator('iframe');
+const { desk, editor, open, html, preview } = contentDesk();
 type Answer = { data: { data: Record<string, unknown>; version: string | null } };
 const read = async (kind: string, slug = 'site') =>
   ((await call(desk, 'GET', `/content/items/${kind}/${slug}`, { as: editor })).body as Answer).data.data;
@@ -82,7 +65,7 @@ describe('an editor', () => {
     await page.locator('[data-island="carousel"][data-awake]').waitFor({ state: 'attached' });
     expect(await page.locator('h1').textContent()).toContain(words);
     expect(faults).toEqual([]);
-    const { id: release } = (published.body as { data: { id: string } }).data;
+    const { id: release } = dataOf<{ id: string }>(published);
     const undone = await call(desk, 'POST', '/content/undo', { as: editor, body: { release } });
     expect(undone).toMatchObject({ status: 200 });
     await save('home', home);
@@ -95,7 +78,7 @@ describe('an editor', () => {
     await page.getByRole('textbox', { name: 'Title' }).first().waitFor();
     await page.getByRole('button', { name: 'Our Purpose', exact: true }).click();
     const list = page.getByRole('list', { name: 'Sections' });
-    const names = () => list.locator('.form__part-title').allInnerTexts();
+    const names = () => list.getByRole('button', { expanded: false }).allInnerTexts();
     const [first, second, third, fourth] = await names();
     const handle = (name = '') => list.getByRole('button', { name: `Move “${name}”`, exact: true });
     const from = await handle(first).boundingBox();

@@ -1,26 +1,8 @@
-import type { Page } from 'playwright-core';
 import { contentDesk } from '../../../support/desks/content-desk.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
-import type { Credentials } from '../../../support/requests/callers.js';
 import { until } from '../../../support/server/until.js';
 import { mark } from '../admin-desk.js';
 
-jest.setTimeout(300_000);
-
-// Of its own: what is published here would stand in the pages of every other suite.
-let desk: OwnDesk;
-let editor: Credentials;
-beforeAll(async () => {
-  desk = await startOwnDesk();
-  editor = await desk.staff('editor');
-});
-afterAll(() => desk.close());
-
-const { open, html } = contentDesk(
-  () => desk,
-  () => editor,
-);
-const preview = (page: Page) => page.frameLocator('iframe');
+const { open, html, preview } = contentDesk();
 
 describe('an event', () => {
   it('is changed beside its page, and the site, the ticket page and the search data follow', async () => {

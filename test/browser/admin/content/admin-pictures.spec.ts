@@ -1,24 +1,9 @@
 import sharp from 'sharp';
 import { openPage } from '../../../support/browser/browser.js';
 import { contentDesk, publish } from '../../../support/desks/content-desk.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
-import type { Credentials } from '../../../support/requests/callers.js';
 import { mark } from '../admin-desk.js';
 
-jest.setTimeout(300_000);
-
-let desk: OwnDesk;
-let editor: Credentials;
-beforeAll(async () => {
-  desk = await startOwnDesk();
-  editor = await desk.staff('editor');
-});
-afterAll(() => desk.close());
-
-const { open, html } = contentDesk(
-  () => desk,
-  () => editor,
-);
+const { desk, editor, open, html } = contentDesk();
 
 describe('the library of pictures', () => {
   it('takes many at once, and says of each once what it is and shows', async () => {
@@ -38,8 +23,9 @@ describe('the library of pictures', () => {
         file('phone.heic', Buffer.from('____ftypheic____')),
         file(`${name}_gate.jpg`, await jpeg('#44aa77')),
       ]);
-    await page.getByText('2 pictures are in the library now.').waitFor();
-    const said = await page.locator('.pictures__upload-progress li').allInnerTexts();
+    const came = page.getByText('2 pictures are in the library now.');
+    await came.waitFor();
+    const said = await came.locator('..').getByRole('listitem').allInnerTexts();
     expect(said).toEqual([
       'letter.jpg Upload a JPEG, PNG or WebP picture.',
       expect.stringMatching(/^phone.heic cannot be opened by this browser: it is a HEIC picture\./),
@@ -58,7 +44,7 @@ describe('the library of pictures', () => {
 
     await page.goto('/admin/content/about/site');
     // What it shows now stands beside the button, which it would push away.
-    await page.locator('.form__focal-point img').first().waitFor();
+    await page.getByRole('button', { name: 'Point that stays in sight' }).locator('img').first().waitFor();
     // The preview shows where the picture is, and the form stays where it was: else the click would be lost.
     await page.getByRole('button', { name: 'Change picture' }).first().click();
     await page.getByLabel('Search by name').fill('october');

@@ -3,24 +3,9 @@ import { axe } from '../../../support/browser/axe.js';
 import { openPage } from '../../../support/browser/browser.js';
 import { fits, shoot } from '../../../support/browser/sound.js';
 import { contentDesk, publish } from '../../../support/desks/content-desk.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
 import { aPdf } from '../../../support/payments/pdf.js';
-import type { Credentials } from '../../../support/requests/callers.js';
 
-jest.setTimeout(300_000);
-
-let desk: OwnDesk;
-let editor: Credentials;
-beforeAll(async () => {
-  desk = await startOwnDesk();
-  editor = await desk.staff('editor');
-});
-afterAll(() => desk.close());
-
-const { open, html } = contentDesk(
-  () => desk,
-  () => editor,
-);
+const { desk, open, html } = contentDesk();
 const GROVE = '/properties/residential/palawan/grove-tower';
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 

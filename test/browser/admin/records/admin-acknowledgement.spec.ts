@@ -1,19 +1,17 @@
 import { axe, axeDayAndNight } from '../../../support/browser/axe.js';
 import { quiet } from '../../../support/browser/browser.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { payers } from '../../../support/payments/payers.js';
 import { asking } from '../../../support/requests/callers.js';
 import { mark } from '../admin-desk.js';
 
-jest.setTimeout(180_000);
-
 /** Of its own: its payments have the first numbers. */
-let desk: OwnDesk;
 const ask = asking(() => ({ api: desk, as: desk.admin }));
 const last_name = mark();
 let delegate = '';
+const desk = fixture(() => startOwnDesk());
 beforeAll(async () => {
-  desk = await startOwnDesk();
   const { register } = payers(ask, () => desk);
   delegate = (await register({ last_name })).id;
   const { id } = await ask<{ id: string }>('GET', `/registrations/${delegate}`);
@@ -23,7 +21,6 @@ beforeAll(async () => {
   ])
     await ask('POST', `/registrations/${id}/payments`, payment);
 });
-afterAll(() => desk.close());
 
 const WIDE = { viewport: { width: 1366, height: 768 } };
 const PHONE = { viewport: { width: 390, height: 844 } };

@@ -2,21 +2,19 @@ import { readFile } from 'node:fs/promises';
 import readXlsx from 'read-excel-file/universal';
 import { axe, axeDayAndNight } from '../../../support/browser/axe.js';
 import { quiet } from '../../../support/browser/browser.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { payers } from '../../../support/payments/payers.js';
 import { asking, call } from '../../../support/requests/callers.js';
 import { anEvent } from '../../../support/requests/records.js';
 import { mark } from '../admin-desk.js';
 
-jest.setTimeout(180_000);
-
 /** Of its own: the sums of all movements are looked at. */
-let desk: OwnDesk;
 const ask = asking(() => ({ api: desk, as: desk.admin }));
 const last_name = mark();
 let delegate = '';
+const desk = fixture(() => startOwnDesk());
 beforeAll(async () => {
-  desk = await startOwnDesk();
   const { register, paidPart } = payers(ask, () => desk);
   delegate = (await register({ last_name })).id;
   const proof = await paidPart(delegate, 50_000, 91);
@@ -28,7 +26,6 @@ beforeAll(async () => {
   });
   await paidPart((await register()).id, 150_000, 93);
 });
-afterAll(() => desk.close());
 
 const WIDE = { viewport: { width: 1440, height: 850 } };
 

@@ -1,4 +1,4 @@
-import { call, signIn } from '../../../support/requests/callers.js';
+import { call, signIn, dataOf } from '../../../support/requests/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../../../support/requests/records.js';
 import { api, filtered, mark, openDesk, rowsOf } from '../admin-desk.js';
 
@@ -28,12 +28,12 @@ it('a delegate who was taken for a robot is cleared on their page, and one in li
   const robot = { 'x-form-age': '200' };
   const as = await signIn(api);
   const event = await call(api, 'POST', '/events', { as, body: anEvent({ capacity: 1 }) });
-  const { id, slug } = (event.body as { data: { id: string; slug: string } }).data;
+  const { id, slug } = dataOf<{ id: string; slug: string }>(event);
   const made = await call(api, 'POST', '/delegates', {
     body: aDelegate({ last_name, event: slug }),
     headers: robot,
   });
-  const page = await openDesk(`/delegates/${(made.body as { data: { id: string } }).data.id}`);
+  const page = await openDesk(`/delegates/${dataOf<{ id: string }>(made).id}`);
   await page.getByRole('button', { name: 'A person sent it' }).click();
   await page.getByText('A person sent it: the place is taken').waitFor();
   await page

@@ -1,20 +1,17 @@
 import { zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { axe } from '../../../support/browser/axe.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
-import { call } from '../../../support/requests/callers.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
+import { fixture } from '../../../support/jest/fixture.js';
+import { call, dataOf } from '../../../support/requests/callers.js';
 import { aDelegate } from '../../../support/requests/records.js';
 
 /** Of its own: what waits for a payment here is counted. */
-let desk: OwnDesk;
-beforeAll(async () => {
-  desk = await startOwnDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => startOwnDesk());
 
 const paid = async (id: string) => {
   const answer = await call(desk, 'GET', `/delegates/${id}`, { as: desk.admin });
-  return (answer.body as { data: { payment_status: boolean } }).data.payment_status;
+  return dataOf<{ payment_status: boolean }>(answer).payment_status;
 };
 
 it('a statement is dropped, its columns are chosen once, and what fits is marked as paid', async () => {
@@ -23,7 +20,7 @@ it('a statement is dropped, its columns are chosen once, and what fits is marked
     const made = await call(desk, 'POST', '/delegates', {
       body: aDelegate({ first_name: 'Ruth', last_name }),
     });
-    ids.push((made.body as { data: { id: string } }).data.id);
+    ids.push(dataOf<{ id: string }>(made).id);
   }
   const page = await desk.open('/admin/review', desk.admin, { viewport: { width: 390, height: 844 } });
   await page.getByRole('link', { name: 'Statement' }).click();

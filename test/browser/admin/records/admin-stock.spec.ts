@@ -1,21 +1,17 @@
 import { fits, sound } from '../../../support/browser/sound.js';
 import { publishHotel } from '../../../support/desks/homes-desk.js';
 import { shareByHand } from '../../../support/desks/inquiry-desk.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
-import { call, dataOf, type Credentials } from '../../../support/requests/callers.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
+import { fixture } from '../../../support/jest/fixture.js';
+import { call, dataOf } from '../../../support/requests/callers.js';
 import { anInquiry } from '../../../support/requests/records.js';
 
-jest.setTimeout(300_000);
-
-let desk: OwnDesk;
-let manager: Credentials;
+const desk = fixture(() => startOwnDesk());
+const manager = fixture(() => desk.staff('manager'));
 beforeAll(async () => {
-  desk = await startOwnDesk();
-  manager = await desk.staff('manager');
   await shareByHand(desk);
   await publishHotel(desk, await desk.staff('editor'));
 });
-afterAll(() => desk.close());
 
 it('counts a home, reserves one for a visitor, extends and sells it, and says whose which is', async () => {
   const { id } = dataOf<{ id: string }>(

@@ -1,16 +1,11 @@
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { call } from '../../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../../support/requests/records.js';
 import { until } from '../../../support/server/until.js';
 import { mark } from '../admin-desk.js';
 
-jest.setTimeout(180_000);
-
-let desk: OwnDesk;
-beforeAll(async () => {
-  desk = await startOwnDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => startOwnDesk());
 
 it('with one event nobody is asked for it; with two, a delegate is registered for the one that is chosen, and the list tells them apart', async () => {
   const page = await desk.open('/admin/delegates/create', desk.admin);

@@ -1,18 +1,15 @@
 import type { Page } from 'playwright-core';
 import { shareByHand } from '../../../support/desks/inquiry-desk.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
 import { figure } from '../../../support/jest/figure.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { call } from '../../../support/requests/callers.js';
 import { anInquiry } from '../../../support/requests/records.js';
 
-jest.setTimeout(240_000);
-
-let desk: OwnDesk;
+const desk = fixture(() => startOwnDesk());
 beforeAll(async () => {
-  desk = await startOwnDesk();
   await shareByHand(desk);
 });
-afterAll(() => desk.close());
 
 const LEADS = 12;
 const BY_HAND = [
@@ -134,7 +131,7 @@ it('an agent enters and corrects a day’s leads, calls, plans, hands on, and fi
   }
   await press('Viewings', 'link');
   await page.getByText('December 1, 2030').waitFor();
-  expect(await page.locator('.steps__viewings time').allInnerTexts()).toEqual(['2:30 PM', '2:30 PM']);
+  expect(await page.locator('main li time').allInnerTexts()).toEqual(['2:30 PM', '2:30 PM']);
 
   // Calls, each with what was said and what is to be done; of the last, who is reached then, at what hour.
   for (const [n, name] of ['Site 0 Peñaflor', 'Ad 1', 'File 1'].entries()) {
@@ -161,7 +158,7 @@ it('an agent enters and corrects a day’s leads, calls, plans, hands on, and fi
   // Two go to a colleague at once, chosen from the keyboard, and are no longer seen.
   await press(/^Inquiries/, 'link');
   await page.getByRole('link', { name: 'File 2' }).waitFor();
-  const places = await page.locator('tbody td.table__name').allInnerTexts();
+  const places = await page.locator('tbody a[href*="/inquiries/"]').allInnerTexts();
   await page
     .getByRole('link', { name: places[0] ?? '' })
     .first()
@@ -233,7 +230,7 @@ it('a manager imports a file: sees what would come of it, adds it once, and is t
   await page
     .getByText('1 row is new · 2 rows are from known contacts · 1 row cannot be added', { exact: true })
     .waitFor();
-  const rows = page.locator('.leads__rows tbody tr');
+  const rows = page.locator('main tbody tr');
   expect((await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
     expect.stringMatching(/^2 Niña New/),
     expect.stringMatching(/^3 Known Known/),

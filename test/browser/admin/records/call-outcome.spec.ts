@@ -1,18 +1,15 @@
 import type { Page } from 'playwright-core';
 import { axeDayAndNight } from '../../../support/browser/axe.js';
 import { shareByHand } from '../../../support/desks/inquiry-desk.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { call, dataOf } from '../../../support/requests/callers.js';
 import { anInquiry } from '../../../support/requests/records.js';
 
-jest.setTimeout(180_000);
-
-let desk: OwnDesk;
+const desk = fixture(() => startOwnDesk());
 beforeAll(async () => {
-  desk = await startOwnDesk();
   await shareByHand(desk);
 });
-afterAll(() => desk.close());
 
 const sent = async (change: Record<string, unknown> = {}) =>
   dataOf<{ id: string }>(await call(desk, 'POST', '/inquiry/property', { body: anInquiry(change) })).id;
@@ -126,9 +123,9 @@ it('the question stands in the head at every width, by day and by night, and cov
     expect([width, await axeDayAndNight(page, () => question(page).waitFor())]).toEqual([width, []]);
     const edges = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
     expect(edges).toEqual([width, width]);
-    const head = await page.locator('.page__page-head').boundingBox();
     const box = await question(page).boundingBox();
-    const h1 = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const name = page.getByRole('heading', { level: 1 });
+    const [h1, head] = [await name.boundingBox(), await name.locator('..').boundingBox()];
     if (!head || !box || !h1) throw new Error('The head is not shown');
     // In a row of its own, under the name and the actions, as wide as the head.
     expect(box.y).toBeGreaterThanOrEqual(h1.y + h1.height);

@@ -2,20 +2,15 @@ import type { Page } from 'playwright-core';
 import { openPage } from '../../../support/browser/browser.js';
 import { sound } from '../../../support/browser/sound.js';
 import { signInByLink, wedge } from '../../../support/desks/door-page.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { call, dataOf } from '../../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../../support/requests/records.js';
 import { until } from '../../../support/server/until.js';
 
-jest.setTimeout(240_000);
-
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1366, height: 657 };
-let desk: OwnDesk;
-beforeAll(async () => {
-  desk = await startOwnDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => startOwnDesk());
 
 type Ev = { id: string; slug: string };
 type Guest = { id: string; uuid: string };

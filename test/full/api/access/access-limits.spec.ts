@@ -14,7 +14,6 @@ const expectTooMany = (answer: Answer, withinSeconds: number) => {
 describe('guessing passwords', () => {
   let api: Api;
   beforeAll(async () => void (api = await startApi({ env: { TRUST_PROXY: '1' } })));
-  afterAll(() => api.close());
 
   it('stops after five tries on an account from one network, also when they are sent at once', async () => {
     const answers = await Promise.all(
@@ -40,7 +39,6 @@ describe('guessing passwords', () => {
 describe('a sign-in says how many tries are left', () => {
   let api: Api;
   beforeAll(async () => void (api = await startApi({ env: { TRUST_PROXY: '1' } })));
-  afterAll(() => api.close());
   const told = ({ headers }: Answer) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
   const left = (name: string, tries: number): unknown[] => [
     expect.stringMatching(new RegExp(`^"${name}";q=\\d+;w=900$`)),

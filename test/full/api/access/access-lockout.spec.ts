@@ -1,12 +1,18 @@
+import { fixture } from '../../../support/jest/fixture.js';
 import { itInCi } from '../../../support/jest/in-ci.js';
 import { Authenticator } from '../../../support/requests/authenticator.js';
-import { addStaff, call, signIn, type Answer, type Credentials } from '../../../support/requests/callers.js';
-import { ADMIN, startApi, type Api } from '../../../support/server/api.js';
+import {
+  addStaff,
+  call,
+  signIn,
+  type Answer,
+  type Credentials,
+  dataOf,
+} from '../../../support/requests/callers.js';
+import { ADMIN, startApi } from '../../../support/server/api.js';
 import { until } from '../../../support/server/until.js';
 
-let api: Api;
-beforeAll(async () => void (api = await startApi({ env: { TRUST_PROXY: '1' } })));
-afterAll(() => api.close());
+const api = fixture(() => startApi({ env: { TRUST_PROXY: '1' } }));
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const enter = (
@@ -63,7 +69,7 @@ it('with a second factor the right password and code come in from anywhere; all 
     as: session,
     body: { current_password: luz.password },
   });
-  const phone = new Authenticator((begun.body as { data: { secret: string } }).data.secret);
+  const phone = new Authenticator(dataOf<{ secret: string }>(begun).secret);
   const on = await call(api, 'PUT', '/auth/second-factor', {
     as: session,
     body: { code: phone.code(-1) },

@@ -6,11 +6,10 @@ import { makeSecret } from '../../../../src/auth/second-factor/codes.js';
 import { Encryption } from '../../../../src/auth/second-factor/encryption.js';
 import { buildIfStale } from '../../../support/jest/build.js';
 import { createDatabase } from '../../../support/jest/database.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { call, makeStaff, sessionOf, signIn } from '../../../support/requests/callers.js';
-import { ADMIN as admin, startApi, type Api } from '../../../support/server/api.js';
+import { ADMIN as admin, startApi } from '../../../support/server/api.js';
 import { freshDataDir, startOn, usedDataDir } from '../../../support/server/data-dir.js';
-
-jest.setTimeout(180_000);
 
 const SCRIPT = join(__dirname, '../../../../scripts/reset-password.mjs');
 
@@ -60,13 +59,11 @@ describe('the embedded database', () => {
 });
 
 describe('a database at DATABASE_URL', () => {
-  let api: Api;
   let env: Record<string, string>;
-  beforeAll(async () => {
-    api = await startApi();
+  const api = fixture(() => startApi());
+  beforeAll(() => {
     env = { DATABASE_URL: api.settings.databaseUrl ?? '' };
   });
-  afterAll(() => api.close());
 
   it('keeps the second factor unless told otherwise, and tells all of it in the account’s history', async () => {
     const session = await signIn(api);

@@ -1,13 +1,10 @@
-import { openWebhookDesk, type Endpoint, type WebhookDesk } from '../../../support/desks/webhook-desk.js';
+import { openWebhookDesk, type Endpoint } from '../../../support/desks/webhook-desk.js';
 import { figure } from '../../../support/jest/figure.js';
-import { call } from '../../../support/requests/callers.js';
+import { fixture } from '../../../support/jest/fixture.js';
+import { call, dataOf } from '../../../support/requests/callers.js';
 import { until } from '../../../support/server/until.js';
 
-let desk: WebhookDesk;
-beforeAll(async () => {
-  desk = await openWebhookDesk();
-});
-afterAll(() => desk.close());
+const desk = fixture(() => openWebhookDesk());
 
 it('follows no redirect, and reads no more of an endless answer than it keeps', async () => {
   desk.answers['/moved'] = 302;
@@ -63,7 +60,7 @@ it.each(HOSTILE)('never reaches %s', async (url) => {
     body: { url, description: 'Hostile', types: [] },
   });
   if (added.status === 400) return;
-  const { id } = (added.body as { data: Endpoint }).data;
+  const { id } = dataOf<Endpoint>(added);
   await desk.data('POST', `/webhooks/${id}/test`);
   await until(async () => (await desk.deliveriesOf(id))[0]?.state === 'failed');
   const [delivery] = await desk.deliveriesOf(id);

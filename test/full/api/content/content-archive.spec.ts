@@ -16,8 +16,6 @@ import { aPdf, uploadPdf } from '../../../support/payments/pdf.js';
 import { call, signIn, type Credentials } from '../../../support/requests/callers.js';
 import { startApi, type Api } from '../../../support/server/api.js';
 
-jest.setTimeout(240_000);
-
 let one: Api;
 let other: Api;
 let admin: Credentials;

@@ -1,21 +1,10 @@
 import sharp from 'sharp';
-import {
-  addStaff,
-  call,
-  type Credentials,
-  dataOf,
-  type Json,
-  sessionOf,
-} from '../../../support/requests/callers.js';
-import { startApi, type Api } from '../../../support/server/api.js';
+import { fixture } from '../../../support/jest/fixture.js';
+import { addStaff, call, dataOf, type Json, sessionOf } from '../../../support/requests/callers.js';
+import { startApi } from '../../../support/server/api.js';
 
-let api: Api;
-let editor: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  editor = await sessionOf(api, await addStaff(api, 'editor'));
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const editor = fixture(async () => sessionOf(api, await addStaff(api, 'editor')));
 
 const TOWER = '/content/items/projects/alpha-tower';
 const PAGE = '/properties/residential/visayas/alpha-tower';

@@ -10,20 +10,16 @@ import {
   ticketOf,
 } from '../../../support/door/door-devices.js';
 import { figure } from '../../../support/jest/figure.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { inCi } from '../../../support/jest/in-ci.js';
 import { call, type Credentials, dataOf, signIn } from '../../../support/requests/callers.js';
-import { startApi, type Api } from '../../../support/server/api.js';
+import { startApi } from '../../../support/server/api.js';
 import { until } from '../../../support/server/until.js';
 
 jest.setTimeout(600_000);
 
-let api: Api;
-let admin: Credentials;
-beforeAll(async () => {
-  api = await startApi({ env: { DATABASE_POOL_SIZE: '12' } });
-  admin = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi({ env: { DATABASE_POOL_SIZE: '12' } }));
+const admin = fixture(() => signIn(api));
 
 interface Snapshot {
   as_of: string;

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { call, signIn } from '../../../support/requests/callers.js';
+import { fixture } from '../../../support/jest/fixture.js';
+import { call, signIn, dataOf } from '../../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../../support/requests/records.js';
-import { ADMIN, startApi, type Api } from '../../../support/server/api.js';
+import { ADMIN, startApi } from '../../../support/server/api.js';
 
 /** Limits as they are shipped. */
-let api: Api;
 let picture: Blob;
+const api = fixture(() => startApi({ env: { TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: '30' } }));
 beforeAll(async () => {
-  api = await startApi({ env: { TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: '30' } });
   const create = { width: 120, height: 200, channels: 3, background: '#2277cc' } as const;
   picture = new Blob([await sharp({ create }).png().toBuffer()], { type: 'image/png' });
 });
-afterAll(() => api.close());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const register = (address: string, email: string) =>
@@ -67,7 +66,7 @@ describe('behind one address', () => {
       };
       const delegates = [aDelegate({ payment_mode: undefined }), aDelegate({ payment_mode: undefined })];
       const made = await call(api, 'POST', '/registrations', { body: { contact, delegates }, headers: hall });
-      const { uuid } = (made.body as { data: { delegates: { uuid: string }[] } }).data.delegates[0] ?? {};
+      const { uuid } = dataOf<{ delegates: { uuid: string }[] }>(made).delegates[0] ?? {};
       const asked = await call(api, 'POST', '/registration-links', { body: { uuid }, headers: hall });
       statuses.push(made.status, asked.status);
     }

@@ -1,6 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import * as fc from 'fast-check';
 import { figure } from '../../../support/jest/figure.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { inCi } from '../../../support/jest/in-ci.js';
 import {
   anonymous,
@@ -11,7 +12,7 @@ import {
 } from '../../../support/requests/callers.js';
 import { requestsTo, type RawRequest } from '../../../support/requests/fuzz-requests.js';
 import { operations } from '../../../support/requests/openapi.js';
-import { startApi, type Api } from '../../../support/server/api.js';
+import { startApi } from '../../../support/server/api.js';
 
 /**
  * Some thousands of requests, to each route as many; on a slow machine fewer, so that it stays at about 10 seconds. CI
@@ -25,14 +26,12 @@ const DEADLINE_MS = inCi(60_000, 10_000);
 const atOnce = (path: string) => (path.endsWith('.csv') ? 1 : 4);
 const hangOf = (path: string) => (LONG.some((long) => path.startsWith(long)) ? 40_000 : 5_000);
 
-let api: Api;
-let key: Credentials;
 let adminId: string;
 let sent = 0;
 let begun = 0;
+const api = fixture(() => startApi());
+const key = fixture(async () => makeKey(api, await signIn(api)));
 beforeAll(async () => {
-  api = await startApi();
-  key = await makeKey(api, await signIn(api));
   const { rows } = await api.db.query<{ id: string }>('SELECT id FROM staff');
   adminId = rows[0]?.id ?? '';
   // The process that renders starts with the first who asks, and is what that answer waits for.

@@ -3,18 +3,15 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TemporaryFolder } from '../../../../src/uploads/temporary-files.js';
-import { proofUploads, type ProofUploads } from '../../../support/requests/proof-uploads.js';
+import { fixture } from '../../../support/jest/fixture.js';
+import { proofUploads } from '../../../support/requests/proof-uploads.js';
 import { sendWithoutEnd } from '../../../support/requests/unending.js';
-import { startApi, type Api } from '../../../support/server/api.js';
+import { startApi } from '../../../support/server/api.js';
 import { until } from '../../../support/server/until.js';
 
-let api: Api;
-let proofs: ProofUploads;
-beforeAll(async () => {
-  api = await startApi();
-  proofs = proofUploads(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const proofs = proofUploads(api);
+
 afterEach(() => jest.restoreAllMocks());
 
 const MB = 1024 * 1024;

@@ -3,9 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { CsvExports } from '../../../../src/platform/listing/csv-exports.js';
-import { signIn, type Credentials } from '../../../support/requests/callers.js';
+import { fixture } from '../../../support/jest/fixture.js';
+import { signIn } from '../../../support/requests/callers.js';
 import { insertDelegates } from '../../../support/requests/raw-delegates.js';
-import { startApi, type Api } from '../../../support/server/api.js';
+import { startApi } from '../../../support/server/api.js';
 import { until } from '../../../support/server/until.js';
 
 setFlagsFromString('--expose-gc');
@@ -13,11 +14,9 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 /** Real: PostgreSQL with a short statement_timeout, readers that are slow or stop. */
 const ROWS = 20_000;
-let api: Api;
-let staff: Credentials;
+const api = fixture(() => startApi({ env: { DATABASE_POOL_SIZE: '6' } }));
+const staff = fixture(() => signIn(api));
 beforeAll(async () => {
-  api = await startApi({ env: { DATABASE_POOL_SIZE: '6' } });
-  staff = await signIn(api);
   await api.db.query(
     insertDelegates(
       'id, uuid, first_name, last_name, email, phone_number, address',
@@ -26,7 +25,6 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => api.close());
 
 const open = () =>
   new Promise<IncomingMessage>((resolve, reject) => {

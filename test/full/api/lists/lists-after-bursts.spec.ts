@@ -1,17 +1,13 @@
 import { RowCounts } from '../../../../src/platform/listing/totals.js';
-import { call, signIn, type Credentials } from '../../../support/requests/callers.js';
+import { fixture } from '../../../support/jest/fixture.js';
+import { call, signIn } from '../../../support/requests/callers.js';
 import { insertDelegates } from '../../../support/requests/raw-delegates.js';
-import { startApi, type Api } from '../../../support/server/api.js';
+import { startApi } from '../../../support/server/api.js';
 import { until } from '../../../support/server/until.js';
 
 /** Real: PostgreSQL. What a total costs is what it reads, in pages of 8 kB. */
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 
 const ROW = `SELECT gen_random_uuid(), gen_random_uuid(), 'Maria', 'Santos', 'm@example.com', '1'`;
 const COLUMNS = 'id, uuid, first_name, last_name, email, phone_number';

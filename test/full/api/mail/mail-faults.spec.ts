@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { figure } from '../../../support/jest/figure.js';
 import { startMailServer, type MailServer } from '../../../support/mail/mail-server.js';
-import { call, signIn, type Credentials } from '../../../support/requests/callers.js';
+import { call, signIn, type Credentials, dataOf } from '../../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../../support/requests/records.js';
 import { startApi, type Api } from '../../../support/server/api.js';
 import { until } from '../../../support/server/until.js';
@@ -32,10 +32,6 @@ beforeAll(async () => {
   const SMTP_URL = `${server.url}?greetingTimeout=3000`;
   api = await startApi({ env: { SMTP_URL, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } });
   admin = await signIn(api);
-});
-afterAll(async () => {
-  await api.close();
-  await server.close();
 });
 
 interface MailRow {
@@ -85,7 +81,7 @@ it('tries again after 451, and says why it waits', async () => {
 
 it('gives up after 550, and flags the record until a mail arrives or the address is another', async () => {
   const made = await call(api, 'POST', '/delegates', { body: aDelegate({ email: 'unknown@mailbox.ph' }) });
-  const { id } = (made.body as { data: { id: string } }).data;
+  const { id } = dataOf<{ id: string }>(made);
   const delegate = async () =>
     ((await call(api, 'GET', `/delegates/${id}`, { as: admin })).body as { data: { mail_fails: boolean } })
       .data;
@@ -93,7 +89,7 @@ it('gives up after 550, and flags the record until a mail arrives or the address
   await until(async () => (await delegate()).mail_fails);
   const filter = encodeURIComponent('{"mail_fails":true}');
   const listed = await call(api, 'GET', `/delegates?filter=${filter}`, { as: admin });
-  expect((listed.body as { data: { id: string }[] }).data.map((each) => each.id)).toEqual([id]);
+  expect(dataOf<{ id: string }[]>(listed).map((each) => each.id)).toEqual([id]);
 
   rcpt.unknown = undefined;
   const [mail] = (await api.db.query<{ id: string }>('SELECT id FROM mail WHERE record_id = $1', [id])).rows;
@@ -109,7 +105,7 @@ it('gives up after 550, and flags the record until a mail arrives or the address
 it('of tickets that wait while the address is changed again and again, the last one goes', async () => {
   rcpt.waits = { code: 451, text: 'Greylisted, come back later' };
   const made = await call(api, 'POST', '/delegates', { body: aDelegate({ email: 'waits@mailbox.ph' }) });
-  const { id } = (made.body as { data: { id: string } }).data;
+  const { id } = dataOf<{ id: string }>(made);
   const pay = async (payment_status: boolean) =>
     call(api, 'PUT', `/delegates/verify/${id}`, { as: admin, body: { payment_status } });
   const tickets = async () =>

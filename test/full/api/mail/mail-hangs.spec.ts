@@ -1,22 +1,24 @@
-import { startMailServer, type MailServer } from '../../../support/mail/mail-server.js';
+import { fixture } from '../../../support/jest/fixture.js';
+import { startMailServer } from '../../../support/mail/mail-server.js';
 import { call, signIn, type Credentials } from '../../../support/requests/callers.js';
 import { anInquiry } from '../../../support/requests/records.js';
 import { startApi, type Api } from '../../../support/server/api.js';
 import { until } from '../../../support/server/until.js';
 
 /** Real: SMTP over a real line, which the server leaves open and says nothing more on. */
-let server: MailServer;
 let api: Api;
 let admin: Credentials;
 /** By the address's name: `envelope@…` hangs at RCPT, `message@…` once it has the whole message. */
 let hanging = true;
 const hangs = (address: string, name: string) => hanging && address.startsWith(`${name}@`);
 
-beforeAll(async () => {
-  server = await startMailServer({
+const server = fixture(() =>
+  startMailServer({
     onRcptTo: ({ address }, _session, done) => (hangs(address, 'envelope') ? undefined : done()),
     hangs: (to) => hangs(to, 'message'),
-  });
+  }),
+);
+beforeAll(async () => {
   // A second in place of a minute.
   const SMTP_URL = `${server.url}?socketTimeout=1000`;
   api = await startApi({ env: { SMTP_URL, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } });

@@ -1,18 +1,17 @@
 import sharp from 'sharp';
 import { fill } from '../../../../src/cli/demo-data/fill.js';
 import { ProofsOfPayment } from '../../../../src/payments/proofs-of-payment.js';
-import { startApi, type Api } from '../../../support/server/api.js';
+import { fixture } from '../../../support/jest/fixture.js';
+import { startApi } from '../../../support/server/api.js';
 
-let api: Api;
 const NOW = new Date('2026-11-20T02:00:00Z');
 const count = async (sql: string) =>
   (await api.db.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`)).rows[0]?.n;
 
+const api = fixture(() => startApi());
 beforeAll(async () => {
-  api = await startApi();
   await fill(api.app, 1500, NOW);
 });
-afterAll(() => api.close());
 
 it('fills an empty database with a living month: people in every state of payment, and inquiries', async () => {
   expect(await count('delegate')).toBe(40);

@@ -4,12 +4,13 @@ import { pesos } from '../../../../src/events/event-words.js';
 import { paymentReceived } from '../../../../src/payments/acknowledgements/payment-received.js';
 import type { MailAbout, MailTemplate } from '../../../../src/platform/mail/template.js';
 import { paymentReminder, placesEndSoon } from '../../../../src/registrations/mails/reminders.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { inCi } from '../../../support/jest/in-ci.js';
 import { STEP, take, type Group } from '../../../support/payments/ledger-steps.js';
 import { payers, type Money } from '../../../support/payments/payers.js';
-import { asking, call, signIn, type Credentials } from '../../../support/requests/callers.js';
+import { asking, call, signIn } from '../../../support/requests/callers.js';
 import { anEvent } from '../../../support/requests/records.js';
-import { startApi, type Api } from '../../../support/server/api.js';
+import { startApi } from '../../../support/server/api.js';
 
 interface EventMoney extends Money {
   event_id: string;
@@ -17,13 +18,8 @@ interface EventMoney extends Money {
   registered: number;
   channels: { channel: string; received_centavos: number; returned_centavos: number }[];
 }
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi();
-  staff = await signIn(api);
-});
-afterAll(() => api.close());
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 
 const ask = asking(() => ({ api, as: staff }));
 const { moneyOf } = payers(ask, () => api);

@@ -3,8 +3,6 @@ import { ReceiptReader } from '../../../../src/payments/receipts/receipt-reader.
 import { readReceipt } from '../../../../src/payments/receipts/receipt-reading.js';
 import { itInCi } from '../../../support/jest/in-ci.js';
 
-jest.setTimeout(240_000);
-
 const reader = new ReceiptReader();
 afterAll(() => reader.end());
 

@@ -3,28 +3,27 @@ import sharp from 'sharp';
 import { askedFigures } from '../../../../src/platform/metrics/asked-figures.js';
 import { SETTINGS, type Settings } from '../../../../src/platform/settings/settings.js';
 import { eventPlaces, from, type Ev } from '../../../support/event-places.js';
-import { call, type Credentials, dataOf, signIn } from '../../../support/requests/callers.js';
-import { startApi, type Api } from '../../../support/server/api.js';
+import { fixture } from '../../../support/jest/fixture.js';
+import { call, dataOf, signIn } from '../../../support/requests/callers.js';
+import { startApi } from '../../../support/server/api.js';
 import { until } from '../../../support/server/until.js';
 
 // The reader has the lowest priority: beside other suites on few cores one picture may take a minute.
 jest.setTimeout(400_000);
 const PATIENCE_MS = 300_000;
 
-let api: Api;
-let staff: Credentials;
-beforeAll(async () => {
-  api = await startApi({
+const api = fixture(() =>
+  startApi({
     env: {
       ...{ DATABASE_POOL_SIZE: '20', TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: '0' },
       RECEIPT_READING: 'on',
     },
-  });
-  staff = await signIn(api);
-});
+  }),
+);
+const staff = fixture(() => signIn(api));
+
 // What still waits must not be read by the next test.
 afterEach(() => api.db.query("DELETE FROM job WHERE kind = 'read-receipt' AND lease IS NULL"));
-afterAll(() => api.close());
 
 const { make, one } = eventPlaces(() => ({ api, staff }));
 

@@ -13,7 +13,7 @@ import { DESK, headed, startWalk, type Walk } from '../../../browser/admin/admin
 import { axe, axeDayAndNight, COLOURS } from '../../../support/browser/axe.js';
 import { quiet } from '../../../support/browser/browser.js';
 import { inCi } from '../../../support/jest/in-ci.js';
-import { call, makeStaff } from '../../../support/requests/callers.js';
+import { call, makeStaff, dataOf } from '../../../support/requests/callers.js';
 import { until } from '../../../support/server/until.js';
 
 let delegate: string;
@@ -33,8 +33,7 @@ beforeAll(async () => {
   ({ id: colleague } = await makeStaff(api, as));
   // The mail that thanks for the inquiry is written by a job.
   const mails = `/mails?filter=${encodeURIComponent(JSON.stringify({ record_id: inquiry }))}`;
-  const first = async () =>
-    ((await call(api, 'GET', mails, { as })).body as { data: { id: string }[] }).data[0]?.id;
+  const first = async () => dataOf<{ id: string }[]>(await call(api, 'GET', mails, { as }))[0]?.id;
   await until(async () => (await first()) !== undefined);
   mail = (await first()) ?? '';
 });

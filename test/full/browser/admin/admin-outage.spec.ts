@@ -1,11 +1,9 @@
 import { VERSION } from '../../../../src/platform/settings/version.js';
 import { openPage, quiet } from '../../../support/browser/browser.js';
-import { call, signIn } from '../../../support/requests/callers.js';
+import { call, signIn, dataOf } from '../../../support/requests/callers.js';
 import { aDelegate } from '../../../support/requests/records.js';
 import { endServer, killHard, startOn, usedDataDir } from '../../../support/server/data-dir.js';
 import type { RunningServer } from '../../../support/server/server.js';
-
-jest.setTimeout(180_000);
 
 /** A server of this suite's own, on the same port and data after it was killed. */
 let server: RunningServer;
@@ -30,13 +28,13 @@ it('a restored copy says on every page that it rests, and the navigation’s foo
     .getByText('This is a restored copy: it sends no mail', { exact: false })
     .waitFor();
   await page.getByRole('status').getByText('The server’s clock is far from', { exact: false }).waitFor();
-  expect(await page.locator('.frame__version').textContent()).toBe(`Version ${VERSION} (67418eef0c3a)`);
+  await page.getByText(`Version ${VERSION} (67418eef0c3a)`, { exact: true }).waitFor();
 });
 
 it('an outage stays in sight, leaves the page as it is, keeps what was typed, and ends by itself', async () => {
   const url = server.url.replace(/\/$/, '');
   const answer = await call({ url }, 'POST', '/delegates', { body: aDelegate({ last_name: 'Outage' }) });
-  const { id } = (answer.body as { data: { id: string } }).data;
+  const { id } = dataOf<{ id: string }>(answer);
   const [name = '', value = ''] = ((await signIn({ url })).cookie ?? '').split('=');
   const page = await openPage({ baseURL: url });
   await page.context().addCookies([{ name, value, url }]);
@@ -52,8 +50,8 @@ it('an outage stays in sight, leaves the page as it is, keeps what was typed, an
   await killHard(server);
   await page.getByLabel('Ministry').fill('Typed during');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const banner = page.locator('.outage__outage');
-  await banner.getByText('The server has not answered since', { exact: false }).waitFor();
+  const banner = page.getByRole('alert').filter({ hasText: 'The server has not answered since' });
+  await banner.waitFor();
   expect(new URL(page.url()).pathname).toBe(`/admin/delegates/${id}`);
   expect(await page.getByText('Delegate saved').count()).toBe(0);
   expect(await page.getByLabel('Church').inputValue()).toBe('Typed before');

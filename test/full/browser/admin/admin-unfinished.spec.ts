@@ -1,26 +1,15 @@
 import type { Page } from 'playwright-core';
 import { mark } from '../../../browser/admin/admin-desk.js';
 import { contentDesk } from '../../../support/desks/content-desk.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { inCi } from '../../../support/jest/in-ci.js';
-import { call, type Credentials } from '../../../support/requests/callers.js';
+import { call } from '../../../support/requests/callers.js';
 import { until } from '../../../support/server/until.js';
 
 jest.setTimeout(480_000);
 
-let desk: OwnDesk;
-let editor: Credentials;
-let colleague: Credentials;
-beforeAll(async () => {
-  desk = await startOwnDesk();
-  [editor, colleague] = [await desk.staff('editor'), await desk.staff('editor')];
-});
-afterAll(() => desk.close());
-
-const { open } = contentDesk(
-  () => desk,
-  () => editor,
-);
+const { desk, editor, open } = contentDesk();
+const colleague = fixture(() => desk.staff('editor'));
 const ABOUT = '/content/items/about/site';
 type About = Record<string, unknown>;
 const about = async () => (await call(desk, 'GET', ABOUT, { as: editor })).body as { data: { data: About } };

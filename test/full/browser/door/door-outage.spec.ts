@@ -10,8 +10,6 @@ import { endServer, startOn, usedDataDir } from '../../../support/server/data-di
 import type { RunningServer } from '../../../support/server/server.js';
 import { until } from '../../../support/server/until.js';
 
-jest.setTimeout(300_000);
-
 const TICKETS = 5_000;
 
 let dataDir: string;

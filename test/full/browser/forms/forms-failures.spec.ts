@@ -45,29 +45,6 @@ describe.each([...cases, { path: '/register', name: 'registration', title: 'the 
 );
 
 describe('a send that hangs', () => {
-  it('is not cut off; the page says that it still waits, and it goes once', async () => {
-    const lastName = newName();
-    const page = await visit(simple.path, simple.name);
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(API, (route) => held.then(() => route.continue()));
-    await fill(formOf(page), simple, lastName);
-    await holdClock(page);
-    await submitOf(page).click();
-    await page.getByText('Processing...').waitFor();
-    // The clock goes on by itself too: some seconds are left for a busy machine.
-    await page.clock.runFor(9_000);
-    expect(await page.getByText('We are still waiting').count()).toBe(0);
-    await hurry(page, page.getByText('We are still waiting'));
-    await page.clock.runFor(120_000);
-    expect(await page.getByText('Processing...').isVisible()).toBe(true);
-    expect(await toasts(page).count()).toBe(0);
-    arrive();
-    await sent(page);
-    expect(await page.getByText('We are still waiting').count()).toBe(0);
-    expect(await stored('inquiry/properties', lastName)).toHaveLength(1);
-  });
-
   it('is sent after a reload in the middle of it, with the same key', async () => {
     const lastName = newName();
     const page = await visit(simple.path, simple.name);
@@ -89,36 +66,6 @@ describe('a send that hangs', () => {
     expect(new Set(keys).size).toBe(1);
     expect(await stored('inquiry/properties', lastName)).toHaveLength(1);
   });
-});
-
-it('makes one inquiry where the first had arrived unanswered and was changed since, and says so', async () => {
-  const lastName = newName();
-  const page = await visit(simple.path, simple.name);
-  await page.route(
-    API,
-    async (route) => {
-      await route.fetch(); // it arrives; the line breaks before the answer
-      await page.context().setOffline(true);
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await fill(formOf(page), simple, lastName);
-  await submitOf(page).click();
-  await page.getByText('send it automatically').waitFor();
-  const message = formOf(page).locator('[name=message]');
-  await message.pressSequentially(' And when?');
-  await page.context().setOffline(false);
-  await submitOf(page).click();
-  await page.getByText('We have received what you sent first').waitFor();
-  expect(await message.inputValue()).toContain('And when?');
-  const [kept, ...more] = await stored('inquiry/properties', lastName);
-  expect(more).toEqual([]);
-  expect(kept?.message).not.toContain('And when?');
-  // Whoever wants it sent as well presses once more.
-  await submitOf(page).click();
-  await sent(page);
-  expect(await stored('inquiry/properties', lastName)).toHaveLength(2);
 });
 
 it('offline it says so at once, and sends when the line is back', async () => {

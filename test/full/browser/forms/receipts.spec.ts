@@ -1,27 +1,25 @@
 import sharp from 'sharp';
 import { axe } from '../../../support/browser/axe.js';
 import { openPage } from '../../../support/browser/browser.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
+import { figure } from '../../../support/jest/figure.js';
+import { fixture } from '../../../support/jest/fixture.js';
 import { inCi } from '../../../support/jest/in-ci.js';
 import { drawReceipts, sharesRead, type DrawnReceipt } from '../../../support/payments/receipts.js';
 import { call, dataOf } from '../../../support/requests/callers.js';
 import { register, sendProof } from '../../../support/requests/proof-uploader.js';
 import { until } from '../../../support/server/until.js';
 
-jest.setTimeout(300_000);
-
 /** Of its own: it reads every receipt that comes. */
-let desk: OwnDesk;
 /** What was sent, and the proof that it became. */
 const sent: { receipt: DrawnReceipt; picture: Buffer; id: string }[] = [];
+const desk = fixture(() => startOwnDesk({ RECEIPT_READING: 'on' }));
 beforeAll(async () => {
-  desk = await startOwnDesk({ RECEIPT_READING: 'on' });
   for (const receipt of some(drawReceipts(await openPage()))) {
     const picture = await receipt.picture();
     sent.push({ receipt, picture, id: await pay(picture) });
   }
 });
-afterAll(() => desk.close());
 
 type Found = { amount_centavos: number | null; reference: string | null; paid_on: string | null };
 interface Proof {
@@ -66,8 +64,8 @@ it('reads receipts as people send them, and takes none for another', async () =>
     if (proof.found.receiver_is_ours) ours += 1;
   }
   const { amount, reference, day, missed } = sharesRead(pairs);
-  process.stdout.write(
-    `Of ${sent.length} receipts read right: amount ${amount} %, reference ${reference} %, day ${day} %, receiver ${Math.floor((100 * ours) / sent.length)} %\n${missed.join('\n')}\n`,
+  figure(
+    `Of ${sent.length} receipts read right: amount ${amount} %, reference ${reference} %, day ${day} %, receiver ${Math.floor((100 * ours) / sent.length)} %\n${missed.join('\n')}`,
   );
   // One of nine may be missed.
   expect(Math.min(amount, reference, day)).toBeGreaterThanOrEqual(inCi(88, 66));

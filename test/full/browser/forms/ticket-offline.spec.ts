@@ -1,25 +1,24 @@
 import ICAL from 'ical.js';
 import { openPage } from '../../../support/browser/browser.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
-import { call } from '../../../support/requests/callers.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
+import { fixture } from '../../../support/jest/fixture.js';
+import { call, dataOf } from '../../../support/requests/callers.js';
 import { aDelegate } from '../../../support/requests/records.js';
 import { until } from '../../../support/server/until.js';
 
-let desk: OwnDesk;
 let ticket: { id: string; uuid: string };
+const desk = fixture(() => startOwnDesk());
 beforeAll(async () => {
-  desk = await startOwnDesk();
   const made = await call(desk, 'POST', '/delegates', {
     body: aDelegate({ first_name: 'Lola', last_name: 'Basyang' }),
   });
-  ticket = (made.body as { data: typeof ticket }).data;
+  ticket = dataOf<typeof ticket>(made);
   await call(desk, 'PUT', `/delegates/verify/${ticket.id}`, {
     as: desk.admin,
     body: { payment_status: true },
   });
   await call(desk, 'PATCH', `/delegates/qr-code/${ticket.id}`, { as: desk.admin });
 });
-afterAll(() => desk.close());
 
 it('a ticket that was opened once opens without a line, with its code; what is passed on meanwhile is not shown with one', async () => {
   const page = await openPage({
@@ -64,7 +63,7 @@ it('a ticket that was opened once opens without a line, with its code; what is p
   await page.goto(`/thank-you/${ticket.uuid}`);
   await page.getByText('was transferred').first().waitFor();
   expect(await code.count()).toBe(0);
-  ticket.uuid = (passed.body as { data: { uuid: string } }).data.uuid;
+  ticket.uuid = dataOf<{ uuid: string }>(passed).uuid;
 });
 
 it('gives a calendar file of the event, which leads to the ticket', async () => {

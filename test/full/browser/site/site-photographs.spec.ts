@@ -3,11 +3,10 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openPage } from '../../../support/browser/browser.js';
 import { LEAST, sharpness } from '../../../support/browser/sharpness.js';
-import { startOwnDesk, type OwnDesk } from '../../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../../support/desks/own-desk.js';
 import type { Project } from '../../../support/hotel.js';
-import { asking, type Credentials } from '../../../support/requests/callers.js';
-
-jest.setTimeout(240_000);
+import { fixture } from '../../../support/jest/fixture.js';
+import { asking } from '../../../support/requests/callers.js';
 
 /** Of a screen of 844 px the hero of the home page takes 736, each of three pixels: a photograph with these is sharp there. */
 const WIDTH = 3200;
@@ -19,14 +18,12 @@ const SCREENS = [
   [360, 640, 3],
 ] as const;
 
-let desk: OwnDesk;
-let editor: Credentials;
 let name: string;
 const ask = asking(() => ({ api: desk, as: editor }));
 
+const desk = fixture(() => startOwnDesk());
+const editor = fixture(() => desk.staff('editor'));
 beforeAll(async () => {
-  desk = await startOwnDesk();
-  editor = await desk.staff('editor');
   // Its tower stands at the right.
   const master = await readFile('web-public/src/assets/alpha-tower/golden-hour.jpg');
   const photograph = await sharp(master).resize(WIDTH, 1800).jpeg({ quality: 90 }).toBuffer();
@@ -53,7 +50,6 @@ beforeAll(async () => {
   });
   await ask('POST', '/content/publish', {});
 });
-afterAll(() => desk.close());
 
 /** The files of the photograph that the page shows, with what they have of the pixels they are drawn on. */
 async function shown(page: Page, path: string) {

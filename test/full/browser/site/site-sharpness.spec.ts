@@ -1,8 +1,6 @@
 import { openPage } from '../../../support/browser/browser.js';
 import { LEAST, sharpness } from '../../../support/browser/sharpness.js';
 
-jest.setTimeout(240_000);
-
 const SCREENS = [
   [390, 844, 3],
   [768, 1024, 2],

@@ -1,18 +1,11 @@
 import { axe } from '../../../../support/browser/axe.js';
 import { fits, shoot } from '../../../../support/browser/sound.js';
-import { startOwnDesk, type OwnDesk } from '../../../../support/desks/own-desk.js';
+import { startOwnDesk } from '../../../../support/desks/own-desk.js';
+import { fixture } from '../../../../support/jest/fixture.js';
 import { aPdf } from '../../../../support/payments/pdf.js';
-import type { Credentials } from '../../../../support/requests/callers.js';
 
-jest.setTimeout(300_000);
-
-let desk: OwnDesk;
-let editor: Credentials;
-beforeAll(async () => {
-  desk = await startOwnDesk();
-  editor = await desk.staff('editor');
-});
-afterAll(() => desk.close());
+const desk = fixture(() => startOwnDesk());
+const editor = fixture(() => desk.staff('editor'));
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
