@@ -36,6 +36,8 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export class Smtp implements OnApplicationShutdown {
   private readonly idle: { connection: SmtpConnection; timer: NodeJS.Timeout }[] = [];
   private readonly log = new Logger(Smtp.name);
+  /** False: at the last try it could not be reached, or would not have us send at all (name, password, sender). */
+  takesMails = true;
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
@@ -74,11 +76,14 @@ export class Smtp implements OnApplicationShutdown {
       connection = await this.connection();
       await send(connection, { from, to: [to] }, body);
       this.keep(connection);
+      this.takesMails = true;
       return { outcome: 'sent' };
     } catch (error) {
       connection?.close();
       if (dropped) return { outcome: 'dropped' };
       const { responseCode, command = '', message: text } = error as SmtpError;
+      // What is said of an address, or of a message, says that the server is there.
+      this.takesMails = onItsWay || (responseCode !== undefined && /^(RCPT TO|DATA)/.test(command));
       if (onItsWay && responseCode === undefined) return { outcome: 'uncertain', error: text };
       const permanent = (responseCode ?? 0) >= 500 && /^(MAIL FROM|RCPT TO|DATA)/.test(command);
       const addressFault = permanent && !command.startsWith('MAIL FROM');
