@@ -39,7 +39,7 @@ export async function serveMetrics(
     app.get<Redis | undefined>(LIMITS_REDIS, { strict: false }),
     settings,
   );
-  if (settings.smtpUrl !== undefined) watchMailServer(registry, app.get(Smtp));
+  watchMailServer(registry, app.get(Smtp));
   const forget = watchJobs(registry, app.get(Jobs));
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
@@ -158,7 +158,8 @@ function watchMailServer(registry: Registry, smtp: Smtp): void {
     help: '0: the last mail could not be handed over, whomever it was for; it is tried again',
     registers: [registry],
     collect() {
-      this.set(Number(smtp.takesMails));
+      if (smtp.configured) this.set(Number(smtp.takesMails));
+      else this.remove();
     },
   });
 }
