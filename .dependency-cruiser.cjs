@@ -20,7 +20,7 @@ const PARTS = {
     ['waiting-list/'],
     ['registrations/'],
     ['events/'],
-    ['content/'],
+    ['content/', 'mail-server/'],
     ['auth/'],
     ['activity/'],
     ['uploads/'],

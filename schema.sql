@@ -709,6 +709,22 @@ CREATE TRIGGER mail_count_inserted AFTER INSERT ON mail REFERENCING NEW TABLE AS
 CREATE TRIGGER mail_count_updated AFTER UPDATE ON mail FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER mail_search_text BEFORE INSERT OR UPDATE OF to_address, subject ON mail FOR EACH ROW EXECUTE FUNCTION mail_search_text();
 
+CREATE TABLE mail_server (
+  one boolean NOT NULL DEFAULT true,
+  host text NOT NULL,
+  port integer NOT NULL,
+  encryption text NOT NULL,
+  user_name text,
+  encrypted_password text,
+  from_name text NOT NULL,
+  from_address text NOT NULL,
+  updated_at timestamptz(3) NOT NULL DEFAULT now(),
+  CONSTRAINT mail_server_pkey PRIMARY KEY (one),
+  CONSTRAINT mail_server_encryption_known CHECK (encryption IN ('tls', 'starttls', 'none')),
+  CONSTRAINT mail_server_one CHECK (one),
+  CONSTRAINT mail_server_port_range CHECK (port >= 1 AND port <= 65535)
+);
+
 CREATE TABLE migrations (
   id integer NOT NULL DEFAULT nextval('migrations_id_seq'::regclass),
   "timestamp" bigint NOT NULL,

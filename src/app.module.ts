@@ -11,6 +11,7 @@ import { EventChangesModule } from './event-changes/event-changes.module.js';
 import { EventsModule } from './events/events.module.js';
 import { GuestMailsModule } from './guest-mails/guest-mails.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
+import { MailServerModule } from './mail-server/mail-server.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PersonsModule } from './persons/persons.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -39,6 +40,7 @@ export class AppModule {
         MailModule,
         ActivityModule,
         AuthModule,
+        MailServerModule,
         IdempotencyModule,
         EventChangesModule,
         EventsModule,

@@ -104,7 +104,11 @@ function announce(
     `Back office    ${publicUrl}/admin`,
     `API reference  ${publicUrl}/api/docs`,
   ];
-  if (!smtpUrl) lines.push('', 'Mails are kept and not sent: set SMTP_URL and MAIL_FROM to send them.');
+  if (!smtpUrl)
+    lines.push(
+      '',
+      'Mails are kept and not sent: set a mail server in the back office (Mail server), or SMTP_URL and MAIL_FROM.',
+    );
   if (signIn)
     lines.push(
       '',

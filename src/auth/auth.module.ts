@@ -14,6 +14,7 @@ import { ApiKeysController } from './api-keys/api-keys.controller.js';
 import { ApiKeys, ApiKeysService } from './api-keys/api-keys.service.js';
 import { AccessGuard, RulesCheck } from './auth.guard.js';
 import { CallerFinder } from './caller-finder.js';
+import { Encryption } from './encryption.js';
 import { PasswordLink, PasswordRequest } from './password-links/password-link.entity.js';
 import {
   InvitationsController,
@@ -26,7 +27,6 @@ import { CountsPersonReads } from './reads/counts-person-reads.js';
 import { PersonReadsController } from './reads/person-reads.controller.js';
 import { PersonReadCounts } from './reads/person-reads.js';
 import { CodeLimits, Codes } from './second-factor/codes.service.js';
-import { Encryption } from './second-factor/encryption.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactor } from './second-factor/second-factor.entity.js';
 import { SecondFactors } from './second-factor/second-factor.service.js';
@@ -91,7 +91,11 @@ import { ListViews } from './views/list-views.js';
     DeviceCookie,
     LoginThrottle,
     OwnPassword,
-    Encryption,
+    {
+      provide: Encryption,
+      useFactory: (secret: string) => new Encryption(secret, 'second factor'),
+      inject: [AUTH_SECRET],
+    },
     CodeLimits,
     Codes,
     SecondFactors,

@@ -3,7 +3,6 @@ import { pendingChanges } from '../platform/database/migrate.js';
 import { IS_COPY } from '../platform/database/restored-copy.js';
 import { clockDoubt } from '../platform/database/trusted-clock.js';
 import { commandLine } from '../platform/settings/command.js';
-import type { Settings } from '../platform/settings/settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
 import { counted, look, sentence, well, wrong, type Finding } from './finding.js';
 
@@ -77,7 +76,7 @@ const hostsOf = (urls: string[]): string => [...new Set(urls.map((url) => new UR
 const LATE = 15;
 
 /** What is done beside the requests: jobs, mails, webhooks. */
-export async function lookAtWork(db: Client, { smtpUrl }: Settings): Promise<Finding[]> {
+export async function lookAtWork(db: Client): Promise<Finding[]> {
   const [work] = (await db.query<Work>(WORK)).rows;
   if (!work) return [];
   const found: Finding[] = [];
@@ -134,7 +133,7 @@ export async function lookAtWork(db: Client, { smtpUrl }: Settings): Promise<Fin
       wrong(
         'mail',
         `${counted(work.withheld, 'mail', 'was', 'were')} kept because there was no mail server.`,
-        `${smtpUrl === undefined ? 'Set SMTP_URL and MAIL_FROM, and start again; then' : 'Now that there is one,'} an admin chooses at Mails whether they are sent or left.`,
+        'Once one is set, an admin chooses at Mails whether they are sent or left.',
       ),
     );
   if (!found.some(({ about }) => about === 'jobs'))

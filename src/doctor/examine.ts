@@ -29,7 +29,10 @@ export async function examine(
 ): Promise<Finding[]> {
   const asked = await Promise.all([
     inTime('disks', () => lookAtDisks(settings)),
-    inTime('mail', () => lookAtMail(settings)),
+    // One that is set in the back office is looked for there.
+    ...(settings.smtpUrl === undefined && databaseUrl !== undefined
+      ? []
+      : [inTime('mail', () => lookAtMail(settings))]),
     inTime('redis', () => lookAtRedis(settings)),
     ...(databaseUrl === undefined ? [] : [withRows(databaseUrl, settings, all)]),
   ]);
@@ -55,7 +58,8 @@ async function withRows(url: string, settings: Settings, all: boolean): Promise<
     if (found.some(({ state }) => state === 'wrong')) return found;
     for (const [about, work, ms] of [
       ['clock', () => lookAtClock(db)],
-      ['jobs', () => lookAtWork(db, settings)],
+      ['jobs', () => lookAtWork(db)],
+      ['mail', () => (settings.smtpUrl === undefined ? lookAtMail(settings, db) : Promise.resolve([]))],
       ['uploads', () => lookAtUploads(db, settings, all), all ? UPLOADS_MS : PATIENCE_MS],
       ['backups', () => lookAtBackups(db, settings)],
     ] as const)

@@ -152,6 +152,9 @@ const OF_VISITORS_AND_PLATFORM: Record<string, TableRule> = {
   },
   list_view: { staff: 'name', inner: 'id staff_id resource filter sort shared created_at' },
   staff_session: { staff: 'address browser', inner: 'id staff_id created_at seen_at public_id confirmed_at' },
+  mail_server: {
+    inner: 'one host port encryption user_name encrypted_password from_name from_address updated_at',
+  },
   second_factor: { inner: 'staff_id secret last_step recovery_hashes' },
   password_link: { inner: 'hash staff_id purpose expires_at created_at' },
   api_key: { inner: 'id name scopes key_hash expires_at last_used_at created_by created_at search_text' },

@@ -41,6 +41,7 @@ const WELL: Record<string, Course> = {
   clock_in_doubt: [0],
   restored_copy: [0],
   redis_answers: [1],
+  mail_server_answers: [1],
   'disk_free_bytes{disk="data"}': [50e9],
   'disk_free_bytes{disk="backups"}': [50e9],
 };
@@ -106,6 +107,7 @@ const FAULTS: Fault[] = [
     minutes: 6,
   },
   { alert: 'MailsWait', what: 'mails pile up', to: { 'mails_unsent{state="queued"}': [300] }, minutes: 16 },
+  { alert: 'MailServerAway', what: 'no mail goes out', to: { mail_server_answers: [0] } },
   { alert: 'MailsUncertain', what: 'one more is uncertain', to: { 'mails_unsent{state="uncertain"}': [5] } },
   { alert: 'MailsWithheld', what: 'no mail server is set', to: { 'mails_unsent{state="withheld"}': [1] } },
   { alert: 'ClockInDoubt', what: 'the clock jumps', to: { clock_in_doubt: [1] } },

@@ -8,7 +8,7 @@ import { INQUIRY, isError, post, runLoad, type Load } from './support/client.js'
 import { lastRelease, nextVersion } from './support/other-version.js';
 import { hasPrograms } from './support/programs.js';
 import { startProxy, type Proxy } from './support/proxy.js';
-import { startNginx } from './support/real-proxies.js';
+import { startCaddy, startNginx } from './support/real-proxies.js';
 import { until } from './support/service.js';
 
 async function rows(url: string, sql: string): Promise<Record<string, unknown>[]> {
@@ -110,16 +110,21 @@ async function traffic(url: string, over: (sent: number) => boolean): Promise<Tr
 const REQUESTS = 10_000;
 
 describe('two versions behind deploy/', () => {
-  (hasPrograms(['nginx'], 'nginx-light') ? it : it.skip)(
-    'nginx, restarted in turn, lose no request and answer none with 5xx',
-    async () => {
+  const proxies = [
+    { name: 'nginx', debian: 'nginx-light', startProxy: startNginx },
+    { name: 'caddy', debian: 'caddy', startProxy: startCaddy },
+  ].filter(({ name, debian }) => hasPrograms([name], debian));
+
+  it.each(proxies)(
+    '$name, restarted in turn, lose no request and answer none with 5xx',
+    async ({ name, startProxy }) => {
       const before = lastRelease();
       const [old, next] = before === undefined ? [undefined, nextVersion()] : [before, undefined];
       // One of the old version's own making: what a test's database begins with is this version's.
       const url = await createEmptyDatabase();
       const settings = sharedSettings({ DATABASE_URL: url });
       const apps = [await startApp(settings, undefined, old), await startApp(settings, undefined, old)];
-      const proxy = await startNginx(apps.map((app) => app.port));
+      const proxy = await startProxy(apps.map((app) => app.port));
       let replaced = false;
       const loading = traffic(proxy.url, (sent) => replaced && sent >= REQUESTS);
       for (const app of apps) {
@@ -134,7 +139,7 @@ describe('two versions behind deploy/', () => {
       const seen = await loading;
       await proxy.stop();
       await Promise.all(apps.map((app) => app.stop()));
-      figure(`${seen.sent} requests, ${seen.stored} stored, from ${before ?? 'the same code'}`);
+      figure(`${name}: ${seen.sent} requests, ${seen.stored} stored, from ${before ?? 'the same code'}`);
 
       expect([...seen.faults]).toEqual([]);
       expect(seen.sent).toBeGreaterThanOrEqual(REQUESTS);

@@ -3209,6 +3209,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mail-server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What mails go through, without the password
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["MailServer_read"];
+        /**
+         * Set the mail server: mails go through it from now on
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        put: operations["MailServer_save"];
+        post?: never;
+        /**
+         * Take it out: mails are kept and not sent
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        delete: operations["MailServer_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail-server/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a server takes a connection, and name and password; nothing is kept, and no mail is sent
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        post: operations["MailServer_try"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mail-stops/{id}": {
         parameters: {
             query?: never;
@@ -5521,6 +5575,61 @@ export interface components {
              * @description 12 to 128 characters of any kind; the commonest passwords are refused.
              */
             password: string;
+        };
+        MailServerView: {
+            /**
+             * @description `environment`: SMTP_URL and MAIL_FROM are set where the server runs, and are used
+             * @enum {string}
+             */
+            source: "environment" | "back-office" | "none";
+            host: string | null;
+            port: number | null;
+            /** @enum {string|null} */
+            encryption: "tls" | "starttls" | "none" | null;
+            user_name: string | null;
+            /** @description Whether a password is kept that can be read */
+            has_password: boolean;
+            from_name: string | null;
+            from_address: string | null;
+            /** Format: date-time */
+            updated_at: string | null;
+        };
+        MailServerDto: {
+            /**
+             * @description Name of the server
+             * @example smtp.example.com
+             */
+            host: string;
+            /**
+             * @description 587 with `starttls`, 465 with `tls`
+             * @example 587
+             */
+            port: number;
+            /**
+             * @description `starttls` is required of the server, not only asked for
+             * @enum {string}
+             */
+            encryption: "tls" | "starttls" | "none";
+            /** @description Null where the server asks for none. Left out: `null` */
+            user_name?: string | null;
+            /** @description Left out or null: the one that is kept stays, as long as server and name stay. Left out: `null` */
+            password?: string | null;
+            /**
+             * @description Who mails come from, as readers see it
+             * @example Example Homes
+             */
+            from_name: string;
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            from_address: string;
+        };
+        MailServerTrial: {
+            /** @description Whether it takes a connection, and name and password */
+            works: boolean;
+            /** @description What is wrong, and what to look at */
+            problem: string | null;
         };
         ReturnByWay: {
             /**
@@ -8753,7 +8862,7 @@ export interface components {
          * @description For programs: a code keeps its meaning, while sentences may change
          * @enum {string}
          */
-        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         /** @enum {string} */
         FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
@@ -9385,6 +9494,17 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["InquirySettings"];
+                };
+            };
+        };
+        /** @description Done */
+        MailServerView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MailServerView"];
                 };
             };
         };
@@ -14008,6 +14128,82 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    MailServer_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MailServerView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    MailServer_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailServerDto"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MailServerView"];
+            /** @description SMTP_URL is set where the program runs */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    MailServer_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MailServerView"];
+            /** @description SMTP_URL is set where the program runs */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    MailServer_try: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailServerDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailServerTrial"];
+                    };
+                };
+            };
+            /** @description SMTP_URL is set where the program runs */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

@@ -6,9 +6,9 @@ import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { RateLimits, type Limiter } from '../../platform/http/rate-limits/rate-limits.js';
 import { staffActivity } from '../auth-activity.js';
+import { Encryption } from '../encryption.js';
 import type { Staff } from '../staff/staff.entity.js';
 import { DIGITS, hashRecoveryCode, makeSecret, stepOf } from './codes.js';
-import { Encryption } from './encryption.js';
 
 const QUARTER_HOUR_S = 900;
 const DAY_S = 86_400;

@@ -1,9 +1,8 @@
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { spread, type JobResult, type RunningJob } from '../jobs/definitions.js';
 import { LEASE_SECONDS } from '../jobs/job-store.js';
 import { Jobs } from '../jobs/jobs.js';
-import { SETTINGS, type Settings } from '../settings/settings.js';
 import type { Mail } from './mail.entity.js';
 import { Mails, SEND_MAIL, type Rendered } from './mails.js';
 import { Smtp, type Delivery } from './smtp.js';
@@ -45,7 +44,6 @@ export class MailSender implements OnModuleInit {
     private readonly mails: Mails,
     private readonly smtp: Smtp,
     private readonly pool: Pool,
-    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
@@ -82,7 +80,7 @@ export class MailSender implements OnModuleInit {
     // The address was changed meanwhile, perhaps many times: who has it now gets one of them.
     if (rendered.to !== mail.to_address && (await this.hasLater(mail)))
       return this.settle(mail, 'withheld', LATER);
-    const from = this.settings.mailFrom ?? '';
+    const { from } = this.smtp;
     const message = await compose(mail.id, rendered, from);
     let handover: string | undefined;
     const delivery = await this.smtp.send({ from: addressOf(from), to: rendered.to, message }, async () => {

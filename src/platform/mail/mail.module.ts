@@ -13,6 +13,6 @@ import { Smtp } from './smtp.js';
   imports: [ListingModule, TypeOrmModule.forFeature([Mail, ConfirmedAddress])],
   controllers: [MailController],
   providers: [Mails, MailSender, MailSummaryReader, Smtp],
-  exports: [Mails],
+  exports: [Mails, Smtp],
 })
 export class MailModule {}

@@ -159,7 +159,7 @@ export class Mails {
   /** Sends a mail that was withheld, failed, is uncertain or was sent, to its address as of now. @throws ApiError 404, 409 */
   async sendAgain(id: string): Promise<Mail> {
     if (!this.smtp.configured)
-      throw ApiError.conflict('mail_off', 'No mail server is set (SMTP_URL), so nothing can be sent.');
+      throw ApiError.conflict('mail_off', 'No mail server is set, so nothing can be sent.');
     const found = await this.dataSource.manager.findOneBy(Mail, { id });
     // Before the transaction: it reads through the pool, and two that held a connection could wait for each other.
     const now = found && (await this.render(found));
@@ -178,7 +178,7 @@ export class Mails {
   /** Sends all that waits because no mail server was set. @returns how many @throws ApiError 409 */
   async sendWithheld(): Promise<number> {
     if (!this.smtp.configured)
-      throw ApiError.conflict('mail_off', 'No mail server is set (SMTP_URL), so nothing can be sent.');
+      throw ApiError.conflict('mail_off', 'No mail server is set, so nothing can be sent.');
     return transaction(this.dataSource, async (tx) => {
       const rows = await tx.query<{ id: string }[]>(
         `SELECT id FROM mail WHERE state = 'withheld' AND last_error IS NULL ORDER BY id FOR UPDATE SKIP LOCKED`,

@@ -17,6 +17,14 @@ export type Delivery =
   /** It was not to be handed over any more: nothing of it was sent. */
   | { outcome: 'dropped' };
 
+/** Where mails are handed over. */
+export interface MailServer {
+  options: SmtpConnection.Options;
+  auth: { user: string; pass: string } | undefined;
+  /** `Name <address>`. */
+  from: string;
+}
+
 interface SmtpError extends Error {
   responseCode?: number;
   command?: string;
@@ -28,20 +36,36 @@ const MAX_IDLE = 3;
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 /**
- * Hands messages to the mail server of SMTP_URL. Connections are kept for a moment for the next mail. nodemailer's own
+ * Hands messages to the mail server: of SMTP_URL, else the one that the back office names. Connections are kept for a moment for the next mail. nodemailer's own
  * pool is not used: it hands over the message before we could note that it does (and so could not tell after a crash
  * which mails may have been sent), and sends again by itself.
  */
 @Injectable()
 export class Smtp implements OnApplicationShutdown {
   private readonly idle: { connection: SmtpConnection; timer: NodeJS.Timeout }[] = [];
+  private saved: MailServer | undefined;
   private readonly log = new Logger(Smtp.name);
+  /** False: at the last try it could not be reached, or would not have us send at all (name, password, sender). */
+  takesMails = true;
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
   /** Whether mails can be sent at all. */
   get configured(): boolean {
-    return this.settings.smtpUrl !== undefined;
+    return this.settings.smtpUrl !== undefined || this.saved !== undefined;
+  }
+
+  /** Who mails come from; '' where none are sent. */
+  get from(): string {
+    return (this.settings.smtpUrl === undefined ? this.saved?.from : this.settings.mailFrom) ?? '';
+  }
+
+  /** From now on mails go to this server, unless SMTP_URL is set. @param server undefined: to none */
+  use(server: MailServer | undefined): void {
+    if (JSON.stringify(server) === JSON.stringify(this.saved)) return;
+    this.saved = server;
+    this.takesMails = true;
+    this.onApplicationShutdown();
   }
 
   /**
@@ -74,11 +98,14 @@ export class Smtp implements OnApplicationShutdown {
       connection = await this.connection();
       await send(connection, { from, to: [to] }, body);
       this.keep(connection);
+      this.takesMails = true;
       return { outcome: 'sent' };
     } catch (error) {
       connection?.close();
       if (dropped) return { outcome: 'dropped' };
       const { responseCode, command = '', message: text } = error as SmtpError;
+      // What is said of an address, or of a message, says that the server is there.
+      this.takesMails = onItsWay || (responseCode !== undefined && /^(RCPT TO|DATA)/.test(command));
       if (onItsWay && responseCode === undefined) return { outcome: 'uncertain', error: text };
       const permanent = (responseCode ?? 0) >= 500 && /^(MAIL FROM|RCPT TO|DATA)/.test(command);
       const addressFault = permanent && !command.startsWith('MAIL FROM');
@@ -87,9 +114,13 @@ export class Smtp implements OnApplicationShutdown {
     }
   }
 
-  /** Whether the mail server takes a connection, and the name and password. @throws what it says, or why it says nothing */
-  async check(): Promise<void> {
-    this.keep(await this.connection());
+  /**
+   * Whether a mail server takes a connection, and the name and password.
+   * @param server another one than mails go to @throws what it says, or why it says nothing
+   */
+  async check(server?: MailServer): Promise<void> {
+    if (server) (await connect(server.options, server.auth, () => undefined)).quit();
+    else this.keep(await this.connection());
   }
 
   onApplicationShutdown(): void {
@@ -105,26 +136,12 @@ export class Smtp implements OnApplicationShutdown {
       clearTimeout(kept.timer);
       return kept.connection;
     }
-    // Loaded with the first mail: the start is not to wait for it.
-    const [{ default: Connection }, { parseConnectionUrl }] = await Promise.all([
-      import('nodemailer/lib/smtp-connection'),
-      import('nodemailer/lib/shared'),
-    ]);
-    const { auth, ...server } = parseConnectionUrl(this.settings.smtpUrl ?? '');
-    // What the address says behind its ? goes first: `smtp://mail.example?socketTimeout=300000`.
-    const connection = new Connection({ ...PATIENCE, ...server });
-    // What happens to a connection that nobody is using is nobody's failure: it is dropped from the kept ones.
-    connection.on('error', () => this.drop(connection));
-    connection.on('end', () => this.drop(connection));
-    await new Promise<void>((resolve, reject) => {
-      connection.once('error', reject);
-      connection.connect((error) => (error ? reject(error) : resolve()));
-    });
-    if (auth)
-      await new Promise<void>((resolve, reject) => {
-        connection.login(auth, (error) => (error ? reject(error) : resolve()));
-      });
-    return connection;
+    const { smtpUrl } = this.settings;
+    const dropped = (connection: SmtpConnection) => this.drop(connection);
+    if (smtpUrl === undefined) return connect(this.saved?.options ?? {}, this.saved?.auth, dropped);
+    const { parseConnectionUrl } = await import('nodemailer/lib/shared');
+    const { auth, ...server } = parseConnectionUrl(smtpUrl);
+    return connect(server, auth, dropped);
   }
 
   private keep(connection: SmtpConnection): void {
@@ -141,6 +158,29 @@ export class Smtp implements OnApplicationShutdown {
     if (at >= 0) for (const { timer } of this.idle.splice(at, 1)) clearTimeout(timer);
     else this.log.debug('A connection to the mail server ended');
   }
+}
+
+/** @param dropped what happens to a connection that nobody is using is nobody's failure: it is kept no longer */
+async function connect(
+  options: SmtpConnection.Options,
+  auth: Parameters<SmtpConnection['login']>[0] | undefined,
+  dropped: (connection: SmtpConnection) => void,
+): Promise<SmtpConnection> {
+  // Loaded with the first mail: the start is not to wait for it.
+  const { default: Connection } = await import('nodemailer/lib/smtp-connection');
+  // What the address says behind its ? goes first: `smtp://mail.example?socketTimeout=300000`.
+  const connection = new Connection({ ...PATIENCE, ...options });
+  connection.on('error', () => dropped(connection));
+  connection.on('end', () => dropped(connection));
+  await new Promise<void>((resolve, reject) => {
+    connection.once('error', reject);
+    connection.connect((error) => (error ? reject(error) : resolve()));
+  });
+  if (auth)
+    await new Promise<void>((resolve, reject) => {
+      connection.login(auth, (error) => (error ? reject(error) : resolve()));
+    });
+  return connection;
 }
 
 /** A cut line is an 'error' or an 'end' of the connection, which the callback does not always tell of. */

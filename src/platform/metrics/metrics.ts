@@ -8,6 +8,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { LIMITS_REDIS } from '../http/rate-limits/rate-limits.js';
 import { Jobs } from '../jobs/jobs.js';
 import { JOB_ENDED, type JobEnd } from '../logging/job-ended.js';
+import { Smtp } from '../mail/smtp.js';
 import type { Settings } from '../settings/settings.js';
 import { StartFailure } from '../settings/start-failure.js';
 import { COMMIT, VERSION } from '../settings/version.js';
@@ -38,6 +39,7 @@ export async function serveMetrics(
     app.get<Redis | undefined>(LIMITS_REDIS, { strict: false }),
     settings,
   );
+  watchMailServer(registry, app.get(Smtp));
   const forget = watchJobs(registry, app.get(Jobs));
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
@@ -146,6 +148,18 @@ function watchPool(registry: Registry, pool: Pool): void {
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}
+
+function watchMailServer(registry: Registry, smtp: Smtp): void {
+  new Gauge({
+    name: 'mail_server_answers',
+    help: '0: the last mail could not be handed over, whomever it was for; it is tried again',
+    registers: [registry],
+    collect() {
+      if (smtp.configured) this.set(Number(smtp.takesMails));
+      else this.remove();
     },
   });
 }

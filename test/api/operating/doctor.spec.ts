@@ -109,10 +109,10 @@ const PLANTED: Planted[] = [
     ...{
       about: 'mail',
       says: /^\d+ mails? (was|were) kept because there was no mail server/,
-      todo: /^Set SMTP_URL/,
+      todo: /^Once one is set/,
     },
   },
-  { fault: 'no mail server', about: 'mail', says: /^No mail server is set/, todo: /^Set SMTP_URL/ },
+  { fault: 'no mail server', about: 'mail', says: /^No mail server is set/, todo: /^Set one at Mail server in the back office/ },
   {
     fault: 'uploads that are kept elsewhere',
     plant: () => Promise.resolve({ s3: BUCKET }),

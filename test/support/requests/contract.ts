@@ -301,6 +301,10 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /dashboard/events/:event': { rule: 'signed in', only: ['manager', 'event-desk'] },
   'GET /dashboard': byManagers('signed in'),
   'GET /doctor': 'admin',
+  'GET /mail-server': 'admin',
+  'PUT /mail-server': 'admin',
+  'DELETE /mail-server': 'admin',
+  'POST /mail-server/test': 'admin',
   'GET /jobs': 'admin',
   'POST /jobs/:id/retry': 'admin',
 

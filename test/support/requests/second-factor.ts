@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { Encryption } from '../../../src/auth/encryption.js';
 import { hashRecoveryCode, makeRecoveryCodes, makeSecret } from '../../../src/auth/second-factor/codes.js';
-import { Encryption } from '../../../src/auth/second-factor/encryption.js';
 import { cheapHash } from '../jest/cheap-hash.js';
 import type { Api } from '../server/api.js';
 import { Authenticator } from './authenticator.js';

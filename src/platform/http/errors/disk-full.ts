@@ -12,6 +12,16 @@ export function isDiskFull(error: unknown): boolean {
   return (typeof message === 'string' && message.includes('No space left on device')) || isDiskFull(cause);
 }
 
+/** Whether a disk takes nothing at all: Linux mounts one that fails as read-only. */
+export function isDiskUnwritable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
+  if (code === 'EROFS' || code === 'EIO') return true;
+  return (
+    (typeof message === 'string' && message.includes('Read-only file system')) || isDiskUnwritable(cause)
+  );
+}
+
 /** Bytes below which a disk counts as full: a picture on its way, and the next piece of PostgreSQL's log. */
 const LAST_ROOM = 32 * 1024 * 1024;
 

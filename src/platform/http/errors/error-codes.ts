@@ -29,6 +29,7 @@ export const ERROR_CODES = {
   email_taken: 'Another account has this e-mail',
   last_admin: 'It is the last admin',
   mail_off: 'The server sends no mail',
+  mail_server_fixed: 'The mail server is set where the program runs',
   own_account: 'It is your own account',
   own_second_factor: 'It is your own second factor',
   reauthentication_required: 'Takes the password that was entered a moment ago',

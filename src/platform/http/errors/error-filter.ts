@@ -7,7 +7,7 @@ import { isFormPost, problemPage } from '../form-problem.js';
 import type { ErrorResponse } from '../openapi/answers.js';
 import { ApiError } from './api-error.js';
 import { apiErrorOfViolation } from './constraint-errors.js';
-import { isDiskFull } from './disk-full.js';
+import { isDiskFull, isDiskUnwritable } from './disk-full.js';
 
 /** How one signs in without a browser (RFC 9110, 11.6.1); a browser shows no window for this scheme. */
 const CHALLENGE = 'Bearer realm="api"';
@@ -15,6 +15,7 @@ const CHALLENGE = 'Bearer realm="api"';
 const UNAVAILABLE_SECONDS = 5;
 /** Somebody must make room first. */
 const FULL_SECONDS = 60;
+const NOT_KEPT = 'This can not be kept just now; please try again later.';
 const NO_ROOM = 'There is no room to keep this just now; please try again later.';
 
 /** Turns whatever was thrown into the one envelope of the contract; says more than a generic sentence only of refusals. */
@@ -62,6 +63,10 @@ export class ErrorFilter implements ExceptionFilter {
     if (isDiskFull(error)) {
       this.log.error({ requestId, reason: String(error) }, 'disk full');
       return new ApiError(503, NO_ROOM, undefined, FULL_SECONDS);
+    }
+    if (isDiskUnwritable(error)) {
+      this.log.error({ requestId, reason: String(error) }, 'disk takes nothing');
+      return new ApiError(503, NOT_KEPT, undefined, FULL_SECONDS);
     }
     const status = statusOf(error);
     if (status !== undefined && status < 500)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { makeSecret } from '../../../../src/auth/second-factor/codes.js';
-import { Encryption } from '../../../../src/auth/second-factor/encryption.js';
+import { Encryption } from '../../../../src/auth/encryption.js';
 import { buildIfStale } from '../../../support/jest/build.js';
 import { createDatabase } from '../../../support/jest/database.js';
 import { fixture } from '../../../support/jest/fixture.js';

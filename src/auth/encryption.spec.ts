@@ -1,6 +1,6 @@
 import { Encryption } from './encryption.js';
 
-const encryption = new Encryption('a'.repeat(32));
+const encryption = new Encryption('a'.repeat(32), 'second factor');
 
 describe('Encryption', () => {
   it('opens what it closed, and never closes twice alike', () => {
@@ -12,7 +12,7 @@ describe('Encryption', () => {
 
   it('opens nothing under another secret, for another owner, changed, cut short, or not its own', () => {
     const closed = encryption.encrypt('JBSWY3DPEHPK3PXP', 'ana');
-    expect(new Encryption('b'.repeat(32)).decrypt(closed, 'ana')).toBeUndefined();
+    expect(new Encryption('b'.repeat(32), 'second factor').decrypt(closed, 'ana')).toBeUndefined();
     expect(encryption.decrypt(closed, 'ben')).toBeUndefined();
     const bytes = Buffer.from(closed, 'base64');
     bytes[14] = (bytes[14] ?? 0) ^ 1;

@@ -1,6 +1,4 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { AUTH_SECRET } from '../secret.js';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -10,12 +8,12 @@ const TAG_BYTES = 16;
  * Encrypts what must be read again, so that a copy of the database alone does not give it. The key is derived from
  * AUTH_SECRET: whoever replaces that makes what was encrypted unreadable.
  */
-@Injectable()
 export class Encryption {
   private readonly key: Buffer;
 
-  constructor(@Inject(AUTH_SECRET) secret: string) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'second factor', 32));
+  /** @param purpose each has a key of its own */
+  constructor(secret: string, purpose: 'second factor' | 'mail server') {
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   }
 
   /** @param owner whose it is: text moved to somebody else's row can't be decrypted */

@@ -1,0 +1,155 @@
+import { MailServers } from '../../../src/mail-server/mail-server.service.js';
+import { startMailServer, type MailServer } from '../../support/mail/mail-server.js';
+import { call, signIn, type Credentials, type Json } from '../../support/requests/callers.js';
+import { anInquiry } from '../../support/requests/records.js';
+import { startApi, type Api } from '../../support/server/api.js';
+import { until } from '../../support/server/until.js';
+
+let api: Api;
+let admin: Credentials;
+let mail: MailServer;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await signIn(api);
+  mail = await startMailServer();
+});
+afterAll(async () => {
+  await api.close();
+  await mail.close();
+});
+afterEach(() => call(api, 'DELETE', '/mail-server', { as: admin }));
+
+const ours = (change: Json = {}): Json => ({
+  ...{ host: '127.0.0.1', port: mail.port, encryption: 'none', user_name: null },
+  ...{ from_name: 'Example Homes', from_address: 'site@example.com', ...change },
+});
+const save = (body: Json) => call(api, 'PUT', '/mail-server', { as: admin, body });
+const read = async () =>
+  ((await call(api, 'GET', '/mail-server', { as: admin })).body as { data: Json }).data;
+const NONE = { source: 'none', host: null, has_password: false };
+const withName = (change: Json = {}) =>
+  ours({ encryption: 'starttls', user_name: 'ana', password: 'a secret', ...change });
+
+it('mails go through the server that an admin sets, at once, and are kept again without one', async () => {
+  expect(await read()).toMatchObject(NONE);
+  expect((await save(ours())).status).toBe(200);
+  expect(await read()).toMatchObject({
+    source: 'back-office',
+    host: '127.0.0.1',
+    from_name: 'Example Homes',
+  });
+  await call(api, 'POST', '/inquiry/property', { body: anInquiry(), headers: { 'x-form-age': '3000' } });
+  await until(() => mail.mails.length > 0);
+  expect(mail.mails[0]?.from).toEqual({ name: 'Example Homes', address: 'site@example.com' });
+
+  expect((await call(api, 'DELETE', '/mail-server', { as: admin })).status).toBe(200);
+  expect(await read()).toMatchObject(NONE);
+  const summary = await call(api, 'GET', '/mails/summary', { as: admin });
+  expect(summary.body).toMatchObject({ data: { configured: false } });
+});
+
+it('another process knows of it too', async () => {
+  await save(ours({ port: 1 }));
+  await api.db.query('UPDATE mail_server SET port = $1', [mail.port]);
+  // As every ten seconds.
+  await api.app.get(MailServers).load();
+  const before = mail.mails.length;
+  await call(api, 'POST', '/inquiry/property', { body: anInquiry(), headers: { 'x-form-age': '3000' } });
+  await until(() => mail.mails.length > before);
+});
+
+it('the password is encrypted, told to nobody, and goes to no other server or name', async () => {
+  expect((await save(withName())).status).toBe(200);
+  const { rows } = await api.db.query<{ text: string }>(
+    `SELECT (SELECT string_agg(m::text, '') FROM mail_server m) || (SELECT string_agg(a::text, '') FROM activity a) AS text`,
+  );
+  expect(rows[0]?.text).toContain('mail_server.changed');
+  expect(rows[0]?.text).not.toContain('a secret');
+  expect(await read()).toMatchObject({ has_password: true });
+  expect(JSON.stringify(await read())).not.toContain('a secret');
+
+  // Without it, as long as server and name stay.
+  expect((await save(withName({ password: undefined, from_name: 'Homes' }))).status).toBe(200);
+  expect(await read()).toMatchObject({ has_password: true, from_name: 'Homes' });
+  for (const change of [{ host: 'elsewhere.example' }, { user_name: 'eve' }]) {
+    const other = withName({ password: undefined, ...change });
+    for (const [method, path] of [
+      ['PUT', '/mail-server'],
+      ['POST', '/mail-server/test'],
+    ] as const)
+      expect(await call(api, method, path, { as: admin, body: other })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'password' }] },
+      });
+  }
+});
+
+it('a password never goes over a line that is not encrypted', async () => {
+  expect(await save(withName({ encryption: 'none' }))).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'encryption' }] },
+  });
+});
+
+it.each([
+  ['host', 'https://smtp.example.com/'],
+  ['port', 0],
+  ['port', 65_536],
+  ['encryption', 'ssl'],
+  ['from_address', 'nobody'],
+  ['from_name', 'A "quoted" <name>'],
+  ['from_name', 'Two\nBcc: lines'],
+])('%s: %j is refused', async (field, value) => {
+  const { status, body } = await save(ours({ [field]: value }));
+  expect({ status, body }).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+});
+
+describe('the test', () => {
+  const trial = async (body: Json) =>
+    ((await call(api, 'POST', '/mail-server/test', { as: admin, body })).body as { data: Json }).data;
+
+  it('says that a server takes connections, and keeps nothing', async () => {
+    expect(await trial(ours())).toEqual({ works: true, problem: null });
+    expect(await read()).toMatchObject(NONE);
+  });
+
+  it('says what is wrong', async () => {
+    expect(await trial(ours({ port: 1 }))).toMatchObject({
+      works: false,
+      problem: expect.stringMatching(/port 1/),
+    });
+    expect(await trial(withName())).toMatchObject({
+      works: false,
+      problem: expect.stringMatching(/offers no STARTTLS/),
+    });
+    expect(await trial(ours({ encryption: 'tls' }))).toMatchObject({
+      works: false,
+      problem: expect.stringMatching(/speaks no TLS/),
+    });
+  });
+});
+
+it('the server of the environment wins, and is changed there', async () => {
+  const env = { SMTP_URL: `smtp://ana:secret@127.0.0.1:${mail.port}`, MAIL_FROM: 'Homes <a@example.com>' };
+  const other = await startApi({ env });
+  try {
+    const as = await signIn(other);
+    const shown = (await call(other, 'GET', '/mail-server', { as })).body;
+    expect(shown).toMatchObject({
+      data: {
+        source: 'environment',
+        host: '127.0.0.1',
+        user_name: 'ana',
+        has_password: true,
+        from_name: 'Homes',
+      },
+    });
+    expect(JSON.stringify(shown)).not.toContain('secret');
+    expect(await call(other, 'PUT', '/mail-server', { as, body: ours() })).toMatchObject({
+      status: 409,
+      body: { code: 'mail_server_fixed' },
+    });
+  } finally {
+    await other.close();
+  }
+});
