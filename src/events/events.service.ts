@@ -10,12 +10,12 @@ import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { type Precondition } from '../platform/http/etag.js';
 import { isUuid } from '../platform/http/fields/uuid.js';
+import { dayOf } from '../platform/manila.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { refuseCancelled } from './cancelled.js';
 import { cashEnd } from './cash-end.js';
 import { readModes, requireWayToPay } from './event-modes.js';
 import { columnsOf, EventPages, nextEvent } from './event-pages.js';
-import { dayOf } from './event-words.js';
 import { Event, FIRST_EVENT } from './event.entity.js';
 import {
   eventActivity,

@@ -3,26 +3,21 @@ import { Pool } from 'pg';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { knownModes, wayToPay } from '../../content/paying/payment-modes.js';
-import { pesos } from '../../events/event-words.js';
 import { transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
-import type { Precondition } from '../../platform/http/etag.js';
-import { registrationCode } from '../../registrations/codes/code.js';
+import { pesos } from '../../platform/pesos.js';
+import { registrationCode } from '../../registrations/codes.js';
 import { Delegate } from '../../registrations/delegate.entity.js';
 import { delegateActivity, type DelegateRow } from '../../registrations/delegates.dto.js';
 import { RegistrationMails } from '../../registrations/mails/registration-mails.js';
-import { sumsOf, type Money } from '../../registrations/money.js';
-import { isActive, lockActive, plainReference } from '../../registrations/registration-rows.js';
-import { Proof, Registration, RejectionReason } from '../../registrations/registration.entity.js';
-import {
-  contactOf,
-  toProofRecord,
-  toRegistrationDelegate,
-} from '../../registrations/registrations.service.js';
+import { type Money } from '../../registrations/money.js';
+import { isActive, lockActive, plainReference, sumsOf } from '../../registrations/registration-rows.js';
+import { Proof, Registration } from '../../registrations/registration.entity.js';
+import { contactOf, toProofRecord, toRegistrationDelegate } from '../../registrations/registrations.dto.js';
 import { Proofs } from '../../uploads/proofs.js';
 import { askedOfCancelled } from '../cancelled-events.js';
-import { decide } from '../decisions.js';
+import { decide } from '../payment-rows.js';
 import { Payments } from '../payments.js';
 import type {
   AcceptProof,
@@ -30,7 +25,6 @@ import type {
   ClaimProofs,
   FoundOnReceipt,
   ProofToReview,
-  RejectionReasonView,
   RejectProof,
 } from './review.dto.js';
 
@@ -164,27 +158,6 @@ export class Review {
         await decide(tx, id, 'waiting', by);
         await this.setPicture(tx, delegates, proof.picture);
       }
-    });
-  }
-
-  async reasons(tx: EntityManager = this.dataSource.manager): Promise<RejectionReasonView[]> {
-    const rows = await tx.find(RejectionReason, { order: { position: 'ASC' } });
-    return rows.map(({ label, words }) => ({ label, words }));
-  }
-
-  /** Puts another list in the place of the reasons; what was said to payers stays as it was said. @throws ApiError 412 */
-  setReasons(reasons: RejectionReasonView[], ifMatch: Precondition): Promise<RejectionReasonView[]> {
-    return transaction(this.dataSource, async (tx) => {
-      await tx.query('LOCK TABLE rejection_reason IN EXCLUSIVE MODE');
-      ifMatch(await this.reasons(tx));
-      await tx.createQueryBuilder().delete().from(RejectionReason).execute();
-      const rows = reasons.map(({ label, words }, n) => ({
-        position: n + 1,
-        label: label.trim(),
-        words: words.trim(),
-      }));
-      await tx.insert(RejectionReason, rows);
-      return this.reasons(tx);
     });
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { registrationCode } from '../../../src/registrations/codes/code.js';
+import { registrationCode } from '../../../src/registrations/codes.js';
 import { WALLET_CODE } from '../../support/payments/qr-ph.js';
 import { asking, call, signIn, type Credentials } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';

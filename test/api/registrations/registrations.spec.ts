@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { registrationCode } from '../../../src/registrations/codes/code.js';
+import { registrationCode } from '../../../src/registrations/codes.js';
 import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
