@@ -57,7 +57,7 @@ export const SUMS = [
 ] as const;
 
 /** Whoever sends a record back as it was read is not refused. */
-const READ_ONLY = [
+export const READ_ONLY = [
   'id',
   'uuid',
   'user_uuid',

@@ -21,11 +21,7 @@ export class RejectionReasonsService {
       await tx.query('LOCK TABLE rejection_reason IN EXCLUSIVE MODE');
       ifMatch(await this.all(tx));
       await tx.createQueryBuilder().delete().from(RejectionReason).execute();
-      const rows = reasons.map(({ label, words }, n) => ({
-        position: n + 1,
-        label: label.trim(),
-        words: words.trim(),
-      }));
+      const rows = reasons.map(({ label, words }, n) => ({ position: n + 1, label, words }));
       await tx.insert(RejectionReason, rows);
       return this.all(tx);
     });

@@ -194,7 +194,7 @@ it.each([
     body: {
       errors: [
         { field: 'contact.last_name', message },
-        { field: 'delegates.0.last_name', message },
+        { field: 'delegates[0].last_name', message },
       ],
     },
   });

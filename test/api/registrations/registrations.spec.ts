@@ -81,10 +81,10 @@ describe('POST /registrations', () => {
     expect(answer.status).toBe(400);
     expect(errorsOf(answer)).toEqual([
       { field: 'contact.email', message: 'Invalid email address' },
-      { field: 'delegates.2.first_name', message: 'Required' },
-      { field: 'delegates.2.email', message: 'Invalid email address' },
-      { field: 'delegates.3.first_name', message: 'Required' },
-      { field: 'delegates.3.seat', message: 'Unknown field' },
+      { field: 'delegates[2].first_name', message: 'Required' },
+      { field: 'delegates[2].email', message: 'Invalid email address' },
+      { field: 'delegates[3].first_name', message: 'Required' },
+      { field: 'delegates[3].seat', message: 'Unknown field' },
     ]);
     expect(await count('delegate')).toBe(before);
   });
