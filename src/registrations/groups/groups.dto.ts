@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
 import { IsObject, ValidateNested } from 'class-validator';
 import { NestedList, OptionalText, REQUIRED, TrueIfGiven } from '../../platform/http/fields/fields.js';
 import { OptionalEmail, OptionalPhone } from '../../platform/http/fields/person-fields.js';
@@ -15,12 +15,17 @@ import { ContactFields, TO_CONFIRM } from '../registrations.dto.js';
 
 export const MAX_DELEGATES = 50;
 
-/** One of a group: the names may follow, and who has no address or number of their own is reached through the contact. */
-@IgnoreReadOnly(...READ_ONLY, 'consent_text')
-export class GroupDelegateFields extends OmitType(DelegateChange, ['email', 'phone_number']) {
+class OwnReach {
   @OptionalEmail('Left out: that of the contact') email?: string | null;
   @OptionalPhone('Left out: that of the contact') phone_number?: string | null;
 }
+
+/** One of a group: the names may follow, and who has no address or number of their own is reached through the contact. */
+@IgnoreReadOnly(...READ_ONLY, 'consent_text')
+export class GroupDelegateFields extends IntersectionType(
+  OmitType(DelegateChange, ['email', 'phone_number']),
+  OwnReach,
+) {}
 
 const GROUP = `A list of 1 to ${MAX_DELEGATES} delegates`;
 
