@@ -184,8 +184,8 @@ export class Review {
     delegates: DelegateRow[],
     picture: string | null,
   ): Promise<void> {
-    for (const { id } of delegates)
-      await tx.update(Delegate, { id }, { proof_of_payment: picture, updated_at: () => 'now()' });
+    const where = { id: In(delegates.map(({ id }) => id)) };
+    await tx.update(Delegate, where, { proof_of_payment: picture, updated_at: () => 'now()' });
   }
 
   private async note(
@@ -232,11 +232,10 @@ export class Review {
 
 const REPLACED = 'The payer has sent a newer picture since: look at that one.';
 
-function refuseDecided(proof: Proof): void {
-  if (proof.state === 'replaced') throw ApiError.conflict('proof_replaced', REPLACED);
-  if (proof.state === 'waiting') return;
-  const who = proof.decided_by_name ?? 'somebody';
-  throw ApiError.conflict('proof_decided', `This proof was ${proof.state} by ${who} already.`);
+function refuseDecided({ state, decided_by_name: who }: Proof): void {
+  if (state === 'replaced') throw ApiError.conflict('proof_replaced', REPLACED);
+  if (state === 'waiting') return;
+  throw ApiError.conflict('proof_decided', `This proof was ${state} by ${who ?? 'somebody'} already.`);
 }
 
 function idOf(by: Caller): string {
@@ -288,11 +287,10 @@ const foundOn = (proof: Proof): FoundOnReceipt | null =>
 /** What was read and does not fit. */
 function misfits(proof: Proof, { created_at }: Registration, { owed_centavos: owed }: Money): string[] {
   const doubts = [];
-  const { read_amount_centavos: amount, read_paid_on: day } = proof;
+  const { read_amount_centavos: amount, read_paid_on: day, read_code: code, registration_id } = proof;
   if (amount !== null && amount !== owed && proof.state === 'waiting')
     doubts.push(`The receipt shows ${pesos(amount)}; to be paid is ${pesos(owed)}.`);
   if (proof.read_receiver_is_ours === false) doubts.push('The receipt names another account than ours.');
-  const { read_code: code, registration_id } = proof;
   if (code !== null && code !== registrationCode(registration_id))
     doubts.push(`The receipt names another registration: ${code}.`);
   // A day of grace: a receipt knows no time zone.
