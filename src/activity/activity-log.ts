@@ -10,6 +10,9 @@ export type Actor =
   | { kind: 'staff' | 'key' | 'device'; id: string; name: string }
   | { kind: 'server'; name: string };
 
+/** The name that rows keep; null: whoever has none. */
+export const nameOf = (by: Actor): string | null => ('name' in by ? by.name : null);
+
 /** One entry: who did what to which record, and when. Nothing but a deletion of the record changes it. */
 export interface ActivityRow {
   id: string;

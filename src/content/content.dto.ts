@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import {
+  IfGiven,
   Moment,
+  NestedList,
   OptionalBoolean,
   OptionalText,
   OptionalUuid,
@@ -82,32 +84,15 @@ export class ItemName {
 }
 
 export class PublishFields {
-  @ValidateBy({
-    name: 'items',
-    validator: {
-      validate: (value) =>
-        value === undefined ||
-        value === null ||
-        (Array.isArray(value) && value.length <= 200 && value.every(isName)),
-      defaultMessage: () => 'Must be a list of { kind, slug }',
-    },
-  })
-  @ApiProperty({
-    type: [ItemName],
-    required: false,
-    nullable: true,
-    description: 'Which drafts; without it: all',
+  @IfGiven()
+  @NestedList(ItemName, [0, 200], 'Must be a list of { kind, slug }', {
+    ...{ required: false, nullable: true, description: 'Which drafts; without it: all' },
   })
   items?: ItemName[] | null;
 
   @OptionalText({ max: 300, description: 'What is new, for colleagues' })
   note?: string | null;
 }
-
-const isName = (value: unknown): value is ItemName => {
-  const { kind, slug } = (value ?? {}) as Partial<ItemName>;
-  return typeof kind === 'string' && typeof slug === 'string';
-};
 
 export class PlanFields extends PublishFields {
   @Moment('When, with its zone', { required: true })

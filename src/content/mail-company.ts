@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { company, type Company } from '../platform/mail/company.js';
 import { Mails } from '../platform/mail/mails.js';
+import type { MailTemplate } from '../platform/mail/template.js';
 
 /** The content of the kind `company`, as far as mails say it; its own schema checked it when it was saved. */
 interface Written {
@@ -49,3 +50,26 @@ function companyOf({ brand, contact, reach, receiptNote }: Written): Company {
     receiptNote: receiptNote ?? company.receiptNote,
   };
 }
+
+/** What the site shows of an event; its form checks it (web-public/src/content/schema/event.ts). */
+interface Details {
+  organizer?: { name: string; telephone: string; email: string };
+}
+
+/**
+ * A mail about an event is its organizer's where one is named: their telephone stands in it, and answers go to them. The
+ * company stays who sends it.
+ */
+export const fromOrganizer = <Data extends { event: { details: object } }>(
+  template: MailTemplate<Data>,
+): MailTemplate<Data> => ({
+  ...template,
+  render: (data, links) =>
+    template.render(data, { ...links, company: whoAnswers(data.event.details, links.company) }),
+});
+
+/** Whom guests of an event ask: its organizer, else the company. */
+export const whoAnswers = ({ organizer }: Details, company: Company): Company =>
+  organizer
+    ? { ...company, brand: organizer.name, telephone: organizer.telephone, email: organizer.email }
+    : company;

@@ -7,8 +7,7 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { NOT_CONFIRMED } from '../registrations/groups/large-groups.js';
 import { NOT_PAID_IN_TIME } from '../registrations/held-places.js';
 import { DailyMails } from '../registrations/mails/daily-mails.js';
-import { comesSql } from '../registrations/registration-rows.js';
-import { lockEvent } from '../waiting-list/offers.js';
+import { comesSql, lockEvent } from '../registrations/registration-rows.js';
 import { Cancelling } from './cancelling/cancelling.service.js';
 
 const BY: Actor = { kind: 'server', name: 'unpaid-places' };

@@ -14,8 +14,8 @@ import {
   type DelegateRow,
 } from '../registrations/delegates.dto.js';
 import { REGISTRATION_MAILS } from '../registrations/mails/registration-mails.js';
-import { isActive, lockAll } from '../registrations/registration-rows.js';
-import { lockEvent, Offers, takePlaces } from '../waiting-list/offers.js';
+import { isActive, lockAll, lockEvent, takePlaces } from '../registrations/registration-rows.js';
+import { Offers } from '../waiting-list/offers.js';
 
 const PAID_IS_NO_SPAM = 'This registration is paid, so it is not spam.';
 

@@ -1,6 +1,5 @@
 import { refuseCancelled } from '../events/cancelled.js';
-import { placeOf } from '../events/event-words.js';
-import type { Event, MovedFrom } from '../events/event.entity.js';
+import { placeOf, type Event, type MovedFrom } from '../events/event.entity.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import type { NewDates } from './event-changes.dto.js';
 

@@ -1,6 +1,5 @@
 import { company } from '../platform/mail/company.js';
-import { placeOf } from './event-words.js';
-import type { Event } from './event.entity.js';
+import { placeOf, type Event } from './event.entity.js';
 
 type Dated = Parameters<typeof placeOf>[0] &
   Pick<Event, 'name' | 'starts_at' | 'ends_at' | 'state' | 'calendar_sequence'>;

@@ -8,7 +8,7 @@ import { Renderer } from '../content/publishing/renderer.js';
 import { SiteEvent, type PublishedEvent, type ShownEvents } from '../content/site-event.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { isUuid } from '../platform/http/fields/uuid.js';
-import { readModes } from './event-modes.js';
+import { modesToKeep } from './event-modes.js';
 import { Event, FIRST_EVENT } from './event.entity.js';
 import { toEventView, type EventChanges, type EventFields } from './events.dto.js';
 
@@ -40,7 +40,7 @@ export class EventPages implements OnModuleInit {
 
   /** A page of the site with an event as it is being written; nothing is kept. @throws ApiError 400 */
   async preview(path: string, given: EventFields): Promise<PreviewView> {
-    const fields = readModes(given);
+    const fields = { ...given, payment_modes: modesToKeep(given.payment_modes) };
     await this.check(fields);
     const moment = (iso: string | null | undefined) => (iso ? new Date(iso) : null);
     const row = Object.assign(new Event(), {

@@ -108,3 +108,7 @@ export class Event {
   @Column({ ...moment, default: () => 'now()' }) created_at: Date;
   @Column({ ...moment, default: () => 'now()' }) updated_at: Date;
 }
+
+/** Where it takes place, on one line. */
+export const placeOf = (event: Pick<Event, 'venue_name' | 'venue_street' | 'venue_city'>): string =>
+  [event.venue_name, event.venue_street, event.venue_city].filter(Boolean).join(', ');

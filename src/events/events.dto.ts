@@ -20,9 +20,9 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
+import { datesOf, timesOf } from '../platform/manila.js';
 import { EventModeFields, OptionalModes } from './event-modes.js';
-import { datesOf, placeOf, timesOf } from './event-words.js';
-import { EVENT_STATES, type Event, type EventState } from './event.entity.js';
+import { EVENT_STATES, placeOf, type Event, type EventState } from './event.entity.js';
 
 export const eventActivity = defineActivity('events', 'events:read', {
   'event.created': 'An event was added',

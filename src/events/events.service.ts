@@ -10,12 +10,12 @@ import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { type Precondition } from '../platform/http/etag.js';
 import { isUuid } from '../platform/http/fields/uuid.js';
+import { dayOf } from '../platform/manila.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { refuseCancelled } from './cancelled.js';
 import { cashEnd } from './cash-end.js';
-import { readModes, requireWayToPay } from './event-modes.js';
+import { modesToKeep, requireWayToPay } from './event-modes.js';
 import { columnsOf, EventPages, nextEvent } from './event-pages.js';
-import { dayOf } from './event-words.js';
 import { Event, FIRST_EVENT } from './event.entity.js';
 import {
   eventActivity,
@@ -132,7 +132,7 @@ export class EventsService implements OnApplicationBootstrap {
   /** @throws ApiError 400, 409 */
   async create(given: EventFields, by: Caller): Promise<EventView> {
     const id = v7();
-    const fields = readModes(given);
+    const fields = { ...given, payment_modes: modesToKeep(given.payment_modes) };
     await this.pages.check(fields);
     const payee = payeeChanges({}, fields);
     this.payee.requireRight(by, payee);
@@ -150,7 +150,7 @@ export class EventsService implements OnApplicationBootstrap {
 
   /** @throws ApiError 400, 403 for the payee's account, 404, 409 when more are registered than the new capacity, 412 */
   async change(key: string, given: EventChanges, by: Caller, ifMatch: Precondition): Promise<EventView> {
-    const fields = readModes(given);
+    const fields = { ...given, payment_modes: modesToKeep(given.payment_modes) };
     await this.pages.check(fields);
     return this.locked(key, async (before, tx) => {
       const { id } = before;

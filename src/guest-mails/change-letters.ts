@@ -1,11 +1,12 @@
 import type { Pool } from 'pg';
+import { fromOrganizer } from '../content/mail-company.js';
 import { calendarFile } from '../events/calendar-file.js';
-import { datesOf, pesos, placeOf, timesOf } from '../events/event-words.js';
-import type { Event } from '../events/event.entity.js';
+import { placeOf, type Event } from '../events/event.entity.js';
 import { isConfirmedSql } from '../platform/mail/addresses.js';
 import type { Company } from '../platform/mail/company.js';
 import type { Block, MailAbout, MailLinks, MailRow, MailTemplate } from '../platform/mail/template.js';
-import { fromOrganizer } from '../registrations/mails/organizer.js';
+import { datesOf, timesOf } from '../platform/manila.js';
+import { pesos } from '../platform/pesos.js';
 import {
   SAMPLE_EVENT,
   SAMPLE_REGISTRATION,

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
-import { datesOf, placeOf, timesOf } from '../events/event-words.js';
+import { fromOrganizer } from '../content/mail-company.js';
+import { placeOf } from '../events/event.entity.js';
 import type { Company } from '../platform/mail/company.js';
 import type { Block, MailAbout, MailTemplate } from '../platform/mail/template.js';
-import { fromOrganizer } from '../registrations/mails/organizer.js';
+import { datesOf, timesOf } from '../platform/manila.js';
 import {
   findDelegate,
   SAMPLE_EVENT,

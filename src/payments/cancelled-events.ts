@@ -1,11 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../activity/activity-log.js';
+import { nameOf, type Actor } from '../activity/activity-log.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
-import { moneyOf } from '../registrations/money.js';
-import { referenceOf } from '../registrations/registration-rows.js';
+import { moneyOf, referenceOf } from '../registrations/registration-rows.js';
 import { Proof, Registration } from '../registrations/registration.entity.js';
-import { decide, nameOf } from './decisions.js';
-import { enter, refuseEntered } from './movements.js';
+import { decide, enter, refuseEntered } from './payment-rows.js';
 
 export const CANCELLED = 'This registration is cancelled.';
 

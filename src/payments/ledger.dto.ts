@@ -1,9 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type as ToInstances } from 'class-transformer';
-import { ArrayUnique, ValidateNested } from 'class-validator';
 import { MAX_IN_BULK } from '../platform/http/bulk.js';
 import {
-  IsList,
+  NestedList,
   OptionalDay,
   OptionalText,
   RequiredText,
@@ -68,13 +66,7 @@ const RETURNED = `From 1 to ${MAX_IN_BULK} objects with the id of a registration
 
 /** What was paid back to many, by one way. */
 export class NewRefunds {
-  @ValidateNested({ each: true, message: RETURNED })
-  @ArrayUnique(({ id }: ReturnedTo) => (typeof id === 'string' ? id.toLowerCase() : id), {
-    message: RETURNED,
-  })
-  @IsList(1, MAX_IN_BULK, RETURNED)
-  @ToInstances(() => ReturnedTo)
-  @ApiProperty({ type: [ReturnedTo], minItems: 1, maxItems: MAX_IN_BULK })
+  @NestedList(ReturnedTo, [1, MAX_IN_BULK], RETURNED, { unique: ({ id }) => id })
   records: ReturnedTo[];
 
   @RequiredText({ max: 20, description: 'How it was paid back', example: 'bank-transfer' }) channel: string;

@@ -21,6 +21,7 @@ import { ProofsOfPayment } from './proofs-of-payment.js';
 import { ProofsController } from './proofs.controller.js';
 import { ReceiptReading } from './receipts/receipt-reading.js';
 import { Reversals } from './reversals.js';
+import { RejectionReasonsService } from './review/rejection-reasons.service.js';
 import { ReviewController } from './review/review.controller.js';
 import { Review } from './review/review.service.js';
 import { StatementsController } from './statement/statements.controller.js';
@@ -57,6 +58,7 @@ registerScopesFor(['manager', 'event-desk'], 'movements:read');
     PaymentsByHand,
     ProofsOfPayment,
     ReceiptReading,
+    RejectionReasonsService,
     Reversals,
     Review,
     Statements,

@@ -1,23 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
-import { v7 } from 'uuid';
-import { ActivityLog, type Actor } from '../activity/activity-log.js';
-import { pesos } from '../events/event-words.js';
+import type { EntityManager } from 'typeorm';
+import { ActivityLog, nameOf, type Actor } from '../activity/activity-log.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
+import { pesos } from '../platform/pesos.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import { delegateActivity, qrPath, toHistory, type DelegateRow } from '../registrations/delegates.dto.js';
-import { NOT_PAID_IN_TIME } from '../registrations/held-places.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
-import { moneyOf } from '../registrations/money.js';
-import { isActive, isPaid, lockActive, lockAll, referenceOf } from '../registrations/registration-rows.js';
+import {
+  isPaid,
+  lockActive,
+  lockAll,
+  moneyOf,
+  referenceOf,
+  takePlaces,
+} from '../registrations/registration-rows.js';
 import { Movement, Payment, Proof, Registration } from '../registrations/registration.entity.js';
-import { lockEvent, placesFree, takePlaces } from '../waiting-list/offers.js';
 import { Acknowledgements } from './acknowledgements/acknowledgements.js';
 import { CANCELLED, enterToReturn } from './cancelled-events.js';
-import { decide, nameOf } from './decisions.js';
-import { enter, refuseEntered, settleLeft, takeBack } from './movements.js';
-import { ReceiptReading } from './receipts/receipt-reading.js';
+import { decide, enter, refuseEntered, settleLeft, takeBack } from './payment-rows.js';
 
 export interface PaymentFacts {
   /** How it was paid; left out: as the proof or the delegate says. */
@@ -42,7 +43,6 @@ export class Payments {
   constructor(
     private readonly activity: ActivityLog,
     private readonly registrationMails: RegistrationMails,
-    private readonly reading: ReceiptReading,
     private readonly acknowledgements: Acknowledgements,
   ) {}
 
@@ -264,69 +264,6 @@ export class Payments {
     await this.registrationMails.sayRefunded(tx, all);
   }
 
-  /**
-   * Whoever paid late, and sends the receipt, gets the places back that the clock had given up: those that are free.
-   * @throws ApiError 409 when they went to others
-   */
-  async takeBackLapsed(tx: EntityManager, registration_id: string, by: Actor): Promise<void> {
-    const known = await tx.findBy(Delegate, { registration_id });
-    if (known.length === 0 || known.some(isActive)) return;
-    const event = await lockEvent(tx, known[0]?.event_id ?? '');
-    const all = await lockAll(tx, registration_id);
-    const lapsed = all.filter(({ cancelled_because }) => cancelled_because === NOT_PAID_IN_TIME);
-    if (!event || all.some(isActive) || lapsed.length === 0) return;
-    const counted = lapsed.filter(({ spam }) => !spam).length;
-    if (event.state !== 'published' || (await placesFree(tx, event)) < counted)
-      throw ApiError.conflict('too_late', TOO_LATE);
-    for (const before of lapsed) {
-      const changes = { cancelled_at: null, cancelled_because: null, unconfirmed: false };
-      await tx.update(Delegate, { id: before.id }, { ...changes, updated_at: () => 'now()' });
-      const row = await tx.findOneByOrFail(Delegate, { id: before.id });
-      const states = { before: toHistory(before), after: toHistory(row) };
-      await this.activity.record(tx, by, delegateActivity('delegate.reinstated', before.id, states));
-    }
-  }
-
-  /**
-   * Puts a stored picture in the place of the proof before, which stays as evidence.
-   * @param delegates locked
-   * @throws ApiError 409 when the registration is cancelled, or paid and it is not by staff
-   */
-  async replaceProof(
-    tx: EntityManager,
-    id: string,
-    delegates: DelegateRow[],
-    { picture, sha256, networks }: SentProof,
-    by: Caller,
-    byStaff: boolean,
-  ): Promise<void> {
-    const [first] = delegates;
-    if (!first) throw ApiError.conflict('registration_cancelled', CANCELLED);
-    for (const delegate of delegates) refusePaid(delegate, byStaff);
-    const paid = delegates.some(({ payment_status }) => payment_status);
-    const gone = { state: 'replaced', claimed_by: null, claimed_until: null } as const;
-    // Of a registration that is paid in part, the receipts before stay accepted.
-    const before = In(paid ? ['waiting', 'accepted'] : ['waiting']);
-    await tx.update(Proof, { registration_id: id, state: before }, gone);
-    const proof = v7();
-    await tx.insert(Proof, {
-      id: proof,
-      registration_id: id,
-      picture,
-      sha256,
-      state: paid ? 'accepted' : 'waiting',
-      channel: first.payment_mode,
-      uploaded_by_kind: by.kind,
-      uploaded_by_name: nameOf(by),
-      ...(paid && { decided_by_name: nameOf(by), decided_at: () => 'now()' }),
-    });
-    for (const { id: delegate } of delegates) {
-      await tx.update(Delegate, { id: delegate }, { proof_of_payment: picture, updated_at: () => 'now()' });
-      await this.activity.record(tx, by, delegateActivity('proof.uploaded', delegate));
-    }
-    if (!paid) await this.reading.plan(tx, proof, by, networks);
-  }
-
   private async write(
     tx: EntityManager,
     before: DelegateRow,
@@ -342,29 +279,9 @@ export class Payments {
   }
 }
 
-const TOO_LATE =
-  'These places were not paid for in time and went to others. Already paid? Please write or call us: we will find places for you or refund the payment.';
-
-export interface SentProof {
-  picture: string;
-  /** Of the file as it was uploaded. */
-  sha256: Buffer;
-  /** Where it came from, narrow first. */
-  networks: string[];
-}
-
 export interface RefundFacts {
   amount_centavos: number;
   channel: string;
   reference?: string | null;
   note?: string | null;
-}
-
-/** @throws ApiError 409 */
-export function refusePaid({ payment_status }: DelegateRow, byStaff: boolean): void {
-  if (payment_status && !byStaff)
-    throw ApiError.conflict(
-      'payment_verified',
-      'The payment is already verified, so the proof can no longer be changed.',
-    );
 }

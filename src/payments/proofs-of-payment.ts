@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { v7 } from 'uuid';
+import { ActivityLog, nameOf, type Actor } from '../activity/activity-log.js';
 import { Bin, BINNED_FILES } from '../activity/bin/bin.js';
 import { refuseIfCancelled } from '../events/cancelled.js';
 import { transaction } from '../platform/database/transaction.js';
@@ -11,12 +13,22 @@ import { ApiError } from '../platform/http/errors/api-error.js';
 import { etagOf, UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from '../registrations/delegate.entity.js';
-import { proofPath, toStaffRecord, toTicket, type DelegateRow } from '../registrations/delegates.dto.js';
-import { lockActive } from '../registrations/registration-rows.js';
+import {
+  delegateActivity,
+  proofPath,
+  toHistory,
+  toStaffRecord,
+  toTicket,
+  type DelegateRow,
+} from '../registrations/delegates.dto.js';
+import { NOT_PAID_IN_TIME } from '../registrations/held-places.js';
+import { isActive, lockActive, lockAll, lockEvent, placesFree } from '../registrations/registration-rows.js';
+import { Proof } from '../registrations/registration.entity.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
 import type { ReceivedFile } from '../uploads/pictures/pictures.js';
 import { Proofs } from '../uploads/proofs.js';
-import { Payments, refusePaid } from './payments.js';
+import { CANCELLED } from './cancelled-events.js';
+import { ReceiptReading } from './receipts/receipt-reading.js';
 
 /** Proofs of payment: the picture in the storage and its name in the delegate's row, kept in step. */
 @Injectable()
@@ -26,7 +38,8 @@ export class ProofsOfPayment implements OnModuleInit {
     private readonly proofs: Proofs,
     private readonly jobs: Jobs,
     private readonly bin: Bin,
-    private readonly payments: Payments,
+    private readonly activity: ActivityLog,
+    private readonly reading: ReceiptReading,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -54,10 +67,10 @@ export class ProofsOfPayment implements OnModuleInit {
     try {
       row = await transaction(this.dataSource, async (tx) => {
         await refuseIfCancelled(tx, delegate.event_id);
-        await this.payments.takeBackLapsed(tx, registration_id, caller);
+        await this.takeBackLapsed(tx, registration_id, caller);
         const all = await lockActive(tx, registration_id);
         ifMatch(view(all.find((each) => each.id === id) ?? delegate));
-        await this.payments.replaceProof(tx, registration_id, all, sent, caller, byStaff);
+        await this.replaceProof(tx, registration_id, all, sent, caller, byStaff);
         return tx.findOneByOrFail(Delegate, { id });
       });
     } catch (error) {
@@ -94,6 +107,69 @@ export class ProofsOfPayment implements OnModuleInit {
     return new Set(rows.map(({ name }) => name));
   }
 
+  /**
+   * Whoever paid late, and sends the receipt, gets the places back that the clock had given up: those that are free.
+   * @throws ApiError 409 when they went to others
+   */
+  private async takeBackLapsed(tx: EntityManager, registration_id: string, by: Actor): Promise<void> {
+    const known = await tx.findBy(Delegate, { registration_id });
+    if (known.length === 0 || known.some(isActive)) return;
+    const event = await lockEvent(tx, known[0]?.event_id ?? '');
+    const all = await lockAll(tx, registration_id);
+    const lapsed = all.filter(({ cancelled_because }) => cancelled_because === NOT_PAID_IN_TIME);
+    if (!event || all.some(isActive) || lapsed.length === 0) return;
+    const counted = lapsed.filter(({ spam }) => !spam).length;
+    if (event.state !== 'published' || (await placesFree(tx, event)) < counted)
+      throw ApiError.conflict('too_late', TOO_LATE);
+    for (const before of lapsed) {
+      const changes = { cancelled_at: null, cancelled_because: null, unconfirmed: false };
+      await tx.update(Delegate, { id: before.id }, { ...changes, updated_at: () => 'now()' });
+      const row = await tx.findOneByOrFail(Delegate, { id: before.id });
+      const states = { before: toHistory(before), after: toHistory(row) };
+      await this.activity.record(tx, by, delegateActivity('delegate.reinstated', before.id, states));
+    }
+  }
+
+  /**
+   * Puts a stored picture in the place of the proof before, which stays as evidence.
+   * @param delegates locked
+   * @throws ApiError 409 when the registration is cancelled, or paid and it is not by staff
+   */
+  private async replaceProof(
+    tx: EntityManager,
+    id: string,
+    delegates: DelegateRow[],
+    { picture, sha256, networks }: SentProof,
+    by: Caller,
+    byStaff: boolean,
+  ): Promise<void> {
+    const [first] = delegates;
+    if (!first) throw ApiError.conflict('registration_cancelled', CANCELLED);
+    for (const delegate of delegates) refusePaid(delegate, byStaff);
+    const paid = delegates.some(({ payment_status }) => payment_status);
+    const gone = { state: 'replaced', claimed_by: null, claimed_until: null } as const;
+    // Of a registration that is paid in part, the receipts before stay accepted.
+    const before = In(paid ? ['waiting', 'accepted'] : ['waiting']);
+    await tx.update(Proof, { registration_id: id, state: before }, gone);
+    const proof = v7();
+    await tx.insert(Proof, {
+      id: proof,
+      registration_id: id,
+      picture,
+      sha256,
+      state: paid ? 'accepted' : 'waiting',
+      channel: first.payment_mode,
+      uploaded_by_kind: by.kind,
+      uploaded_by_name: nameOf(by),
+      ...(paid && { decided_by_name: nameOf(by), decided_at: () => 'now()' }),
+    });
+    for (const { id: delegate } of delegates) {
+      await tx.update(Delegate, { id: delegate }, { proof_of_payment: picture, updated_at: () => 'now()' });
+      await this.activity.record(tx, by, delegateActivity('proof.uploaded', delegate));
+    }
+    if (!paid) await this.reading.plan(tx, proof, by, networks);
+  }
+
   onModuleInit(): void {
     this.bin.removesFiles(async (names) => {
       for (const name of names) await this.proofs.remove(name);
@@ -120,3 +196,23 @@ async function hashOf(path: string): Promise<Buffer> {
 
 /** Whoever may write delegates; the visitor who uploads from the ticket page may not. */
 const mayAlwaysReplace = (caller: Caller): boolean => hasScope(caller, 'delegates:write');
+
+const TOO_LATE =
+  'These places were not paid for in time and went to others. Already paid? Please write or call us: we will find places for you or refund the payment.';
+
+interface SentProof {
+  picture: string;
+  /** Of the file as it was uploaded. */
+  sha256: Buffer;
+  /** Where it came from, narrow first. */
+  networks: string[];
+}
+
+/** @throws ApiError 409 */
+function refusePaid({ payment_status }: DelegateRow, byStaff: boolean): void {
+  if (payment_status && !byStaff)
+    throw ApiError.conflict(
+      'payment_verified',
+      'The payment is already verified, so the proof can no longer be changed.',
+    );
+}

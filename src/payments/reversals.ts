@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { pesos } from '../events/event-words.js';
+import { nameOf } from '../activity/activity-log.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
+import { pesos } from '../platform/pesos.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
-import { moneyOf } from '../registrations/money.js';
-import { isActive, lockAll } from '../registrations/registration-rows.js';
-import { nameOf } from './decisions.js';
-import { enter, settleLeft } from './movements.js';
+import { isActive, lockAll, moneyOf } from '../registrations/registration-rows.js';
+import { enter, settleLeft } from './payment-rows.js';
 import { Payments } from './payments.js';
 
 export interface Reversal {

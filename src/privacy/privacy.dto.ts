@@ -1,10 +1,8 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail, IsOptional, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { IsEmail, IsOptional, Matches, MaxLength } from 'class-validator';
 import { defineActivity } from '../activity/activity-types.js';
-import { IsList } from '../platform/http/fields/fields.js';
+import { IsOneOf, NestedList, RequiredUuid } from '../platform/http/fields/fields.js';
 import { INVALID_EMAIL, normalizePhone } from '../platform/http/fields/person-fields.js';
-import { isUuid } from '../platform/http/fields/uuid.js';
 import { Clean } from '../platform/http/fields/validation.js';
 import {
   ShownBoolean,
@@ -55,42 +53,24 @@ export class PersonFields {
 }
 
 /** A record that was chosen. */
-export interface ChosenOne {
+export class ChosenOne {
+  @IsOneOf(KINDS)
+  @ApiProperty({ enum: KINDS })
   kind: Kind;
-  id: string;
+
+  @RequiredUuid('Which record') id: string;
 }
 
-const isChosen = (value: unknown): boolean => {
-  const { kind, id, ...others } = (value ?? {}) as Record<string, unknown>;
-  return KINDS.includes(kind as Kind) && isUuid(id) && Object.keys(others).length === 0;
-};
 const CHOSEN = `At most ${MAX_FOUND} objects with kind and id, as they were found`;
-
-const ChosenOnes = (): PropertyDecorator =>
-  applyDecorators(
-    ValidateBy({ name: 'chosen', validator: { validate: isChosen } }, { each: true, message: CHOSEN }),
-    IsList(0, MAX_FOUND, CHOSEN),
-    ApiProperty({
-      type: 'array',
-      maxItems: MAX_FOUND,
-      description:
-        'Which of the records that were found are the person’s. With all of them (those reached through a contact may be ' +
-        'left out), what hangs on the address and the number alone is meant too: mails, waiting lists, histories',
-      items: {
-        type: 'object',
-        required: ['kind', 'id'],
-        additionalProperties: false,
-        properties: {
-          kind: { type: 'string', enum: [...KINDS] },
-          id: { type: 'string', format: 'uuid' },
-        },
-      },
-    }),
-  );
 
 /** A person, and which records are theirs: a family shares an address, and an office a telephone. */
 export class ChosenPerson extends PersonFields {
-  @ChosenOnes() records: ChosenOne[];
+  @NestedList(ChosenOne, [0, MAX_FOUND], CHOSEN, {
+    description:
+      'Which of the records that were found are the person’s. With all of them (those reached through a contact may be ' +
+      'left out), what hangs on the address and the number alone is meant too: mails, waiting lists, histories',
+  })
+  records: ChosenOne[];
 }
 
 export class FoundRecordView {

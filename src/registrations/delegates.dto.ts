@@ -17,7 +17,7 @@ import {
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
 import { showFields, takeFields, valuesOf } from '../platform/listing/declared-fields.js';
-import { registrationCode } from './codes/code.js';
+import { registrationCode } from './codes.js';
 import { OPTIONAL, type OptionalValues } from './delegate-fields.js';
 import type { Delegate } from './delegate.entity.js';
 import { fullNameSql, isNamed } from './groups/names.js';
@@ -57,7 +57,7 @@ export const SUMS = [
 ] as const;
 
 /** Whoever sends a record back as it was read is not refused. */
-const READ_ONLY = [
+export const READ_ONLY = [
   'id',
   'uuid',
   'user_uuid',

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Pool } from 'pg';
-import type { EntityManager } from 'typeorm';
 
 const Centavos = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });
 
@@ -14,27 +13,7 @@ export class Money {
   @Centavos('Paid for places that were given back, or too much') to_return_centavos: number;
 }
 
-/** The three sums of `registration_money m`, as numbers. */
-export const MONEY_SQL = `m.paid_centavos::float8 AS paid_centavos, m.owed_centavos::float8 AS owed_centavos,
-  m.to_return_centavos::float8 AS to_return_centavos`;
-
 export const DUE = 'What all who come have to pay together, in centavos';
-
-/** The sums of a registration, with what all who come have to pay together. */
-export async function sumsOf(
-  tx: EntityManager,
-  registration_id: string,
-): Promise<{ due_centavos: number; money: Money }> {
-  const [row] = await tx.query<(Money & { due_centavos: number })[]>(
-    `SELECT m.due_centavos::float8 AS due_centavos, ${MONEY_SQL} FROM registration_money m WHERE registration_id = $1`,
-    [registration_id],
-  );
-  const { due_centavos = 0, ...money } = row ?? { paid_centavos: 0, owed_centavos: 0, to_return_centavos: 0 };
-  return { due_centavos, money };
-}
-
-export const moneyOf = async (tx: EntityManager, registration_id: string): Promise<Money> =>
-  (await sumsOf(tx, registration_id)).money;
 
 /** What an event has taken in by one channel. */
 export class ChannelMoney {

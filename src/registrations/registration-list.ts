@@ -9,7 +9,7 @@ import {
   unsortedId,
   type ListResource,
 } from '../platform/listing/resource.js';
-import { asCode } from './codes/code.js';
+import { asCode } from './codes.js';
 import { delegateList } from './delegate-list.js';
 import { PROOF_STATES } from './registration.entity.js';
 

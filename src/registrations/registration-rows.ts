@@ -1,8 +1,10 @@
 import type { EntityManager } from 'typeorm';
+import { FULL, type Event } from '../events/event.entity.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { isConfirmedSql } from '../platform/mail/addresses.js';
 import { Delegate } from './delegate.entity.js';
 import type { DelegateRow } from './delegates.dto.js';
+import type { Money } from './money.js';
 import { Registration, type Proof } from './registration.entity.js';
 
 /** Locks a registration and its delegates. @returns those whose places were not given back */
@@ -28,6 +30,55 @@ export async function lockDelegate(tx: EntityManager, id: string): Promise<Deleg
   const delegate = await tx.findOne(Delegate, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!delegate) throw ApiError.notFound('Delegate');
   return delegate;
+}
+
+export type LockedEvent = Pick<
+  Event,
+  | 'id'
+  | 'capacity'
+  | 'state'
+  | 'starts_at'
+  | 'registration_closes_at'
+  | 'fee_centavos'
+  | 'payment_due_at'
+  | 'hold_hours'
+  | 'payment_modes'
+  | 'cash_held_until'
+  | 'network_places'
+  | 'name'
+>;
+
+/** The lock that everybody takes who adds delegates to an event with a limit: what is counted under it is true. */
+export async function lockEvent(tx: EntityManager, id: string): Promise<LockedEvent | undefined> {
+  const [event] = await tx.query<LockedEvent[]>(
+    `SELECT id, name, capacity, state, starts_at, registration_closes_at, fee_centavos, payment_due_at, hold_hours, payment_modes,
+            cash_held_until, network_places
+       FROM event WHERE id = $1 FOR NO KEY UPDATE`,
+    [id],
+  );
+  return event;
+}
+
+export async function placesFree(tx: EntityManager, { id, capacity }: LockedEvent): Promise<number> {
+  if (capacity === null) return Infinity;
+  const [row] = await tx.query<{ taken: number }[]>('SELECT event_places_taken($1) AS taken', [id]);
+  return Math.max(0, capacity - (row?.taken ?? 0));
+}
+
+/**
+ * Those who were taken for spam, or are not confirmed, have no places yet: what makes them count makes sure that there are any.
+ * @param delegates of one registration, not cancelled
+ * @throws ApiError 409
+ */
+export async function takePlaces(
+  tx: EntityManager,
+  delegates: Pick<Delegate, 'event_id' | 'spam' | 'unconfirmed' | 'payment_status'>[],
+): Promise<void> {
+  const [first, ...others] = delegates.filter(
+    ({ spam, unconfirmed, payment_status }) => (spam || unconfirmed) && !payment_status,
+  );
+  const event = first && (await lockEvent(tx, first.event_id));
+  if (event && (await placesFree(tx, event)) < 1 + others.length) throw ApiError.conflict('event_full', FULL);
 }
 
 /** Not cancelled: takes a place, and is paid for. */
@@ -70,3 +121,23 @@ export const plainReference = (text: string): string => text.replace(/[\s-]/g, '
 /** What the payer or staff typed stands before what was read. */
 export const referenceOf = (proof: Proof | null): string | null =>
   proof?.reference ?? proof?.read_reference ?? null;
+
+/** The three sums of `registration_money m`, as numbers. */
+export const MONEY_SQL = `m.paid_centavos::float8 AS paid_centavos, m.owed_centavos::float8 AS owed_centavos,
+  m.to_return_centavos::float8 AS to_return_centavos`;
+
+/** The sums of a registration, with what all who come have to pay together. */
+export async function sumsOf(
+  tx: EntityManager,
+  registration_id: string,
+): Promise<{ due_centavos: number; money: Money }> {
+  const [row] = await tx.query<(Money & { due_centavos: number })[]>(
+    `SELECT m.due_centavos::float8 AS due_centavos, ${MONEY_SQL} FROM registration_money m WHERE registration_id = $1`,
+    [registration_id],
+  );
+  const { due_centavos = 0, ...money } = row ?? { paid_centavos: 0, owed_centavos: 0, to_return_centavos: 0 };
+  return { due_centavos, money };
+}
+
+export const moneyOf = async (tx: EntityManager, registration_id: string): Promise<Money> =>
+  (await sumsOf(tx, registration_id)).money;

@@ -19,7 +19,7 @@ import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/an
 import { CountWrites, HIGH_VOLUME, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idempotency-key.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
-import { NewRegistration, readGroup, RegisteredGroup } from './groups/groups.dto.js';
+import { NewRegistration, toGroup, RegisteredGroup } from './groups/groups.dto.js';
 import { Groups } from './groups/groups.js';
 import { NetworkFingerprints } from './held-places.js';
 import { PaymentReference, RegistrationRecord, RegistrationState } from './registrations.dto.js';
@@ -48,7 +48,7 @@ export class RegistrationsController {
     @Ip() ip: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const made = await this.groups.register(readGroup(body), key, spam, this.origins.of(ip));
+    const made = await this.groups.register(toGroup(body), key, spam, this.origins.of(ip));
     return { data: markReplay(response, made) };
   }
 

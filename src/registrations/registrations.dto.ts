@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
-import { datesOf, placeOf, timesOf } from '../events/event-words.js';
-import type { Event } from '../events/event.entity.js';
+import { placeOf, type Event } from '../events/event.entity.js';
 import { MovedFromView, toMovedFrom } from '../events/events.dto.js';
 import { RequiredText } from '../platform/http/fields/fields.js';
 import { EmailAddress, PersonName, PhoneNumber } from '../platform/http/fields/person-fields.js';
@@ -13,10 +12,11 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { FAMILY, GIVEN } from './delegates.dto.js';
+import { datesOf, timesOf } from '../platform/manila.js';
+import { FAMILY, GIVEN, type DelegateRow } from './delegates.dto.js';
 import { CURRENCY, DUE, Money } from './money.js';
 import type { ListedRegistration } from './registration-list.js';
-import { PROOF_STATES, type ProofState } from './registration.entity.js';
+import { PROOF_STATES, type Proof, type ProofState, type Registration } from './registration.entity.js';
 
 export const registrationActivity = defineActivity('registrations', 'delegates:read', {
   'registration.created': 'A contact registered a group',
@@ -220,3 +220,36 @@ export class RegistrationRecord {
   @ApiPropertyOptional({ type: 'string', nullable: true, description: 'Reference number that was paid with' })
   reference: string | null;
 }
+
+/** Who pays: the contact, or the one delegate. */
+export function contactOf(registration: Registration, [first]: DelegateRow[]): ContactFields {
+  return {
+    first_name: registration.contact_first_name ?? first?.first_name ?? '',
+    last_name: registration.contact_last_name ?? first?.last_name ?? '',
+    email: registration.contact_email ?? first?.email ?? '',
+    phone_number: registration.contact_phone_number ?? first?.phone_number ?? '',
+  };
+}
+
+export const toRegistrationDelegate = (row: DelegateRow): RegistrationDelegate => ({
+  id: row.id,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  church_name: row.church_name,
+  payment_status: row.payment_status,
+  cancelled_at: row.cancelled_at?.toISOString() ?? null,
+  cancelled_because: row.cancelled_because,
+});
+
+export const toProofRecord = (row: Proof): ProofRecord => ({
+  id: row.id,
+  picture: `/api/v1/proofs/${row.id}/picture`,
+  state: row.state,
+  channel: row.channel,
+  reference: row.reference,
+  reason: row.reason,
+  uploaded_by_name: row.uploaded_by_name,
+  decided_by_name: row.decided_by_name,
+  decided_at: row.decided_at?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+});

@@ -4,29 +4,30 @@ import type { Event } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { ONE_TOO_MANY } from '../platform/mail/mail-limits.js';
-import { registrationCode } from './codes/code.js';
-import { drawPayCode, hasPayCode, payCodePath } from './codes/pay-code.js';
+import { drawPayCode, hasPayCode, payCodePath, registrationCode } from './codes.js';
 import { Delegate } from './delegate.entity.js';
 import type { DelegateRow } from './delegates.dto.js';
 import { samePeople } from './groups/same-people.js';
 import { NOT_PAID_IN_TIME } from './held-places.js';
 import { GROUP_TO_CONFIRM } from './mails/group-to-confirm.js';
 import { RECEIVED } from './mails/registration-received.js';
-import { moneyOf, sumsOf, type Money } from './money.js';
+import { type Money } from './money.js';
 import {
   isActive,
   isPaid,
   isToConfirm,
   lockActive,
+  moneyOf,
   plainReference,
   referenceOf,
+  sumsOf,
 } from './registration-rows.js';
 import { Payment, Proof, Registration } from './registration.entity.js';
 import {
+  contactOf,
+  toProofRecord,
+  toRegistrationDelegate,
   toTicketEvent,
-  type ContactFields,
-  type ProofRecord,
-  type RegistrationDelegate,
   type RegistrationRecord,
   type RegistrationState,
 } from './registrations.dto.js';
@@ -188,36 +189,3 @@ function heldOf(
   if (capacity === null || !isOpen || proofs.some(({ state }) => state === 'waiting')) return null;
   return held_until?.toISOString() ?? null;
 }
-
-/** Who pays: the contact, or the one delegate. */
-export function contactOf(registration: Registration, [first]: DelegateRow[]): ContactFields {
-  return {
-    first_name: registration.contact_first_name ?? first?.first_name ?? '',
-    last_name: registration.contact_last_name ?? first?.last_name ?? '',
-    email: registration.contact_email ?? first?.email ?? '',
-    phone_number: registration.contact_phone_number ?? first?.phone_number ?? '',
-  };
-}
-
-export const toRegistrationDelegate = (row: DelegateRow): RegistrationDelegate => ({
-  id: row.id,
-  first_name: row.first_name,
-  last_name: row.last_name,
-  church_name: row.church_name,
-  payment_status: row.payment_status,
-  cancelled_at: row.cancelled_at?.toISOString() ?? null,
-  cancelled_because: row.cancelled_because,
-});
-
-export const toProofRecord = (row: Proof): ProofRecord => ({
-  id: row.id,
-  picture: `/api/v1/proofs/${row.id}/picture`,
-  state: row.state,
-  channel: row.channel,
-  reference: row.reference,
-  reason: row.reason,
-  uploaded_by_name: row.uploaded_by_name,
-  decided_by_name: row.decided_by_name,
-  decided_at: row.decided_at?.toISOString() ?? null,
-  created_at: row.created_at.toISOString(),
-});

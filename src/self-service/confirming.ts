@@ -9,10 +9,9 @@ import { Delegate } from '../registrations/delegate.entity.js';
 import { heldUntil, refuseOverShare } from '../registrations/held-places.js';
 import { RegistrationLinks } from '../registrations/links.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
-import { isToConfirm, lockActive } from '../registrations/registration-rows.js';
+import { isToConfirm, lockActive, lockEvent, takePlaces } from '../registrations/registration-rows.js';
 import { Registration } from '../registrations/registration.entity.js';
 import { registrationActivity } from '../registrations/registrations.dto.js';
-import { lockEvent, takePlaces } from '../waiting-list/offers.js';
 
 const ENDED = 'This registration has expired, because it was not confirmed in time. Please register again.';
 

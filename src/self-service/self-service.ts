@@ -3,11 +3,11 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { Cancelling } from '../delegates/cancelling/cancelling.service.js';
 import { refuseCancelled } from '../events/cancelled.js';
-import { dayOf } from '../events/event-words.js';
 import type { Event } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ANONYMOUS } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
+import { dayOf } from '../platform/manila.js';
 import { refuseMissing } from '../platform/listing/declared-fields.js';
 import { OPTIONAL } from '../registrations/delegate-fields.js';
 import { Delegate } from '../registrations/delegate.entity.js';
@@ -21,15 +21,14 @@ import { isNamed } from '../registrations/groups/names.js';
 import type { Origin } from '../registrations/held-places.js';
 import { RegistrationLinks } from '../registrations/links.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
-import { sumsOf } from '../registrations/money.js';
-import { isActive, isPaid, isToConfirm, lockAll } from '../registrations/registration-rows.js';
+import { isActive, isPaid, isToConfirm, lockAll, sumsOf } from '../registrations/registration-rows.js';
 import { Proof, Registration } from '../registrations/registration.entity.js';
 import {
+  contactOf,
   registrationActivity,
   toTicketEvent,
   type ContactFields,
 } from '../registrations/registrations.dto.js';
-import { contactOf } from '../registrations/registrations.service.js';
 import { SelfServiceMails } from './self-service-mails.js';
 import { toOwnDelegate, type OwnRegistration } from './self-service.dto.js';
 

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { readCompany } from '../content/mail-company.js';
+import { readCompany, whoAnswers } from '../content/mail-company.js';
 import { knownModes, wayToPay } from '../content/paying/payment-modes.js';
 import { Event } from '../events/event.entity.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { isUuid } from '../platform/http/fields/uuid.js';
 import { toTicket } from '../registrations/delegates.dto.js';
-import { whoAnswers } from '../registrations/mails/organizer.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
 import { noPlainTicket, plainTicket } from './plain-ticket.js';
 

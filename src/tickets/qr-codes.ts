@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
-import { drawQrCode } from '../registrations/codes/qr-code.js';
+import { drawQrCode } from '../registrations/codes.js';
 
 const KEPT = 500;
 

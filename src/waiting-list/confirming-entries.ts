@@ -5,7 +5,7 @@ import { AUTH_SECRET } from '../auth/secret.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { confirmAddress, isConfirmedSql } from '../platform/mail/addresses.js';
 import { Mails } from '../platform/mail/mails.js';
-import type { LockedEvent } from './offers.js';
+import type { LockedEvent } from '../registrations/registration-rows.js';
 import { NETWORK_WAITS, WaitingEntry } from './waiting-entry.entity.js';
 
 const STALE = 'This link is incomplete. Please open it again from the email.';

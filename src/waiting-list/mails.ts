@@ -1,15 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { datesOf, momentOf, pesos, placeOf, timesOf } from '../events/event-words.js';
+import { fromOrganizer } from '../content/mail-company.js';
+import { placeOf } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { isConfirmedSql } from '../platform/mail/addresses.js';
 import type { Company } from '../platform/mail/company.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { Block, MailTemplate } from '../platform/mail/template.js';
+import { datesOf, momentOf, timesOf } from '../platform/manila.js';
+import { pesos } from '../platform/pesos.js';
 import { fullName, isNamed, linesOfNames } from '../registrations/groups/names.js';
 import { SHOWN } from '../registrations/links.js';
-import { fromOrganizer } from '../registrations/mails/organizer.js';
 import {
   SAMPLE_EVENT,
   SAMPLE_REGISTRATION,

@@ -2,12 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Actor } from '../activity/activity-log.js';
-import { FULL, type Event } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
-import { ApiError } from '../platform/http/errors/api-error.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
-import type { Delegate } from '../registrations/delegate.entity.js';
+import { lockEvent, placesFree, type LockedEvent } from '../registrations/registration-rows.js';
 import { IN_LINE, WaitingEntry } from './waiting-entry.entity.js';
 import { waitingActivity } from './waiting.dto.js';
 
@@ -143,55 +141,6 @@ export class Offers implements OnModuleInit {
 
 /** Who came first stands first. */
 export const LINE = { created_at: 'ASC', id: 'ASC' } as const;
-
-export type LockedEvent = Pick<
-  Event,
-  | 'id'
-  | 'capacity'
-  | 'state'
-  | 'starts_at'
-  | 'registration_closes_at'
-  | 'fee_centavos'
-  | 'payment_due_at'
-  | 'hold_hours'
-  | 'payment_modes'
-  | 'cash_held_until'
-  | 'network_places'
-  | 'name'
->;
-
-/** The lock that everybody takes who adds delegates to an event with a limit: what is counted under it is true. */
-export async function lockEvent(tx: EntityManager, id: string): Promise<LockedEvent | undefined> {
-  const [event] = await tx.query<LockedEvent[]>(
-    `SELECT id, name, capacity, state, starts_at, registration_closes_at, fee_centavos, payment_due_at, hold_hours, payment_modes,
-            cash_held_until, network_places
-       FROM event WHERE id = $1 FOR NO KEY UPDATE`,
-    [id],
-  );
-  return event;
-}
-
-export async function placesFree(tx: EntityManager, { id, capacity }: LockedEvent): Promise<number> {
-  if (capacity === null) return Infinity;
-  const [row] = await tx.query<{ taken: number }[]>('SELECT event_places_taken($1) AS taken', [id]);
-  return Math.max(0, capacity - (row?.taken ?? 0));
-}
-
-/**
- * Those who were taken for spam, or are not confirmed, have no places yet: what makes them count makes sure that there are any.
- * @param delegates of one registration, not cancelled
- * @throws ApiError 409
- */
-export async function takePlaces(
-  tx: EntityManager,
-  delegates: Pick<Delegate, 'event_id' | 'spam' | 'unconfirmed' | 'payment_status'>[],
-): Promise<void> {
-  const [first, ...others] = delegates.filter(
-    ({ spam, unconfirmed, payment_status }) => (spam || unconfirmed) && !payment_status,
-  );
-  const event = first && (await lockEvent(tx, first.event_id));
-  if (event && (await placesFree(tx, event)) < 1 + others.length) throw ApiError.conflict('event_full', FULL);
-}
 
 export const mayOffer = (event: LockedEvent): boolean =>
   event.state === 'published' && endOfOffer(event).getTime() > Date.now();

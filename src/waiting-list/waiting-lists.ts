@@ -19,9 +19,10 @@ import { type Group } from '../registrations/groups/groups.dto.js';
 import { groupRows } from '../registrations/groups/groups.js';
 import { fullName } from '../registrations/groups/names.js';
 import { NO_ORIGIN, type Origin } from '../registrations/held-places.js';
+import { lockEvent, placesFree } from '../registrations/registration-rows.js';
 import { toTicketEvent } from '../registrations/registrations.dto.js';
 import { ConfirmingEntries } from './confirming-entries.js';
-import { JOINED, lockEvent, mayOffer, Offers, placeInLine, placesFree } from './offers.js';
+import { JOINED, mayOffer, Offers, placeInLine } from './offers.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
 import { toWaitingRecord, waitingActivity, type WaitingList, type WaitingView } from './waiting.dto.js';
 

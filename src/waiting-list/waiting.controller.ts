@@ -9,7 +9,7 @@ import { CountWrites, HIGH_VOLUME, ORDINARY } from '../platform/http/rate-limits
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idempotency-key.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { MarkSpam } from '../registrations/delegates.dto.js';
-import { NewRegistration, readGroup } from '../registrations/groups/groups.dto.js';
+import { NewRegistration, toGroup } from '../registrations/groups/groups.dto.js';
 import { NetworkFingerprints } from '../registrations/held-places.js';
 import { WaitingLists } from './waiting-lists.js';
 import { ConfirmWaiting, WaitingList, WaitingView } from './waiting.dto.js';
@@ -37,7 +37,7 @@ export class WaitingListController {
     @Ip() ip: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const made = await this.lists.join(readGroup(body), key, spam, this.origins.of(ip));
+    const made = await this.lists.join(toGroup(body), key, spam, this.origins.of(ip));
     return { data: markReplay(response, made) };
   }
 

@@ -6483,23 +6483,16 @@ export interface components {
             age: number | null;
             address: string | null;
         };
-        NewDelegate: WithRequired<components["schemas"]["GroupDelegateFields"], "first_name" | "last_name" | "email" | "phone_number"> & {
+        NewDelegate: components["schemas"]["Successor"] & {
+            payment_mode?: components["schemas"]["PaymentMode.2"];
             agree_terms?: components["schemas"]["AgreeTerms"];
             /** @description What the delegate agreed to, in the words that were shown; created_at says when */
             consent_text?: string | null;
             event?: components["schemas"]["Event"];
         };
         DelegateChange: {
-            /**
-             * @description Left out or empty together with the other name: it is not known yet who comes. Given name
-             * @example Maria
-             */
-            first_name?: string;
-            /**
-             * @description Left out or empty together with the other name: it is not known yet who comes. Family name
-             * @example Santos
-             */
-            last_name?: string;
+            first_name?: components["schemas"]["FirstName.2"];
+            last_name?: components["schemas"]["LastName"];
             /**
              * Format: email
              * @example maria.santos@example.com
@@ -6521,8 +6514,8 @@ export interface components {
             because?: string | null;
         };
         Successor: {
-            first_name: components["schemas"]["FirstName.2"];
-            last_name: components["schemas"]["LastName"];
+            first_name: components["schemas"]["FirstName.3"];
+            last_name: components["schemas"]["LastName.2"];
             /**
              * Format: email
              * @example maria.santos@example.com
@@ -6764,8 +6757,17 @@ export interface components {
             /** @description What the payer reads */
             words: string;
         };
+        RejectionReasonFields: {
+            /**
+             * @description Short, for staff
+             * @example Wrong amount
+             */
+            label: string;
+            /** @description What the payer reads */
+            words: string;
+        };
         RejectionReasons: {
-            reasons: components["schemas"]["RejectionReasonView"][];
+            reasons: components["schemas"]["RejectionReasonFields"][];
         };
         AcceptProof: {
             /**
@@ -6833,6 +6835,7 @@ export interface components {
              * @example 150000
              */
             amount_centavos: number;
+            /** @description Its reference number */
             reference?: string | null;
             /** @description Who paid */
             name?: string | null;
@@ -6861,13 +6864,17 @@ export interface components {
             refused: components["schemas"]["NotVerified"][];
         };
         StatementPayment: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The registration
+             */
             registration_id: string;
             /**
              * @description What was received, in centavos; less than nothing: a payment with this reference is taken back
              * @example 150000
              */
             amount_centavos: number;
+            /** @description Its reference number */
             reference?: string | null;
             /**
              * @description Whose statement it is, as `GET /payment-modes` has it; left out: as the registration says
@@ -7287,19 +7294,23 @@ export interface components {
             created_at: string;
         };
         GroupDelegateFields: {
+            first_name?: components["schemas"]["FirstName.2"];
+            last_name?: components["schemas"]["LastName"];
             church_name?: components["schemas"]["ChurchName"];
             ministry?: components["schemas"]["Ministry"];
             age?: components["schemas"]["Age"];
             address?: components["schemas"]["Address"];
             payment_mode?: components["schemas"]["PaymentMode.2"];
-            first_name?: components["schemas"]["FirstName.2"];
-            last_name?: components["schemas"]["LastName"];
             /**
              * Format: email
-             * @example maria.santos@example.com
+             * @description Left out: that of the contact
              */
-            email?: string;
-            phone_number?: components["schemas"]["PhoneNumber"];
+            email?: string | null;
+            /**
+             * @description Left out: that of the contact
+             * @example 639171234567
+             */
+            phone_number?: string | null;
         };
         NewRegistration: {
             contact: components["schemas"]["ContactFields"];
@@ -8068,7 +8079,7 @@ export interface components {
              * @example Maria
              */
             first_name: string;
-            last_name?: components["schemas"]["LastName.2"];
+            last_name?: components["schemas"]["LastName.3"];
             phone_number?: components["schemas"]["PhoneNumber.2"];
             email?: components["schemas"]["Email"];
             /**
@@ -8196,8 +8207,8 @@ export interface components {
             utm_content: string | null;
         };
         InquiryFields: {
-            first_name: components["schemas"]["FirstName.2"];
-            last_name: components["schemas"]["LastName"];
+            first_name: components["schemas"]["FirstName.3"];
+            last_name: components["schemas"]["LastName.2"];
             phone_number: components["schemas"]["PhoneNumber"];
             /**
              * Format: email
@@ -8257,7 +8268,7 @@ export interface components {
             utm_content?: string | null;
         };
         InquiryCorrections: {
-            first_name: components["schemas"]["FirstName.2"];
+            first_name: components["schemas"]["FirstName.3"];
             /**
              * @description Country
              * @example Philippines
@@ -8265,7 +8276,7 @@ export interface components {
             country?: string | null;
             place?: components["schemas"]["Place.2"];
             project_interest?: components["schemas"]["ProjectInterest"];
-            last_name?: components["schemas"]["LastName.2"];
+            last_name?: components["schemas"]["LastName.3"];
             phone_number?: components["schemas"]["PhoneNumber.2"];
             email?: components["schemas"]["Email"];
         };
@@ -8375,7 +8386,10 @@ export interface components {
              * @example Alpha Tower
              */
             project_interest: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Who answers
+             */
             assignee_id: string;
         };
         InquirySettings: {
@@ -8814,16 +8828,20 @@ export interface components {
             email?: components["schemas"]["Email.2"];
             phone_number?: components["schemas"]["PhoneNumber.3"];
         };
+        ChosenOne: {
+            /** @enum {string} */
+            kind: "delegates" | "registrations" | "waiting-list" | "inquiries" | "bin";
+            /**
+             * Format: uuid
+             * @description Which record
+             */
+            id: string;
+        };
         ChosenPerson: {
             email?: components["schemas"]["Email.2"];
             phone_number?: components["schemas"]["PhoneNumber.3"];
             /** @description Which of the records that were found are the person’s. With all of them (those reached through a contact may be left out), what hangs on the address and the number alone is meant too: mails, waiting lists, histories */
-            records: {
-                /** @enum {string} */
-                kind: "delegates" | "registrations" | "waiting-list" | "inquiries" | "bin";
-                /** Format: uuid */
-                id: string;
-            }[];
+            records: components["schemas"]["ChosenOne"][];
         };
         FindingView: {
             /** @enum {string} */
@@ -8950,12 +8968,27 @@ export interface components {
          */
         PaymentMode: string;
         /**
+         * @description How the delegate pays: an offered one of `GET /payment-modes`; left out: gcash, while it is offered
+         * @example gcash
+         */
+        "PaymentMode.2": string | null;
+        /**
          * @description The box beside the consent; true, or left out
          * @enum {boolean}
          */
         AgreeTerms: true;
         /** @description Slug of the event; left out: the next open one */
         Event: string | null;
+        /**
+         * @description Left out or empty together with the other name: it is not known yet who comes. Given name
+         * @example Maria
+         */
+        "FirstName.2": string;
+        /**
+         * @description Left out or empty together with the other name: it is not known yet who comes. Family name
+         * @example Santos
+         */
+        LastName: string;
         /**
          * @description Digits, at most 15, with the country code. A leading +, spaces, dashes, dots and brackets are dropped; 0918… and 918… become 63918…, and 02 8… becomes 6328….
          * @example 639171234567
@@ -8982,20 +9015,15 @@ export interface components {
          */
         Address: string | null;
         /**
-         * @description How the delegate pays: an offered one of `GET /payment-modes`; left out: gcash, while it is offered
-         * @example gcash
-         */
-        "PaymentMode.2": string | null;
-        /**
          * @description Given name
          * @example Maria
          */
-        "FirstName.2": string;
+        "FirstName.3": string;
         /**
          * @description Family name
          * @example Santos
          */
-        LastName: string;
+        "LastName.2": string;
         /**
          * Format: date-time
          * @description When the place was given back
@@ -9068,7 +9096,7 @@ export interface components {
          * @description Family name; empty: not known
          * @example Santos
          */
-        "LastName.2": string;
+        "LastName.3": string;
         /**
          * @description Enter a phone number or an e-mail address
          * @example 639171234567

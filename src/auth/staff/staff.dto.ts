@@ -1,15 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional, Matches, ValidateBy } from 'class-validator';
+import { IsIn, IsOptional, Matches } from 'class-validator';
 import { ROLES, type Role } from '../../platform/http/caller.js';
 import {
-  IsList,
+  NestedList,
   OptionalBoolean,
   OptionalText,
   RequiredBoolean,
   RequiredText,
+  RequiredUuid,
 } from '../../platform/http/fields/fields.js';
 import { EmailAddress } from '../../platform/http/fields/person-fields.js';
-import { isUuid } from '../../platform/http/fields/uuid.js';
 import { IgnoreReadOnly } from '../../platform/http/fields/validation.js';
 import {
   ShownDate,
@@ -95,25 +95,21 @@ export class UpdateStaffDto extends StaffFields {
 
 /** Who takes something over. */
 export class HandOver {
-  @ApiProperty({ example: 'customers', description: 'As `GET /staff/{id}/holdings` names it' }) kind: string;
-  @ApiProperty({ format: 'uuid', description: 'A colleague who can have it' }) to: string;
+  @RequiredText({
+    max: 60,
+    description: 'As `GET /staff/{id}/holdings` names it',
+    example: 'customers',
+  })
+  kind: string;
+  @RequiredUuid('A colleague who can have it') to: string;
 }
 const HAND_OVERS = 'At most 20, each with kind and to';
-const isHandOver = (value: unknown): value is HandOver => {
-  const { kind, to } = (value ?? {}) as Partial<HandOver>;
-  return typeof kind === 'string' && isUuid(to);
-};
 
 /** Somebody can no longer sign in: what they have ends, but for what somebody takes over. */
 export class LeaveDto {
   @RequiredBoolean('true: the account is removed for good; false: it is disabled') removes: boolean;
 
-  @IsList(0, 20, HAND_OVERS)
-  @ValidateBy(
-    { name: 'isHandOver', validator: { validate: isHandOver } },
-    { each: true, message: HAND_OVERS },
-  )
-  @ApiProperty({ type: [HandOver] })
+  @NestedList(HandOver, [0, 20], HAND_OVERS)
   hand_over: HandOver[];
 }
 

@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
+import { fromOrganizer } from '../../content/mail-company.js';
 import { Mails } from '../../platform/mail/mails.js';
 import type { DelegateRow } from '../../registrations/delegates.dto.js';
 import { givenNameSql, numberSql, unquotedName } from '../../registrations/groups/names.js';
 import { NOT_PAID_IN_TIME } from '../../registrations/held-places.js';
-import { fromOrganizer } from '../../registrations/mails/organizer.js';
 import {
   findDelegate,
   type MailEvent,

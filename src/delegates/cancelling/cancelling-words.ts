@@ -1,6 +1,8 @@
-import { datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
+import { placeOf } from '../../events/event.entity.js';
 import type { Company } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
+import { datesOf, timesOf } from '../../platform/manila.js';
+import { pesos } from '../../platform/pesos.js';
 import { fullName, isNamed, linesOfNames } from '../../registrations/groups/names.js';
 import {
   SAMPLE_EVENT,

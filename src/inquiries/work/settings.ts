@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsUUID, Matches, ValidateBy } from 'class-validator';
+import { IsIn, IsUUID, Matches } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { ActivityLog, type Actor } from '../../activity/activity-log.js';
 import { defineActivity } from '../../activity/activity-types.js';
@@ -8,8 +8,15 @@ import { transaction, type Transaction } from '../../platform/database/transacti
 import type { StaffCaller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { Precondition } from '../../platform/http/etag.js';
-import { field, IsList, RequiredBoolean, RequiredWholeNumber } from '../../platform/http/fields/fields.js';
-import { isUuid } from '../../platform/http/fields/uuid.js';
+import {
+  field,
+  IsList,
+  NestedList,
+  RequiredBoolean,
+  RequiredText,
+  RequiredUuid,
+  RequiredWholeNumber,
+} from '../../platform/http/fields/fields.js';
 import { IgnoreReadOnly } from '../../platform/http/fields/validation.js';
 
 const settingsActivity = defineActivity('inquiry-settings', 'admin', {
@@ -28,16 +35,10 @@ const COLLEAGUES = 'Must be ids of colleagues';
 const DAYS = 'Must be days from 1 to 7';
 
 export class AssignmentRule {
-  @ApiProperty({ example: 'Alpha Tower', maxLength: 200, description: 'Case and accents do not count' })
+  @RequiredText({ max: 200, description: 'Case and accents do not count', example: 'Alpha Tower' })
   project_interest: string;
-  @ApiProperty({ format: 'uuid' }) assignee_id: string;
+  @RequiredUuid('Who answers') assignee_id: string;
 }
-
-const isRule = (value: unknown): value is AssignmentRule => {
-  const { project_interest, assignee_id } = (value ?? {}) as Partial<AssignmentRule>;
-  const named = typeof project_interest === 'string' && project_interest.trim() !== '';
-  return named && project_interest.length <= 200 && isUuid(assignee_id);
-};
 
 const timeOfDay = (description: string): PropertyDecorator =>
   field(
@@ -53,9 +54,9 @@ export class InquirySettings {
   )
   assigns: boolean;
 
-  @IsList(0, MAX_RULES, RULES)
-  @ValidateBy({ name: 'isRule', validator: { validate: isRule } }, { each: true, message: RULES })
-  @ApiProperty({ type: [AssignmentRule], description: 'Who answers what is asked about a project' })
+  @NestedList(AssignmentRule, [0, MAX_RULES], RULES, {
+    description: 'Who answers what is asked about a project',
+  })
   rules: AssignmentRule[];
 
   @IsList(0, 1_000, COLLEAGUES)

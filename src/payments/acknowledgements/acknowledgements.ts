@@ -1,15 +1,22 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { readCompany } from '../../content/mail-company.js';
+import { fromOrganizer, readCompany, whoAnswers } from '../../content/mail-company.js';
+import { knownModes, modeOf } from '../../content/paying/payment-modes.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { Mails } from '../../platform/mail/mails.js';
-import { fromOrganizer, whoAnswers } from '../../registrations/mails/organizer.js';
+import type { Block, MailRow, MailTemplate } from '../../platform/mail/template.js';
+import { dayOf } from '../../platform/manila.js';
+import { pesos, sumInWords } from '../../platform/pesos.js';
 import { CONTACT_EMAIL } from '../../registrations/registration-rows.js';
 import type { Acknowledgement } from './acknowledgement.dto.js';
-import { paymentFacts } from './payment-facts.js';
-import { keyOf, PAYMENT_RECEIVED, paymentReceived } from './payment-received.js';
-import { sumInWords } from './sum-in-words.js';
+import { numberOf, paymentFacts, type PaymentFacts } from './payment-facts.js';
+
+const PAYMENT_RECEIVED = 'payment-received';
+
+/** Two mails of one payment are one. */
+const keyOf = (payment: string): string => `${PAYMENT_RECEIVED}:${payment}`;
+const paymentOf = (key: string | null): string => key?.slice(PAYMENT_RECEIVED.length + 1) ?? '';
 
 /** Who of a payment's registration is told: a delegate who comes, else one who has left. */
 const TOLD = `SELECT d.id, ${CONTACT_EMAIL} AS email
@@ -57,3 +64,95 @@ export class Acknowledgements implements OnModuleInit {
     };
   }
 }
+
+type Facts = Omit<PaymentFacts, 'contact'> & { contact: NonNullable<PaymentFacts['contact']>; way: string };
+
+const SAMPLE: Facts = {
+  id: '0197a3c2-6f1e-7c40-8d2b-5a0c9e7b1f34',
+  payment_number: 123,
+  received_on: '2026-11-20',
+  created_at: new Date('2026-11-21T09:30:00+08:00'),
+  entered_by_name: null,
+  ...{ amount_centavos: 100_000, currency: 'PHP', channel: 'gcash', way: 'GCash' },
+  ...{ reference: '9012345678901', receipt_number: null },
+  registration_id: '5f0c3f6e-7a51-4c1b-9a6e-2f6a5d0c9b11',
+  code: '7K3M9XQ2',
+  event: { name: 'Common Ground 2027', details: {} },
+  payer: 'Maria Santos',
+  people: ['Maria Santos'],
+  ...{ owed_centavos: 50_000, to_return_centavos: 0, taken_back_centavos: 0, paid_back_centavos: 0 },
+  early: false,
+  contact: {
+    ...{ first_name: 'Maria', email: 'maria.santos@example.com' },
+    uuid: '5f0c3f6e-7a51-4c1b-9a6e-2f6a5d0c9b11',
+  },
+};
+
+/** To the payer: what came, with its number; by it a church's treasurer pays back whoever paid. */
+export const paymentReceived = (pool: Pool): MailTemplate<Facts> => ({
+  name: PAYMENT_RECEIVED,
+  title: 'Payment received',
+  audience:
+    'The payer, for each payment that is accepted or entered, in full or in part: its acknowledgement',
+  isOfItsOwn: true,
+  async load({ key }, sending) {
+    const facts = await paymentFacts(pool, paymentOf(key));
+    if (!facts?.contact) return undefined;
+    // All of it was taken back while the mail waited.
+    if (sending && facts.taken_back_centavos === facts.amount_centavos) return undefined;
+    const way = modeOf(await knownModes(pool), facts.channel).label;
+    return { to: facts.contact.email, data: { ...facts, contact: facts.contact, way } };
+  },
+  sample: SAMPLE,
+  render: (facts, { publicUrl, company }) => {
+    const { amount_centavos, owed_centavos, event, contact } = facts;
+    const isPart = owed_centavos > 0;
+    return {
+      subject: `Payment received: ${pesos(amount_centavos)}, ${event.name}`,
+      preview: standing(facts),
+      title: isPart ? 'We have received part of your payment' : 'We have received your payment',
+      blocks: [
+        {
+          kind: 'text',
+          text: `${contact.first_name}, thank you: we received ${pesos(amount_centavos)} for ${event.name}. ${standing(facts)}`,
+        },
+        { kind: 'facts', rows: rowsOf(facts) },
+        // Once all is paid a link would lead to the ticket, which is for whoever comes alone.
+        ...(isPart ? [nextReceipt(`${publicUrl}/thank-you/${contact.uuid}`)] : []),
+        {
+          kind: 'note',
+          text: `${company.receiptNote} If anything in it is wrong, reply to this email or call ${company.telephone}.`,
+        },
+      ],
+      replyTo: { name: company.brand, address: company.email },
+    };
+  },
+});
+
+const nextReceipt = (href: string): Block => ({ kind: 'action', label: 'Upload the next receipt', href });
+
+/** How the registration stands with it. */
+function standing({ owed_centavos: owed, to_return_centavos: back, early }: Facts): string {
+  if (owed > 0) return `${pesos(owed)} is still to be paid${early ? '' : '; we send the tickets once it is'}.`;
+  return back > 0 ? `We will refund ${pesos(back)} to you.` : 'There is nothing more to pay.';
+}
+
+function rowsOf(facts: Facts): MailRow[] {
+  const { amount_centavos, way, reference, receipt_number, payer, event, code, people } = facts;
+  const rows: [label: string, value: string | null][] = [
+    ['Number', numberOf(facts)],
+    ['Received on', dayOf(new Date(`${facts.received_on}T12:00:00+08:00`))],
+    ['Amount', `${pesos(amount_centavos)}\n${sumInWords(amount_centavos)}`],
+    ['Paid by', way],
+    ['Reference', reference],
+    ['Receipt', receipt_number],
+    ['From', payer],
+    ['For', [`${event.name}, registration ${code}`, ...people].join('\n')],
+    ['Reversed since', positive(facts.taken_back_centavos)],
+    ['Still to pay', positive(facts.owed_centavos)],
+    ['To be refunded', positive(facts.to_return_centavos)],
+  ];
+  return rows.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
+}
+
+const positive = (centavos: number) => (centavos > 0 ? pesos(centavos) : null);

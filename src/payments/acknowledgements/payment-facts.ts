@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import { TODAY_SQL } from '../../platform/manila.js';
 import { givenNameSql, linesOfNames } from '../../registrations/groups/names.js';
 import { CONTACT_EMAIL, CONTACT_FIRST_NAME } from '../../registrations/registration-rows.js';
-import { takenBackOf, type Entered } from './taken-back.js';
 
 /** A payment, with all that its acknowledgement says: the payment as it was entered, the rest as it is now. */
 export interface PaymentFacts {
@@ -93,3 +92,49 @@ function peopleOf(names: { name: string; left: boolean }[]): string[] {
 /** As it stands on acknowledgements: `000123`. */
 export const numberOf = ({ payment_number }: Pick<PaymentFacts, 'payment_number'>): string =>
   String(payment_number).padStart(6, '0');
+
+/** A movement of one registration, as far as it says by what a correction takes from. */
+export interface Entered {
+  id: string;
+  kind: string;
+  amount_centavos: number;
+  channel: string;
+  reference: string | null;
+  proof_id: string | null;
+}
+
+/** Whether a correction may take from a payment: the same way and reference, or the same receipt where there is none. */
+const takesFrom = (correction: Entered, payment: Entered): boolean =>
+  payment.channel === correction.channel &&
+  payment.reference === correction.reference &&
+  (correction.reference !== null || payment.proof_id === correction.proof_id);
+
+/**
+ * How much of one payment was taken back. A correction takes from the newest payment before it that it may take from, those of
+ * its own receipt first, as `movement_facts` names it; what is more than that payment had left takes from the next.
+ * @param movements of its registration, in the order of entry
+ */
+export function takenBackOf(payment: string, movements: readonly Entered[]): number {
+  const left = new Map<string, number>();
+  const before: Entered[] = [];
+  for (const movement of movements) {
+    if (movement.kind === 'payment') {
+      before.unshift(movement);
+      left.set(movement.id, movement.amount_centavos);
+    }
+    if (movement.kind !== 'correction') continue;
+    const from = before.filter((one) => takesFrom(movement, one));
+    const [own, others] = [true, false].map((isOwn) =>
+      from.filter(({ proof_id }) => (proof_id === movement.proof_id) === isOwn),
+    );
+    let open = -movement.amount_centavos;
+    for (const { id } of [...(own ?? []), ...(others ?? [])]) {
+      const there = left.get(id) ?? 0;
+      const taken = Math.min(there, open);
+      left.set(id, there - taken);
+      open -= taken;
+    }
+  }
+  const paid = before.find(({ id }) => id === payment)?.amount_centavos ?? 0;
+  return paid - (left.get(payment) ?? paid);
+}

@@ -8,7 +8,7 @@ import {
   wholeNumber,
   type ListResource,
 } from '../../platform/listing/resource.js';
-import { asCode } from '../../registrations/codes/code.js';
+import { asCode } from '../../registrations/codes.js';
 import { registrationsOf } from '../../registrations/registration-list.js';
 import { MOVEMENTS, type MovementKind } from '../../registrations/registration.entity.js';
 

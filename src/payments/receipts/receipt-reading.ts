@@ -5,7 +5,7 @@ import { knownModes, wayToPay, type PaidEvent } from '../../content/paying/payme
 import type { Caller } from '../../platform/http/caller.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
-import { codesIn } from '../../registrations/codes/code.js';
+import { codesIn } from '../../registrations/codes.js';
 import { NetworkFingerprints } from '../../registrations/held-places.js';
 import { Proofs } from '../../uploads/proofs.js';
 import { ReceiptReader } from './receipt-reader.js';

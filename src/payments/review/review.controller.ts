@@ -17,6 +17,7 @@ import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../../pl
 import { isMoment } from '../../platform/http/fields/moment.js';
 import { isUuid, UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../../platform/http/openapi/answers.js';
+import { RejectionReasonsService } from './rejection-reasons.service.js';
 import {
   AcceptProof,
   ClaimedProofs,
@@ -41,7 +42,10 @@ const HOLDER = {
 @ApiTags('Proofs of payment')
 @Controller('proofs')
 export class ReviewController {
-  constructor(private readonly review: Review) {}
+  constructor(
+    private readonly review: Review,
+    private readonly rejection: RejectionReasonsService,
+  ) {}
 
   /** Hold the oldest waiting proofs for you: nobody else gets them for two minutes */
   @Post('claim')
@@ -89,7 +93,7 @@ export class ReviewController {
   @ReadsRecord()
   @AnswersAll(RejectionReasonView)
   async reasons() {
-    return { data: await this.review.reasons() };
+    return { data: await this.rejection.all() };
   }
 
   /** Change the reasons why a proof may be rejected */
@@ -98,7 +102,7 @@ export class ReviewController {
   @ChangesRecord()
   @AnswersAll(RejectionReasonView)
   async setReasons(@Body() { reasons }: RejectionReasons, @IfMatch() ifMatch: Precondition) {
-    return { data: await this.review.setReasons(reasons, ifMatch) };
+    return { data: await this.rejection.replace(reasons, ifMatch) };
   }
 
   /** Read a proof beside what is expected of it */

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ValidateBy } from 'class-validator';
 import {
-  IsList,
+  NestedList,
   OptionalText,
   OptionalUuid,
   OptionalWholeNumber,
@@ -65,18 +64,14 @@ export class RejectionReasonView {
 
 const MAX_REASONS = 12;
 const REASONS = `From 1 to ${MAX_REASONS} reasons, each with a label and the words for the payer`;
-const isText = (value: unknown, max: number): boolean =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= max;
-const isReason = (value: unknown): boolean => {
-  const { label, words, ...others } = (value ?? {}) as Record<string, unknown>;
-  return isText(label, 60) && isText(words, 500) && Object.keys(others).length === 0;
-};
+class RejectionReasonFields {
+  @RequiredText({ max: 60, description: 'Short, for staff', example: 'Wrong amount' }) label: string;
+  @RequiredText({ max: 500, description: 'What the payer reads' }) words: string;
+}
 
 export class RejectionReasons {
-  @IsList(1, MAX_REASONS, REASONS)
-  @ValidateBy({ name: 'isReason', validator: { validate: isReason } }, { each: true, message: REASONS })
-  @ApiProperty({ type: [RejectionReasonView], minItems: 1, maxItems: MAX_REASONS })
-  reasons: RejectionReasonView[];
+  @NestedList(RejectionReasonFields, [1, MAX_REASONS], REASONS)
+  reasons: RejectionReasonFields[];
 }
 
 /** What was read from the picture, beside what is expected: advice, never a verdict. */

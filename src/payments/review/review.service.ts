@@ -3,26 +3,21 @@ import { Pool } from 'pg';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { knownModes, wayToPay } from '../../content/paying/payment-modes.js';
-import { pesos } from '../../events/event-words.js';
 import { transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
-import type { Precondition } from '../../platform/http/etag.js';
-import { registrationCode } from '../../registrations/codes/code.js';
+import { pesos } from '../../platform/pesos.js';
+import { registrationCode } from '../../registrations/codes.js';
 import { Delegate } from '../../registrations/delegate.entity.js';
 import { delegateActivity, type DelegateRow } from '../../registrations/delegates.dto.js';
 import { RegistrationMails } from '../../registrations/mails/registration-mails.js';
-import { sumsOf, type Money } from '../../registrations/money.js';
-import { isActive, lockActive, plainReference } from '../../registrations/registration-rows.js';
-import { Proof, Registration, RejectionReason } from '../../registrations/registration.entity.js';
-import {
-  contactOf,
-  toProofRecord,
-  toRegistrationDelegate,
-} from '../../registrations/registrations.service.js';
+import { type Money } from '../../registrations/money.js';
+import { isActive, lockActive, plainReference, sumsOf } from '../../registrations/registration-rows.js';
+import { Proof, Registration } from '../../registrations/registration.entity.js';
+import { contactOf, toProofRecord, toRegistrationDelegate } from '../../registrations/registrations.dto.js';
 import { Proofs } from '../../uploads/proofs.js';
 import { askedOfCancelled } from '../cancelled-events.js';
-import { decide } from '../decisions.js';
+import { decide } from '../payment-rows.js';
 import { Payments } from '../payments.js';
 import type {
   AcceptProof,
@@ -30,7 +25,6 @@ import type {
   ClaimProofs,
   FoundOnReceipt,
   ProofToReview,
-  RejectionReasonView,
   RejectProof,
 } from './review.dto.js';
 
@@ -167,27 +161,6 @@ export class Review {
     });
   }
 
-  async reasons(tx: EntityManager = this.dataSource.manager): Promise<RejectionReasonView[]> {
-    const rows = await tx.find(RejectionReason, { order: { position: 'ASC' } });
-    return rows.map(({ label, words }) => ({ label, words }));
-  }
-
-  /** Puts another list in the place of the reasons; what was said to payers stays as it was said. @throws ApiError 412 */
-  setReasons(reasons: RejectionReasonView[], ifMatch: Precondition): Promise<RejectionReasonView[]> {
-    return transaction(this.dataSource, async (tx) => {
-      await tx.query('LOCK TABLE rejection_reason IN EXCLUSIVE MODE');
-      ifMatch(await this.reasons(tx));
-      await tx.createQueryBuilder().delete().from(RejectionReason).execute();
-      const rows = reasons.map(({ label, words }, n) => ({
-        position: n + 1,
-        label: label.trim(),
-        words: words.trim(),
-      }));
-      await tx.insert(RejectionReason, rows);
-      return this.reasons(tx);
-    });
-  }
-
   private decided(
     id: string,
     by: Caller,
@@ -211,8 +184,8 @@ export class Review {
     delegates: DelegateRow[],
     picture: string | null,
   ): Promise<void> {
-    for (const { id } of delegates)
-      await tx.update(Delegate, { id }, { proof_of_payment: picture, updated_at: () => 'now()' });
+    const where = { id: In(delegates.map(({ id }) => id)) };
+    await tx.update(Delegate, where, { proof_of_payment: picture, updated_at: () => 'now()' });
   }
 
   private async note(
@@ -259,11 +232,10 @@ export class Review {
 
 const REPLACED = 'The payer has sent a newer picture since: look at that one.';
 
-function refuseDecided(proof: Proof): void {
-  if (proof.state === 'replaced') throw ApiError.conflict('proof_replaced', REPLACED);
-  if (proof.state === 'waiting') return;
-  const who = proof.decided_by_name ?? 'somebody';
-  throw ApiError.conflict('proof_decided', `This proof was ${proof.state} by ${who} already.`);
+function refuseDecided({ state, decided_by_name: who }: Proof): void {
+  if (state === 'replaced') throw ApiError.conflict('proof_replaced', REPLACED);
+  if (state === 'waiting') return;
+  throw ApiError.conflict('proof_decided', `This proof was ${state} by ${who ?? 'somebody'} already.`);
 }
 
 function idOf(by: Caller): string {
@@ -315,11 +287,10 @@ const foundOn = (proof: Proof): FoundOnReceipt | null =>
 /** What was read and does not fit. */
 function misfits(proof: Proof, { created_at }: Registration, { owed_centavos: owed }: Money): string[] {
   const doubts = [];
-  const { read_amount_centavos: amount, read_paid_on: day } = proof;
+  const { read_amount_centavos: amount, read_paid_on: day, read_code: code, registration_id } = proof;
   if (amount !== null && amount !== owed && proof.state === 'waiting')
     doubts.push(`The receipt shows ${pesos(amount)}; to be paid is ${pesos(owed)}.`);
   if (proof.read_receiver_is_ours === false) doubts.push('The receipt names another account than ours.');
-  const { read_code: code, registration_id } = proof;
   if (code !== null && code !== registrationCode(registration_id))
     doubts.push(`The receipt names another registration: ${code}.`);
   // A day of grace: a receipt knows no time zone.

@@ -1,47 +1,41 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { ValidateBy } from 'class-validator';
-import { IsList, OptionalUuid } from '../../platform/http/fields/fields.js';
-import { isUuid } from '../../platform/http/fields/uuid.js';
+import { NotEquals } from 'class-validator';
+import {
+  NestedList,
+  OptionalText,
+  OptionalUuid,
+  RequiredUuid,
+  RequiredWholeNumber,
+} from '../../platform/http/fields/fields.js';
 import {
   ShownNumberOrNull,
   ShownText,
   ShownTextOrNull,
   ShownUuid,
 } from '../../platform/http/openapi/answers.js';
-import { MATCHES, type Match, type StatementRow } from './match.js';
+import { MATCHES, type Match } from './match.js';
 
 export const MAX_ROWS = 500;
 const MAX_CENTAVOS = 100_000_000_000;
+const MAX_LINE = 2_147_483_647;
 
-const isText = (value: unknown, max: number): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.length <= max);
-const isCentavos = (value: unknown): boolean =>
-  Number.isSafeInteger(value) && value !== 0 && Math.abs(Number(value)) <= MAX_CENTAVOS;
-const isRow = (value: unknown): boolean => {
-  const { line, amount_centavos, reference, name, ...others } = (value ?? {}) as Partial<StatementRow>;
-  return (
-    Number.isSafeInteger(line) &&
-    isCentavos(amount_centavos) &&
-    isText(reference, 60) &&
-    isText(name, 150) &&
-    Object.keys(others).length === 0
-  );
-};
 const ROWS = `1 to ${MAX_ROWS} rows, each with line and amount_centavos, and a reference or a name`;
 const PAYMENTS = `1 to ${MAX_ROWS} payments, each with registration_id and amount_centavos`;
 
+/** @param what it is */
+const Centavos = (description: string): PropertyDecorator =>
+  applyDecorators(
+    NotEquals(0, { message: 'Must not be 0' }),
+    RequiredWholeNumber(-MAX_CENTAVOS, MAX_CENTAVOS, { description, example: 150_000 }),
+  );
+
 export class StatementRowFields {
-  @ApiProperty({ type: 'integer', description: 'Line of the file, which the answer names' }) line: number;
-  @ApiProperty({
-    type: 'integer',
-    description:
-      'What was received, in centavos; less than nothing: what went out, which may take a payment back',
-    example: 150_000,
-  })
+  @RequiredWholeNumber(0, MAX_LINE, { description: 'Line of the file, which the answer names' }) line: number;
+  @Centavos('What was received, in centavos; less than nothing: what went out, which may take a payment back')
   amount_centavos: number;
-  @ApiProperty({ type: 'string', nullable: true, required: false, maxLength: 60 }) reference?: string | null;
-  @ApiProperty({ type: 'string', nullable: true, required: false, maxLength: 150, description: 'Who paid' })
-  name?: string | null;
+  @OptionalText({ max: 60, description: 'Its reference number' }) reference?: string | null;
+  @OptionalText({ max: 150, description: 'Who paid' }) name?: string | null;
 }
 
 export class StatementRows {
@@ -50,9 +44,7 @@ export class StatementRows {
   )
   event_id?: string | null;
 
-  @IsList(1, MAX_ROWS, ROWS)
-  @ValidateBy({ name: 'isRow', validator: { validate: isRow } }, { each: true, message: ROWS })
-  @ApiProperty({ type: [StatementRowFields], minItems: 1, maxItems: MAX_ROWS })
+  @NestedList(StatementRowFields, [1, MAX_ROWS], ROWS)
   rows: StatementRowFields[];
 }
 
@@ -97,45 +89,26 @@ export class StatementMatches {
   missing: StatementRegistration[];
 }
 
-const isPayment = (value: unknown): boolean => {
-  const { registration_id, amount_centavos, reference, channel, statement_line, ...others } = (value ??
-    {}) as Partial<StatementPayment>;
-  return (
-    isUuid(registration_id ?? '') &&
-    isCentavos(amount_centavos) &&
-    isText(reference, 60) &&
-    isText(channel, 20) &&
-    isText(statement_line, 150) &&
-    Object.keys(others).length === 0
-  );
-};
-
 export class StatementPayment {
-  @ShownUuid() registration_id: string;
-  @ApiProperty({
-    type: 'integer',
-    description:
-      'What was received, in centavos; less than nothing: a payment with this reference is taken back',
-    example: 150_000,
-  })
+  @RequiredUuid('The registration') registration_id: string;
+  @Centavos('What was received, in centavos; less than nothing: a payment with this reference is taken back')
   amount_centavos: number;
-  @ApiProperty({ type: 'string', nullable: true, required: false, maxLength: 60 }) reference?: string | null;
-  @ApiProperty({
-    ...{ type: 'string', nullable: true, required: false, maxLength: 20, example: 'gcash' },
+  @OptionalText({ max: 60, description: 'Its reference number' }) reference?: string | null;
+  @OptionalText({
+    ...{ max: 20, example: 'gcash' },
     description: 'Whose statement it is, as `GET /payment-modes` has it; left out: as the registration says',
   })
   channel?: string | null;
-  @ApiProperty({
-    ...{ type: 'string', nullable: true, required: false, maxLength: 150, example: 'november.pdf, line 14' },
+  @OptionalText({
+    max: 150,
     description: 'Where it stands, for the ledger',
+    example: 'november.pdf, line 14',
   })
   statement_line?: string | null;
 }
 
 export class StatementPayments {
-  @IsList(1, MAX_ROWS, PAYMENTS)
-  @ValidateBy({ name: 'isPayment', validator: { validate: isPayment } }, { each: true, message: PAYMENTS })
-  @ApiProperty({ type: [StatementPayment], minItems: 1, maxItems: MAX_ROWS })
+  @NestedList(StatementPayment, [1, MAX_ROWS], PAYMENTS)
   payments: StatementPayment[];
 }
 

@@ -1,10 +1,8 @@
-import { applyDecorators, Logger } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Type as ToInstances } from 'class-transformer';
-import { ArrayUnique, ValidateNested } from 'class-validator';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { ApiError } from './errors/api-error.js';
-import { IsList, Moment, RequiredUuid } from './fields/fields.js';
+import { Moment, NestedList, RequiredUuid } from './fields/fields.js';
 import { ShownDateOrNull, ShownText, ShownTextOrNull, ShownUuid } from './openapi/answers.js';
 
 /** More than anybody chooses by eye; a longer list is several calls. */
@@ -18,18 +16,10 @@ export class ChosenRecord {
 }
 
 const RECORDS = `From 1 to ${MAX_IN_BULK} objects with an id, each once, and its updated_at if wanted`;
-/** An id is the same in capitals. */
-const idOf = ({ id }: ChosenRecord) => (typeof id === 'string' ? id.toLowerCase() : id);
 
 /** The field `records` of a bulk call. */
 export const ChosenRecords = (): PropertyDecorator =>
-  applyDecorators(
-    ValidateNested({ each: true, message: RECORDS }),
-    ArrayUnique(idOf, { message: RECORDS }),
-    IsList(1, MAX_IN_BULK, RECORDS),
-    ToInstances(() => ChosenRecord),
-    ApiProperty({ type: [ChosenRecord], minItems: 1, maxItems: MAX_IN_BULK }),
-  );
+  NestedList(ChosenRecord, [1, MAX_IN_BULK], RECORDS, { unique: ({ id }) => id });
 
 class BulkDone {
   @ShownUuid() id: string;

@@ -1,8 +1,9 @@
-import { ApiProperty, IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
-import { IsObject } from 'class-validator';
-import { ApiError, type FieldError } from '../../platform/http/errors/api-error.js';
-import { IsList, OptionalText, REQUIRED, TrueIfGiven } from '../../platform/http/fields/fields.js';
-import { readObject } from '../../platform/http/fields/validation.js';
+import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
+import { IsObject, ValidateNested } from 'class-validator';
+import { ApiError } from '../../platform/http/errors/api-error.js';
+import { NestedList, OptionalText, REQUIRED, TrueIfGiven } from '../../platform/http/fields/fields.js';
+import { OptionalEmail, OptionalPhone } from '../../platform/http/fields/person-fields.js';
+import { IgnoreReadOnly, Nested } from '../../platform/http/fields/validation.js';
 import {
   ShownBoolean,
   ShownDate,
@@ -12,32 +13,34 @@ import {
 } from '../../platform/http/openapi/answers.js';
 import { missingOf } from '../../platform/listing/declared-fields.js';
 import { OPTIONAL } from '../delegate-fields.js';
-import { DelegateChange, DelegateFields, RegisteredDelegate } from '../delegates.dto.js';
+import { DelegateChange, READ_ONLY, RegisteredDelegate, type DelegateFields } from '../delegates.dto.js';
 import { ContactFields, TO_CONFIRM } from '../registrations.dto.js';
 import { isNamed } from './names.js';
 
 export const MAX_DELEGATES = 50;
 
-const LATER = ['first_name', 'last_name', 'email', 'phone_number'] as const;
+class OwnReach {
+  @OptionalEmail('Left out: that of the contact') email?: string | null;
+  @OptionalPhone('Left out: that of the contact') phone_number?: string | null;
+}
+
 /** One of a group: the names may follow, and who has no address or number of their own is reached through the contact. */
+@IgnoreReadOnly(...READ_ONLY, 'consent_text')
 export class GroupDelegateFields extends IntersectionType(
-  OmitType(DelegateFields, LATER),
-  PartialType(PickType(DelegateFields, LATER)),
+  OmitType(DelegateChange, ['email', 'phone_number']),
+  OwnReach,
 ) {}
 
 const GROUP = `A list of 1 to ${MAX_DELEGATES} delegates`;
 
 export class NewRegistration {
+  @ValidateNested({ message: REQUIRED })
   @IsObject({ message: REQUIRED })
+  @Nested(() => ContactFields)
   @ApiProperty({ type: ContactFields })
   contact: ContactFields;
 
-  @IsList(1, MAX_DELEGATES, GROUP)
-  @IsObject({ each: true, message: GROUP })
-  @ApiProperty({
-    type: [GroupDelegateFields],
-    minItems: 1,
-    maxItems: MAX_DELEGATES,
+  @NestedList(GroupDelegateFields, [1, MAX_DELEGATES], GROUP, {
     description:
       'Without an e-mail or a telephone of their own, delegates are reached through the contact. Without both names, a place is taken (`{}`): the contact or staff complete it later, and only then is there a ticket',
   })
@@ -61,51 +64,30 @@ export class NewRegistration {
   consent_text?: string | null;
 }
 
-export interface Group extends Omit<NewRegistration, 'contact' | 'delegates'> {
-  contact: ContactFields;
+export interface Group extends Omit<NewRegistration, 'delegates'> {
   delegates: DelegateFields[];
 }
 
-const NO_NAMES = { first_name: '', last_name: '' };
-
-/** Checks the contact and each row. @throws ApiError 400 that names every wrong field, as `delegates.3.email` */
-export function readGroup({ contact, delegates, ...rest }: NewRegistration): Group {
-  const errors: FieldError[] = [];
-  const checked = <T extends object>(dto: new () => T, name: string, value: object): T => {
-    try {
-      return readObject(dto, value);
-    } catch (error) {
-      if (!(error instanceof ApiError) || !error.errors) throw error;
-      errors.push(...error.errors.map((each) => ({ ...each, field: `${name}.${each.field}` })));
-      return value as T;
-    }
-  };
-  const payer = checked(ContactFields, 'contact', contact);
-  const { email, phone_number } = payer;
-  const people = delegates.map((row, n) => {
-    // A wrong contact is one error, not one for each row.
-    const reached =
-      errors.length > 0 ? { email: 'unknown@example.com', phone_number: '0' } : { email, phone_number };
-    const person = { ...reached, ...given(row) };
-    const read = { ...NO_NAMES, ...checked(DelegateChange, `delegates.${n}`, person) };
+/**
+ * With what the contact stands in for, and the names that are to follow empty.
+ * @throws ApiError 400 that names what somebody with a name must say and did not, as `delegates[3].meal`
+ */
+export function toGroup({ delegates, ...rest }: NewRegistration): Group {
+  const people = delegates.map(({ first_name = '', last_name = '', email, phone_number, ...person }) => ({
+    ...{ first_name, last_name, ...person },
+    email: email ?? rest.contact.email,
+    phone_number: phone_number ?? rest.contact.phone_number,
+  }));
+  const missing = people.flatMap((person, n) =>
     // Of whom not even the name is known, nothing is.
-    if (isNamed(read))
-      errors.push(
-        ...missingOf(OPTIONAL, read).map((each) => ({ ...each, field: `delegates.${n}.${each.field}` })),
-      );
-    return read;
-  });
-  if (errors.length > 0) throw ApiError.invalid(errors);
-  return { ...rest, contact: payer, delegates: people };
-}
-
-/** A cell that is blank is not given. */
-const given = (row: object): object =>
-  Object.fromEntries(
-    Object.entries(row).filter(
-      ([, value]) => value !== null && (typeof value !== 'string' || value.trim() !== ''),
-    ),
+    (isNamed(person) ? missingOf(OPTIONAL, person) : []).map((each) => ({
+      ...each,
+      field: `delegates[${n}].${each.field}`,
+    })),
   );
+  if (missing.length > 0) throw ApiError.invalid(missing);
+  return { ...rest, delegates: people };
+}
 
 /** What the contact who just registered a group sees. */
 export class RegisteredGroup {

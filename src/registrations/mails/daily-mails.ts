@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { StaffMailSettings } from '../../auth/staff/mail-settings.js';
+import { fromOrganizer } from '../../content/mail-company.js';
 import { AT_DESK_SQL } from '../../content/paying/payment-modes.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
@@ -10,7 +11,6 @@ import { dayInManila, MANILA, TODAY_SQL } from '../../platform/manila.js';
 import { RegistrationLinks } from '../links.js';
 import { comesSql, CONTACT_EMAIL } from '../registration-rows.js';
 import { namesToFollow } from './names-to-follow.js';
-import { fromOrganizer } from './organizer.js';
 import { proofsWaiting, WAITING } from './proofs-waiting.js';
 import { eventEve, paymentReminder, placesEndSoon } from './reminders.js';
 

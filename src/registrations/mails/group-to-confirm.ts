@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
-import { datesOf, momentOf, placeOf, timesOf } from '../../events/event-words.js';
+import { placeOf } from '../../events/event.entity.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
+import { datesOf, momentOf, timesOf } from '../../platform/manila.js';
 import { linkOf, SHOWN, type RegistrationLinks } from '../links.js';
 import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';
 

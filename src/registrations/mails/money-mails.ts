@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { pesos } from '../../events/event-words.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
-import { MONEY_SQL, type Money } from '../money.js';
-import { CONTACT_EMAIL, CONTACT_FIRST_NAME } from '../registration-rows.js';
+import { pesos } from '../../platform/pesos.js';
+import { type Money } from '../money.js';
+import { CONTACT_EMAIL, CONTACT_FIRST_NAME, MONEY_SQL } from '../registration-rows.js';
 
 interface Facts extends Money {
   uuid: string;

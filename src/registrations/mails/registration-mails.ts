@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { fromOrganizer } from '../../content/mail-company.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { foldAddress } from '../../platform/mail/addresses.js';
@@ -13,7 +14,6 @@ import { comesSql, CONTACT_EMAIL } from '../registration-rows.js';
 import { GROUP_TO_CONFIRM, groupToConfirm } from './group-to-confirm.js';
 import { paymentTakenBack, refundMade } from './money-mails.js';
 import { namesToFollow } from './names-to-follow.js';
-import { fromOrganizer } from './organizer.js';
 import { RECEIVED, registrationReceived } from './registration-received.js';
 import { findMyTicket, proofRejected } from './reminders.js';
 import { ticket } from './ticket.js';

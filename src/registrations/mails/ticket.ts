@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
 import { calendarFile } from '../../events/calendar-file.js';
-import { datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
+import { placeOf } from '../../events/event.entity.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
-import { registrationCode } from '../codes/code.js';
-import { drawQrCode } from '../codes/qr-code.js';
+import { datesOf, timesOf } from '../../platform/manila.js';
+import { pesos } from '../../platform/pesos.js';
+import { drawQrCode, registrationCode } from '../codes.js';
 import { isNamed } from '../groups/names.js';
 import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';
 

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import { calendarFile } from '../../events/calendar-file.js';
-import { datesOf, placeOf, timesOf } from '../../events/event-words.js';
+import { placeOf } from '../../events/event.entity.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
-import { drawQrCode } from '../codes/qr-code.js';
+import { datesOf, timesOf } from '../../platform/manila.js';
+import { drawQrCode } from '../codes.js';
 import { fullName, numberSql } from '../groups/names.js';
 import { comesSql } from '../registration-rows.js';
 import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';

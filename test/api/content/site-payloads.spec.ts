@@ -192,7 +192,7 @@ it.each([
     body: {
       errors: [
         { field: 'contact.last_name', message },
-        { field: 'delegates.0.last_name', message },
+        { field: 'delegates[0].last_name', message },
       ],
     },
   });

@@ -195,7 +195,7 @@ describe('the settings', () => {
     [{ return_after_hours: -1 }, 'return_after_hours'],
     [{ return_after_hours: 1.5 }, 'return_after_hours'],
     [{ reservation_days: 0 }, 'reservation_days'],
-    [{ rules: [{ project_interest: ' ', assignee_id: 'x' }] }, 'rules'],
+    [{ rules: [{ project_interest: ' ', assignee_id: 'x' }] }, 'rules[0].project_interest'],
     [{ rules: 'all' }, 'rules'],
     [{ left_out: ['x'] }, 'left_out'],
     [{ assigns: 'yes' }, 'assigns'],

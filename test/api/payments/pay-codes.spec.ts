@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { registrationCode } from '../../../src/registrations/codes/code.js';
+import { registrationCode } from '../../../src/registrations/codes.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { WALLET_CODE } from '../../support/payments/qr-ph.js';
 import { asking, call, signIn } from '../../support/requests/callers.js';

@@ -151,7 +151,7 @@ describe('the ways to pay of an event', () => {
     });
     expect(wrong).toMatchObject({
       status: 400,
-      body: { errors: [{ field: 'payment_modes.0.value' }, { field: 'payment_modes.1.label' }] },
+      body: { errors: [{ field: 'payment_modes[0].value' }, { field: 'payment_modes[1].label' }] },
     });
     for (const payment_modes of [[], [MODES[0], MODES[0]], ['x'], 'maya'])
       expect((await call(api, 'PATCH', `/events/${id}`, { as: admin, body: { payment_modes } })).status).toBe(

@@ -91,10 +91,10 @@ describe('places without names', () => {
   it('are refused with half a name, and with what else is wrong', async () => {
     const answer = await register([{ first_name: 'Ana' }, { last_name: 'Cruz' }, { age: 0 }, { seat: 1 }]);
     expect((answer.body as { errors: object[] }).errors).toMatchObject([
-      { field: 'delegates.0.last_name', message: 'Required' },
-      { field: 'delegates.1.first_name', message: 'Required' },
-      { field: 'delegates.2.age', message: expect.any(String) as string },
-      { field: 'delegates.3.seat', message: 'Unknown field' },
+      { field: 'delegates[0].last_name', message: 'Required' },
+      { field: 'delegates[1].first_name', message: 'Required' },
+      { field: 'delegates[2].age', message: expect.any(String) as string },
+      { field: 'delegates[3].seat', message: 'Unknown field' },
     ]);
     const half = api.db.query("UPDATE delegate SET first_name = '' WHERE last_name = 'Reyes'");
     await expect(half).rejects.toThrow('delegate_names_together');

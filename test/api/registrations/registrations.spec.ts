@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { registrationCode } from '../../../src/registrations/codes/code.js';
+import { registrationCode } from '../../../src/registrations/codes.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf, signIn } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
@@ -77,10 +77,10 @@ describe('POST /registrations', () => {
     expect(answer.status).toBe(400);
     expect(errorsOf(answer)).toEqual([
       { field: 'contact.email', message: 'Invalid email address' },
-      { field: 'delegates.2.first_name', message: 'Required' },
-      { field: 'delegates.2.email', message: 'Invalid email address' },
-      { field: 'delegates.3.first_name', message: 'Required' },
-      { field: 'delegates.3.seat', message: 'Unknown field' },
+      { field: 'delegates[2].first_name', message: 'Required' },
+      { field: 'delegates[2].email', message: 'Invalid email address' },
+      { field: 'delegates[3].first_name', message: 'Required' },
+      { field: 'delegates[3].seat', message: 'Unknown field' },
     ]);
     expect(await count('delegate')).toBe(before);
   });

@@ -4,6 +4,7 @@ import {
   Allow,
   ArrayMaxSize,
   ArrayMinSize,
+  ArrayUnique,
   Equals,
   IsArray,
   IsBoolean,
@@ -19,9 +20,10 @@ import {
   Min,
   ValidateBy,
   ValidateIf,
+  ValidateNested,
 } from 'class-validator';
 import { IsMoment } from './moment.js';
-import { Clean } from './validation.js';
+import { Clean, Nested } from './validation.js';
 
 /** The message of the specification. */
 export const REQUIRED = 'Required';
@@ -113,6 +115,37 @@ export const Moment = (description: string, { required = false } = {}): Property
 /** How long a list may be; what holds for each item stands below it, with the same sentence. */
 export const IsList = (least: number, most: number, message: string): PropertyDecorator =>
   applyDecorators(IsArray({ message }), ArrayMinSize(least, { message }), ArrayMaxSize(most, { message }));
+
+/** What is left out, or null, is not looked at. */
+export const IfGiven = () => ValidateIf((_, value) => value !== undefined && value !== null);
+
+/**
+ * A list of objects, each checked by a class of its own: what is wrong in one is named by its path, `rows[3].reference`.
+ * @param message what the list is to be; said where it is none, is too long, or two of it have the same `unique`
+ */
+export const NestedList = <Item extends object>(
+  item: new () => Item,
+  [least, most]: readonly [number, number],
+  message: string,
+  {
+    unique,
+    ...api
+  }: Pick<ApiPropertyOptions, 'description'> & {
+    unique?: (one: Item) => unknown;
+    required?: boolean;
+    nullable?: boolean;
+  } = {},
+): PropertyDecorator =>
+  applyDecorators(
+    ValidateNested({ each: true, message }),
+    ...(unique ? [ArrayUnique(unique, { message })] : []),
+    IsList(least, most, message),
+    Nested(() => item, most),
+    ApiProperty({
+      ...{ type: [item], minItems: least, maxItems: most, ...api },
+      ...(unique && { uniqueItems: true }),
+    }),
+  );
 
 const IsWhole = (min: number, max: number): PropertyDecorator => {
   const said = { message: `A whole number from ${min} to ${max}` };

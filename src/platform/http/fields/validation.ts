@@ -58,19 +58,40 @@ export function readObject<T extends object>(dto: new () => T, value: unknown): 
   return object;
 }
 
+/**
+ * Property decorator: an object of another DTO, or a list of them, for `ValidateNested` to check. A list that is longer,
+ * or holds anything else, is none: nothing in it is looked at.
+ */
+export const Nested = (dto: () => DtoClass, most = 0): PropertyDecorator =>
+  Clean((value) => {
+    if (!Array.isArray(value)) return isObject(value) ? toInstance(dto(), value) : value;
+    return value.length <= most && value.every(isObject)
+      ? value.map((one: object) => toInstance(dto(), one))
+      : value.length;
+  });
+
+const toInstance = (dto: DtoClass, value: object): object =>
+  plainToInstance(dto, withoutReadOnly(dto, value));
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** @throws ApiError 415 for a body that is not JSON, 400 for one that is no object */
 function fieldsOf(dto: object, body: unknown): object {
   if (body === NOT_JSON) throw notJson();
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new ApiError(400, 'Send a JSON object with the fields.');
+  if (!isObject(body)) throw new ApiError(400, 'Send a JSON object with the fields.');
   // class-transformer leaves them out without a word.
   const odd = Object.keys(body).filter((name) => name in Object.prototype);
   if (odd.length > 0)
     throw ApiError.invalid(
       odd.map((field) => ({ field, message: 'Unknown field', code: 'unknown_field' as const })),
     );
+  return withoutReadOnly(dto, body);
+}
+
+function withoutReadOnly(dto: object, given: object): object {
   const readOnly = new Set((Reflect.getMetadata(READ_ONLY, dto) as string[] | undefined) ?? []);
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !readOnly.has(name)));
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !readOnly.has(name)));
 }
 
 function refusal(errors: ValidationError[]): ApiError {

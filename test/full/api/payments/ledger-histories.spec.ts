@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
-import { pesos } from '../../../../src/events/event-words.js';
-import { paymentReceived } from '../../../../src/payments/acknowledgements/payment-received.js';
+import { paymentReceived } from '../../../../src/payments/acknowledgements/acknowledgements.js';
 import type { MailAbout, MailTemplate } from '../../../../src/platform/mail/template.js';
+import { pesos } from '../../../../src/platform/pesos.js';
 import { paymentReminder, placesEndSoon } from '../../../../src/registrations/mails/reminders.js';
 import { fixture } from '../../../support/jest/fixture.js';
 import { inCi } from '../../../support/jest/in-ci.js';

@@ -1,4 +1,4 @@
-import { sumInWords } from './sum-in-words.js';
+import { sumInWords } from './pesos.js';
 
 it.each([
   [1, 'One centavo only'],

@@ -1,4 +1,4 @@
-import { takenBackOf, type Entered } from './taken-back.js';
+import { takenBackOf, type Entered } from './payment-facts.js';
 
 let count = 0;
 const entered = (kind: string, amount_centavos: number, by: Partial<Entered> = {}): Entered => ({

@@ -1,3 +1,7 @@
+/** ₱1,500; ₱1,500.50 @param centavos the hundredth part of a peso */
+export const pesos = (centavos: number): string =>
+  `₱${(centavos / 100).toLocaleString('en-US', { minimumFractionDigits: centavos % 100 === 0 ? 0 : 2 })}`;
+
 const ONES = [
   ...['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],

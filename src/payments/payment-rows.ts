@@ -1,8 +1,9 @@
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
+import { nameOf, type Actor } from '../activity/activity-log.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { Delegate } from '../registrations/delegate.entity.js';
-import { Movement, REFERENCE_TAKEN, Registration } from '../registrations/registration.entity.js';
+import { Movement, Proof, REFERENCE_TAKEN, Registration } from '../registrations/registration.entity.js';
 
 type Entry = Pick<Movement, 'kind' | 'amount_centavos' | 'channel'> & Partial<Movement>;
 
@@ -80,4 +81,27 @@ export async function settleLeft(tx: EntityManager, id: string): Promise<void> {
   const left = { registration_id: id, cancelled_at: Not(IsNull()), payment_status: true };
   const changes = { payment_status: false, proof_of_payment: null };
   await tx.update(Delegate, left, { ...changes, updated_at: () => 'now()' });
+}
+
+/** Writes down a decision on a proof; `waiting` takes one back. */
+export async function decide(
+  tx: EntityManager,
+  id: string,
+  state: 'accepted' | 'rejected' | 'waiting',
+  by: Actor,
+  reason: string | null = null,
+): Promise<void> {
+  const decided = state === 'waiting' ? null : nameOf(by);
+  await tx.update(
+    Proof,
+    { id },
+    {
+      state,
+      reason,
+      decided_by_name: decided,
+      decided_at: state === 'waiting' ? null : () => 'now()',
+      claimed_by: null,
+      claimed_until: null,
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { asCode, codesIn, registrationCode } from './code.js';
+import { asCode, codesIn, registrationCode } from './codes.js';
 
 it('is eight letters and digits of the end of the id, and none that are misread', () => {
   expect(registrationCode('0193b1f6-7a51-7c1b-9a6e-000000000000')).toBe('00000000');
