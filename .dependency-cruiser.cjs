@@ -27,7 +27,8 @@ const PARTS = {
     ['platform/'],
   ],
   'src/platform/': [
-    ['mail/', 'idempotency/', 'metrics/'],
+    ['metrics/'],
+    ['mail/', 'idempotency/'],
     ['listing/'],
     ['jobs/'],
     ['http/'],

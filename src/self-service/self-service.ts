@@ -7,8 +7,8 @@ import type { Event } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ANONYMOUS } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
-import { dayOf } from '../platform/manila.js';
 import { refuseMissing } from '../platform/listing/declared-fields.js';
+import { dayOf } from '../platform/manila.js';
 import { OPTIONAL } from '../registrations/delegate-fields.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import {

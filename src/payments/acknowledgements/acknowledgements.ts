@@ -133,7 +133,8 @@ const nextReceipt = (href: string): Block => ({ kind: 'action', label: 'Upload t
 
 /** How the registration stands with it. */
 function standing({ owed_centavos: owed, to_return_centavos: back, early }: Facts): string {
-  if (owed > 0) return `${pesos(owed)} is still to be paid${early ? '' : '; we send the tickets once it is'}.`;
+  if (owed > 0)
+    return `${pesos(owed)} is still to be paid${early ? '' : '; we send the tickets once it is'}.`;
   return back > 0 ? `We will refund ${pesos(back)} to you.` : 'There is nothing more to pay.';
 }
 

@@ -112,7 +112,12 @@ const PLANTED: Planted[] = [
       todo: /^Once one is set/,
     },
   },
-  { fault: 'no mail server', about: 'mail', says: /^No mail server is set/, todo: /^Set one at Mail server in the back office/ },
+  {
+    fault: 'no mail server',
+    about: 'mail',
+    says: /^No mail server is set/,
+    todo: /^Set one at Mail server in the back office/,
+  },
   {
     fault: 'uploads that are kept elsewhere',
     plant: () => Promise.resolve({ s3: BUCKET }),

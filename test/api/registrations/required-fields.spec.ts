@@ -1,15 +1,12 @@
 // A field that visitors must give, as the server may declare it tomorrow: two that it has are made so.
 import { OPTIONAL as OF_INQUIRIES } from '../../../src/inquiries/inquiry-fields.js';
 import { OPTIONAL as OF_DELEGATES } from '../../../src/registrations/delegate-fields.js';
-import { startDelegateDesk, type DelegateDesk } from '../../support/desks/delegate-desk.js';
+import { startDelegateDesk } from '../../support/desks/delegate-desk.js';
+import { fixture } from '../../support/jest/fixture.js';
 import { call, makeKey } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 
-let desk: DelegateDesk;
-beforeAll(async () => {
-  desk = await startDelegateDesk();
-});
-afterAll(() => desk.api.close());
+const desk = fixture(startDelegateDesk);
 
 const DECLARED = [OF_DELEGATES.ministry, OF_INQUIRIES.country];
 beforeAll(() => DECLARED.forEach((field) => Object.assign(field, { isRequired: true })));
@@ -36,7 +33,7 @@ test('so is a group, by the row, also of the contact who comes; of a name that f
     anonymous('/registrations', { contact, delegates, agree_terms: true });
   const complete = { first_name: 'Ana', last_name: 'Reyes', ministry: 'Music' };
   expect(errorsOf(await group([complete, { ...contact, ministry: ' ' }, {}]))).toEqual(
-    missing('delegates.1.ministry'),
+    missing('delegates[1].ministry'),
   );
   expect((await group([complete, { ...contact, ministry: 'Ushers' }, {}])).status).toBe(201);
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/dataProvider';
 import type { Extension, Inquiry } from '../../api/types';
 import { formatDay } from '../../format/dates';
-import { useAction } from '../../kit/form/useAction';
+import { useAction } from '../../kit/useAction';
 import { FormDialog } from '../../layout/FormDialog';
 import styles from './home.module.css';
 
