@@ -8,7 +8,6 @@ import { mails } from './event/mails';
 import { history } from './history';
 import { resources } from './resources';
 import { inquiries } from './sales/inquiries';
-import { staff } from './staff';
 import { today } from './today';
 
 export const messages = {
@@ -27,7 +26,6 @@ export const messages = {
   inquiries,
   mails,
   resources: { ...resources, ...binResources },
-  staff,
   today,
 };
 

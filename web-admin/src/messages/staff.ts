@@ -1,4 +1,7 @@
-export const staff = {
+import { addMessages } from '.';
+
+/** Words of the accounts of colleagues. */
+const staff = {
   create: 'Add an account',
   created: 'Account added',
   saved: 'Account saved',
@@ -91,3 +94,5 @@ export const staff = {
   remove_action: 'Remove %{name}',
   removed: 'Account removed',
 };
+
+addMessages({ staff });

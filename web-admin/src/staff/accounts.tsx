@@ -1,3 +1,4 @@
+import '../messages/staff';
 import { required, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import type { Account } from '../api/types';

@@ -1,4 +1,5 @@
 import '../messages/jobs';
+import '../messages/staff';
 import '../messages/webhooks';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
