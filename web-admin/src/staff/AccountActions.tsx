@@ -1,3 +1,4 @@
+import '../messages/staff';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';

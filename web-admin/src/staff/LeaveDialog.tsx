@@ -1,3 +1,4 @@
+import '../messages/staff';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';

@@ -1,3 +1,4 @@
+import '../messages/staff';
 import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
