@@ -76,6 +76,7 @@ const TABLE = {
   },
   mails: { may: 'mails', menu: { group: 'talk', words: 'resources.mails.plural', Icon: SentIcon } },
   'mail-kinds': { may: 'mails' },
+  'mail-server': { may: 'admin' },
 
   'inquiry-settings': {
     may: 'manager',

@@ -12,6 +12,7 @@ import { stock } from './stock';
 
 const AccountPage = lazyPart(() => import('./account/AccountPage'), 'AccountPage');
 const BinPage = lazyPart(() => import('./bin/BinPage'), 'BinPage');
+const MailServerPage = lazyPart(() => import('./mail/MailServerPage'), 'MailServerPage');
 const TemplatesPage = lazyPart(() => import('./mail/TemplatesPage'), 'TemplatesPage');
 const InquirySettingsPage = lazyPart(
   () => import('./inquiries/settings/InquirySettingsPage'),
@@ -90,6 +91,7 @@ export const ROUTES = {
   '/activity': ActivityPage,
   '/backups': BackupsPage,
   '/doctor': DoctorPage,
+  '/mail-server': MailServerPage,
   '/inquiry-import': ImportPage,
   '/inquiry-settings': InquirySettingsPage,
   '/webhooks': WebhooksPage,

@@ -13,5 +13,5 @@ export function explainSmtp(error: unknown, { options: { host = '', port, secure
     return secure
       ? `${host} speaks no TLS at port ${port} from the first byte. With port 587 it is most often STARTTLS.`
       : `${host} offers no STARTTLS at port ${port}. With port 465 it is most often TLS.`;
-  return `${host} can not be used at port ${port}. It says: ${says}`;
+  return `${host} cannot be used at port ${port}. It says: ${says}`;
 }

@@ -8,6 +8,7 @@ import { Time } from '../format/dates';
 import { DataTable } from '../kit/list/DataTable';
 import { List } from '../kit/list/List';
 import type { Filter, View } from '../kit/list/types';
+import { mayOpen } from '../pages';
 import { MailNotice } from './MailNotice';
 import { StateChip } from './StateChip';
 import { stateChoices, subjectOf } from './states';
@@ -31,6 +32,13 @@ const VIEWS: View[] = [
 ];
 const Col = DataTable.Col<Mail>;
 
+const ServerButton = () =>
+  mayOpen('mail-server') && (
+    <Button component={Link} to="/mail-server">
+      <Translate i18nKey="mails.server" />
+    </Button>
+  );
+
 const KindsButton = () => (
   <Button component={Link} to="/mail-kinds">
     <Translate i18nKey="mails.kinds" />
@@ -52,6 +60,7 @@ export function MailList() {
         <>
           <TestMailButton />
           <KindsButton />
+          <ServerButton />
         </>
       }
     >

@@ -47,7 +47,8 @@ function NotSet({ waiting }: { waiting: number }) {
   const translate = useTranslate();
   return (
     <Alert severity="warning" className={styles.notice}>
-      {translate('mails.not_set')}
+      {translate('mails.not_set')}{' '}
+      {theAccount().role === 'admin' && <Link to="/mail-server">{translate('mails.set_server')}</Link>}
       {waiting > 0 && (
         <>
           {' '}

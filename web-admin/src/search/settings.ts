@@ -19,6 +19,7 @@ export const SETTINGS: Record<string, string> = {
   viewings: '/viewings',
   mail_words: '/mail-kinds',
   sent_mails: '/mails',
+  mail_server: '/mail-server',
   reasons: '/review/reasons',
   refunds: '/review/to-return',
   statement: '/review/statement',

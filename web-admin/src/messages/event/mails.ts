@@ -22,10 +22,12 @@ export const mails = {
   reasons: {
     uncertain:
       'The connection was cut while this mail was being sent. It may have arrived: sending it again may deliver it twice.',
-    withheld: 'No mail server is set (SMTP_URL), so it was kept.',
+    withheld: 'No mail server is set, so it was kept.',
     sent_twice: 'It was sent again after it had been uncertain: two copies may exist.',
   },
-  not_set: 'Mails are kept and not sent: no mail server is set (SMTP_URL and MAIL_FROM).',
+  not_set: 'Mails are kept and not sent: no mail server is set.',
+  set_server: 'Set the mail server',
+  server: 'Mail server',
   waits: 'Waits for a mail server',
   left: 'Left unsent',
   wait: '%{smart_count} mail waits |||| %{smart_count} mails wait',
