@@ -126,6 +126,7 @@ const FAULTS: Fault[] = [
     disk: 'DATA_DIR',
     happen: async ({ server, disk }) => {
       const id = await register(server.url);
+      expect((await sendProof(server.url, id, await noisyPicture())).status).toBe(200);
       if (disk) execFileSync('mount', ['-o', 'remount,ro', disk.folder]);
       for (let n = 0; n < 5; n++)
         expect((await sendProof(server.url, id, await noisyPicture())).status).toBe(503);

@@ -15,7 +15,7 @@ const CHALLENGE = 'Bearer realm="api"';
 const UNAVAILABLE_SECONDS = 5;
 /** Somebody must make room first. */
 const FULL_SECONDS = 60;
-const NOT_KEPT = 'This can not be kept just now; please try again later.';
+const NOT_KEPT = 'This cannot be kept right now. Please try again later.';
 const NO_ROOM = 'There is no room to keep this just now; please try again later.';
 
 /** Turns whatever was thrown into the one envelope of the contract; says more than a generic sentence only of refusals. */
