@@ -285,7 +285,7 @@ it('refuses a reference that has paid already, unless an admin says why', async 
   await acceptWith(page);
   await count(page, '1 proof waits').waitFor();
   await acceptWith(page);
-  const dialog = page.getByRole('dialog', { name: '9012345678901 has paid already' });
+  const dialog = page.getByRole('dialog', { name: '9012345678901 was used for a payment already' });
   await dialog.getByRole('button', { name: 'Understood' }).click();
   await count(page, '1 proof waits').waitFor();
   // What it still asks for, the next proof among it, would hold that one for minutes.
