@@ -210,7 +210,7 @@ it('is told in words what a list lacks', async () => {
     [
       { details: { ...project.details, homes: [loud] } },
       'data.details.homes.0.availability',
-      'Choose one of the list',
+      'Choose one from the list',
     ],
     [
       { details: { ...project.details, homes: [shrunk] } },
