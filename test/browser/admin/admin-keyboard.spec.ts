@@ -90,7 +90,7 @@ it('a day’s work needs no mouse: sign in, find, verify, correct, register, rem
   await rowsOf(page).filter({ hasText: last_name }).waitFor();
   await tabTo(page, 'Restore');
   await keys(page, 'Enter');
-  await page.getByText(`Maria ${last_name} is back`).waitFor();
+  await page.getByText(`Maria ${last_name} is restored`).waitFor();
 
   await tabTo(page, 'Sign out');
   await keys(page, 'Enter');

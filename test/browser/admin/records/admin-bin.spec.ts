@@ -38,7 +38,7 @@ describe('the bin', () => {
     await page.getByText('1-1 of 1').waitFor();
     expect(await axe(page)).toEqual([]);
     await row.getByRole('button', { name: 'Restore' }).click();
-    await page.getByText(`Maria ${last_name} is back`).waitFor();
+    await page.getByText(`Maria ${last_name} is restored`).waitFor();
     await page.getByRole('heading', { level: 1, name: `Maria ${last_name}` }).waitFor();
     expect(await stored(`/delegates/${id}`)).toMatchObject({ last_name });
   });
