@@ -44,7 +44,7 @@ const ASKED: [question: string, to: string][] = [
   ['two factor', '/account'],
   ['add a colleague', '/staff'],
   ['backup', '/backups'],
-  ['mail server', '/mails'],
+  ['mail server', '/mail-server'],
   ['email templates', '/mail-kinds'],
   ['fee', '/events/e1?field=places.fee_centavos'],
   ['capacity', '/events/e1?field=places.capacity'],
