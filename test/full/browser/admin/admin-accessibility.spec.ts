@@ -115,8 +115,7 @@ it.each(ALONE)(FREE, async (_, path) => {
 it.each(EDITORS)('%s is so too, beside its preview and in its history', async (_, path) => {
   const page = await openDesk(path, undefined, DESK);
   await previewed(page);
-  for (const closed of await page.locator('.form__form > .form__part > .form__part-head > button').all())
-    await closed.click();
+  await openParts(page);
   await walk(page, () => headed(page));
   await page.getByRole('tab', { name: 'Preview' }).click();
   await previewed(page);
@@ -130,8 +129,7 @@ it('an event is so too, beside its preview', async () => {
   const page = await openDesk('/events', undefined, DESK);
   await page.getByRole('link', { name: 'Common Ground 2027' }).click();
   await previewed(page);
-  for (const closed of await page.locator('.form__form > .form__part > .form__part-head > button').all())
-    await closed.click();
+  await openParts(page);
   await walk(page, () => headed(page));
 });
 
@@ -145,6 +143,17 @@ it('changes its colours at once for whoever wants no motion', async () => {
   });
   expect(moving).toBe(0);
 });
+
+/** Opens the parts of the form that are closed, without those within them. */
+async function openParts(page: Page) {
+  const parts = page
+    .locator('main')
+    .getByRole('button', { expanded: false })
+    .and(page.locator('[aria-controls]'));
+  const titles = await parts.allInnerTexts();
+  expect(titles).not.toEqual([]);
+  for (const title of titles) await parts.filter({ hasText: title }).first().click();
+}
 
 const previewed = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
 
