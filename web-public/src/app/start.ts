@@ -37,6 +37,13 @@ const hasNews = (root: HTMLElement) =>
   new URLSearchParams(location.search).has('about') ||
   [...root.querySelectorAll('form')].some(({ name }) => hasRecord(name));
 
+/** A form that somebody typed into before this script was there, and may not touch again before they send it. */
+const isTypedIn = (root: HTMLElement) =>
+  root.contains(document.activeElement) ||
+  [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
 /** A form for an event that is full says so before somebody pays for a place. Unanswered, the server says it at the sending. */
 async function wakeIfFull(root: HTMLElement) {
   const event = root.querySelector<HTMLInputElement>('input[name=event]')?.value;
@@ -66,7 +73,7 @@ whenPainted(() => {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')) {
     if (root.dataset.when === 'touched') disableUntilValid(root);
     const { when } = root.dataset;
-    if (when === 'painted' || (when === 'touched' && hasNews(root))) void wake(root);
+    if (when === 'painted' || (when === 'touched' && (hasNews(root) || isTypedIn(root)))) void wake(root);
     else if (when === 'touched') void wakeIfFull(root);
     else if (when === 'near' && root.firstElementChild) near.observe(root.firstElementChild);
   }
