@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdmin, CustomRoutes, Resource } from 'ra-core';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { dataProvider } from './api/dataProvider';
 import { queryClient } from './api/queryClient';
@@ -13,11 +13,11 @@ import { Dashboard } from './dashboard/Dashboard';
 import { Layout } from './frame/Layout';
 import { AccessDenied, Broken, Loading, NotFound } from './layout/Page';
 import { i18nProvider } from './messages';
-import { BARE_ROUTES, RESOURCES, ROUTES } from './routes';
+import { RESOURCES, routesOf } from './pages';
 import { theme } from './theme/theme';
 
-const routesOf = (pages: Record<string, ComponentType>) =>
-  Object.entries(pages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />);
+const routes = (isBare: boolean) =>
+  routesOf(isBare).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />);
 
 /** MUI's own rules come first in the page: what a module says of a part holds. */
 const rulesFirst = createCache({ key: 'css', prepend: true });
@@ -47,9 +47,9 @@ const Pages = () => (
         {RESOURCES.map((resource) => (
           <Resource key={resource.name} {...resource} />
         ))}
-        <CustomRoutes>{routesOf(ROUTES)}</CustomRoutes>
+        <CustomRoutes>{routes(false)}</CustomRoutes>
         <CustomRoutes noLayout>
-          {routesOf(BARE_ROUTES)}
+          {routes(true)}
           <Route path="/sign-out" element={<SignOut />} />
         </CustomRoutes>
       </CoreAdmin>

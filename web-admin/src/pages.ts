@@ -18,21 +18,40 @@ import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import ViewingIcon from '@mui/icons-material/TourOutlined';
 import ShareIcon from '@mui/icons-material/TuneOutlined';
 import HookIcon from '@mui/icons-material/WebhookOutlined';
-import { may, type Rule } from './api/session';
+import type { ResourceProps } from 'ra-core';
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { apiKeys } from './api-keys';
+import { mayOpen, openPages, type Rule } from './api/session';
+import { delegates } from './delegates';
+import { inquiries } from './inquiries';
+import { movements } from './journal';
+import { mails } from './mail';
+import { lazyPart } from './parts/lazyPart';
+import { staff } from './staff';
+import { stock } from './stock';
 
 /** A group of the menu; `first` has no name of its own. */
 export type Group = 'first' | 'sales' | 'event' | 'talk' | 'settings';
+
+type Part = ComponentType & { fetch: () => Promise<unknown> };
 
 interface Page {
   /** Who may open it, and all below its address. */
   may: Rule;
   /** Where it stands in the menu, in the order of this table. */
   menu?: { group: Group; words: string; Icon: typeof CottageIcon };
+  /** The list, the form and the rest that react-admin’s `<Resource>` shows. */
+  resource?: ResourceProps;
+  /** What else is shown, by the rest of the address. */
+  routes?: Record<`/${string}`, Part>;
+  /** Without the frame around it. */
+  isBare?: boolean;
 }
 
 /**
- * Every page of the back office by the first part of its address. `routes.ts` has the component of each; what is not in
- * this table nobody opens. The API holds to the same rules.
+ * Every page of the back office by the first part of its address; what is not in this table nobody opens. The API holds to
+ * the same rules.
  */
 const TABLE = {
   today: { may: 'desk', menu: { group: 'first', words: 'desk.today', Icon: CottageIcon } },
@@ -40,93 +59,207 @@ const TABLE = {
   inquiries: {
     may: 'inquiries:read',
     menu: { group: 'sales', words: 'resources.inquiries.plural', Icon: InquiryIcon },
+    resource: inquiries,
   },
   viewings: {
     may: 'inquiries:read',
     menu: { group: 'sales', words: 'inquiries.view_viewings', Icon: ViewingIcon },
+    routes: { '/': lazyPart(() => import('./inquiries/ViewingsPage'), 'ViewingsPage') },
   },
   stock: {
     may: 'stock:read',
     menu: { group: 'sales', words: 'resources.stock.plural', Icon: StockIcon },
+    resource: stock,
   },
-  person: { may: 'desk' },
-  'inquiry-import': { may: 'manager' },
+  person: {
+    may: 'desk',
+    routes: { '/': lazyPart(() => import('./inquiries/person/PersonPage'), 'PersonPage') },
+  },
+  'inquiry-import': {
+    may: 'manager',
+    routes: { '/': lazyPart(() => import('./inquiries/import/ImportPage'), 'ImportPage') },
+  },
 
   events: {
     may: 'events:read',
     menu: { group: 'event', words: 'resources.events.plural', Icon: EventIcon },
+    routes: {
+      '/': lazyPart(() => import('./events/EventsPage'), 'EventsPage'),
+      '/create': lazyPart(() => import('./events/EventPage'), 'EventPage'),
+      '/:id': lazyPart(() => import('./events/EventPage'), 'EventPage'),
+      '/:id/overview': lazyPart(() => import('./events/EventOverviewPage'), 'EventOverviewPage'),
+      '/:id/cancel': lazyPart(() => import('./events/ChangePage'), 'CancelPage'),
+      '/:id/move': lazyPart(() => import('./events/ChangePage'), 'MovePage'),
+      '/:id/guest-mails': lazyPart(() => import('./guest-mails/GuestMailsPage'), 'GuestMailsPage'),
+      '/:id/waiting-list': lazyPart(() => import('./waiting-list/WaitingListPage'), 'WaitingListPage'),
+    },
   },
   delegates: {
     may: 'delegates:read',
     menu: { group: 'event', words: 'resources.delegates.plural', Icon: BadgeIcon },
+    resource: delegates,
   },
-  badges: { may: 'delegates:read' },
-  review: { may: 'delegates:write', menu: { group: 'event', words: 'desk.review', Icon: ReviewIcon } },
+  badges: {
+    may: 'delegates:read',
+    routes: { '/': lazyPart(() => import('./delegates/tickets/BadgesPage'), 'BadgesPage') },
+    isBare: true,
+  },
+  review: {
+    may: 'delegates:write',
+    menu: { group: 'event', words: 'desk.review', Icon: ReviewIcon },
+    routes: {
+      '/': lazyPart(() => import('./review/ReviewPage'), 'ReviewPage'),
+      '/statement': lazyPart(() => import('./statement/StatementPage'), 'StatementPage'),
+      '/to-return': lazyPart(() => import('./review/ToReturnPage'), 'ToReturnPage'),
+      '/reasons': lazyPart(() => import('./review/ReasonsPage'), 'ReasonsPage'),
+    },
+  },
   movements: {
     may: 'movements:read',
     menu: { group: 'event', words: 'resources.movements.plural', Icon: JournalIcon },
+    resource: movements,
   },
-  acknowledgement: { may: 'movements:read' },
-  'door-desk': { may: 'door:read', menu: { group: 'event', words: 'desk.door', Icon: DoorIcon } },
-  'door-sheet': { may: 'door:read' },
+  acknowledgement: {
+    may: 'movements:read',
+    routes: { '/': lazyPart(() => import('./journal/AcknowledgementPage'), 'AcknowledgementPage') },
+    isBare: true,
+  },
+  'door-desk': {
+    may: 'door:read',
+    menu: { group: 'event', words: 'desk.door', Icon: DoorIcon },
+    routes: { '/': lazyPart(() => import('./door/DoorPage'), 'DoorPage') },
+  },
+  'door-sheet': {
+    may: 'door:read',
+    routes: { '/': lazyPart(() => import('./door/SheetPage'), 'SheetPage') },
+    isBare: true,
+  },
 
   content: {
     may: 'content:read',
     menu: { group: 'talk', words: 'resources.content.plural', Icon: SiteIcon },
+    routes: {
+      '/': lazyPart(() => import('./content/ContentPage'), 'ContentPage'),
+      '/pictures': lazyPart(() => import('./content/pictures/PicturesPage'), 'PicturesPage'),
+      '/releases': lazyPart(() => import('./content/publishing/ReleasesPage'), 'ReleasesPage'),
+      '/new-project': lazyPart(() => import('./content/new-project/NewProjectPage'), 'NewProjectPage'),
+      '/:kind/:slug': lazyPart(() => import('./content/editor/EditorPage'), 'EditorPage'),
+    },
   },
-  mails: { may: 'mails', menu: { group: 'talk', words: 'resources.mails.plural', Icon: SentIcon } },
-  'mail-kinds': { may: 'mails' },
-  'mail-server': { may: 'admin' },
+  mails: {
+    may: 'mails',
+    menu: { group: 'talk', words: 'resources.mails.plural', Icon: SentIcon },
+    resource: mails,
+  },
+  'mail-kinds': {
+    may: 'mails',
+    routes: { '/': lazyPart(() => import('./mail/TemplatesPage'), 'TemplatesPage') },
+  },
+  'mail-server': {
+    may: 'admin',
+    routes: { '/': lazyPart(() => import('./mail/MailServerPage'), 'MailServerPage') },
+  },
 
   'inquiry-settings': {
     may: 'manager',
     menu: { group: 'settings', words: 'inquiries.settings_link', Icon: ShareIcon },
+    routes: {
+      '/': lazyPart(() => import('./inquiries/settings/InquirySettingsPage'), 'InquirySettingsPage'),
+    },
   },
-  activity: { may: 'manager', menu: { group: 'settings', words: 'desk.activity', Icon: ActivityIcon } },
-  bin: { may: 'manager', menu: { group: 'settings', words: 'bin.title', Icon: BinIcon } },
-  staff: { may: 'admin', menu: { group: 'settings', words: 'resources.staff.plural', Icon: GroupIcon } },
+  activity: {
+    may: 'manager',
+    menu: { group: 'settings', words: 'desk.activity', Icon: ActivityIcon },
+    routes: { '/': lazyPart(() => import('./activity/ActivityPage'), 'ActivityPage') },
+  },
+  bin: {
+    may: 'manager',
+    menu: { group: 'settings', words: 'bin.title', Icon: BinIcon },
+    routes: { '/:kind?': lazyPart(() => import('./bin/BinPage'), 'BinPage') },
+  },
+  staff: {
+    may: 'admin',
+    menu: { group: 'settings', words: 'resources.staff.plural', Icon: GroupIcon },
+    resource: staff,
+  },
   'api-keys': {
     may: 'admin',
     menu: { group: 'settings', words: 'resources.api-keys.plural', Icon: KeyIcon },
+    resource: apiKeys,
   },
   webhooks: {
     may: 'admin',
     menu: { group: 'settings', words: 'resources.webhooks.plural', Icon: HookIcon },
+    routes: { '/': lazyPart(() => import('./webhooks/WebhooksPage'), 'WebhooksPage') },
   },
   privacy: {
     may: 'admin',
     menu: { group: 'settings', words: 'resources.privacy.plural', Icon: PrivacyIcon },
+    routes: { '/': lazyPart(() => import('./privacy/PrivacyPage'), 'PrivacyPage') },
   },
-  backups: { may: 'admin', menu: { group: 'settings', words: 'desk.backups', Icon: BackupIcon } },
-  doctor: { may: 'admin', menu: { group: 'settings', words: 'desk.doctor', Icon: DoctorIcon } },
-  jobs: { may: 'admin' },
+  backups: {
+    may: 'admin',
+    menu: { group: 'settings', words: 'desk.backups', Icon: BackupIcon },
+    routes: { '/': lazyPart(() => import('./backups/BackupsPage'), 'BackupsPage') },
+  },
+  doctor: {
+    may: 'admin',
+    menu: { group: 'settings', words: 'desk.doctor', Icon: DoctorIcon },
+    routes: { '/': lazyPart(() => import('./doctor/DoctorPage'), 'DoctorPage') },
+  },
+  jobs: { may: 'admin', routes: { '/': lazyPart(() => import('./jobs/JobsPage'), 'JobsPage') } },
 
-  account: { may: 'signed-in' },
+  account: {
+    may: 'signed-in',
+    routes: { '/': lazyPart(() => import('./account/AccountPage'), 'AccountPage') },
+  },
   'sign-out': { may: 'signed-in' },
-} as const satisfies Record<string, Page>;
+} satisfies Record<string, Page>;
 
 export type PageName = keyof typeof TABLE;
 export const PAGES: Record<PageName, Page> = TABLE;
+openPages(PAGES);
+
+const NAMES = Object.keys(PAGES) as PageName[];
 
 export const addressOf = (page: PageName): string => (page === 'today' ? '/' : `/${page}`);
-
-/** @param path such as `delegates`, `delegates/bin` or `/delegates/…` */
-export const pageOf = (path: string): PageName | undefined => {
-  const [name = ''] = path.replace(/^\//, '').split('/');
-  return name in TABLE ? (name as PageName) : undefined;
-};
-
-/** Whether the person who is signed in may open it. @param path as `pageOf` takes it; '' is nothing */
-export function mayOpen(path: string): boolean {
-  const page = pageOf(path);
-  return page !== undefined && may(PAGES[page].may);
-}
 
 /** What is somebody's work stands before what they may open besides: an editor begins at the site, not at the events. */
 const BEGINNINGS: PageName[] = ['today', 'content', 'door-desk'];
 
 /** Where somebody begins. */
 export function firstPage(): string {
-  const inMenu = (Object.keys(PAGES) as PageName[]).filter((name) => PAGES[name].menu);
+  const inMenu = NAMES.filter((name) => PAGES[name].menu);
   return addressOf([...BEGINNINGS, ...inMenu].find(mayOpen) ?? 'account');
+}
+
+export const RESOURCES = NAMES.flatMap((name) => PAGES[name].resource ?? []);
+
+/** The pages beside those of the resources, by their address below /admin. @param isBare those without a frame */
+export const routesOf = (isBare: boolean) =>
+  NAMES.filter((name) => (PAGES[name].isBare ?? false) === isBare).flatMap((name) =>
+    Object.entries(PAGES[name].routes ?? {}).map(
+      ([rest, part]) => [`/${name}${rest}`.replace(/\/$/, ''), part] as const,
+    ),
+  );
+
+const partsOf = (resource: ResourceProps) => {
+  const { name, list, create, edit, show } = resource as unknown as Record<string, Part | undefined> & {
+    name: string;
+  };
+  return [
+    [`/${name}`, list],
+    [`/${name}/create`, create],
+    [`/${name}/:id/*`, show ?? edit],
+  ] as const;
+};
+
+/**
+ * Brings the code of a page, so that it is shown at once.
+ * @param pathname as the browser's address has it: `/admin/delegates`
+ */
+export async function fetchPage(pathname: string): Promise<void> {
+  const all = [...RESOURCES.flatMap(partsOf), ...routesOf(false), ...routesOf(true)];
+  const [, part] = all.find(([path]) => matchPath(`/admin${path}`, pathname)) ?? [];
+  await part?.fetch();
 }

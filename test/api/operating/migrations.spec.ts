@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { migrations } from '../../../src/platform/database/migrations/index.js';
+import { BASELINE, migrations } from '../../../src/platform/database/migrations/index.js';
 import { schemaText } from '../../../src/platform/database/schema-text.js';
 import { SQL_FILES } from '../../../src/platform/database/sql-in-force.js';
 import { fixture } from '../../support/jest/fixture.js';
@@ -46,7 +46,12 @@ test('every file of functions, views and triggers is applied: sql-in-force.ts li
   expect([...SQL_FILES].sort()).toEqual(files.sort());
 });
 
-test('migrations run in the order of their timestamps', () => {
-  const stamps = migrations.map(({ name }) => Number(name.slice(-13)));
-  expect(stamps).toEqual([...stamps].sort((a, b) => a - b));
+test('each file of migrations has one class, with a time of its own after the baseline', () => {
+  const files = readdirSync(join(ROOT, 'src/platform/database/migrations')).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const stamps = migrations.map(({ name }) => /[a-z](\d{13})$/.exec(name)?.[1]);
+  expect(stamps).toHaveLength(files.length - 1);
+  expect([...new Set(stamps)].sort()).toEqual(stamps);
+  expect(migrations[0]?.name).toBe(BASELINE);
 });

@@ -1,3 +1,4 @@
+import '../../../web-admin/src/pages';
 import { QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore } from 'ra-core';

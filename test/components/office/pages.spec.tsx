@@ -1,6 +1,6 @@
-import { signedIn } from '../../../web-admin/src/api/session';
+import { mayOpen, signedIn } from '../../../web-admin/src/api/session';
 import type { Account } from '../../../web-admin/src/api/types';
-import { firstPage, mayOpen } from '../../../web-admin/src/pages';
+import { firstPage } from '../../../web-admin/src/pages';
 
 const as = (role: Account['role']) => signedIn({ id: 'a1', name: 'Ana', role } as Account);
 

@@ -12,7 +12,10 @@ const SALES: Narrowed = { rule: 'signed in', only: ['manager', 'agent'] };
 const WRITERS: Narrowed = { rule: 'signed in', only: ['editor'] };
 const MAILS: Narrowed = { rule: 'signed in', only: ['manager', 'event-desk'] };
 
-/** The contract, by hand: every route of the API, and who may call it. A route that is not here fails who-may-call.spec.ts. */
+/**
+ * The contract, by hand: the routes of the API, and who may call each. One that is not here is for admins alone, or
+ * who-may-call.spec.ts fails.
+ */
 export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /payment-modes': 'anyone',
   'GET /payment-modes/:event': 'anyone',

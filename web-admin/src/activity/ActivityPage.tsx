@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { mayOpen } from '../api/session';
 import type { RecentEntry } from '../api/types';
 import { useCall } from '../api/useCall';
 import { ReleaseChanges, TOLD_AT_ONCE } from '../content/publishing/ReleaseChanges';
@@ -16,7 +17,6 @@ import { useValue } from '../history/useValue';
 import listStyles from '../kit/list/list.module.css';
 import { Loading, PageHead } from '../layout/Page';
 import { Nothing } from '../layout/Panel';
-import { mayOpen } from '../pages';
 import styles from './activity.module.css';
 
 /** Where the record of an entry is shown, as far as it has a page of its own. */

@@ -54,3 +54,22 @@ export function may(rule: Rule): boolean {
   if (roles) return roles.includes(role);
   return (SCOPES_OF[role] as readonly string[]).includes(rule);
 }
+
+let rules: Record<string, { may: Rule }> = {};
+
+/** Tells, by the first part of its address, who may open a page: `pages.ts` has the table. */
+export const openPages = (pages: typeof rules) => {
+  rules = pages;
+};
+
+/** The first part of the address of a page. @param path such as `delegates`, `delegates/bin` or `/delegates/…` */
+export function pageOf(path: string): string | undefined {
+  const [name = ''] = path.replace(/^\//, '').split('/');
+  return Object.hasOwn(rules, name) ? name : undefined;
+}
+
+/** Whether the person who is signed in may open it. @param path as `pageOf` takes it; '' is nothing */
+export function mayOpen(path: string): boolean {
+  const rule = rules[pageOf(path) ?? ''];
+  return rule !== undefined && may(rule.may);
+}

@@ -1,6 +1,5 @@
 import type { AuthProvider } from 'ra-core';
-import { theAccount } from '../api/session';
-import { mayOpen } from '../pages';
+import { mayOpen, theAccount } from '../api/session';
 
 /**
  * Signing in and out happens around react-admin (main.tsx, SessionEnded, SignOut): whatever runs inside of it has

@@ -1,11 +1,11 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
+import { mayOpen } from '../api/session';
 import type { BinRecord } from '../api/types';
 import { formatDateTime, Time } from '../format/dates';
 import { DataTable } from '../kit/list/DataTable';
 import { List } from '../kit/list/List';
 import styles from '../kit/list/list.module.css';
-import { mayOpen } from '../pages';
 import { BinActions } from './BinActions';
 
 const NEWEST_FIRST = { field: 'removed_at', order: 'DESC' as const };

@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { useEventOfPage } from '../api/chosenEvent';
-import { may, theAccount } from '../api/session';
+import { may, mayOpen, theAccount } from '../api/session';
 import { useCall } from '../api/useCall';
 import { LastBackup } from '../backups/LastBackup';
 import { FailedJobs } from '../jobs/FailedJobs';
 import { EventChoice } from '../layout/EventChoice';
 import { Loading, PageHead } from '../layout/Page';
 import { MailNotice } from '../mail/MailNotice';
-import { mayOpen } from '../pages';
 import { AnswerTimes } from './AnswerTimes';
 import { DailyChart } from './DailyChart';
 import styles from './dashboard.module.css';

@@ -4,8 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { may } from '../api/session';
-import { mayOpen } from '../pages';
+import { may, mayOpen } from '../api/session';
 import styles from '../parts/facts.module.css';
 
 type Goes = readonly (readonly [key: string, place: string])[];

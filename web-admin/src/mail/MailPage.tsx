@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { mayOpen } from '../api/session';
 import type { Mail } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { Edit } from '../kit/form/Edit';
 import { PageHead } from '../layout/Page';
 import { Facts, Panel, RecordColumns } from '../layout/Panel';
 import { Why } from '../layout/Why';
-import { mayOpen } from '../pages';
 import styles from './mail.module.css';
 import { MailPreview } from './MailPreview';
 import { SendAgainButton } from './SendAgainButton';

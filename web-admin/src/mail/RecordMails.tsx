@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useGetList, useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { mayOpen } from '../api/session';
 import type { Mail } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
-import { mayOpen } from '../pages';
 import styles from './mail.module.css';
 import { StateChip } from './StateChip';
 import { subjectOf } from './states';

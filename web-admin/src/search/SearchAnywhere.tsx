@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
-import { may } from '../api/session';
+import { may, mayOpen } from '../api/session';
 import { createSignal, useSignal } from '../api/signal';
 import { useKeys } from '../keyboard/GoTo';
-import { mayOpen } from '../pages';
 import { lazyPart } from '../parts/lazyPart';
 
 /** Whether the search lies over the page; opened by `/`, and by the buttons in the navigation. */

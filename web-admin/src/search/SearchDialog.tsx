@@ -2,11 +2,11 @@ import Dialog from '@mui/material/Dialog';
 import { useGetList, useTranslate } from 'ra-core';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { mayOpen } from '../api/session';
 import type { Delegate, Inquiry } from '../api/types';
 import { nameOf } from '../delegates/names';
 import { formatDateTime } from '../format/dates';
 import { VisuallyHidden } from '../layout/Panel';
-import { mayOpen } from '../pages';
 import styles from './search.module.css';
 import { useFound } from './useFound';
 

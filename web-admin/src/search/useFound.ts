@@ -2,9 +2,9 @@ import '../messages/search';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { openEvents, useEvents } from '../api/events';
+import { mayOpen } from '../api/session';
 import { useItems, useKinds } from '../content/calls';
 import { useEventForm } from '../events/calls';
-import { mayOpen } from '../pages';
 import { find, inContent, inForm, type Findable } from './find';
 import { SETTINGS } from './settings';
 

@@ -1,3 +1,4 @@
+import '../../../../web-admin/src/pages';
 import * as z from 'zod';
 import { signedIn } from '../../../../web-admin/src/api/session';
 import type { ContentItem } from '../../../../web-admin/src/api/types';
