@@ -6,6 +6,7 @@ const OTHERS = 'others';
 /**
  * The rooms of a part, from what uses to what is used: a room may import itself and what stands in a later line. Rooms of
  * one line do not know each other, so no two rooms run both ways. Where no line says OTHERS, every room is named.
+ * A file that has a line of its own is no part of its folder's.
  */
 const PARTS = {
   'src/': [
@@ -22,6 +23,17 @@ const PARTS = {
     ['payments/', 'tickets/'],
     ['waiting-list/'],
     ['registrations/'],
+    // What a delegate is lies below the registrations, what is done with one above them.
+    ['delegates/delegate-list.ts'],
+    ['delegates/delegates.dto.ts'],
+    ['delegates/delegate.entity.ts'],
+    [
+      'delegates/delegate-fields.ts',
+      'delegates/names.ts',
+      'registrations/registration.entity.ts',
+      'registrations/codes.ts',
+      'registrations/money.ts',
+    ],
     ['events/'],
     ['content/', 'mail-server/'],
     ['auth/'],
@@ -81,13 +93,23 @@ const PARTS = {
   ],
 };
 
-const anyOf = (rooms) => rooms.map((room) => room.replaceAll('.', '\\.')).join('|');
+const plain = (path) => path.replaceAll('.', '\\.');
+
+/** One of these rooms, without the files in them that have a line of their own. */
+const anyOf = (part, rooms) =>
+  rooms
+    .map((room) => {
+      const apart = PARTS[part].flat().filter((other) => other !== room && other.startsWith(room));
+      const rest = apart.map((other) => plain(other.slice(room.length)));
+      return rest.length === 0 ? plain(room) : `${plain(room)}(?!${rest.join('|')})`;
+    })
+    .join('|');
 
 /** Matches the rooms of a line; its group is the room. */
 const either = (part, rooms) =>
   rooms.includes(OTHERS)
-    ? `^${part}(?!${anyOf(PARTS[part].flat())})((?:src/)?[^/]+/?)`
-    : `^${part}(${anyOf(rooms)})`;
+    ? `^${part}(?!${anyOf(part, PARTS[part].flat())})((?:src/)?[^/]+/?)`
+    : `^${part}(${anyOf(part, rooms)})`;
 
 const roomsOf = (part, lines) => lines.map((rooms) => either(part, rooms));
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import pg from 'pg';
 
 const require = createRequire(import.meta.url);
-const { delegateList } = require('../../dist/registrations/delegate-list.js');
+const { delegateList } = require('../../dist/delegates/delegate-list.js');
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const page = {

@@ -6,7 +6,7 @@ import { inquiryStatement, registerStatement } from './statements.mjs';
 
 const require = createRequire(import.meta.url);
 const { FIRST_EVENT } = require('../../dist/events/event.entity.js');
-const { delegateList } = require('../../dist/registrations/delegate-list.js');
+const { delegateList } = require('../../dist/delegates/delegate-list.js');
 const { pageSql } = require('../../dist/platform/listing/page-sql.js');
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });

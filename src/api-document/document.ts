@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { OPTIONAL as OF_DELEGATES } from '../delegates/delegate-fields.js';
 import { OPTIONAL as OF_INQUIRIES } from '../inquiries/inquiry-fields.js';
 import {
   Allow,
@@ -16,7 +17,6 @@ import { ERROR, referToError } from '../platform/http/openapi/errors.js';
 import { ownSections } from '../platform/http/openapi/section.js';
 import { header, HEADERS, shareParts, withoutUnused } from '../platform/http/openapi/shared-parts.js';
 import { publishedFields } from '../platform/listing/declared-fields.js';
-import { OPTIONAL as OF_DELEGATES } from '../registrations/delegate-fields.js';
 import { INTEGRATORS, OFFICE, type Audience } from './audiences.js';
 import { SECTIONS } from './guide.js';
 import { addWebhooks } from './webhooks.js';

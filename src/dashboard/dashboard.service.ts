@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { hasPlaceSql } from '../registrations/delegate-list.js';
+import { hasPlaceSql } from '../delegates/delegate-list.js';
 import { moneyOfEvents } from '../registrations/money.js';
 import type { AnswerCount, AnswerTime, Dashboard, DayNumbers } from './dashboard.dto.js';
 

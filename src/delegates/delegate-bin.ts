@@ -10,12 +10,12 @@ import { ApiError } from '../platform/http/errors/api-error.js';
 import { UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
 import { Mails } from '../platform/mail/mails.js';
 import { pesos } from '../platform/pesos.js';
-import { Delegate } from '../registrations/delegate.entity.js';
-import { delegateActivity, toStaffRecord, type DelegateRow } from '../registrations/delegates.dto.js';
-import { fullName } from '../registrations/groups/names.js';
 import { lockDelegate, moneyOf } from '../registrations/registration-rows.js';
 import { Proof, Registration } from '../registrations/registration.entity.js';
 import { Offers } from '../waiting-list/offers.js';
+import { Delegate } from './delegate.entity.js';
+import { delegateActivity, toStaffRecord, type DelegateRow } from './delegates.dto.js';
+import { fullName } from './names.js';
 
 /** Takes delegates out of sight for 30 days, with what is theirs alone, and brings them back. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { modeOf, type PaymentMode } from '../content/paying/payment-modes.js';
 import { fileColumns } from '../platform/listing/declared-fields.js';
 import type { ReadableColumn } from '../platform/listing/readable-csv.js';
-import { OPTIONAL } from '../registrations/delegate-fields.js';
-import type { DelegateRecord } from '../registrations/delegates.dto.js';
+import { OPTIONAL } from './delegate-fields.js';
+import type { DelegateRecord } from './delegates.dto.js';
 
 /** As the back office says it (`test/units/csv-words.spec.ts` compares them). */
 export const PAYMENT_WORDS = {

@@ -12,12 +12,12 @@ import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../platform/listing/list-api.js';
 import type { RawQuery } from '../platform/listing/parse-list-query.js';
-import { DelegateRecord, MarkSpam, toStaffRecord } from '../registrations/delegates.dto.js';
-import { fullName } from '../registrations/groups/names.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
 import { Cancelling } from './cancelling/cancelling.service.js';
 import { DelegateBin } from './delegate-bin.js';
+import { DelegateRecord, MarkSpam, toStaffRecord } from './delegates.dto.js';
 import { DelegatesService } from './delegates.service.js';
+import { fullName } from './names.js';
 import { SpamMarks } from './spam-marks.js';
 
 const ACTIONS = ['verify', 'unverify', 'make-qr-code', 'cancel', 'reinstate', 'remove'] as const;

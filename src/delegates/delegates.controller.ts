@@ -12,16 +12,11 @@ import { CsvExports } from '../platform/listing/csv-exports.js';
 import { AnswersList, listAnswer, TakesListQuery, TakesReadable } from '../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
 import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
-import { delegateList, EXPORTED } from '../registrations/delegate-list.js';
-import {
-  DelegateChange,
-  DelegateRecord,
-  toStaffRecord,
-  VerifyPayment,
-} from '../registrations/delegates.dto.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
 import { DelegateBin } from './delegate-bin.js';
 import { delegateCsv } from './delegate-csv.js';
+import { delegateList, EXPORTED } from './delegate-list.js';
+import { DelegateChange, DelegateRecord, toStaffRecord, VerifyPayment } from './delegates.dto.js';
 import { DelegatesService } from './delegates.service.js';
 
 @ApiTags('Delegates')

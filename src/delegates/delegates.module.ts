@@ -17,6 +17,7 @@ import { FormerTicketsController } from './cancelling/former-tickets.controller.
 import { FormerTickets } from './cancelling/former-tickets.js';
 import { DelegateBin } from './delegate-bin.js';
 import { DelegateDeskController } from './delegate-desk.controller.js';
+import { Delegate } from './delegate.entity.js';
 import { DelegateExportController, DelegatesController } from './delegates.controller.js';
 import { DelegatesService } from './delegates.service.js';
 import { Holds } from './holds.js';
@@ -36,7 +37,7 @@ import { SpamMarks } from './spam-marks.js';
     RegistrationsModule,
     WaitingListModule,
     PaymentsModule,
-    TypeOrmModule.forFeature([FormerTicket]),
+    TypeOrmModule.forFeature([Delegate, FormerTicket]),
   ],
   // The paths of the export and the bin would be ids to the others: they come first.
   controllers: [

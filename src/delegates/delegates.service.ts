@@ -9,8 +9,10 @@ import { ApiError } from '../platform/http/errors/api-error.js';
 import { UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
 import type { ListQuery } from '../platform/listing/list-query.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
-import { delegateList } from '../registrations/delegate-list.js';
-import { Delegate } from '../registrations/delegate.entity.js';
+import { RegistrationMails } from '../registrations/mails/registration-mails.js';
+import { isActive, lockActive, lockDelegate } from '../registrations/registration-rows.js';
+import { delegateList } from './delegate-list.js';
+import { Delegate } from './delegate.entity.js';
 import {
   delegateActivity,
   qrPath,
@@ -18,10 +20,8 @@ import {
   toStaffRecord,
   type DelegateChange,
   type DelegateRow,
-} from '../registrations/delegates.dto.js';
-import { isNamed, namesAfter } from '../registrations/groups/names.js';
-import { RegistrationMails } from '../registrations/mails/registration-mails.js';
-import { isActive, lockActive, lockDelegate } from '../registrations/registration-rows.js';
+} from './delegates.dto.js';
+import { isNamed, namesAfter } from './names.js';
 
 type Changes = Partial<Omit<DelegateRow, 'id' | 'uuid' | 'created_at' | 'updated_at'>>;
 

@@ -8,12 +8,12 @@ import { AnswersData } from '../platform/http/openapi/answers.js';
 import { CountWrites, HIGH_VOLUME } from '../platform/http/rate-limits/public-write.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idempotency-key.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
-import { NewDelegate, RegisteredDelegate, toRegistered } from '../registrations/delegates.dto.js';
 import { NO_ORIGIN, NetworkFingerprints } from '../registrations/held-places.js';
 import { registrationForm } from '../registrations/registration-form.js';
 import { TakesFormPost } from '../uploads/form-posts.js';
 import type { ReceivedFile } from '../uploads/pictures/pictures.js';
 import { ReceivedWithForm } from '../uploads/upload.js';
+import { NewDelegate, RegisteredDelegate, toRegistered } from './delegates.dto.js';
 import { Registering } from './registering.js';
 
 /** One who comes, and pays for themselves. */

@@ -13,17 +13,11 @@ import { ApiError } from '../platform/http/errors/api-error.js';
 import type { Once } from '../platform/idempotency/idempotency.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { refuseMissing } from '../platform/listing/declared-fields.js';
-import { OPTIONAL } from '../registrations/delegate-fields.js';
-import { Delegate } from '../registrations/delegate.entity.js';
-import {
-  delegateActivity,
-  personOf,
-  qrPath,
-  type DelegateRow,
-  type NewDelegate,
-} from '../registrations/delegates.dto.js';
 import { heldUntil, NO_ORIGIN, type Origin } from '../registrations/held-places.js';
 import { REGISTRATION_MAILS } from '../registrations/mails/registration-mails.js';
+import { OPTIONAL } from './delegate-fields.js';
+import { Delegate } from './delegate.entity.js';
+import { delegateActivity, personOf, qrPath, type DelegateRow, type NewDelegate } from './delegates.dto.js';
 
 /** Registers one who comes, and pays for themselves. */
 @Injectable()

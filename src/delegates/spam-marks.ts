@@ -6,16 +6,11 @@ import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import type { Precondition } from '../platform/http/etag.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { Delegate } from '../registrations/delegate.entity.js';
-import {
-  delegateActivity,
-  toHistory,
-  toStaffRecord,
-  type DelegateRow,
-} from '../registrations/delegates.dto.js';
 import { REGISTRATION_MAILS } from '../registrations/mails/registration-mails.js';
 import { isActive, lockAll, lockEvent, takePlaces } from '../registrations/registration-rows.js';
 import { Offers } from '../waiting-list/offers.js';
+import { Delegate } from './delegate.entity.js';
+import { delegateActivity, toHistory, toStaffRecord, type DelegateRow } from './delegates.dto.js';
 
 const PAID_IS_NO_SPAM = 'This registration is paid, so it is not spam.';
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Pool } from 'pg';
+import { fullNameSql } from '../delegates/names.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../platform/http/openapi/answers.js';
 import { BYTE_ORDER_MARK, csvLine } from '../platform/listing/csv.js';
 import { Words } from '../platform/listing/readable-csv.js';
-import { fullNameSql } from '../registrations/groups/names.js';
 import { comesSql } from '../registrations/registration-rows.js';
 import { OUTCOMES, type Outcome } from './door.entity.js';
 import { nameOf, type Gate } from './gate.js';

@@ -3,6 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Pool } from 'pg';
+import { fullNameSql } from '../delegates/names.js';
 import {
   ShownBoolean,
   ShownDate,
@@ -10,7 +11,6 @@ import {
   ShownText,
   ShownTextOrNull,
 } from '../platform/http/openapi/answers.js';
-import { fullNameSql } from '../registrations/groups/names.js';
 import type { Gate } from './gate.js';
 import { bytesOf, TICKET_SQL } from './tickets.js';
 

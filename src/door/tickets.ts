@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
+import { fullNameSql } from '../delegates/names.js';
 import type { Transaction } from '../platform/database/transaction.js';
 import { isUuid } from '../platform/http/fields/uuid.js';
-import { fullNameSql } from '../registrations/groups/names.js';
 import { comesSql } from '../registrations/registration-rows.js';
 import type { FoundDelegate, GroupMember } from './door.dto.js';
 import type { Gate } from './gate.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivityLog, type Actor } from '../activity/activity-log.js';
+import { delegateActivity } from '../delegates/delegates.dto.js';
 import { EVENT_CANCELLED } from '../events/cancelled.js';
 import { Payments } from '../payments/payments.js';
-import { delegateActivity } from '../registrations/delegates.dto.js';
 import { registrationActivity } from '../registrations/registrations.dto.js';
 import { IN_LINE } from '../waiting-list/waiting-entry.entity.js';
 import { waitingActivity } from '../waiting-list/waiting.dto.js';

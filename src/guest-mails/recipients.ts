@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
+import { delegateList } from '../delegates/delegate-list.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import type { Filter } from '../platform/listing/list-query.js';
 import { DEFAULT_TIME_ZONE, parseFilters } from '../platform/listing/parse-filters.js';
 import type { ListResource } from '../platform/listing/resource.js';
 import { Parameters, whereClause } from '../platform/listing/where.js';
-import { delegateList } from '../registrations/delegate-list.js';
 import { CONTACT_EMAIL } from '../registrations/registration-rows.js';
 import type { Audience } from './guest-mail.entity.js';
 import type { GuestCounts } from './guest-mails.dto.js';

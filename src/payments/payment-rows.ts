@@ -1,8 +1,8 @@
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { nameOf, type Actor } from '../activity/activity-log.js';
+import { Delegate } from '../delegates/delegate.entity.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
-import { Delegate } from '../registrations/delegate.entity.js';
 import { Movement, Proof, REFERENCE_TAKEN, Registration } from '../registrations/registration.entity.js';
 
 type Entry = Pick<Movement, 'kind' | 'amount_centavos' | 'channel'> & Partial<Movement>;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivityLog, nameOf, type Actor } from '../activity/activity-log.js';
+import { Delegate } from '../delegates/delegate.entity.js';
+import { delegateActivity, qrPath, toHistory, type DelegateRow } from '../delegates/delegates.dto.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { pesos } from '../platform/pesos.js';
-import { Delegate } from '../registrations/delegate.entity.js';
-import { delegateActivity, qrPath, toHistory, type DelegateRow } from '../registrations/delegates.dto.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import {
   isPaid,

@@ -6,13 +6,7 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog, nameOf, type Actor } from '../activity/activity-log.js';
 import { Bin, BINNED_FILES } from '../activity/bin/bin.js';
-import { refuseIfCancelled } from '../events/cancelled.js';
-import { transaction } from '../platform/database/transaction.js';
-import { hasScope, type Caller } from '../platform/http/caller.js';
-import { ApiError } from '../platform/http/errors/api-error.js';
-import { etagOf, UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
-import { Jobs } from '../platform/jobs/jobs.js';
-import { Delegate } from '../registrations/delegate.entity.js';
+import { Delegate } from '../delegates/delegate.entity.js';
 import {
   delegateActivity,
   proofPath,
@@ -20,7 +14,13 @@ import {
   toStaffRecord,
   toTicket,
   type DelegateRow,
-} from '../registrations/delegates.dto.js';
+} from '../delegates/delegates.dto.js';
+import { refuseIfCancelled } from '../events/cancelled.js';
+import { transaction } from '../platform/database/transaction.js';
+import { hasScope, type Caller } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
+import { etagOf, UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
+import { Jobs } from '../platform/jobs/jobs.js';
 import { NOT_PAID_IN_TIME } from '../registrations/held-places.js';
 import { isActive, lockActive, lockAll, lockEvent, placesFree } from '../registrations/registration-rows.js';
 import { Proof } from '../registrations/registration.entity.js';

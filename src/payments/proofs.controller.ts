@@ -1,13 +1,13 @@
 import { Controller, Get, Header, Param, Patch, Post, Res, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { ProofPath, proofPath } from '../delegates/delegates.dto.js';
 import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { ChangesRecord, IfMatch, type Precondition } from '../platform/http/etag.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
 import { CountWrites, HIGH_VOLUME } from '../platform/http/rate-limits/public-write.js';
-import { ProofPath, proofPath } from '../registrations/delegates.dto.js';
 import { proofForm } from '../registrations/registration-form.js';
 import { TakesFormPost } from '../uploads/form-posts.js';
 import { PICTURE_FIELD } from '../uploads/multipart.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { Delegate } from '../delegates/delegate.entity.js';
+import type { DelegateRow } from '../delegates/delegates.dto.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
-import { Delegate } from '../registrations/delegate.entity.js';
-import type { DelegateRow } from '../registrations/delegates.dto.js';
 import { isActive, isPaid } from '../registrations/registration-rows.js';
 import { Registration } from '../registrations/registration.entity.js';
 

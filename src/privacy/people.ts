@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { fullNameSql } from '../registrations/groups/names.js';
+import { fullNameSql } from '../delegates/names.js';
 
 /** The kinds of records that are somebody's; all else hangs on them. */
 export const KINDS = ['delegates', 'registrations', 'waiting-list', 'inquiries', 'bin'] as const;

@@ -1,7 +1,7 @@
+import { OPTIONAL as OF_DELEGATES } from '../delegates/delegate-fields.js';
 import { OPTIONAL as OF_INQUIRIES } from '../inquiries/inquiry-fields.js';
 import { TABLES, type TableRule } from '../platform/database/personal-data.js';
 import type { Declared, DeclaredField } from '../platform/listing/declared-fields.js';
-import { OPTIONAL as OF_DELEGATES } from '../registrations/delegate-fields.js';
 
 /** Fields that are declared with what they say of a person. */
 const declaredAs = (wanted: DeclaredField['kind'], fields: Declared): string =>

@@ -1,3 +1,4 @@
+import { delegateList } from '../delegates/delegate-list.js';
 import {
   choice,
   condition,
@@ -10,7 +11,6 @@ import {
   type ListResource,
 } from '../platform/listing/resource.js';
 import { asCode } from './codes.js';
-import { delegateList } from './delegate-list.js';
 import { PROOF_STATES } from './registration.entity.js';
 
 const CONTACT_WORDS =

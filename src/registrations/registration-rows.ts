@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import { Delegate } from '../delegates/delegate.entity.js';
+import type { DelegateRow } from '../delegates/delegates.dto.js';
 import { FULL, type Event } from '../events/event.entity.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { isConfirmedSql } from '../platform/mail/addresses.js';
-import { Delegate } from './delegate.entity.js';
-import type { DelegateRow } from './delegates.dto.js';
 import type { Money } from './money.js';
 import { Registration, type Proof } from './registration.entity.js';
 

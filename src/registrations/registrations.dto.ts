@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
+import { FAMILY, GIVEN, type DelegateRow } from '../delegates/delegates.dto.js';
 import { placeOf, type Event } from '../events/event.entity.js';
 import { MovedFromView, toMovedFrom } from '../events/events.dto.js';
 import { RequiredText } from '../platform/http/fields/fields.js';
@@ -13,7 +14,6 @@ import {
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
 import { datesOf, timesOf } from '../platform/manila.js';
-import { FAMILY, GIVEN, type DelegateRow } from './delegates.dto.js';
 import { CURRENCY, DUE, Money } from './money.js';
 import type { ListedRegistration } from './registration-list.js';
 import { PROOF_STATES, type Proof, type ProofState, type Registration } from './registration.entity.js';

@@ -6,7 +6,6 @@ import { ContentModule } from '../content/content.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
-import { Delegate } from './delegate.entity.js';
 import { Groups } from './groups/groups.js';
 import { NetworkFingerprints } from './held-places.js';
 import { RegistrationLinks } from './links.js';
@@ -28,15 +27,7 @@ registerScopesFor(['manager', 'event-desk'], 'delegates:read', 'delegates:write'
     ContentModule,
     EventsModule,
     ListingModule,
-    TypeOrmModule.forFeature([
-      Delegate,
-      Registration,
-      Proof,
-      Payment,
-      Movement,
-      RejectionReason,
-      RegistrationLink,
-    ]),
+    TypeOrmModule.forFeature([Registration, Proof, Payment, Movement, RejectionReason, RegistrationLink]),
   ],
   controllers: [RegistrationListsController, RegistrationsController],
   providers: [

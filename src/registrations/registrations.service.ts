@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Delegate } from '../delegates/delegate.entity.js';
+import type { DelegateRow } from '../delegates/delegates.dto.js';
 import type { Event } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { ONE_TOO_MANY } from '../platform/mail/mail-limits.js';
 import { drawPayCode, hasPayCode, payCodePath, registrationCode } from './codes.js';
-import { Delegate } from './delegate.entity.js';
-import type { DelegateRow } from './delegates.dto.js';
 import { samePeople } from './groups/same-people.js';
 import { NOT_PAID_IN_TIME } from './held-places.js';
 import { GROUP_TO_CONFIRM } from './mails/group-to-confirm.js';

@@ -2,13 +2,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { fromOrganizer } from '../content/mail-company.js';
+import type { DelegateRow } from '../delegates/delegates.dto.js';
+import { linesOfNames } from '../delegates/names.js';
 import { RateLimits } from '../platform/http/rate-limits/rate-limits.js';
 import { AskedMails } from '../platform/mail/asked-mails.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { MailTemplate } from '../platform/mail/template.js';
 import { datesOf, dayInManila } from '../platform/manila.js';
-import type { DelegateRow } from '../registrations/delegates.dto.js';
-import { linesOfNames } from '../registrations/groups/names.js';
 import type { Origin } from '../registrations/held-places.js';
 import { LINK_DAYS, linkOf, RegistrationLinks, SHOWN } from '../registrations/links.js';
 import {

@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID, ValidateIf } from 'class-validator';
+import { OPTIONAL, type OptionalValues } from '../delegates/delegate-fields.js';
+import { FAMILY, GIVEN, PersonFields, type DelegateRow } from '../delegates/delegates.dto.js';
 import { IsList, OptionalText, RequiredText } from '../platform/http/fields/fields.js';
 import {
   ShownBoolean,
@@ -10,8 +12,6 @@ import {
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
 import { showFields, valuesOf } from '../platform/listing/declared-fields.js';
-import { OPTIONAL, type OptionalValues } from '../registrations/delegate-fields.js';
-import { FAMILY, GIVEN, PersonFields, type DelegateRow } from '../registrations/delegates.dto.js';
 import { DUE, Money } from '../registrations/money.js';
 import { PROOF_STATES, type ProofState } from '../registrations/registration.entity.js';
 import { ContactFields, TicketEvent, TO_CONFIRM } from '../registrations/registrations.dto.js';

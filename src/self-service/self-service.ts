@@ -2,6 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { Cancelling } from '../delegates/cancelling/cancelling.service.js';
+import { OPTIONAL } from '../delegates/delegate-fields.js';
+import { Delegate } from '../delegates/delegate.entity.js';
+import {
+  delegateActivity,
+  toHistory,
+  type DelegateRow,
+  type PersonFields,
+} from '../delegates/delegates.dto.js';
+import { isNamed } from '../delegates/names.js';
 import { refuseCancelled } from '../events/cancelled.js';
 import type { Event } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
@@ -9,15 +18,6 @@ import { ANONYMOUS } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { refuseMissing } from '../platform/listing/declared-fields.js';
 import { dayOf } from '../platform/manila.js';
-import { OPTIONAL } from '../registrations/delegate-fields.js';
-import { Delegate } from '../registrations/delegate.entity.js';
-import {
-  delegateActivity,
-  toHistory,
-  type DelegateRow,
-  type PersonFields,
-} from '../registrations/delegates.dto.js';
-import { isNamed } from '../registrations/groups/names.js';
 import type { Origin } from '../registrations/held-places.js';
 import { RegistrationLinks } from '../registrations/links.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { WayToPay } from '../content/paying/payment-modes.js';
+import type { DelegateTicket } from '../delegates/delegates.dto.js';
+import { fullName } from '../delegates/names.js';
 import type { Company } from '../platform/mail/company.js';
 import { escapeHtml } from '../platform/mail/layout.js';
 import { momentOf } from '../platform/manila.js';
 import { pesos } from '../platform/pesos.js';
-import type { DelegateTicket } from '../registrations/delegates.dto.js';
-import { fullName } from '../registrations/groups/names.js';
 import { howToPay } from '../registrations/mails/registration-received.js';
 import type { RegistrationState } from '../registrations/registrations.dto.js';
 

@@ -3,10 +3,10 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { readCompany, whoAnswers } from '../content/mail-company.js';
 import { knownModes, wayToPay } from '../content/paying/payment-modes.js';
+import { toTicket } from '../delegates/delegates.dto.js';
 import { Event } from '../events/event.entity.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { isUuid } from '../platform/http/fields/uuid.js';
-import { toTicket } from '../registrations/delegates.dto.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
 import { noPlainTicket, plainTicket } from './plain-ticket.js';
 

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Delegate } from '../delegates/delegate.entity.js';
 import { calendarFile } from '../events/calendar-file.js';
 import { Event } from '../events/event.entity.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
-import type { Delegate } from '../registrations/delegate.entity.js';
 import { ticketLink } from '../registrations/mails/ticket.js';
 
 /** The days of a ticket's event, for a calendar. */

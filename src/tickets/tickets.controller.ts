@@ -1,12 +1,12 @@
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { DelegateTicket, hasTicket, toTicket } from '../delegates/delegates.dto.js';
 import { EVENT_CANCELLED } from '../events/cancelled.js';
 import { Allow } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { ReadsRecord } from '../platform/http/etag.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, AnswersFile } from '../platform/http/openapi/answers.js';
-import { DelegateTicket, hasTicket, toTicket } from '../registrations/delegates.dto.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
 import { QrCodes } from './qr-codes.js';
 import { TicketCalendars } from './ticket-calendars.js';

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fromOrganizer } from '../content/mail-company.js';
+import { fullName, isNamed, linesOfNames } from '../delegates/names.js';
 import { placeOf } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
 import { Jobs } from '../platform/jobs/jobs.js';
@@ -10,7 +11,6 @@ import { Mails } from '../platform/mail/mails.js';
 import type { Block, MailTemplate } from '../platform/mail/template.js';
 import { datesOf, momentOf, timesOf } from '../platform/manila.js';
 import { pesos } from '../platform/pesos.js';
-import { fullName, isNamed, linesOfNames } from '../registrations/groups/names.js';
 import { SHOWN } from '../registrations/links.js';
 import {
   SAMPLE_EVENT,

@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import type { DelegateFields } from '../delegates/delegates.dto.js';
 import { Event } from '../events/event.entity.js';
 import { oneOfSql } from '../platform/database/codes.js';
 import { registerConstraints } from '../platform/http/errors/constraint-errors.js';
-import type { DelegateFields } from '../registrations/delegates.dto.js';
 import { Registration } from '../registrations/registration.entity.js';
 
 export const NETWORK_WAITS =

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { MarkSpam } from '../delegates/delegates.dto.js';
 import { Allow, ANONYMOUS, CallerOf, type Caller } from '../platform/http/caller.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
@@ -8,7 +9,6 @@ import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { CountWrites, HIGH_VOLUME, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idempotency-key.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
-import { MarkSpam } from '../registrations/delegates.dto.js';
 import { NewRegistration, toGroup } from '../registrations/groups/groups.dto.js';
 import { NetworkFingerprints } from '../registrations/held-places.js';
 import { WaitingLists } from './waiting-lists.js';

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { defineActivity } from '../activity/activity-types.js';
+import { fullName } from '../delegates/names.js';
 import { RequiredText } from '../platform/http/fields/fields.js';
 import {
   ShownBoolean,
@@ -10,7 +11,6 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { fullName } from '../registrations/groups/names.js';
 import { ContactFields, TicketEvent } from '../registrations/registrations.dto.js';
 import { WAITING_STATES, type WaitingEntry, type WaitingState } from './waiting-entry.entity.js';
 

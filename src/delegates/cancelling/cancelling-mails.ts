@@ -3,8 +3,6 @@ import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { fromOrganizer } from '../../content/mail-company.js';
 import { Mails } from '../../platform/mail/mails.js';
-import type { DelegateRow } from '../../registrations/delegates.dto.js';
-import { givenNameSql, numberSql, unquotedName } from '../../registrations/groups/names.js';
 import { NOT_PAID_IN_TIME } from '../../registrations/held-places.js';
 import {
   findDelegate,
@@ -12,6 +10,8 @@ import {
   type RegistrationFacts,
 } from '../../registrations/mails/registration-received.js';
 import { CONTACT_EMAIL, CONTACT_FIRST_NAME, quotesSql } from '../../registrations/registration-rows.js';
+import type { DelegateRow } from '../delegates.dto.js';
+import { givenNameSql, numberSql, unquotedName } from '../names.js';
 import {
   cancelled,
   passedOn,

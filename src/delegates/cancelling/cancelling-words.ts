@@ -3,7 +3,6 @@ import type { Company } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { datesOf, timesOf } from '../../platform/manila.js';
 import { pesos } from '../../platform/pesos.js';
-import { fullName, isNamed, linesOfNames } from '../../registrations/groups/names.js';
 import {
   SAMPLE_EVENT,
   SAMPLE_REGISTRATION,
@@ -11,6 +10,7 @@ import {
   type RegistrationFacts,
 } from '../../registrations/mails/registration-received.js';
 import { ticketLink } from '../../registrations/mails/ticket.js';
+import { fullName, isNamed, linesOfNames } from '../names.js';
 
 export interface Cancelled {
   contact: string;

@@ -4,9 +4,9 @@ import { Allow, CallerOf, type Caller } from '../../platform/http/caller.js';
 import { ChangesRecord, IfMatch, type Precondition } from '../../platform/http/etag.js';
 import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
-import { DelegateRecord, toStaffRecord } from '../../registrations/delegates.dto.js';
 import { RegistrationRecord } from '../../registrations/registrations.dto.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
+import { DelegateRecord, toStaffRecord } from '../delegates.dto.js';
 import { CancelReason, Successor } from './cancelling.dto.js';
 import { Cancelling } from './cancelling.service.js';
 

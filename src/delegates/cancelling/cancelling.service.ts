@@ -12,21 +12,15 @@ import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { UNCONDITIONAL, type Precondition } from '../../platform/http/etag.js';
 import { nobodyOf } from '../../platform/listing/declared-fields.js';
-import { OPTIONAL } from '../../registrations/delegate-fields.js';
-import { Delegate } from '../../registrations/delegate.entity.js';
-import {
-  delegateActivity,
-  qrPath,
-  toHistory,
-  toStaffRecord,
-  type DelegateRow,
-} from '../../registrations/delegates.dto.js';
-import { isNamed } from '../../registrations/groups/names.js';
 import { RegistrationMails } from '../../registrations/mails/registration-mails.js';
 import { isActive, isPaid, lockAll, lockEvent, placesFree } from '../../registrations/registration-rows.js';
 import { Proof, Registration } from '../../registrations/registration.entity.js';
 import { contactOf, registrationActivity } from '../../registrations/registrations.dto.js';
 import { Offers } from '../../waiting-list/offers.js';
+import { OPTIONAL } from '../delegate-fields.js';
+import { Delegate } from '../delegate.entity.js';
+import { delegateActivity, qrPath, toHistory, toStaffRecord, type DelegateRow } from '../delegates.dto.js';
+import { isNamed } from '../names.js';
 import { CancellingMails } from './cancelling-mails.js';
 import type { Successor } from './cancelling.dto.js';
 import { FormerTicket } from './former-ticket.entity.js';

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Event } from '../../events/event.entity.js';
-import { Delegate } from '../../registrations/delegate.entity.js';
+import { Delegate } from '../delegate.entity.js';
 
 /** A ticket whose place was passed on: the door answers "Cancelled" to it. */
 @Entity('former_ticket')

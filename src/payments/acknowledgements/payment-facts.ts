@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import { givenNameSql, linesOfNames } from '../../delegates/names.js';
 import { TODAY_SQL } from '../../platform/manila.js';
-import { givenNameSql, linesOfNames } from '../../registrations/groups/names.js';
 import { CONTACT_EMAIL, CONTACT_FIRST_NAME } from '../../registrations/registration-rows.js';
 
 /** A payment, with all that its acknowledgement says: the payment as it was entered, the rest as it is now. */

@@ -1,5 +1,13 @@
 import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
 import { IsObject, ValidateNested } from 'class-validator';
+import { OPTIONAL } from '../../delegates/delegate-fields.js';
+import {
+  DelegateChange,
+  READ_ONLY,
+  RegisteredDelegate,
+  type DelegateFields,
+} from '../../delegates/delegates.dto.js';
+import { isNamed } from '../../delegates/names.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { NestedList, OptionalText, REQUIRED, TrueIfGiven } from '../../platform/http/fields/fields.js';
 import { OptionalEmail, OptionalPhone } from '../../platform/http/fields/person-fields.js';
@@ -12,10 +20,7 @@ import {
   ShownUuid,
 } from '../../platform/http/openapi/answers.js';
 import { missingOf } from '../../platform/listing/declared-fields.js';
-import { OPTIONAL } from '../delegate-fields.js';
-import { DelegateChange, READ_ONLY, RegisteredDelegate, type DelegateFields } from '../delegates.dto.js';
 import { ContactFields, TO_CONFIRM } from '../registrations.dto.js';
-import { isNamed } from './names.js';
 
 export const MAX_DELEGATES = 50;
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { DelegateRow } from '../delegates.dto.js';
+import type { DelegateRow } from '../../delegates/delegates.dto.js';
 import { comesSql } from '../registration-rows.js';
 
 export interface SamePerson {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
+import { linesOfNames } from '../../delegates/names.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { datesOf, dayOf } from '../../platform/manila.js';
-import { linesOfNames } from '../groups/names.js';
 import { LINK_DAYS, linkOf, SHOWN, type RegistrationLinks } from '../links.js';
 import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';
 

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { knownModes, wayToPay, type WayToPay } from '../../content/paying/payment-modes.js';
+import { givenNameSql, linesOfNames, numberSql, unquotedName } from '../../delegates/names.js';
 import { placeOf, type Event } from '../../events/event.entity.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { datesOf, momentOf, timesOf } from '../../platform/manila.js';
 import { pesos } from '../../platform/pesos.js';
 import { registrationCode } from '../codes.js';
-import { givenNameSql, linesOfNames, numberSql, unquotedName } from '../groups/names.js';
 import { LINK_DAYS, linkOf, SHOWN, type RegistrationLinks } from '../links.js';
 import { comesSql, CONTACT_EMAIL, CONTACT_FIRST_NAME, quotesSql } from '../registration-rows.js';
 

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
+import { fullName, givenNameSql, linesOfNames, numberSql, unquotedName } from '../../delegates/names.js';
 import { placeOf } from '../../events/event.entity.js';
 import type { Company } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { datesOf, dayInManila, dayOf, momentOf, timesOf } from '../../platform/manila.js';
 import { pesos } from '../../platform/pesos.js';
-import { fullName, givenNameSql, linesOfNames, numberSql, unquotedName } from '../groups/names.js';
 import { linkOf, SHOWN, type RegistrationLinks } from '../links.js';
 import { comesSql, CONTACT_EMAIL, quotesSql } from '../registration-rows.js';
 import {

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
+import { isNamed } from '../../delegates/names.js';
 import { calendarFile } from '../../events/calendar-file.js';
 import { placeOf } from '../../events/event.entity.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { datesOf, timesOf } from '../../platform/manila.js';
 import { pesos } from '../../platform/pesos.js';
 import { drawQrCode, registrationCode } from '../codes.js';
-import { isNamed } from '../groups/names.js';
 import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';
 
 /** The link that the QR code holds, and nothing else. */

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
+import { fullName, numberSql } from '../../delegates/names.js';
 import { calendarFile } from '../../events/calendar-file.js';
 import { placeOf } from '../../events/event.entity.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { datesOf, timesOf } from '../../platform/manila.js';
 import { drawQrCode } from '../codes.js';
-import { fullName, numberSql } from '../groups/names.js';
 import { comesSql } from '../registration-rows.js';
 import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';
 import { standing, ticketLink } from './ticket.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { OPTIONAL } from '../../../src/delegates/delegate-fields.js';
 import { namesOf } from '../../../src/platform/listing/declared-fields.js';
-import { OPTIONAL } from '../../../src/registrations/delegate-fields.js';
 import { startDelegateDesk, type Delegate } from '../../support/desks/delegate-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf, messageOf } from '../../support/requests/callers.js';

@@ -1,6 +1,6 @@
+import { OPTIONAL as OF_DELEGATES } from '../../../src/delegates/delegate-fields.js';
 // A field that visitors must give, as the server may declare it tomorrow: two that it has are made so.
 import { OPTIONAL as OF_INQUIRIES } from '../../../src/inquiries/inquiry-fields.js';
-import { OPTIONAL as OF_DELEGATES } from '../../../src/registrations/delegate-fields.js';
 import { startDelegateDesk } from '../../support/desks/delegate-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { call, makeKey } from '../../support/requests/callers.js';

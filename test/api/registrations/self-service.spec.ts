@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OPTIONAL } from '../../../src/registrations/delegate-fields.js';
+import { OPTIONAL } from '../../../src/delegates/delegate-fields.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
 import { call, dataOf, signIn, messageOf } from '../../support/requests/callers.js';

@@ -1,5 +1,5 @@
-import { ApiError } from '../../platform/http/errors/api-error.js';
-import { REQUIRED } from '../../platform/http/fields/fields.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
+import { REQUIRED } from '../platform/http/fields/fields.js';
 
 /** A place may be taken before it is known who comes: until then both names are empty. They are given together. */
 interface Names {

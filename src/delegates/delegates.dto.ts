@@ -17,11 +17,11 @@ import {
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
 import { showFields, takeFields, valuesOf } from '../platform/listing/declared-fields.js';
-import { registrationCode } from './codes.js';
+import { registrationCode } from '../registrations/codes.js';
+import { CURRENCY } from '../registrations/money.js';
 import { OPTIONAL, type OptionalValues } from './delegate-fields.js';
 import type { Delegate } from './delegate.entity.js';
-import { fullNameSql, isNamed } from './groups/names.js';
-import { CURRENCY } from './money.js';
+import { fullNameSql, isNamed } from './names.js';
 
 /** What happens to delegates, their payments and their tickets. */
 export const delegateActivity = defineActivity('delegates', 'delegates:read', {

@@ -13,7 +13,7 @@ import {
   unsortedId,
   type ListResource,
 } from '../platform/listing/resource.js';
-import { asCode } from './codes.js';
+import { asCode } from '../registrations/codes.js';
 import { LISTED_TEXTS, OPTIONAL } from './delegate-fields.js';
 import type { DelegateRecord } from './delegates.dto.js';
 

@@ -12,8 +12,8 @@ import {
 import { Event, FIRST_EVENT } from '../events/event.entity.js';
 import { registerConstraints } from '../platform/http/errors/constraint-errors.js';
 import { keepFields } from '../platform/listing/declared-fields.js';
+import { Registration } from '../registrations/registration.entity.js';
 import { LISTED_TEXTS, OPTIONAL, SORTED_COLUMNS, type OptionalValues } from './delegate-fields.js';
-import { Registration } from './registration.entity.js';
 
 registerConstraints({
   delegate_names_together: { field: 'last_name', message: 'Both names, or neither' },
