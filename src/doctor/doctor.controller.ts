@@ -3,7 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../platform/http/caller.js';
 import { AnswersAll } from '../platform/http/openapi/answers.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
-import { FindingView } from './doctor.dto.js';
+import { EnvironmentSettingView, FindingView } from './doctor.dto.js';
+import { environmentSettings } from './environment.js';
 import { examine } from './examine.js';
 
 @ApiTags('Health')
@@ -17,5 +18,13 @@ export class DoctorController {
   @AnswersAll(FindingView)
   async look() {
     return { data: await examine(this.settings, this.settings.databaseUrl, false) };
+  }
+
+  /** What the environment sets, and what holds where it sets nothing; of secrets only that they are set */
+  @Get('settings')
+  @Allow('admin')
+  @AnswersAll(EnvironmentSettingView)
+  settingsInForce() {
+    return { data: environmentSettings(this.settings) };
   }
 }

@@ -1790,6 +1790,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/doctor/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the environment sets, and what holds where it sets nothing; of secrets only that they are set
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["Doctor_settingsInForce"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/door/attendance": {
         parameters: {
             query?: never;
@@ -8856,6 +8876,17 @@ export interface components {
             /** @description What to do, in words of this installation; null: nothing */
             todo: string | null;
         };
+        EnvironmentSettingView: {
+            /** @example PUBLIC_URL */
+            name: string;
+            /**
+             * @description As it is in force, of an address without its password; null: not set, or a secret
+             * @example https://example.com
+             */
+            value: string | null;
+            /** @description Whether nothing else was asked for; false for a secret that is set */
+            is_default: boolean;
+        };
         HealthView: {
             /** @example ok */
             status: string;
@@ -12175,6 +12206,28 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["FindingView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Doctor_settingsInForce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EnvironmentSettingView"][];
                     };
                 };
             };

@@ -12,6 +12,7 @@ describe('parseSettings', () => {
       publicUrl: 'http://localhost:3000',
       dataDir: resolve('data'),
       databaseUrl: undefined,
+      databaseIsEmbedded: true,
       databasePoolSize: 10,
       s3: undefined,
       redisUrl: undefined,
@@ -90,6 +91,7 @@ describe('parseSettings', () => {
       publicUrl: 'https://site.example',
       dataDir: '/srv/site',
       databaseUrl: 'postgresql://u:p@db/app',
+      databaseIsEmbedded: false,
       databasePoolSize: 25,
       s3: {
         bucket: 'proofs',

@@ -36,6 +36,7 @@ function parse(env: Environment): Settings {
     publicUrl: origin('PUBLIC_URL', read(env, 'PUBLIC_URL') ?? `http://localhost:${port}`),
     dataDir: resolve(read(env, 'DATA_DIR') ?? 'data'),
     databaseUrl,
+    databaseIsEmbedded: databaseUrl === undefined,
     databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 10, 1, 1000),
     s3: s3(env, 'S3_', 'uploads are kept in S3'),
     redisUrl: address(env, 'REDIS_URL', ['redis', 'rediss']),

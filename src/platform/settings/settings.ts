@@ -11,6 +11,8 @@ export interface Settings {
   dataDir: string;
   /** The PostgreSQL to use; undefined (only before main.ts has started it): the embedded one under dataDir. */
   databaseUrl: string | undefined;
+  /** Whether it is the embedded one, once main.ts has started it too. */
+  databaseIsEmbedded: boolean;
   databasePoolSize: number;
   s3: S3Settings | undefined;
   redisUrl: string | undefined;

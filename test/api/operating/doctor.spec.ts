@@ -9,7 +9,7 @@ import type { Finding } from '../../../src/doctor/finding.js';
 import { parseSettings } from '../../../src/platform/settings/parse-settings.js';
 import { createEmptyDatabase } from '../../support/jest/database.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, signIn } from '../../support/requests/callers.js';
+import { call, dataOf, signIn } from '../../support/requests/callers.js';
 import { noisyPicture, register, sendProof } from '../../support/requests/proof-uploader.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -221,8 +221,11 @@ describe('the doctor', () => {
     expect(() => parseSettings({ [name]: value })).toThrow(why);
   });
 
-  it('tells admins the same in the back office', async () => {
-    const { status, body } = await call(api, 'GET', '/doctor', { as: await signIn(api) });
+  it('tells admins the same in the back office, and what the environment sets', async () => {
+    const admin = await signIn(api);
+    const settings = await call(api, 'GET', '/doctor/settings', { as: admin });
+    expect(dataOf(settings)).toContainEqual({ name: 'BACKUPS', value: 'off', is_default: false });
+    const { status, body } = await call(api, 'GET', '/doctor', { as: admin });
     expect(status).toBe(200);
     const { data } = body as { data: Finding[] };
     expect(data.map(({ about }) => about)).toEqual(

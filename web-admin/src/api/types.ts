@@ -69,6 +69,7 @@ export type RecentEntry = Schemas['RecentEntry'];
 export type Backups = Schemas['BackupsView'];
 /** One thing that the server's check of itself found. */
 export type Finding = Schemas['FindingView'];
+export type EnvironmentSetting = Schemas['EnvironmentSettingView'];
 export type Count = Schemas['AnswerCount'];
 export type Account = Schemas['MeView'];
 export type AccountSecurity = Schemas['AccountView'];

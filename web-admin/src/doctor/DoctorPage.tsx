@@ -7,6 +7,7 @@ import { useCall } from '../api/useCall';
 import { Column, PageHead } from '../layout/Page';
 import { Nothing, Panel } from '../layout/Panel';
 import styles from './doctor.module.css';
+import { Environment } from './Environment';
 
 /** What calls for somebody stands first. */
 const STATES = ['wrong', 'look', 'well'] as const;
@@ -37,6 +38,7 @@ export function DoctorPage() {
       </Nothing>
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && STATES.map((state) => <Found key={state} state={state} findings={data} />)}
+      <Environment />
     </Column>
   );
 }

@@ -36,6 +36,7 @@ const search = {
     planned: 'Planned publications',
     jobs: 'Background jobs',
     system_check: 'System check',
+    environment: 'Settings of the server',
   },
   also: {
     password: 'change password sign in login account',
@@ -70,6 +71,8 @@ const search = {
     planned: 'schedule publish later time',
     jobs: 'queue failed worker cron',
     system_check: 'doctor health status disk clock mail server version',
+    environment:
+      'environment variables address domain url proxy retention months database s3 redis metrics limit log level cors port',
   },
 };
 

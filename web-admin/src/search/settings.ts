@@ -32,4 +32,5 @@ export const SETTINGS: Record<string, string> = {
   planned: '/content/releases',
   jobs: '/jobs',
   system_check: '/doctor',
+  environment: '/doctor#environment',
 };

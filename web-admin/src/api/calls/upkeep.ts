@@ -2,6 +2,7 @@ import { call, respond, send } from '../client';
 import type {
   BackupArchive,
   Backups,
+  EnvironmentSetting,
   Erasure,
   Finding,
   FoundPerson,
@@ -25,6 +26,7 @@ export const upkeepCalls = {
   allowDownload: (name: string) => call('POST', `/backups/archives/${name}/download`),
   /** What the server finds when it looks at itself; a service that hangs is waited for, up to 12 seconds. */
   findings: () => call<Finding[]>('GET', '/doctor'),
+  environment: () => call<EnvironmentSetting[]>('GET', '/doctor/settings'),
   personReads: () => call<PersonReads[]>('GET', '/person-reads'),
   readLimit: () => call<PersonReadLimit>('GET', '/person-reads/limit'),
   setReadLimit: (rows_a_day: number) => call('PUT', '/person-reads/limit', { rows_a_day }),
