@@ -1173,6 +1173,14 @@ CREATE VIEW registration_money AS
            FROM movement
           WHERE movement.registration_id = r.id) paid;
 
+CREATE VIEW shown_stock AS
+ SELECT project,
+    home,
+    count,
+    reserved_here + reserved_elsewhere AS reserved,
+    sold_here + sold_elsewhere AS sold
+   FROM home_stock;
+
 CREATE FUNCTION activity_era()
  RETURNS integer
  LANGUAGE sql

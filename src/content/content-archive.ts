@@ -9,17 +9,20 @@ import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { transaction, type Transaction } from '../platform/database/transaction.js';
 import { requirePdf } from '../uploads/pdf.js';
-import { latestVersions, lockContent, publicRelease, rowsOf, versionsById, type Db } from './content-rows.js';
-import { keyOf } from './content.service.js';
-import { addressOf, allFiles, bytesOf, hashOf, keepFile } from './files/file-rows.js';
 import {
-  allDetails,
-  changeDetails,
   filesIn,
-  PICTURE_KINDS,
-  type PictureDetails,
-} from './pictures/picture-details.js';
-import type { Entry, PdfSizes, Renderer, Uploaded } from './publishing/renderer.js';
+  keyOf,
+  latestVersions,
+  lockContent,
+  publicRelease,
+  rowsOf,
+  versionsById,
+  type Db,
+  type Entry,
+} from './content-rows.js';
+import { addressOf, allFiles, bytesOf, hashOf, keepFile } from './files/file-rows.js';
+import { allDetails, changeDetails, PICTURE_KINDS, type PictureDetails } from './pictures/picture-details.js';
+import type { PdfSizes, Renderer, Uploaded } from './publishing/renderer.js';
 
 /** What cannot be exported or imported, in a sentence for the person who started it. */
 export class ContentArchiveError extends Error {}

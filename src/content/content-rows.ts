@@ -3,12 +3,17 @@ import { v7 } from 'uuid';
 import type { Actor } from '../activity/activity-log.js';
 import type { Caller } from '../platform/http/caller.js';
 
-/** A state of one piece of content. Never changed, only followed by another. */
-export interface VersionRow {
-  id: string;
+/** One piece of content: of a project by its slug, of every other kind by `site`. */
+export interface Entry {
   kind: string;
   slug: string;
+  /** Null: a project that was taken away. */
   data: unknown;
+}
+
+/** A state of one piece of content. Never changed, only followed by another. */
+export interface VersionRow extends Entry {
+  id: string;
   note: string | null;
   by_name: string | null;
   at: Date;
@@ -117,53 +122,16 @@ export async function addRelease(
   tx: EntityManager,
   { id, parent, versions, note }: Pick<ReleaseRow, 'id' | 'parent' | 'versions' | 'note'>,
   by: Actor,
-): Promise<void> {
-  await tx.query(
-    'INSERT INTO content_release (id, parent, versions, note, by_id, by_name) VALUES ($1, $2, $3, $4, $5, $6)',
+): Promise<ReleaseRow> {
+  const [made] = await rowsOf<ReleaseRow>(
+    tx,
+    `INSERT INTO content_release (id, parent, versions, note, by_id, by_name) VALUES ($1, $2, $3, $4, $5, $6)
+     RETURNING ${RELEASE}`,
     [id, parent, versions, note, ...whoIs(by)],
   );
+  if (!made) throw new Error('A release was not kept');
+  return made;
 }
-
-/**
- * What was ever public of the kinds that live on (addresses that pages left, ways that people paid), each state once.
- * @param also versions that are about to be public
- */
-export const pastContent = (db: Db, also: string[]) =>
-  rowsOf<Pick<VersionRow, 'kind' | 'slug' | 'data'>>(
-    db,
-    `SELECT kind, slug, said::json AS data FROM (
-       SELECT kind, slug, at,
-              CASE kind WHEN 'projects' THEN json_build_object('href', data->'href')
-                        WHEN 'formLists' THEN json_build_object('paymentModes', data->'paymentModes')
-                        ELSE data END::text AS said
-         FROM content_version
-        WHERE kind IN ('projects', 'regions', 'partners', 'formLists') AND data IS NOT NULL
-          AND (id = ANY($1) OR id IN (SELECT unnest(versions) FROM content_release))) AS stated
-      GROUP BY kind, slug, said ORDER BY max(at), kind, slug`,
-    [also],
-  );
-
-/** Who wrote at what since it was as these versions have it; of what is not among them, everybody. */
-export const writersSince = (db: Db, versions: string[]) =>
-  rowsOf<Pick<VersionRow, 'kind' | 'slug'> & { name: string }>(
-    db,
-    `SELECT v.kind, v.slug, v.by_name AS name
-       FROM content_version v LEFT JOIN content_version shown
-         ON shown.kind = v.kind AND shown.slug = v.slug AND shown.id = ANY($1)
-      WHERE v.by_name IS NOT NULL AND (shown.id IS NULL OR (v.at, v.id) > (shown.at, shown.id))
-      GROUP BY v.kind, v.slug, v.by_name ORDER BY min(v.at)`,
-    [versions],
-  );
-
-/** The public release and those that led to it. */
-export const publicLine = (db: Db) =>
-  rowsOf<{ id: string }>(
-    db,
-    `WITH RECURSIVE line AS (
-       SELECT release_id AS id FROM content_pointer
-        UNION ALL SELECT r.parent FROM content_release r JOIN line USING (id) WHERE r.parent IS NOT NULL)
-     SELECT id FROM line`,
-  );
 
 /** Whether a release leads to another by way of the one before it, and so on. */
 export const isBefore = async (db: Db, release: string, later: string): Promise<boolean> =>
@@ -189,3 +157,16 @@ export async function pointTo(tx: EntityManager, release: string | null): Promis
 /** Id and name, as rows keep them. */
 export const whoIs = (by: Actor): [string | null, string | null] =>
   'id' in by ? [by.id, by.name] : [null, null];
+
+export const keyOf = ({ kind, slug }: Pick<Entry, 'kind' | 'slug'>): string => `${kind}/${slug}`;
+export const toEntry = ({ kind, slug, data }: VersionRow): Entry => ({ kind, slug, data });
+
+/** A project's own name; other content is called by its kind. */
+export function titleOf({ kind, slug, data }: Entry, titles: ReadonlyMap<string, string>): string {
+  const { name } = (data ?? {}) as { name?: unknown };
+  return typeof name === 'string' ? name : slug === 'site' ? (titles.get(kind) ?? kind) : slug;
+}
+
+/** The file of each picture that content names. */
+export const filesIn = (data: unknown): Set<string> =>
+  new Set([...JSON.stringify(data ?? null).matchAll(/"file":"([\w/-]+)"/g)].map(([, file = '']) => file));

@@ -27,6 +27,7 @@ import {
 import { ContentService, toTagged, type Item } from './content.service.js';
 import { Publisher } from './publishing/publisher.js';
 import { Releases } from './publishing/releases.js';
+import { RenderInputs } from './publishing/render-inputs.js';
 import { Renderer } from './publishing/renderer.js';
 import { TakingBack } from './publishing/taking-back.js';
 
@@ -41,6 +42,7 @@ export class ContentController {
     private readonly publisher: Publisher,
     private readonly takingBack: TakingBack,
     private readonly published: Releases,
+    private readonly inputs: RenderInputs,
     private readonly renderer: Renderer,
   ) {}
 
@@ -65,9 +67,8 @@ export class ContentController {
   @Allow('content:read')
   @AnswersAll(PageView)
   async pages() {
-    return {
-      data: await this.renderer.call('pages', await this.published.input(await this.content.drafts())),
-    };
+    const drafts = await this.inputs.of(await this.content.drafts());
+    return { data: await this.renderer.call('pages', drafts) };
   }
 
   /** Old addresses that lead on by themselves, since their pages have others now */
@@ -75,7 +76,7 @@ export class ContentController {
   @Allow('content:read')
   @AnswersAll(MoveView)
   async moves() {
-    return { data: await this.published.moves() };
+    return { data: await this.inputs.moves() };
   }
 
   /** What would keep the drafts from being published */
@@ -83,7 +84,7 @@ export class ContentController {
   @Allow('content:read')
   @AnswersAll(PageProblemView)
   async problems() {
-    const found = await this.published.problems();
+    const found = await this.inputs.problems();
     return { data: found.map(({ page, message, place = null }) => ({ page, message, place })) };
   }
 

@@ -1,10 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
+import { defineActivity } from '../activity/activity-types.js';
 import {
   IfGiven,
-  Moment,
   NestedList,
-  OptionalBoolean,
   OptionalText,
   OptionalUuid,
   RequiredText,
@@ -20,7 +19,7 @@ import {
 } from '../platform/http/openapi/answers.js';
 import type { VersionRow } from './content-rows.js';
 import type { Item } from './content.service.js';
-import type { ListedRelease } from './publishing/release-changes.js';
+import type { ListedRelease } from './publishing/releases.js';
 
 const ANY_JSON = {
   oneOf: [
@@ -92,22 +91,6 @@ export class PublishFields {
 
   @OptionalText({ max: 300, description: 'What is new, for colleagues' })
   note?: string | null;
-}
-
-export class PlanFields extends PublishFields {
-  @Moment('When, with its zone', { required: true })
-  at: string;
-}
-
-export class PlanChange {
-  @Moment('When, with its zone', { required: true })
-  at: string;
-
-  @OptionalBoolean({
-    default: false,
-    description: 'With its pieces as they are written now, not as they were when it was planned',
-  })
-  anew: boolean;
 }
 
 export class RestoreFields {
@@ -204,23 +187,6 @@ export class ReleaseChangeView {
   @ShownText({ description: 'What it is called' }) title: string;
 }
 
-export class PlannedItemView extends ReleaseChangeView {
-  @ShownBoolean({ description: 'Something else is written there by now, which is not published with it' })
-  changed_since: boolean;
-}
-
-/** A publication at a time to come, or one that failed at its time. */
-export class PlannedView {
-  @ShownUuid() id: string;
-  @ShownDate({ description: 'When it is published' }) at: string;
-  @ShownText({ description: 'Who planned it' }) by_name: string;
-  @ShownTextOrNull() note: string | null;
-  @ShownText({ enum: ['waiting', 'failed', 'published', 'taken back'] })
-  state: 'waiting' | 'failed' | 'published' | 'taken back';
-  @ShownTextOrNull({ description: 'What kept it from being published, in words' }) failure: string | null;
-  @ApiProperty({ type: [PlannedItemView], description: 'What becomes public' }) items: PlannedItemView[];
-}
-
 export class ReleaseView {
   @ShownUuid() id: string;
   @ShownDate() at: string;
@@ -292,4 +258,14 @@ export const toVersionView = ({ id, at, by_name, note, data }: VersionRow): Vers
 export const toReleaseView = ({ parent: _, versions: __, at, ...shown }: ListedRelease): ReleaseView => ({
   ...shown,
   at: at.toISOString(),
+});
+
+export const contentActivity = defineActivity('content', 'content:read', {
+  'content.published': 'A release of the site was published',
+  'content.planned': 'A publication of the site was planned, or its time changed',
+  'content.plan_taken_back': 'A planned publication of the site was taken back',
+  'content.plan_handed_over': 'A planned publication of somebody who left became a colleague’s',
+  'content.plan_failed': 'A planned publication of the site could not be made',
+  'content.undone': 'A publication of the site was taken back',
+  'content.payment_modes_changed': 'A release changed what the site says of the ways to pay',
 });

@@ -15,7 +15,6 @@ import { ContentFiles } from './files/files.js';
 import { ComputationsController } from './for-sale/computations.controller.js';
 import { Computations } from './for-sale/computations.js';
 import { ForSale } from './for-sale/for-sale.js';
-import { SiteStock } from './for-sale/site-stock.js';
 import { MailCompany } from './mail-company.js';
 import { Payee } from './paying/payee.js';
 import { PaymentModes } from './paying/payment-modes.js';
@@ -29,6 +28,7 @@ import { Planned } from './planned/planned.js';
 import { Publisher } from './publishing/publisher.js';
 import { ReleaseWatch } from './publishing/release-watch.js';
 import { Releases } from './publishing/releases.js';
+import { RenderInputs } from './publishing/render-inputs.js';
 import { Renderer } from './publishing/renderer.js';
 import { SiteFolder } from './publishing/site-folder.js';
 import { TakingBack } from './publishing/taking-back.js';
@@ -58,6 +58,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     Publisher,
     TakingBack,
     Releases,
+    RenderInputs,
     Planned,
     PlanFailures,
     SiteEvent,
@@ -71,11 +72,9 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     Unfinished,
     Computations,
     ForSale,
-    SiteStock,
   ],
   exports: [
     ForSale,
-    SiteStock,
     SiteFolder,
     ContentPictures,
     ContentFiles,

@@ -8,17 +8,21 @@ import type { Precondition } from '../platform/http/etag.js';
 import {
   addVersion,
   forgetUnfinished,
+  keyOf,
   latestOf,
   latestVersions,
   lockContent,
   publicRelease,
+  titleOf,
+  toEntry,
   versionsById,
   versionsOf,
   whoWrites,
+  type Entry,
   type VersionRow,
 } from './content-rows.js';
 import { ContentCheck } from './drafts/content-check.js';
-import { Renderer, type Entry } from './publishing/renderer.js';
+import { Renderer } from './publishing/renderer.js';
 
 /** A piece of content as its editors see it. */
 export interface Item {
@@ -53,11 +57,11 @@ export class ContentService {
 
   /** Every piece of content: as it was written, as it is drafted, as it is public. */
   async items(): Promise<Item[]> {
-    const { kinds, seed } = await this.renderer.describe();
+    const { seed } = await this.renderer.describe();
     const latest = await latestVersions(this.pool);
     const shown = await this.publicVersions();
     const writing = await whoWrites(this.pool);
-    const titles = new Map(kinds.map(({ kind, title }) => [kind, title]));
+    const titles = await this.renderer.titles();
     const written = new Map(seed.map((entry) => [keyOf(entry), entry]));
     const all = new Map(written);
     for (const version of latest) if (titles.has(version.kind)) all.set(keyOf(version), version);
@@ -181,9 +185,6 @@ export class ContentService {
   }
 }
 
-export const keyOf = ({ kind, slug }: Pick<Entry, 'kind' | 'slug'>): string => `${kind}/${slug}`;
-export const toEntry = ({ kind, slug, data }: VersionRow): Entry => ({ kind, slug, data });
-
 /** What the ETag of a piece of content is made of: its content and version, not whether it is public by now. */
 export const toTagged = ({ kind, slug, data, id }: Entry & { id: string | null }): object => ({
   kind,
@@ -195,7 +196,7 @@ export const toTagged = ({ kind, slug, data, id }: Entry & { id: string | null }
 /** @param shown what is public: a version, or what developers wrote; undefined: nothing of it */
 function toItem(
   entry: Entry,
-  titles: Map<string, string>,
+  titles: ReadonlyMap<string, string>,
   latest: VersionRow | undefined,
   shown: VersionRow | Entry | undefined,
 ): Omit<Item, 'unfinished_by'> {
@@ -215,10 +216,4 @@ function toItem(
     changed_at: latest?.at.toISOString() ?? null,
     changed_by: latest?.by_name ?? null,
   };
-}
-
-/** A project's own name; other content is called by its kind. */
-export function titleOf({ kind, slug, data }: Entry, titles: Map<string, string>): string {
-  const { name } = (data ?? {}) as { name?: unknown };
-  return typeof name === 'string' ? name : slug === 'site' ? (titles.get(kind) ?? kind) : slug;
 }

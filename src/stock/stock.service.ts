@@ -1,9 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Pool } from 'pg';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
-import { SiteStock, type ShownStock } from '../content/for-sale/site-stock.js';
 import { transaction, type Transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
@@ -15,18 +13,12 @@ import { stockActivity, stockList, toStockRecord, type NewStock, type StockNumbe
 
 /** How many homes are left. What inquiries take is counted by the database itself (sql/home-stock.sql). */
 @Injectable()
-export class Stock implements OnModuleInit {
+export class Stock {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly pool: Pool,
     private readonly lists: ListReader,
     private readonly activity: ActivityLog,
-    private readonly site: SiteStock,
   ) {}
-
-  onModuleInit(): void {
-    this.site.from(() => this.shown());
-  }
 
   list(query: ListQuery): Promise<Page<HomeStock>> {
     return this.lists.page<HomeStock>(stockList, query);
@@ -81,16 +73,6 @@ export class Stock implements OnModuleInit {
     const { count, free } = toStockRecord(row);
     if (free === 0)
       throw ApiError.conflict('home_gone', `No ${home} is left: all ${count} are reserved or sold.`);
-  }
-
-  private async shown(): Promise<ShownStock> {
-    const { rows } = await this.pool.query<{ project: string } & ShownStock[string][number]>(
-      `SELECT project, home, count, reserved_here + reserved_elsewhere AS reserved, sold_here + sold_elsewhere AS sold
-         FROM home_stock ORDER BY project, home`,
-    );
-    const stock: ShownStock = {};
-    for (const { project, ...units } of rows) (stock[project] ??= []).push(units);
-    return stock;
   }
 }
 

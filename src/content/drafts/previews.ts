@@ -4,10 +4,11 @@ import { Pool } from 'pg';
 import { type Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
+import { keyOf, type Entry } from '../content-rows.js';
 import { PreviewLinkView, PreviewView, SharedPreviewView } from '../content.dto.js';
-import { ContentService, keyOf } from '../content.service.js';
-import { Releases } from '../publishing/releases.js';
-import { Renderer, type Entry } from '../publishing/renderer.js';
+import { ContentService } from '../content.service.js';
+import { RenderInputs } from '../publishing/render-inputs.js';
+import { Renderer } from '../publishing/renderer.js';
 import type { PublishedEvent } from '../site-event.js';
 import { ContentCheck } from './content-check.js';
 
@@ -19,7 +20,7 @@ export class Previews {
   constructor(
     private readonly pool: Pool,
     private readonly content: ContentService,
-    private readonly releases: Releases,
+    private readonly inputs: RenderInputs,
     private readonly renderer: Renderer,
     private readonly check: ContentCheck,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -53,7 +54,7 @@ export class Previews {
     drafts: Entry[],
     { event, marked }: { event?: PublishedEvent; marked: boolean },
   ): Promise<PreviewView> {
-    const input = await this.releases.input(drafts);
+    const input = await this.inputs.of(drafts);
     const others = (input.events ?? []).filter(({ slug }) => slug !== event?.slug);
     try {
       return await this.renderer.call('preview', {

@@ -67,11 +67,6 @@ export class ContentFiles implements OnModuleInit {
     return allFiles(this.pool);
   }
 
-  /** How large each is in bytes, by its hash. */
-  async sizes(): Promise<Record<string, number>> {
-    return Object.fromEntries((await this.all()).map(({ hash, size }) => [hash, size]));
-  }
-
   /** A file as it is asked for, `0f….pdf`: where it lies, and what it is called if that is known. */
   async file(asked: string): Promise<{ path: string; name: string | undefined } | undefined> {
     const hash = FILE.exec(asked)?.[1];

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { NetworkLimits } from '../../platform/http/rate-limits/network-limits.js';
 import { networkOf, RateLimits } from '../../platform/http/rate-limits/rate-limits.js';
 import { Semaphore } from '../../platform/semaphore.js';
-import { publicRelease } from '../content-rows.js';
-import { Releases } from '../publishing/releases.js';
+import { RenderInputs } from '../publishing/render-inputs.js';
 import { Renderer } from '../publishing/renderer.js';
 
 /** The sheet that a buyer asks for first: what a home costs and when it is paid, with the prices that are public. */
@@ -20,8 +18,7 @@ export class Computations {
   });
 
   constructor(
-    private readonly pool: Pool,
-    private readonly releases: Releases,
+    private readonly inputs: RenderInputs,
     private readonly renderer: Renderer,
     limits: RateLimits,
   ) {
@@ -33,13 +30,9 @@ export class Computations {
     await this.limit.take(address);
     const pdf = await this.turns.run(
       async () => {
-        const input = await this.releases.inputOf((await publicRelease(this.pool))?.id);
-        return this.renderer.call('computation', {
-          ...input,
-          project,
-          query,
-          made: new Date().toISOString(),
-        });
+        const input = await this.inputs.ofPublic();
+        const made = new Date().toISOString();
+        return this.renderer.call('computation', { ...input, project, query, made });
       },
       // Of IPv6 whoever has a /48 takes turns as one.
       { sender: networkOf(address, 48) },

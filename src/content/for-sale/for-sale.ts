@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
 import { ApiError } from '../../platform/http/errors/api-error.js';
-import { publicRelease } from '../content-rows.js';
-import { Releases } from '../publishing/releases.js';
+import { RenderInputs } from '../publishing/render-inputs.js';
 import { Renderer } from '../publishing/renderer.js';
 import type { ProjectForSale } from './for-sale.dto.js';
 
@@ -10,14 +8,13 @@ import type { ProjectForSale } from './for-sale.dto.js';
 @Injectable()
 export class ForSale {
   constructor(
-    private readonly pool: Pool,
     private readonly renderer: Renderer,
-    private readonly releases: Releases,
+    private readonly inputs: RenderInputs,
   ) {}
 
   /** The public projects with their homes, and what their calculators offer. */
   async projects(): Promise<ProjectForSale[]> {
-    return this.renderer.call('forSale', await this.releases.inputOf((await publicRelease(this.pool))?.id));
+    return this.renderer.call('forSale', await this.inputs.ofPublic());
   }
 }
 

@@ -10,7 +10,8 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import { Mails } from '../../platform/mail/mails.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { manilaFormat } from '../../platform/manila.js';
-import type { EventMode } from './payment-modes.js';
+import type { VersionRow } from '../content-rows.js';
+import { DELIVERED_MODES, type EventMode, type PaymentMode } from './payment-modes.js';
 
 const ADMIN_ONLY = 'Only an admin may change where payments go.';
 
@@ -32,6 +33,36 @@ const WORDS: Record<string, string> = {
   pay_by_cash: 'How to pay in cash',
   payment_modes: 'Ways to pay of the event',
 };
+
+/** Which of the site's ways to pay have other words, and what they were and are. */
+export interface ChangedModes {
+  fields: string[];
+  before: Record<string, string | null>;
+  after: Record<string, string>;
+}
+
+/** What other versions would say of the ways to pay: new words may lead payments elsewhere. */
+export function changedModes(before: VersionRow[], after: VersionRow[]): ChangedModes {
+  const [old, now] = [modesIn(before), modesIn(after)];
+  const changed = [...now].filter(([value, words]) => old.get(value) !== words);
+  return {
+    fields: changed.map(([value]) => `paymentModes.${value}`),
+    before: Object.fromEntries(changed.map(([value]) => [value, old.get(value) ?? null])),
+    after: Object.fromEntries(changed),
+  };
+}
+
+/** What these versions say of each way to pay. */
+function modesIn(versions: VersionRow[]): Map<string, string> {
+  const lists = versions.find(({ kind, data }) => kind === 'formLists' && data !== null)?.data;
+  const { paymentModes } = (lists ?? {}) as { paymentModes?: PaymentMode[] };
+  return new Map(
+    (paymentModes ?? DELIVERED_MODES).map(({ value, label, how }) => [
+      value,
+      [label, how].filter(Boolean).join(': '),
+    ]),
+  );
+}
 
 /** Whoever changes the account that people pay into takes the money: admins alone may, and all of them hear of it. */
 @Injectable()

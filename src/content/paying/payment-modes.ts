@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ApiError } from '../../platform/http/errors/api-error.js';
-import { versionsById } from '../content-rows.js';
 
 /** A way to pay. */
 export interface PaymentMode {
@@ -164,32 +163,6 @@ export const wayToPay = (event: PaidEvent, all: readonly KnownMode[], value: str
 /** The words of a mode that a record has. */
 export const modeOf = (modes: readonly PaymentMode[], value: string): PaymentMode =>
   modes.find((mode) => mode.value === value) ?? { value, label: value };
-
-/** Which ways to pay have other words, and what they were and are. */
-export interface ChangedModes {
-  fields: string[];
-  before: Record<string, string | null>;
-  after: Record<string, string>;
-}
-
-/** What another release would say of the ways to pay: new words may lead payments elsewhere. @param before ids of versions */
-export async function changedModes(pool: Pool, before: string[], after: string[]): Promise<ChangedModes> {
-  const modesIn = async (versions: string[]) => {
-    const rows = await versionsById(pool, versions);
-    const lists = rows.find(({ kind, data }) => kind === 'formLists' && data !== null)?.data;
-    const { paymentModes } = (lists ?? {}) as { paymentModes?: PaymentMode[] };
-    return new Map((paymentModes ?? DELIVERED_MODES).map((mode) => [mode.value, wordsOf(mode)]));
-  };
-  const [old, now] = [await modesIn(before), await modesIn(after)];
-  const changed = [...now].filter(([value, words]) => old.get(value) !== words);
-  return {
-    fields: changed.map(([value]) => `paymentModes.${value}`),
-    before: Object.fromEntries(changed.map(([value]) => [value, old.get(value) ?? null])),
-    after: Object.fromEntries(changed),
-  };
-}
-
-const wordsOf = ({ label, how }: PaymentMode): string => [label, how].filter(Boolean).join(': ');
 
 /** The ways to pay that the owner lists: what the form offers is what the API takes. */
 @Injectable()

@@ -14,30 +14,12 @@ export interface PictureDetails {
   labels: string[];
 }
 
-/** As pages need it, by the picture's file. */
-export type ShownDetails = Record<string, Pick<PictureDetails, 'alt' | 'credit' | 'kind'>>;
-
 type Row = PictureDetails & { file: string; removed_at: Date | null };
 
 const COLUMNS = 'file, name, alt, credit, kind, labels, removed_at';
 
 export const allDetails = (db: Db) =>
   rowsOf<Row>(db, `SELECT ${COLUMNS} FROM content_picture_details ORDER BY file`);
-
-/** The file of each picture that content names. */
-export const filesIn = (data: unknown): Set<string> =>
-  new Set([...JSON.stringify(data ?? null).matchAll(/"file":"([\w/-]+)"/g)].map(([, file = '']) => file));
-
-/** The details that somebody gave to pictures of this content. The program's own pictures have theirs without a row. */
-export async function shownDetails(db: Db, content: unknown): Promise<ShownDetails> {
-  const shown = filesIn(content);
-  const rows = await allDetails(db);
-  return Object.fromEntries(
-    rows
-      .filter(({ file }) => !file.startsWith('uploaded/') || shown.has(file))
-      .map(({ file, alt, credit, kind }) => [file, { alt, credit, kind }]),
-  );
-}
 
 /** Takes a picture that was removed back into the library; one that is there keeps what is said of it. */
 export const addDetails = (db: Db, file: string, { name, alt, credit, kind, labels }: PictureDetails) =>

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { defineActivity } from '../../activity/activity-types.js';
@@ -8,14 +7,14 @@ import { transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { ReceivedFile } from '../../uploads/pictures/pictures.js';
-import { publicRelease, versionsById } from '../content-rows.js';
+import { filesIn, publicRelease, versionsById, type Entry } from '../content-rows.js';
 import { ContentService, type Item } from '../content.service.js';
-import { Renderer, type Entry } from '../publishing/renderer.js';
+import { RenderInputs } from '../publishing/render-inputs.js';
+import { Renderer } from '../publishing/renderer.js';
 import {
   addDetails,
   allDetails,
   changeDetails,
-  filesIn,
   removeDetails,
   type PictureDetails,
 } from './picture-details.js';
@@ -48,10 +47,10 @@ export interface LibraryPicture extends PictureDetails {
 @Injectable()
 export class PictureLibrary {
   constructor(
-    private readonly pool: Pool,
     private readonly dataSource: DataSource,
     private readonly pictures: ContentPictures,
     private readonly renderer: Renderer,
+    private readonly inputs: RenderInputs,
     private readonly content: ContentService,
     private readonly activity: ActivityLog,
   ) {}
@@ -59,11 +58,11 @@ export class PictureLibrary {
   /** Those that were uploaded, newest first, then those that came with the program. */
   async all(): Promise<LibraryPicture[]> {
     const { pictures: own } = await this.renderer.describe();
-    const details = new Map((await allDetails(this.pool)).map((row) => [row.file, row]));
+    const details = new Map((await allDetails(this.dataSource)).map((row) => [row.file, row]));
     const items = await this.content.items();
     const uses = await this.uses(items);
     const words = wordsIn(items);
-    const uploaded = Object.entries(await this.pictures.sizes()).map(([name, size]) => ({
+    const uploaded = Object.entries((await this.inputs.uploads()).uploaded).map(([name, size]) => ({
       ...size,
       file: `uploaded/${name}`,
       thumbnail: `/assets/uploaded/${name}-${Math.min(480, size.width)}.webp`,
@@ -98,8 +97,8 @@ export class PictureLibrary {
     kind: PictureDetails['kind'],
   ): Promise<LibraryPicture & { known: boolean }> {
     const file = `uploaded/${(await this.pictures.keep(received)).name}`;
-    const before = (await allDetails(this.pool)).find((row) => row.file === file);
-    await addDetails(this.pool, file, { ...delivered(file), name: nameOf(received.name), kind });
+    const before = (await allDetails(this.dataSource)).find((row) => row.file === file);
+    await addDetails(this.dataSource, file, { ...delivered(file), name: nameOf(received.name), kind });
     return { ...(await this.one(file)), known: before !== undefined && before.removed_at === null };
   }
 
@@ -163,9 +162,9 @@ export class PictureLibrary {
 
   /** By the picture's file: the drafts, what is public, and the events. */
   private async uses(items: Item[]): Promise<Map<string, Use[]>> {
-    const release = await publicRelease(this.pool);
-    const shown = await versionsById(this.pool, release?.versions ?? []);
-    const { rows: events } = await this.pool.query<Use & { data: unknown }>(
+    const release = await publicRelease(this.dataSource);
+    const shown = await versionsById(this.dataSource, release?.versions ?? []);
+    const events = await this.dataSource.query<(Use & { data: unknown })[]>(
       `SELECT 'events' AS kind, slug, name AS title, details AS data FROM event ORDER BY starts_at, id`,
     );
     const uses = new Map<string, Map<string, Use>>();

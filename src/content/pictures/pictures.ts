@@ -128,14 +128,6 @@ export class ContentPictures implements OnModuleInit {
     }
   }
 
-  /** Every uploaded picture by its name. */
-  async sizes(): Promise<Record<string, PictureSize>> {
-    const { rows } = await this.pool.query<{ name: string } & PictureSize>(
-      'SELECT name, width, height FROM content_picture ORDER BY created_at DESC, name',
-    );
-    return Object.fromEntries(rows.map(({ name, width, height }) => [name, { width, height }]));
-  }
-
   /** The path of a file such as `0f…-800.avif`, made when it is first asked for; undefined: there is none. */
   file(name: string): Promise<string | undefined> {
     const path = join(this.folder, name);

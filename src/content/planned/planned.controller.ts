@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Allow, CallerOf, type Caller } from '../../platform/http/caller.js';
 import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
-import { PlanChange, PlanFields, PlannedView } from '../content.dto.js';
+import { PlanChange, PlanFields, PlannedView } from './planned.dto.js';
 import { Planned } from './planned.js';
 
 @ApiTags('Content')

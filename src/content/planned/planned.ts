@@ -7,13 +7,12 @@ import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { JobResult } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { latestVersions, versionsById } from '../content-rows.js';
-import type { PlanChange, PlanFields, PlannedView } from '../content.dto.js';
-import { keyOf, titleOf } from '../content.service.js';
+import { keyOf, latestVersions, titleOf, versionsById } from '../content-rows.js';
+import { contentActivity } from '../content.dto.js';
 import { Publisher } from '../publishing/publisher.js';
-import { contentActivity } from '../publishing/publishing.js';
 import { Renderer } from '../publishing/renderer.js';
 import { PlanFailures } from './plan-failures.js';
+import type { PlanChange, PlanFields, PlannedView } from './planned.dto.js';
 
 const PUBLISH = 'publish-planned';
 /** A colleague published in the same moment. */
@@ -58,7 +57,7 @@ export class Planned implements OnModuleInit {
     );
     const versions = await versionsById(this.dataSource, [...new Set(rows.flatMap((row) => row.versions))]);
     const latest = new Map((await latestVersions(this.dataSource)).map((row) => [keyOf(row), row.id]));
-    const titles = new Map((await this.renderer.describe()).kinds.map(({ kind, title }) => [kind, title]));
+    const titles = await this.renderer.titles();
     const items = new Map(
       versions.map((row) => [
         row.id,

@@ -1,48 +1,84 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
-import { ActivityLog } from '../../activity/activity-log.js';
+import { ActivityLog, type Actor } from '../../activity/activity-log.js';
 import { transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import {
   addRelease,
+  keyOf,
   latestVersions,
   lockContent,
   pointTo,
   publicRelease,
+  titleOf,
   versionsById,
   type ReleaseRow,
   type VersionRow,
 } from '../content-rows.js';
-import { keyOf } from '../content.service.js';
-import { Payee } from '../paying/payee.js';
-import { changedModes, type ChangedModes } from '../paying/payment-modes.js';
-import {
-  cannotPublish,
-  contentActivity,
-  PUBLISHED_MEANWHILE,
-  type Chosen,
-  type Made,
-  type Publishes,
-  type Publishing,
-} from './publishing.js';
-import { type ListedRelease } from './release-changes.js';
-import { toApiError, Releases } from './releases.js';
+import { contentActivity } from '../content.dto.js';
+import { changedModes, Payee, type ChangedModes } from '../paying/payee.js';
+import type { ListedRelease } from './releases.js';
+import { RenderInputs, toApiError } from './render-inputs.js';
+import { Renderer, type PageProblem } from './renderer.js';
 import { SiteFolder } from './site-folder.js';
+
+/** How something is made public. */
+interface Publishing {
+  note: string | null;
+  /** Throws where what is said of these ways to pay may not change. */
+  allow: (ways: string[]) => void;
+  /** In the transaction that makes the release public. */
+  also?: (tx: EntityManager, release: string) => Promise<void>;
+}
+
+/** What is to be published; undefined: every draft. */
+type Chosen = { kind: string; slug: string }[] | undefined;
+
+/** What is public. */
+interface Shown {
+  release: ReleaseRow | undefined;
+  rows: VersionRow[];
+}
+
+/** A release that was rendered, over the one that is public. */
+interface Made {
+  id: string;
+  over: Shown;
+  rows: VersionRow[];
+  note: string | null;
+  ways: ChangedModes;
+  folder: string | undefined;
+}
+
+export const PUBLISHED_MEANWHILE =
+  'A colleague has published in the meantime. Look at the drafts again, then publish.';
+
+const cannotPublish = (problems: PageProblem[]) =>
+  new ApiError(
+    422,
+    'This cannot be published yet. The site stays as it is.',
+    problems.slice(0, 50).map(({ page, message }) => ({ field: page, message })),
+  );
 
 /** Of two that were written within a millisecond, the ids say which came later. */
 const isNewer = (row: VersionRow, than: VersionRow): boolean =>
   row.at > than.at || (row.at.getTime() === than.at.getTime() && row.id > than.id);
 
+/** What is public with these in place of what they follow; in the order of their time, as `versionsById` has them. */
+const withDrafts = ({ rows }: Shown, drafts: VersionRow[]): VersionRow[] =>
+  [...new Map([...rows, ...drafts].map((row) => [keyOf(row), row])).values()].sort((one, other) =>
+    isNewer(one, other) ? 1 : -1,
+  );
+
 /** Makes drafts public, whole or not at all. */
 @Injectable()
 export class Publisher {
   constructor(
-    private readonly pool: Pool,
     private readonly dataSource: DataSource,
-    private readonly releases: Releases,
+    private readonly inputs: RenderInputs,
+    private readonly renderer: Renderer,
     private readonly folder: SiteFolder,
     private readonly activity: ActivityLog,
     private readonly payee: Payee,
@@ -54,9 +90,9 @@ export class Publisher {
    *   page by page: the public release stays
    */
   async publish(chosen: Chosen, note: string | null, by: Caller): Promise<ListedRelease> {
-    const before = await publicRelease(this.pool);
-    const drafts = await this.chosenDrafts(before, chosen);
-    return this.publishOver(before, drafts, { note, allow: (ways) => this.payee.requireRight(by, ways) }, by);
+    const shown = await this.shown();
+    const drafts = await this.chosenDrafts(shown, chosen);
+    return this.publishOver(shown, drafts, { note, allow: (ways) => this.payee.requireRight(by, ways) }, by);
   }
 
   /**
@@ -64,14 +100,15 @@ export class Publisher {
    * @throws ApiError 409 when nothing would, 422 with what is wrong
    */
   async checkedDrafts(chosen: Chosen, by: Caller): Promise<{ drafts: VersionRow[]; ways: string[] }> {
-    const before = await publicRelease(this.pool);
-    const drafts = await this.chosenDrafts(before, chosen);
-    const versions = await this.over(before, drafts);
-    const ways = await changedModes(this.pool, before?.versions ?? [], versions);
+    const shown = await this.shown();
+    const drafts = await this.chosenDrafts(shown, chosen);
+    const rows = withDrafts(shown, drafts);
+    const ways = changedModes(shown.rows, rows);
     this.payee.requireRight(by, ways.fields);
     await toApiError(async () => {
-      const wrong = await this.releases.problemsOf(drafts, await versionsById(this.pool, versions));
-      const pages = wrong.length > 0 ? [] : await this.releases.problemsOfPages(versions);
+      const wrong = await this.inputs.problemsOf(drafts, rows, shown.rows);
+      const pages =
+        wrong.length > 0 ? [] : await this.renderer.call('problems', await this.inputs.ofVersions(rows));
       if (wrong.length + pages.length > 0) throw cannotPublish([...wrong, ...pages]);
     });
     return { drafts, ways: ways.fields };
@@ -81,13 +118,11 @@ export class Publisher {
    * Makes these versions public; what was published of a piece since is newer, and stays.
    * @throws ApiError 409 when all of it is, 422 with what is wrong
    */
-  async publishVersions(ids: string[], how: Publishing, by: Publishes): Promise<ListedRelease> {
-    const before = await publicRelease(this.pool);
-    const shown = new Map(
-      (await versionsById(this.pool, before?.versions ?? [])).map((row) => [keyOf(row), row]),
-    );
-    const wanted = (await versionsById(this.pool, ids)).filter((row) => {
-      const now = shown.get(keyOf(row));
+  async publishVersions(ids: string[], how: Publishing, by: Actor): Promise<void> {
+    const shown = await this.shown();
+    const current = new Map(shown.rows.map((row) => [keyOf(row), row]));
+    const wanted = (await versionsById(this.dataSource, ids)).filter((row) => {
+      const now = current.get(keyOf(row));
       return now === undefined || isNewer(row, now);
     });
     if (wanted.length === 0)
@@ -95,40 +130,54 @@ export class Publisher {
         'nothing_to_publish',
         'All of it was published before, or something newer in its place.',
       );
-    return this.publishOver(before, wanted, how, by);
+    await this.publishOver(shown, wanted, how, by);
   }
 
-  /** @param drafts what becomes public over what is */
+  /** @param drafts what becomes public over what is: each must be whole by itself */
   private async publishOver(
-    before: ReleaseRow | undefined,
+    over: Shown,
     drafts: VersionRow[],
     { note, allow, also }: Publishing,
-    by: Publishes,
+    by: Actor,
   ): Promise<ListedRelease> {
-    const versions = await this.over(before, drafts);
     const id = v7();
-    const ways = await changedModes(this.pool, before?.versions ?? [], versions);
+    const rows = withDrafts(over, drafts);
+    const ways = changedModes(over.rows, rows);
     allow(ways.fields);
-    const folder = await this.render(id, versions, drafts);
-    return this.makePublic({ id, before, versions, note, ways, folder }, by, also);
+    const folder = await toApiError(async () => {
+      const own = await this.inputs.problemsOf(drafts, rows, over.rows);
+      if (own.length > 0) throw cannotPublish(own);
+      const prepared = await this.folder.prepare(id, await this.inputs.ofVersions(rows));
+      if (prepared.problems.length > 0) throw cannotPublish(prepared.problems);
+      return prepared.folder;
+    });
+    return this.makePublic({ id, over, rows, note, ways, folder }, by, also);
   }
 
+  /** @throws ApiError 409 when a colleague published meanwhile */
   async makePublic(
-    { id, before, versions, note, ways, folder }: Made,
-    by: Publishes,
+    { id, over, rows, note, ways, folder }: Made,
+    by: Actor,
     also: Publishing['also'] = () => Promise.resolve(),
-  ) {
-    await transaction(this.dataSource, async (tx) => {
+  ): Promise<ListedRelease> {
+    const titles = await this.renderer.titles();
+    const made = await transaction(this.dataSource, async (tx) => {
       await lockContent(tx);
-      if ((await publicRelease(tx))?.id !== before?.id)
+      if ((await publicRelease(tx))?.id !== over.release?.id)
         throw ApiError.conflict('published_meanwhile', PUBLISHED_MEANWHILE);
-      await addRelease(tx, { id, parent: before?.id ?? null, versions, note }, by);
+      const versions = rows.map((row) => row.id);
+      const release = await addRelease(tx, { id, parent: over.release?.id ?? null, versions, note }, by);
       await pointTo(tx, id);
       await this.record(tx, 'content.published', id, by, ways);
       await also(tx, id);
+      return release;
     });
     await this.folder.show(folder);
-    return this.releases.one(id);
+    const old = new Set(over.release?.versions);
+    const changes = rows
+      .filter((row) => !old.has(row.id))
+      .map((row) => ({ kind: row.kind, slug: row.slug, title: titleOf(row, titles) }));
+    return { ...made, current: true, undoable: true, undone: false, changes };
   }
 
   /** Who made public what, and what it says otherwise of the ways to pay. */
@@ -136,7 +185,7 @@ export class Publisher {
     tx: EntityManager,
     type: 'content.published' | 'content.undone',
     id: string,
-    by: Publishes,
+    by: Actor,
     ways: ChangedModes,
   ): Promise<void> {
     await this.activity.record(tx, by, contentActivity(type, id, {}));
@@ -144,39 +193,19 @@ export class Publisher {
       await this.payee.record(tx, by, contentActivity('content.payment_modes_changed', id, ways));
   }
 
+  private async shown(): Promise<Shown> {
+    const release = await publicRelease(this.dataSource);
+    return { release, rows: await versionsById(this.dataSource, release?.versions ?? []) };
+  }
+
   /** @throws ApiError 409 when the site shows all of them */
-  private async chosenDrafts(before: ReleaseRow | undefined, chosen: Chosen): Promise<VersionRow[]> {
-    const shown = new Set(before?.versions);
+  private async chosenDrafts({ release }: Shown, chosen: Chosen): Promise<VersionRow[]> {
+    const shown = new Set(release?.versions);
     const wanted = chosen && new Set(chosen.map(keyOf));
-    const drafts = (await latestVersions(this.pool)).filter(
+    const drafts = (await latestVersions(this.dataSource)).filter(
       (latest) => !shown.has(latest.id) && (!wanted || wanted.has(keyOf(latest))),
     );
     if (drafts.length === 0) throw ApiError.conflict('no_draft', 'There is no draft to publish.');
     return drafts;
-  }
-
-  /** What is public with these in place of what they follow. */
-  private async over(before: ReleaseRow | undefined, drafts: VersionRow[]): Promise<string[]> {
-    const shown = await versionsById(this.pool, before?.versions ?? []);
-    return [...new Map([...shown, ...drafts].map((row) => [keyOf(row), row.id])).values()];
-  }
-
-  /** @param changed what becomes public: each must be whole by itself @throws ApiError 422 with what is wrong */
-  private async render(id: string, versions: string[], changed: VersionRow[]): Promise<string | undefined> {
-    return this.renderRows(id, await versionsById(this.pool, versions), changed);
-  }
-
-  private async renderRows(
-    id: string,
-    rows: VersionRow[],
-    changed: VersionRow[],
-  ): Promise<string | undefined> {
-    return toApiError(async () => {
-      const own = await this.releases.problemsOf(changed, rows);
-      if (own.length > 0) throw cannotPublish(own);
-      const { folder, problems } = await this.folder.prepare(id, await this.releases.inputOfRows(rows));
-      if (problems.length > 0) throw cannotPublish(problems);
-      return folder;
-    });
   }
 }

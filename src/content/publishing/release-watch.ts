@@ -10,7 +10,7 @@ import { poolConfig } from '../../platform/database/connection.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { CHANNEL, publicRelease } from '../content-rows.js';
 import { SiteEvent } from '../site-event.js';
-import { Releases } from './releases.js';
+import { RenderInputs } from './render-inputs.js';
 import { SiteFolder } from './site-folder.js';
 
 const AGAIN_MS = 5_000;
@@ -35,7 +35,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
 
   constructor(
     private readonly pool: Pool,
-    private readonly releases: Releases,
+    private readonly inputs: RenderInputs,
     private readonly folder: SiteFolder,
     private readonly event: SiteEvent,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -74,7 +74,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
       const release = await publicRelease(this.pool);
       const { folder, problems } = await this.folder.prepare(
         release?.id,
-        await this.releases.inputOf(release?.id),
+        await this.inputs.ofRelease(release?.id),
         true,
       );
       // Somebody published or took back here meanwhile: what this prepared may be what they replaced.

@@ -1,146 +1,186 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ApiError } from '../../platform/http/errors/api-error.js';
-import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import {
+  keyOf,
   latestVersions,
-  pastContent,
   publicRelease,
   releaseById,
   releases,
+  rowsOf,
+  titleOf,
   versionsById,
-  type VersionRow,
+  type Entry,
+  type ReleaseRow,
 } from '../content-rows.js';
-import { toEntry } from '../content.service.js';
-import { ContentFiles } from '../files/files.js';
-import { SiteStock } from '../for-sale/site-stock.js';
-import { shownDetails } from '../pictures/picture-details.js';
-import { ContentPictures } from '../pictures/pictures.js';
-import { SiteEvent } from '../site-event.js';
-import {
-  changesOf,
-  differencesFrom,
-  waitingChanges,
-  withChanges,
-  type Difference,
-  type ListedRelease,
-  type PieceChange,
-} from './release-changes.js';
-import { Renderer, type Entry, type PageProblem, type RenderInput } from './renderer.js';
+import { Renderer } from './renderer.js';
 
-/** What publications hold: as the renderer takes it, and as people read it. */
+/** A release with what it changed of the one before. */
+export type ListedRelease = ReleaseRow & {
+  current: boolean;
+  /** It is the one that can be taken back. */
+  undoable: boolean;
+  /** It was taken back: neither on the site, nor below what is. */
+  undone: boolean;
+  changes: { kind: string; slug: string; title: string }[];
+};
+
+/** What rolling back to a release would change of one piece; null: it is not on the site. */
+export interface Difference {
+  kind: string;
+  slug: string;
+  title: string;
+  now: unknown;
+  then: unknown;
+}
+
+/** What a publication changes, or would change, of one piece; null: it is not on the site. */
+export interface PieceChange {
+  kind: string;
+  slug: string;
+  title: string;
+  before: unknown;
+  after: unknown;
+  /** Who wrote it. */
+  by: string[];
+}
+
+/** Publications as people read them: what each changed, and what the next would. */
 @Injectable()
 export class Releases {
   constructor(
     private readonly pool: Pool,
     private readonly renderer: Renderer,
-    private readonly pictures: ContentPictures,
-    private readonly files: ContentFiles,
-    private readonly event: SiteEvent,
-    private readonly stock: SiteStock,
-    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** What would keep the drafts from being published, page by page. */
-  async problems(): Promise<PageProblem[]> {
-    const shown = new Set((await publicRelease(this.pool))?.versions);
-    const latest = await latestVersions(this.pool);
-    const drafts = latest.filter(({ id }) => !shown.has(id));
-    return toApiError(async () => [
-      ...(await this.problemsOf(drafts, latest)),
-      ...(await this.renderer.call('problems', await this.input(latest.map(toEntry), { withPast: true }))),
-    ]);
-  }
-
-  /** What is wrong with the pages of these versions. */
-  async problemsOfPages(versions: string[]): Promise<PageProblem[]> {
-    return this.renderer.call('problems', await this.inputWith(versions));
-  }
-
-  /** What is wrong with pieces by themselves. */
-  async problemsOf(drafts: VersionRow[], latest: VersionRow[]): Promise<PageProblem[]> {
-    const shown = await versionsById(this.pool, (await publicRelease(this.pool))?.versions ?? []);
-    return this.renderer.call('draftProblems', {
-      entries: drafts.map(toEntry),
-      all: latest.map(toEntry),
-      shown: shown.map(toEntry),
-      uploaded: await this.pictures.sizes(),
-      pdfs: await this.files.sizes(),
-    });
-  }
-
-  /** Where old addresses lead by themselves. */
-  async moves(): Promise<{ from: string; to: string; name: string }[]> {
-    return this.renderer.call('moves', await this.inputOf((await publicRelease(this.pool))?.id));
-  }
-
-  /** Publications, newest first, each with what it changed. */
+  /** Newest first, each with what it changed. */
   async all(): Promise<ListedRelease[]> {
-    return withChanges(this.pool, this.renderer, await releases(this.pool));
-  }
-
-  /** What the site would say otherwise if it showed again what that publication showed. @throws ApiError 404 */
-  differences(release: string): Promise<Difference[]> {
-    return differencesFrom(this.pool, this.renderer, release);
-  }
-
-  /** What a publication changed of the one before it. @throws ApiError 404 */
-  changesOf(release: string): Promise<PieceChange[]> {
-    return changesOf(this.pool, this.renderer, release);
-  }
-
-  /** What publishing the drafts would change. */
-  waiting(): Promise<PieceChange[]> {
-    return waitingChanges(this.pool, this.renderer);
+    return this.withChanges(await releases(this.pool));
   }
 
   async one(id: string): Promise<ListedRelease> {
     const row = await releaseById(this.pool, id);
     const parent = row?.parent ? await releaseById(this.pool, row.parent) : undefined;
-    const rows = [row, parent].filter((each) => each !== undefined);
-    const [found] = await withChanges(this.pool, this.renderer, rows);
+    const [found] = await this.withChanges([row, parent].filter((each) => each !== undefined));
     if (!found) throw new Error('The release that was published is gone');
     return found;
   }
 
-  /** All that a render of these entries needs. */
-  async input(
-    entries: Entry[],
-    { withPast = false, versions = [] }: { withPast?: boolean; versions?: string[] } = {},
-  ): Promise<RenderInput> {
-    const { event, events } = await this.event.shown();
-    const { origin } = new URL(this.settings.publicUrl);
-    const details = await shownDetails(this.pool, [entries, event, events]);
-    const uploads = { uploaded: await this.pictures.sizes(), pdfs: await this.files.sizes() };
-    const stock = await this.stock.shown();
-    const input = { entries, ...uploads, details, origin, event, events, stock };
-    return withPast ? { ...input, past: await pastContent(this.pool, versions) } : input;
-  }
-
-  /** Of a release that was published; undefined: of the content as it was delivered. */
-  async inputOf(release: string | undefined): Promise<RenderInput> {
-    const found = release === undefined ? undefined : await releaseById(this.pool, release);
-    return this.inputWith(found?.versions ?? []);
-  }
-
-  async inputWith(versions: string[]): Promise<RenderInput> {
-    return this.inputOfRows(await versionsById(this.pool, versions));
-  }
-
-  async inputOfRows(rows: VersionRow[]): Promise<RenderInput> {
-    return this.input(rows.map(toEntry), { withPast: true, versions: rows.map(({ id }) => id) });
-  }
-}
-
-/** The renderer's own words, such as about a picture that is gone, are for the person who publishes. */
-export async function toApiError<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw new ApiError(
-      422,
-      `The site cannot be drawn with this, and stays as it is: ${(error as Error).message}`,
+  /** What the site would say otherwise if it showed again what that publication showed. @throws ApiError 404 */
+  async differences(release: string): Promise<Difference[]> {
+    const wanted = await releaseById(this.pool, release);
+    if (!wanted) throw ApiError.notFound('This publication');
+    const titles = await this.renderer.titles();
+    const then = await this.shownBy(wanted);
+    const now = await this.shownBy(await publicRelease(this.pool));
+    const all = [...new Map([...now, ...then]).values()];
+    const found = await Promise.all(
+      all.map(async (entry) => {
+        const [before, after] = await Promise.all(
+          [now, then].map((shown) => this.completed(shown.get(keyOf(entry)))),
+        );
+        const title = titleOf({ ...entry, data: after ?? before }, titles);
+        return { kind: entry.kind, slug: entry.slug, title, now: before ?? null, then: after ?? null };
+      }),
     );
+    return found.filter((each) => JSON.stringify(each.now) !== JSON.stringify(each.then));
+  }
+
+  /** What publishing the drafts would change, each with who wrote since it was public. */
+  async waiting(): Promise<PieceChange[]> {
+    const now = await publicRelease(this.pool);
+    const shown = new Set(now?.versions);
+    const drafts = (await latestVersions(this.pool)).filter(({ id }) => !shown.has(id));
+    return this.changesTo(drafts, await this.shownBy(now), await this.writersSince(now?.versions ?? []));
+  }
+
+  /** What a publication changed of the one before it. @throws ApiError 404 */
+  async changesOf(id: string): Promise<PieceChange[]> {
+    const release = await releaseById(this.pool, id);
+    if (!release) throw ApiError.notFound('This publication');
+    const parent = release.parent ? await releaseById(this.pool, release.parent) : undefined;
+    const old = new Set(parent?.versions);
+    const anew = await versionsById(
+      this.pool,
+      release.versions.filter((version) => !old.has(version)),
+    );
+    const writers = anew.map(({ by_name: name, ...row }) => ({ ...row, name }));
+    return this.changesTo(anew, await this.shownBy(parent), writers);
+  }
+
+  private async withChanges(rows: ReleaseRow[]): Promise<ListedRelease[]> {
+    const now = await publicRelease(this.pool);
+    const line = await this.publicLine();
+    const versionsOfRow = new Map(rows.map((row) => [row.id, new Set(row.versions)]));
+    const newOf = ({ versions, parent }: ReleaseRow) =>
+      versions.filter((id) => !(parent && versionsOfRow.get(parent)?.has(id)));
+    const changed = await versionsById(this.pool, [...new Set(rows.flatMap(newOf))]);
+    const titles = await this.renderer.titles();
+    const named = new Map(
+      changed.map((row) => [row.id, { kind: row.kind, slug: row.slug, title: titleOf(row, titles) }]),
+    );
+    return rows.map((row) => ({
+      ...row,
+      current: row.id === now?.id,
+      undoable: row.id === now?.id,
+      undone: !line.has(row.id),
+      changes: newOf(row).flatMap((id) => named.get(id) ?? []),
+    }));
+  }
+
+  private async changesTo(
+    entries: readonly Entry[],
+    shown: ReadonlyMap<string, Entry>,
+    writers: { kind: string; slug: string; name: string | null }[],
+  ): Promise<PieceChange[]> {
+    const titles = await this.renderer.titles();
+    const changes = await Promise.all(
+      entries.map(async ({ kind, slug, data }) => {
+        const key = keyOf({ kind, slug });
+        const before = await this.completed(shown.get(key));
+        const after = await this.completed({ kind, slug, data });
+        const title = titleOf({ kind, slug, data: after ?? before }, titles);
+        const by = writers.filter((each) => keyOf(each) === key).flatMap(({ name }) => name ?? []);
+        return { kind, slug, title, before, after, by };
+      }),
+    );
+    return changes.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+  }
+
+  /** Words that the program learned since it was kept are nobody's change. */
+  private async completed(entry: Entry | undefined): Promise<object | null> {
+    return entry && entry.data !== null ? this.renderer.call('completed', entry) : null;
+  }
+
+  /** All that a release showed: its versions over what developers wrote. */
+  private async shownBy(release: ReleaseRow | undefined): Promise<Map<string, Entry>> {
+    const { seed } = await this.renderer.describe();
+    const versions = await versionsById(this.pool, release?.versions ?? []);
+    return new Map([...seed, ...versions].map((entry) => [keyOf(entry), entry]));
+  }
+
+  /** Who wrote at what since it was as these versions have it; of what is not among them, everybody. */
+  private writersSince(versions: string[]) {
+    return rowsOf<{ kind: string; slug: string; name: string }>(
+      this.pool,
+      `SELECT v.kind, v.slug, v.by_name AS name
+         FROM content_version v LEFT JOIN content_version shown
+           ON shown.kind = v.kind AND shown.slug = v.slug AND shown.id = ANY($1)
+        WHERE v.by_name IS NOT NULL AND (shown.id IS NULL OR (v.at, v.id) > (shown.at, shown.id))
+        GROUP BY v.kind, v.slug, v.by_name ORDER BY min(v.at)`,
+      [versions],
+    );
+  }
+
+  /** The public release and those that led to it. */
+  private async publicLine(): Promise<Set<string>> {
+    const line = await rowsOf<{ id: string }>(
+      this.pool,
+      `WITH RECURSIVE line AS (
+         SELECT release_id AS id FROM content_pointer
+          UNION ALL SELECT r.parent FROM content_release r JOIN line USING (id) WHERE r.parent IS NOT NULL)
+       SELECT id FROM line`,
+    );
+    return new Set(line.map(({ id }) => id));
   }
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ApiError } from '../../platform/http/errors/api-error.js';
+import type { Entry } from '../content-rows.js';
 import type { ProjectForSale } from '../for-sale/for-sale.dto.js';
-import type { ShownStock } from '../for-sale/site-stock.js';
-import type { ShownDetails } from '../pictures/picture-details.js';
+import type { PictureDetails } from '../pictures/picture-details.js';
 import type { PublishedEvent } from '../site-event.js';
 
 /** The site's own program, built beside the pages (`web-public/renderer.ts`): it knows what content is made of. */
@@ -18,14 +18,6 @@ const PROGRAM = join(BUILD, 'renderer.js');
 const IDLE_MS = 10 * 60_000;
 /** Longer than the largest release takes on a busy machine. */
 const LATE_MS = 120_000;
-
-/** One piece of content: of a project by its slug, of every other kind by `site`. */
-export interface Entry {
-  kind: string;
-  slug: string;
-  /** Null: a project that was taken away. */
-  data: unknown;
-}
 
 export interface Kind {
   kind: string;
@@ -73,6 +65,12 @@ export interface RenderInput {
   /** Of the homes. */
   stock?: ShownStock;
 }
+
+/** What was said of pictures, by the picture's file. */
+export type ShownDetails = Record<string, Pick<PictureDetails, 'alt' | 'credit' | 'kind'>>;
+
+/** How many there are of each home, by the slug of its project. */
+export type ShownStock = Record<string, { home: string; count: number; reserved: number; sold: number }[]>;
 
 /** Uploaded pictures by their name. */
 export type Uploaded = Record<string, { width: number; height: number }>;
@@ -138,6 +136,11 @@ export class Renderer implements OnApplicationShutdown {
     this.described ??= this.call('describe', undefined);
     this.described.catch(() => (this.described = undefined));
     return this.described;
+  }
+
+  /** What each kind of content is called. */
+  async titles(): Promise<ReadonlyMap<string, string>> {
+    return new Map((await this.describe()).kinds.map(({ kind, title }) => [kind, title]));
   }
 
   /** @throws Error in the renderer's words, such as about a picture that is not there any more */

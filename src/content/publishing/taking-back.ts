@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { transaction } from '../../platform/database/transaction.js';
@@ -12,24 +11,21 @@ import {
   pointTo,
   publicRelease,
   releaseById,
+  versionsById,
   type ReleaseRow,
 } from '../content-rows.js';
-import { Payee } from '../paying/payee.js';
-import { changedModes } from '../paying/payment-modes.js';
-import { Publisher } from './publisher.js';
-import { PUBLISHED_MEANWHILE } from './publishing.js';
-import { differencesFrom, type ListedRelease } from './release-changes.js';
-import { toApiError, Releases } from './releases.js';
-import { Renderer } from './renderer.js';
+import { changedModes, Payee } from '../paying/payee.js';
+import { Publisher, PUBLISHED_MEANWHILE } from './publisher.js';
+import { Releases, type ListedRelease } from './releases.js';
+import { RenderInputs, toApiError } from './render-inputs.js';
 import { SiteFolder } from './site-folder.js';
 
 /** Takes publications back and shows earlier ones again. */
 @Injectable()
 export class TakingBack {
   constructor(
-    private readonly pool: Pool,
     private readonly dataSource: DataSource,
-    private readonly renderer: Renderer,
+    private readonly inputs: RenderInputs,
     private readonly releases: Releases,
     private readonly folder: SiteFolder,
     private readonly payee: Payee,
@@ -42,22 +38,23 @@ export class TakingBack {
    * @throws ApiError 404; 409 when it is what is public, or a colleague published meanwhile
    */
   async rollBack(release: string, shown: string | null, by: Caller): Promise<ListedRelease> {
-    const before = await publicRelease(this.pool);
-    const wanted = await releaseById(this.pool, release);
+    const before = await publicRelease(this.dataSource);
+    const wanted = await releaseById(this.dataSource, release);
     if (!wanted) throw ApiError.notFound('This publication');
     if ((before?.id ?? null) !== shown) throw ApiError.conflict('published_meanwhile', PUBLISHED_MEANWHILE);
-    if ((await differencesFrom(this.pool, this.renderer, release)).length === 0)
+    if ((await this.releases.differences(release)).length === 0)
       throw ApiError.conflict('already_published', 'The site shows this already.');
     const note = `As published on ${momentInManila(wanted.at)}`;
-    const ways = await changedModes(this.pool, before?.versions ?? [], wanted.versions);
+    const over = { release: before, rows: await versionsById(this.dataSource, before?.versions ?? []) };
+    const rows = await versionsById(this.dataSource, wanted.versions);
+    const ways = changedModes(over.rows, rows);
     this.payee.requireRight(by, ways.fields);
     const id = v7();
-    const { versions } = wanted;
     // It was public once: a link that leads nowhere by now does not keep it from being so again.
     const { folder } = await toApiError(async () =>
-      this.folder.prepare(id, await this.releases.inputWith(versions), true),
+      this.folder.prepare(id, await this.inputs.ofVersions(rows), true),
     );
-    return this.publisher.makePublic({ id, before, versions, note, ways, folder }, by);
+    return this.publisher.makePublic({ id, over, rows, note, ways, folder }, by);
   }
 
   /**
@@ -65,14 +62,15 @@ export class TakingBack {
    * @throws ApiError 409 when it is not the newest: nothing else is ever taken back
    */
   async undo(release: string, by: Caller): Promise<ListedRelease | null> {
-    const now = await publicRelease(this.pool);
+    const now = await publicRelease(this.dataSource);
     if (now?.id !== release)
       throw ApiError.conflict('publication_superseded', await this.whyNot(release, now));
-    const parent = now.parent ? await releaseById(this.pool, now.parent) : undefined;
-    const ways = await changedModes(this.pool, now.versions, parent?.versions ?? []);
+    const parent = now.parent ? await releaseById(this.dataSource, now.parent) : undefined;
+    const rows = await versionsById(this.dataSource, parent?.versions ?? []);
+    const ways = changedModes(await versionsById(this.dataSource, now.versions), rows);
     this.payee.requireRight(by, ways.fields);
     const { folder } = await toApiError(async () =>
-      this.folder.prepare(parent?.id, await this.releases.inputOf(parent?.id), true),
+      this.folder.prepare(parent?.id, await this.inputs.ofVersions(rows), true),
     );
     await transaction(this.dataSource, async (tx) => {
       await lockContent(tx);
@@ -90,7 +88,7 @@ export class TakingBack {
 
   /** Why a publication cannot be taken back. */
   private async whyNot(release: string, now: ReleaseRow | undefined): Promise<string> {
-    if (!now || !(await isBefore(this.pool, release, now.id)))
+    if (!now || !(await isBefore(this.dataSource, release, now.id)))
       return 'This publication was taken back already.';
     const who = now.by_name ?? 'Somebody';
     return `${who} published after that, so this publication cannot be taken back alone. Take the later one back first, or restore the words from their history.`;

@@ -43,6 +43,11 @@ CREATE OR REPLACE FUNCTION count_held_before() RETURNS trigger LANGUAGE plpgsql 
 CREATE OR REPLACE TRIGGER home_stock_held_before BEFORE INSERT ON home_stock
   FOR EACH ROW EXECUTE FUNCTION count_held_before();
 
+-- What pages are rendered with (src/content/publishing/render-inputs.ts).
+CREATE OR REPLACE VIEW shown_stock AS
+  SELECT project, home, count, reserved_here + reserved_elsewhere AS reserved, sold_here + sold_elsewhere AS sold
+    FROM home_stock;
+
 -- Every process shows what is left, as it shows what is published.
 CREATE OR REPLACE FUNCTION home_stock_changed() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -51,12 +56,3 @@ CREATE OR REPLACE FUNCTION home_stock_changed() RETURNS trigger LANGUAGE plpgsql
   END $$;
 CREATE OR REPLACE TRIGGER home_stock_changed AFTER INSERT OR UPDATE OR DELETE ON home_stock
   FOR EACH STATEMENT EXECUTE FUNCTION home_stock_changed();
-
-CREATE OR REPLACE TRIGGER home_stock_count_inserted AFTER INSERT ON home_stock REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
-CREATE OR REPLACE TRIGGER home_stock_count_deleted AFTER DELETE ON home_stock REFERENCING OLD TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
-CREATE OR REPLACE TRIGGER home_stock_count_updated AFTER UPDATE ON home_stock
-  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
-CREATE OR REPLACE TRIGGER home_stock_count_emptied AFTER TRUNCATE ON home_stock
-  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();

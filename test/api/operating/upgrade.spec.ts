@@ -142,6 +142,9 @@ describe('a database of 1.0.0', () => {
           ...{ reserved_here: 1, sold_here: 0, reserved_elsewhere: 2, sold_elsewhere: 1 },
         },
       ]);
+      // Which is what its list has as its total.
+      const counted = `SELECT sum(rows)::int AS rows FROM row_count WHERE table_name = 'home_stock'`;
+      expect((await db.query(counted)).rows).toEqual([{ rows: rows.length }]);
     });
   });
 

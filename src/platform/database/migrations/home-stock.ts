@@ -17,6 +17,7 @@ export class HomeStock1795845600000 implements MigrationInterface {
       CONSTRAINT home_stock_counted CHECK (count BETWEEN 0 AND 10000 AND reserved_here >= 0 AND sold_here >= 0
         AND reserved_elsewhere >= 0 AND sold_elsewhere >= 0),
       CONSTRAINT home_stock_enough CHECK (reserved_here + sold_here + reserved_elsewhere + sold_elsewhere <= count))`);
+    await db.query(`SELECT count_table('home_stock')`);
     await db.query('CREATE UNIQUE INDEX home_stock_project_home ON home_stock (project, home)');
     await db.query('CREATE INDEX home_stock_created_at ON home_stock (created_at, id)');
     // Reservations of before have no end, until somebody gives them one.
@@ -39,6 +40,7 @@ export class HomeStock1795845600000 implements MigrationInterface {
     await db.query('DROP INDEX inquiry_home');
     for (const name of ['restored', 'changed', 'removed'])
       await db.query(`DROP TRIGGER inquiry_home_${name} ON inquiry`);
+    await db.query('DROP VIEW IF EXISTS shown_stock');
     await db.query('DROP TABLE home_stock');
     await db.query('DROP FUNCTION count_held_home(), count_held_before(), home_stock_changed()');
     await db.query(`DELETE FROM sql_in_force WHERE name = 'stock/sql/home-stock.sql'`);
