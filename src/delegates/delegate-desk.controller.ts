@@ -4,10 +4,12 @@ import { IsIn } from 'class-validator';
 import type { Response } from 'express';
 import { binList, BinRecord, parseBinQuery, toBinRecord } from '../activity/bin/bin.dto.js';
 import { Bin } from '../activity/bin/bin.js';
-import { BulkReport, ChosenRecord, ChosenRecords, inBulk } from '../platform/http/bulk.js';
+import { ChosenDelegate } from '../payments/by-hand/by-hand.dto.js';
+import { BulkReport, CHOSEN, inBulk, MAX_IN_BULK } from '../platform/http/bulk.js';
 import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { ChangesRecord, IfMatch, type Precondition } from '../platform/http/etag.js';
+import { NestedList, OptionalDay, OptionalText } from '../platform/http/fields/fields.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../platform/listing/list-api.js';
@@ -28,14 +30,29 @@ export class DelegatesInBulk {
   @ApiProperty({ enum: ACTIONS, type: String })
   action: Action;
 
-  @ChosenRecords() records: ChosenRecord[];
+  @NestedList(ChosenDelegate, [1, MAX_IN_BULK], CHOSEN, { unique: ({ id }) => id })
+  records: ChosenDelegate[];
+
+  @OptionalText({
+    max: 20,
+    description:
+      'verify: how it was paid, where no proof waits that says it; left out: as each delegate says',
+    example: 'cash',
+  })
+  channel?: string | null;
+
+  @OptionalDay('verify: the day on which it was received, where no proof waits that says it')
+  received_on?: string | null;
 }
+
+type Chosen = Pick<DelegatesInBulk, 'channel' | 'received_on'> &
+  Pick<ChosenDelegate, 'id' | 'amount_centavos'>;
 
 /** What the desk does with many delegates, and with removed ones. */
 @ApiTags('Delegates')
 @Controller('delegates')
 export class DelegateDeskController {
-  private readonly verbs: Record<Action, (id: string, by: Caller, fresh: Precondition) => Promise<unknown>>;
+  private readonly verbs: Record<Action, (of: Chosen, by: Caller, fresh: Precondition) => Promise<unknown>>;
 
   constructor(
     private readonly delegateBin: DelegateBin,
@@ -46,12 +63,12 @@ export class DelegateDeskController {
     cancelling: Cancelling,
   ) {
     this.verbs = {
-      verify: (id, by, fresh) => delegates.verify(id, true, by, fresh),
-      unverify: (id, by, fresh) => delegates.verify(id, false, by, fresh),
-      'make-qr-code': (id, by, fresh) => delegates.makeQrCode(id, by, fresh),
-      cancel: (id, by, fresh) => cancelling.cancel(id, null, by, fresh),
-      reinstate: (id, by, fresh) => cancelling.reinstate(id, by, fresh),
-      remove: (id, by, fresh) => delegateBin.remove(id, by, fresh),
+      verify: (of, by, fresh) => delegates.markOneOfMany(of, by, fresh),
+      unverify: ({ id }, by, fresh) => delegates.verify(id, false, by, fresh),
+      'make-qr-code': ({ id }, by, fresh) => delegates.makeQrCode(id, by, fresh),
+      cancel: ({ id }, by, fresh) => cancelling.cancel(id, null, by, fresh),
+      reinstate: ({ id }, by, fresh) => cancelling.reinstate(id, by, fresh),
+      remove: ({ id }, by, fresh) => delegateBin.remove(id, by, fresh),
     };
   }
 
@@ -60,12 +77,13 @@ export class DelegateDeskController {
   @HttpCode(200)
   @Allow('delegates:write')
   @AnswersData(BulkReport)
-  async bulk(@Body() { action, records }: DelegatesInBulk, @CallerOf() by: Caller) {
+  async bulk(@Body() { action, records, channel, received_on }: DelegatesInBulk, @CallerOf() by: Caller) {
     if (action === 'remove') refuseRemoval(by);
     const report = await inBulk(records, {
       find: (id) => this.registrations.delegate({ id }),
       nameOf: fullName,
-      change: (id, fresh) => this.verbs[action](id, by, fresh),
+      change: ({ id, amount_centavos }, fresh) =>
+        this.verbs[action]({ id, amount_centavos, channel, received_on }, by, fresh),
     });
     return { data: report };
   }

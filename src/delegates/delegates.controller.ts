@@ -4,10 +4,11 @@ import type { Response } from 'express';
 import { ActivityView, History } from '../activity/history.js';
 import { PaymentModes } from '../content/paying/payment-modes.js';
 import { EventsService } from '../events/events.service.js';
+import { VerifyPayment } from '../payments/by-hand/by-hand.dto.js';
 import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../platform/http/etag.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
-import { AnswersAll, AnswersData, AnswersFile } from '../platform/http/openapi/answers.js';
+import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
 import { CsvExports } from '../platform/listing/csv-exports.js';
 import { AnswersList, listAnswer, TakesListQuery, TakesReadable } from '../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
@@ -16,7 +17,7 @@ import { RegistrationsService } from '../registrations/registrations.service.js'
 import { DelegateBin } from './delegate-bin.js';
 import { delegateCsv } from './delegate-csv.js';
 import { delegateList, EXPORTED } from './delegate-list.js';
-import { DelegateChange, DelegateRecord, toStaffRecord, VerifyPayment } from './delegates.dto.js';
+import { DelegateChange, DelegateRecord, toStaffRecord } from './delegates.dto.js';
 import { DelegatesService } from './delegates.service.js';
 
 @ApiTags('Delegates')
@@ -103,18 +104,22 @@ export class DelegatesController {
     return { data: toStaffRecord(await this.bin.remove(id, by, ifMatch)) };
   }
 
-  /** Mark a delegate as paid or unpaid */
+  /** Mark a delegate’s registration as paid, by a payment of all that it owes, or as unpaid */
   @Put('verify/:id')
   @Allow('delegates:write')
   @ChangesRecord()
   @AnswersData(DelegateRecord)
+  @FailsWith(
+    409,
+    'The place was given back, another sum is owed than was seen, or the reference has paid already',
+  )
   async verify(
     @Param('id', UuidParam) id: string,
-    @Body() { payment_status }: VerifyPayment,
+    @Body() body: VerifyPayment,
     @CallerOf() by: Caller,
     @IfMatch() ifMatch: Precondition,
   ) {
-    return { data: toStaffRecord(await this.delegates.verify(id, payment_status, by, ifMatch)) };
+    return { data: toStaffRecord(await this.delegates.mark(id, body, by, ifMatch)) };
   }
 
   /** Make the QR code of a delegate */

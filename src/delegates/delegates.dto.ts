@@ -132,11 +132,6 @@ export class NewDelegate extends DelegateFields {
   event?: string | null;
 }
 
-export class VerifyPayment {
-  @RequiredBoolean('true: paid; false: unpaid')
-  payment_status: boolean;
-}
-
 /** A delegate as PostgreSQL gives it. */
 export type DelegateRow = Delegate;
 

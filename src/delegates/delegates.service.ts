@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { PaymentModes } from '../content/paying/payment-modes.js';
+import type { ChosenDelegate, VerifyPayment } from '../payments/by-hand/by-hand.dto.js';
+import { factsOf } from '../payments/by-hand/payments-by-hand.js';
 import { Payments, type PaymentFacts } from '../payments/payments.js';
 import { transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/http/caller.js';
@@ -59,19 +61,51 @@ export class DelegatesService {
     }));
   }
 
-  /** Marks the whole registration's payment as received, or not. @throws ApiError 404, 409, 412 */
+  /** What staff say of the payment is kept with it. @throws as `verify`, and ApiError 400 */
+  async mark(
+    id: string,
+    { payment_status, amount_centavos, ...given }: VerifyPayment,
+    by: Caller,
+    ifMatch: Precondition,
+  ): Promise<DelegateRow> {
+    const facts = { ...(await factsOf(this.modes, given)), seen: amount_centavos };
+    return this.verify(id, payment_status, by, ifMatch, facts);
+  }
+
+  /** Of a group it is enough that one of them is marked. @throws as `mark` */
+  async markOneOfMany(
+    {
+      id,
+      amount_centavos,
+      channel,
+      received_on,
+    }: ChosenDelegate & Pick<VerifyPayment, 'channel' | 'received_on'>,
+    by: Caller,
+    ifMatch: Precondition,
+  ): Promise<DelegateRow> {
+    const { channel: way } = await factsOf(this.modes, { channel, received_on });
+    const unlessProof = { channel: way, received_on: received_on ?? undefined };
+    return this.verify(id, true, by, ifMatch, { amongMany: true, seen: amount_centavos, unlessProof });
+  }
+
+  /**
+   * Marks the whole registration's payment as received, or not.
+   * @param facts what is known of the payment; `amongMany`: of a group whose others were marked by the same call
+   * @throws ApiError 404, 409, 412
+   */
   verify(
     id: string,
     payment_status: boolean,
     by: Caller,
     ifMatch: Precondition = UNCONDITIONAL,
-    facts: PaymentFacts = {},
+    { amongMany = false, ...facts }: PaymentFacts & { amongMany?: boolean } = {},
   ): Promise<DelegateRow> {
     return this.locked(id, async (delegate, tx) => {
       const { registration_id } = delegate;
       refuseCancelled(delegate);
       // A colleague, or this very call for another one of the group, has done it: nothing is overwritten.
-      if (registration_id !== id && delegate.payment_status === payment_status) return delegate;
+      if ((registration_id !== id || amongMany) && delegate.payment_status === payment_status)
+        return delegate;
       ifMatch(toStaffRecord(delegate));
       const all = await lockActive(tx, registration_id);
       if (payment_status) await this.payments.verify(tx, registration_id, all, by, facts);

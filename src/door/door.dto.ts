@@ -10,6 +10,7 @@ import {
   OptionalChoice,
   OptionalDay,
   OptionalText,
+  OptionalWholeNumber,
   RequiredBoolean,
   RequiredText,
   RequiredUuid,
@@ -180,6 +181,15 @@ export class TicketFields {
   @OptionalText({ max: 1000, description: 'What the QR code said' }) code?: string | null;
   @OptionalTicket('In place of a code') ticket?: string | null;
   @OptionalText({ max: 60, description: EVENT }) event?: string | null;
+}
+
+export class PaidHere extends TicketFields {
+  @OptionalWholeNumber(
+    0,
+    100_000_000_000,
+    'What was taken, in centavos: all that the registration owes, as the door said it; refused where it owes another sum. Left out: all that it owes',
+  )
+  amount_centavos?: number | null;
 }
 
 export class UndoFields {

@@ -8,13 +8,14 @@ import { ApiError } from '../platform/http/errors/api-error.js';
 import { isMoment } from '../platform/http/fields/moment.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import { dayInManila } from '../platform/manila.js';
 import {
   FoundDelegate,
+  PaidHere,
   PaidView,
   readScans,
   ScanBatch,
   ScanView,
-  TicketFields,
   UndoFields,
   UndoneView,
 } from './door.dto.js';
@@ -148,14 +149,16 @@ export class ScansController {
   @Allow('door:write')
   @AnswersData(PaidView)
   @FailsWith(404, 'The event has no such ticket')
-  async pay(@Body() { code, ticket, event }: TicketFields, @CallerOf() by: Caller) {
+  @FailsWith(409, 'Another sum is owed than was taken')
+  async pay(@Body() { code, ticket, event, amount_centavos: seen }: PaidHere, @CallerOf() by: Caller) {
     const may = isDoorCaller(by) ? by.takes_payments : hasScope(by, 'delegates:write');
     if (!may) throw ApiError.forbidden('This device may not take payments.');
     const uuid = code == null ? undefined : uuidIn(code);
     const key = ticket ?? (uuid && ticketOf(uuid));
     const id = key && (await this.tickets.idOf(await this.places.of(by, { event }), key));
     if (!id) throw ApiError.notFound('Ticket');
-    await this.delegates.verify(id, true, by, undefined, { channel: 'cash', reference: null });
+    const facts = { channel: 'cash', reference: null, more: { received_on: dayInManila() } };
+    await this.delegates.verify(id, true, by, undefined, { ...facts, seen });
     return { data: { paid: true } };
   }
 }

@@ -55,7 +55,7 @@ export class InquiryDeskController {
     const report = await inBulk(records, {
       find: (id) => (action === 'undo' ? this.work.findOwn(id, by) : this.inquiries.find(id, by)),
       nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
-      change: (id, fresh) => {
+      change: ({ id }, fresh) => {
         if (action === 'remove') return this.inquiries.remove(id, by, fresh);
         return action === 'undo' ? this.work.undo(id, by, fresh) : this.work.change(id, work, by, fresh);
       },

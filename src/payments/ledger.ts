@@ -97,7 +97,6 @@ export class Ledger {
       records.map(({ id }) => id),
     ]);
     const names = new Map(rows.map(({ id, name }) => [id, name]));
-    const sums = new Map(records.map(({ id, amount_centavos }) => [id, amount_centavos]));
     return inBulk(records, {
       find: (id) => {
         const name = names.get(id.toLowerCase());
@@ -105,9 +104,9 @@ export class Ledger {
         return Promise.resolve(name);
       },
       nameOf: (name) => name,
-      change: (id) =>
+      change: ({ id, amount_centavos }) =>
         transaction(this.dataSource, async (tx) => {
-          const fields = { amount_centavos: sums.get(id) ?? 0, channel, reference, note };
+          const fields = { amount_centavos, channel, reference, note };
           await this.payments.refund(tx, id, fields, key && v5(id.toLowerCase(), key), by);
         }),
     });

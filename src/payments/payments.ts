@@ -27,6 +27,10 @@ export interface PaymentFacts {
   withTickets?: boolean;
   /** What was received; left out: all that is owed. */
   received?: number | undefined;
+  /** What was owed when somebody looked; null, left out: nobody did. */
+  seen?: number | null | undefined;
+  /** How and on which day it came, where the proof that waits says neither. */
+  unlessProof?: { channel?: string | undefined; received_on?: string | undefined };
   /** Which line of which statement shows it. */
   statementLine?: string | null | undefined;
   /** Left out: what the payer or the picture says. Null: there is none. */
@@ -50,7 +54,8 @@ export class Payments {
    * Enters what was received, which the payer gets an acknowledgement of, and accepts the proof that waits. Once all is paid,
    * marks the registration as paid and sends the tickets; until then it takes another proof.
    * @param delegates locked
-   * @throws ApiError 409 when it is cancelled, was taken for spam and no place is free, or the payment was entered before
+   * @throws ApiError 409 when it is cancelled, was taken for spam and no place is free, another sum is owed than was seen, or the
+   *   payment was entered before
    */
   async verify(
     tx: EntityManager,
@@ -64,6 +69,8 @@ export class Payments {
       statementLine = null,
       reference: named,
       sharedBecause = null,
+      seen,
+      unlessProof = {},
       more = {},
     }: PaymentFacts = {},
   ): Promise<void> {
@@ -74,9 +81,11 @@ export class Payments {
     // A robot does not pay: whoever paid counts, and has a place.
     await takePlaces(tx, delegates);
     const waiting = await tx.findOneBy(Proof, { registration_id: id, state: 'waiting' });
-    const channel = paidBy ?? waiting?.channel ?? delegates[0]?.payment_mode ?? 'gcash';
+    const channel =
+      paidBy ?? waiting?.channel ?? unlessProof.channel ?? delegates[0]?.payment_mode ?? 'gcash';
     const reference = named === undefined ? referenceOf(waiting) : named;
     const { owed_centavos: owed } = await moneyOf(tx, id);
+    refuseUnseen(seen, owed);
     const amount = received ?? owed;
     if (amount > 0 && reference !== null && sharedBecause === null)
       await refuseEntered(tx, id, channel, reference);
@@ -98,6 +107,7 @@ export class Payments {
       const entered = await enter(tx, id, {
         ...{ kind: 'payment', amount_centavos: amount, channel, reference },
         ...{ proof_id: waiting?.id ?? null, entered_by_name: nameOf(by), note: sharedBecause },
+        received_on: waiting?.read_paid_on ? null : (unlessProof.received_on ?? null),
         ...{ statement_line: statementLine, ...more },
       });
       await this.acknowledgements.send(tx, entered);
@@ -277,6 +287,13 @@ export class Payments {
     await this.activity.record(tx, by, delegateActivity(type, before.id, states));
     return row;
   }
+}
+
+/** Nothing is booked unseen: a colleague was faster, or what is to be paid has changed. @throws ApiError 409 */
+function refuseUnseen(seen: number | null | undefined, owed: number): void {
+  if (seen == null || seen === owed) return;
+  const said = owed === 0 ? 'Nothing is owed any more' : `${pesos(owed)} is owed now`;
+  throw ApiError.conflict('amount_differs', `${said}, not ${pesos(seen)}: look at it again.`);
 }
 
 export interface RefundFacts {

@@ -1631,7 +1631,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Mark a delegate as paid or unpaid
+         * Mark a delegate’s registration as paid, by a payment of all that it owes, or as unpaid
          * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         put: operations["Delegates_verify"];
@@ -6383,22 +6383,30 @@ export interface components {
             done: components["schemas"]["BulkDone"][];
             failed: components["schemas"]["BulkFailed"][];
         };
-        ChosenRecord: {
+        ChosenDelegate: {
             /**
              * Format: uuid
              * @description Which record
              */
             id: string;
-            /**
-             * Format: date-time
-             * @description As it was read; the record is left alone if it was changed since
-             */
-            updated_at?: string | null;
+            updated_at?: components["schemas"]["UpdatedAt"];
+            amount_centavos?: components["schemas"]["AmountCentavos"];
         };
         DelegatesInBulk: {
             /** @enum {string} */
             action: "verify" | "unverify" | "make-qr-code" | "cancel" | "reinstate" | "remove";
-            records: components["schemas"]["Records"];
+            records: components["schemas"]["ChosenDelegate"][];
+            /**
+             * @description verify: how it was paid, where no proof waits that says it; left out: as each delegate says
+             * @example cash
+             */
+            channel?: string | null;
+            /**
+             * Format: date
+             * @description verify: the day on which it was received, where no proof waits that says it
+             * @example 2026-11-30
+             */
+            received_on?: string | null;
         };
         DelegateRecord: components["schemas"]["RegisteredDelegate"] & {
             /**
@@ -6526,8 +6534,19 @@ export interface components {
             payment_mode?: components["schemas"]["PaymentMode.2"];
         };
         VerifyPayment: {
+            received_on?: components["schemas"]["ReceivedOn"];
+            reference?: components["schemas"]["Reference"];
+            receipt_number?: components["schemas"]["ReceiptNumber"];
+            /** @description For colleagues */
+            note?: string | null;
             /** @description true: paid; false: unpaid */
             payment_status: boolean;
+            amount_centavos?: components["schemas"]["AmountCentavos"];
+            /**
+             * @description How it was paid; left out: as the proof that waits says, or the delegate
+             * @example cash
+             */
+            channel?: string | null;
         };
         CancelReason: {
             /** @description Why, for staff alone */
@@ -7213,6 +7232,11 @@ export interface components {
             questions_to: components["schemas"]["Answerer"];
         };
         NewPayment: {
+            received_on?: components["schemas"]["ReceivedOn"];
+            reference?: components["schemas"]["Reference"];
+            receipt_number?: components["schemas"]["ReceiptNumber"];
+            /** @description For colleagues */
+            note?: string | null;
             /**
              * @description What was received, in centavos; less than is owed leaves it paid in part
              * @example 50000
@@ -7224,23 +7248,10 @@ export interface components {
              */
             channel: string;
             /**
-             * Format: date
-             * @description The day on which it was received; left out: not known
-             * @example 2026-11-30
+             * @description What was owed, as it was seen; refused where another sum is. Left out: whatever is owed
+             * @example 34
              */
-            received_on?: string | null;
-            /**
-             * @description Reference number of the transfer, or of the cheque
-             * @example 0001234
-             */
-            reference?: string | null;
-            /**
-             * @description Number of the receipt that was given for it
-             * @example A-017
-             */
-            receipt_number?: string | null;
-            /** @description For colleagues */
-            note?: string | null;
+            owed_centavos?: number | null;
             /** @description true: the proof that waits shows this payment, and is accepted with it. Left out: `false` */
             with_proof?: boolean | null;
         };
@@ -7936,12 +7947,17 @@ export interface components {
         PaidView: {
             paid: boolean;
         };
-        TicketFields: {
+        PaidHere: {
             /** @description What the QR code said */
             code?: string | null;
             /** @description In place of a code */
             ticket?: string | null;
             event?: components["schemas"]["Event.2"];
+            /**
+             * @description What was taken, in centavos: all that the registration owes, as the door said it; refused where it owes another sum. Left out: all that it owes
+             * @example 34
+             */
+            amount_centavos?: number | null;
         };
         StockRecord: {
             /** Format: uuid */
@@ -7988,13 +8004,21 @@ export interface components {
              */
             sold_elsewhere: number;
         };
+        ChosenRecord: {
+            /**
+             * Format: uuid
+             * @description Which record
+             */
+            id: string;
+            updated_at?: components["schemas"]["UpdatedAt"];
+        };
         InquiriesInBulk: components["schemas"]["InquiryWorkFields"] & {
             /**
              * @description change: sets the other fields given here; undo: what you changed last of each is as before, unless something came after
              * @enum {string}
              */
             action: "change" | "undo" | "remove";
-            records: components["schemas"]["Records"];
+            records: components["schemas"]["ChosenRecord"][];
         };
         InquiryRecord: components["schemas"]["ReceivedInquiry"] & {
             /** @description true: looks as if a robot had sent it, or staff say so (status spam) */
@@ -8990,7 +9014,16 @@ export interface components {
         Data: {
             [key: string]: unknown;
         } | unknown[];
-        Records: components["schemas"]["ChosenRecord"][];
+        /**
+         * Format: date-time
+         * @description As it was read; the record is left alone if it was changed since
+         */
+        UpdatedAt: string | null;
+        /**
+         * @description What was received, in centavos: all that the registration owes, as it was seen; refused where it owes another sum. Left out: all that it owes, unseen
+         * @example 34
+         */
+        AmountCentavos: number | null;
         /** @description Given name; empty, as the last name then is: it is not known yet who comes */
         FirstName: string;
         /**
@@ -9045,6 +9078,22 @@ export interface components {
          * @example 12 Mabini Street, Cebu City
          */
         Address: string | null;
+        /**
+         * Format: date
+         * @description The day on which it was received; left out: not known
+         * @example 2026-11-30
+         */
+        ReceivedOn: string | null;
+        /**
+         * @description Reference number of the transfer, or of the cheque
+         * @example 0001234
+         */
+        Reference: string | null;
+        /**
+         * @description Number of the receipt that was given for it
+         * @example A-017
+         */
+        ReceiptNumber: string | null;
         /**
          * @description Given name
          * @example Maria
@@ -12014,6 +12063,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["DelegateRecord"];
+            /** @description The place was given back, another sum is owed than was seen, or the reference has paid already */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -12491,7 +12542,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TicketFields"];
+                "application/json": components["schemas"]["PaidHere"];
             };
         };
         responses: {
@@ -12508,6 +12559,8 @@ export interface operations {
             };
             /** @description The event has no such ticket */
             404: components["responses"]["Error"];
+            /** @description Another sum is owed than was taken */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

@@ -1,21 +1,18 @@
+import { ChosenRecord } from '../../platform/http/bulk.js';
 import {
   OptionalBoolean,
   OptionalDay,
   OptionalText,
+  OptionalWholeNumber,
+  RequiredBoolean,
   RequiredText,
   RequiredWholeNumber,
 } from '../../platform/http/fields/fields.js';
 
-/** A payment that staff enter from what they hold or see: cash, a cheque, a transfer. */
-export class NewPayment {
-  @RequiredWholeNumber(1, 100_000_000_000, {
-    description: 'What was received, in centavos; less than is owed leaves it paid in part',
-    example: 50_000,
-  })
-  amount_centavos: number;
+export const MAX_CENTAVOS = 100_000_000_000;
 
-  @RequiredText({ max: 20, description: 'How it was paid', example: 'cash' }) channel: string;
-
+/** What staff know of money that they hold or see. */
+class Received {
   @OptionalDay('The day on which it was received; left out: not known') received_on?: string | null;
 
   @OptionalText({
@@ -29,6 +26,51 @@ export class NewPayment {
   receipt_number?: string | null;
 
   @OptionalText({ max: 500, description: 'For colleagues' }) note?: string | null;
+}
+
+/** All that is owed, as whoever marks it paid saw it. */
+const Seen = (): PropertyDecorator =>
+  OptionalWholeNumber(
+    0,
+    MAX_CENTAVOS,
+    'What was received, in centavos: all that the registration owes, as it was seen; refused where it owes another sum. Left out: all that it owes, unseen',
+  );
+
+/** A registration is marked as paid, or not any more. */
+export class VerifyPayment extends Received {
+  @RequiredBoolean('true: paid; false: unpaid') payment_status: boolean;
+
+  @Seen() amount_centavos?: number | null;
+
+  @OptionalText({
+    max: 20,
+    description: 'How it was paid; left out: as the proof that waits says, or the delegate',
+    example: 'cash',
+  })
+  channel?: string | null;
+}
+
+/** A delegate of many who are marked as paid. */
+export class ChosenDelegate extends ChosenRecord {
+  @Seen() amount_centavos?: number | null;
+}
+
+/** A payment that staff enter from what they hold or see: cash, a cheque, a transfer. */
+export class NewPayment extends Received {
+  @RequiredWholeNumber(1, MAX_CENTAVOS, {
+    description: 'What was received, in centavos; less than is owed leaves it paid in part',
+    example: 50_000,
+  })
+  amount_centavos: number;
+
+  @RequiredText({ max: 20, description: 'How it was paid', example: 'cash' }) channel: string;
+
+  @OptionalWholeNumber(
+    0,
+    MAX_CENTAVOS,
+    'What was owed, as it was seen; refused where another sum is. Left out: whatever is owed',
+  )
+  owed_centavos?: number | null;
 
   @OptionalBoolean({
     default: false,

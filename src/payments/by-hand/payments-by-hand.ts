@@ -8,8 +8,31 @@ import { dayInManila } from '../../platform/manila.js';
 import { type Money } from '../../registrations/money.js';
 import { lockActive, moneyOf, plainReference } from '../../registrations/registration-rows.js';
 import { Movement, Proof, Registration } from '../../registrations/registration.entity.js';
-import { Payments } from '../payments.js';
-import type { NewPayment } from './by-hand.dto.js';
+import { Payments, type PaymentFacts } from '../payments.js';
+import type { NewPayment, VerifyPayment } from './by-hand.dto.js';
+
+type Given = Pick<VerifyPayment, 'channel' | 'received_on' | 'reference' | 'receipt_number' | 'note'>;
+
+/**
+ * What staff say of money that they hold or see; what they leave out, they do not say.
+ * @throws ApiError 400 for a way that is not known, or a day that is still to come
+ */
+export async function factsOf(
+  modes: PaymentModes,
+  { channel, received_on = null, reference, receipt_number, note }: Given,
+): Promise<Pick<PaymentFacts, 'channel' | 'reference' | 'more'>> {
+  if (received_on !== null && received_on > dayInManila())
+    throw ApiError.invalid([{ field: 'received_on', message: 'This day is still to come' }]);
+  return {
+    ...(channel && { channel: await modes.known(channel, 'channel') }),
+    ...(reference && { reference: plainReference(reference) }),
+    more: {
+      ...(received_on !== null && { received_on }),
+      ...(receipt_number && { receipt_number }),
+      ...(note && { note }),
+    },
+  };
+}
 
 /** Payments that staff enter themselves, whole or in parts. */
 @Injectable()
@@ -26,10 +49,8 @@ export class PaymentsByHand {
    *   for something else
    */
   async enter(id: string, given: NewPayment, key: string | undefined, by: Caller): Promise<Money> {
-    const channel = await this.modes.known(given.channel, 'channel');
-    const { amount_centavos, received_on = null, receipt_number = null, note = null, reference } = given;
-    if (received_on !== null && received_on > dayInManila())
-      throw ApiError.invalid([{ field: 'received_on', message: 'This day is still to come' }]);
+    const { amount_centavos } = given;
+    const facts = await factsOf(this.modes, given);
     return transaction(this.dataSource, async (tx) => {
       const delegates = await lockActive(tx, id);
       if (!(await tx.existsBy(Registration, { id }))) throw ApiError.notFound('Registration');
@@ -40,14 +61,9 @@ export class PaymentsByHand {
       if (!given.with_proof && (await tx.existsBy(Proof, { registration_id: id, state: 'waiting' })))
         throw ApiError.conflict('proof_waits', PROOF_WAITS);
       await this.payments.verify(tx, id, delegates, by, {
-        ...{ channel, received: amount_centavos, withTickets: true },
-        reference: reference ? plainReference(reference) : null,
-        more: {
-          ...(key && { id: key }),
-          received_on,
-          receipt_number: receipt_number || null,
-          note: note || null,
-        },
+        ...{ ...facts, reference: facts.reference ?? null, received: amount_centavos, withTickets: true },
+        seen: given.owed_centavos,
+        more: { ...facts.more, ...(key && { id: key }) },
       });
       return moneyOf(tx, id);
     });

@@ -212,6 +212,9 @@ export class Review {
     const { due_centavos, money } = await sumsOf(tx, registration.id);
     const isOff = active.length === 0 && event?.state === 'cancelled';
     if (isOff) money.owed_centavos = await askedOfCancelled(tx, registration.id);
+    // Accepted, it is a person who owes the whole: nothing is entered that was not in sight.
+    const isSpam = active.some(({ spam }) => spam);
+    if (isSpam) money.owed_centavos = Math.max(registration.total_centavos - money.paid_centavos, 0);
     const way = event && wayToPay(event, await knownModes(this.pool), proof.channel);
     const receiver = [way?.account_name, way?.account_number].filter(Boolean).join(', ');
     return {
@@ -219,7 +222,7 @@ export class Review {
       registration_id: registration.id,
       registration_code: registrationCode(registration.id),
       event_name: event?.name ?? '',
-      total_centavos: isOff ? registration.total_centavos : due_centavos,
+      total_centavos: isOff || isSpam ? registration.total_centavos : due_centavos,
       owed_centavos: money.owed_centavos,
       receiver: receiver === '' ? null : receiver,
       contact: contactOf(registration, delegates),

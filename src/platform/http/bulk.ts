@@ -15,11 +15,11 @@ export class ChosenRecord {
   updated_at?: string | null;
 }
 
-const RECORDS = `From 1 to ${MAX_IN_BULK} objects with an id, each once, and its updated_at if wanted`;
+export const CHOSEN = `From 1 to ${MAX_IN_BULK} objects with an id, each once, and its updated_at if wanted`;
 
 /** The field `records` of a bulk call. */
 export const ChosenRecords = (): PropertyDecorator =>
-  NestedList(ChosenRecord, [1, MAX_IN_BULK], RECORDS, { unique: ({ id }) => id });
+  NestedList(ChosenRecord, [1, MAX_IN_BULK], CHOSEN, { unique: ({ id }) => id });
 
 class BulkDone {
   @ShownUuid() id: string;
@@ -44,24 +44,28 @@ export class BulkReport {
 const CHANGED = 'It was changed since the list was read. Look at it again first.';
 const log = new Logger('Bulk');
 
-interface Bulk<Row> {
+interface Bulk<Row, Chosen> {
   find: (id: string) => Promise<Row>;
   nameOf: (row: Row) => string;
   /** The change, in a transaction of its own, which gives the row as it is then. `fresh` throws unless the record is still the one that was seen. */
-  change: (id: string, fresh: (record: object) => void) => Promise<unknown>;
+  change: (chosen: Chosen, fresh: (record: object) => void) => Promise<unknown>;
 }
 
 /**
  * Changes the records one after the other, each in its own transaction, and goes on past those that fail. When the
  * database goes away, the rest is named as not done: what was done before is not hidden behind an error.
  */
-export async function inBulk<Row>(chosen: ChosenRecord[], bulk: Bulk<Row>): Promise<BulkReport> {
+export async function inBulk<Row, Chosen extends ChosenRecord>(
+  chosen: Chosen[],
+  bulk: Bulk<Row, Chosen>,
+): Promise<BulkReport> {
   const report: BulkReport = { done: [], failed: [] };
-  for (const { id, updated_at } of chosen) {
+  for (const one of chosen) {
+    const { id, updated_at } = one;
     let name: string | null = null;
     try {
       name = bulk.nameOf(await bulk.find(id));
-      const changed = await bulk.change(id, (record) => refuseChanged(record, updated_at));
+      const changed = await bulk.change(one, (record) => refuseChanged(record, updated_at));
       report.done.push({ id, name, updated_at: changedAt(changed) });
     } catch (error) {
       report.failed.push({ id, name, message: reasonOf(error) });

@@ -82,3 +82,15 @@ export async function eventually<T>(ask: () => Promise<T>, expected: T): Promise
   while (Date.now() < deadline && (await ask()) !== expected) await new Promise((go) => setTimeout(go, 200));
   expect(await ask()).toEqual(expected);
 }
+
+/** Marks the delegate of the page as paid: all that is owed, as it is filled in. */
+export async function verify(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verify', exact: true }).click();
+}
+
+/** Marks the chosen delegates as paid, likewise. @param words of the button */
+export async function verifyMany(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: words }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Enter', exact: true }).click();
+}

@@ -113,7 +113,7 @@ const SHOWN: Shown[] = [
     open: async (page) => {
       await page.getByRole('button', { name: 'Verify', exact: true }).waitFor();
       await page.context().clearCookies();
-      await press(page, 'Verify');
+      await press(page, 'Make QR code');
       await dialog(page, 'Your session has ended');
     },
   },

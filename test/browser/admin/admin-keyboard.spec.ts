@@ -45,6 +45,9 @@ it('a day’s work needs no mouse: sign in, find, verify, correct, register, rem
   await keys(page, 'Enter');
   await page.getByRole('heading', { level: 1, name: `Maria ${last_name}` }).waitFor();
   await tabTo(page, 'Verify');
+  // What is owed, today and the way are filled in: once more is enough.
+  await keys(page, 'Enter');
+  await page.getByRole('dialog', { name: /^Verify the payment of/ }).waitFor();
   await keys(page, 'Enter');
   await page.getByText('You have changed the status successfully').waitFor();
   await tabTo(page, 'Make QR code');

@@ -1,5 +1,16 @@
 import { call } from '../../support/requests/callers.js';
-import { adminSession, api, eventually, filtered, mark, openDesk, register, stored } from './admin-desk.js';
+import {
+  adminSession,
+  api,
+  eventually,
+  filtered,
+  mark,
+  openDesk,
+  register,
+  stored,
+  verify,
+  verifyMany,
+} from './admin-desk.js';
 
 type Stored = { payment_status: boolean };
 const paid = async (id: string) => (await stored<Stored>(`/delegates/${id}`)).payment_status;
@@ -27,7 +38,7 @@ describe('a selection', () => {
     const changed = made[11]?.id ?? '';
     const body = { ...made[11], church_name: 'Gamma' };
     await call(api, 'PUT', `/delegates/${changed}`, { as: await adminSession(), body });
-    await page.getByRole('button', { name: 'Mark 12 delegates paid' }).click();
+    await verifyMany(page, 'Mark 12 delegates paid');
     const report = page.getByRole('dialog', { name: '11 of 12 done' });
     await report.getByText('It was changed since the list was read').waitFor();
     await report.getByRole('button', { name: 'Close' }).click();
@@ -81,9 +92,9 @@ describe('verifying', () => {
       await held;
       await route.continue();
     });
-    const verify = page.getByRole('button', { name: 'Verify', exact: true });
-    await verify.click();
-    await verify.and(page.locator(':disabled')).waitFor();
+    await verify(page);
+    const button = page.getByRole('dialog').getByRole('button', { name: 'Verify', exact: true });
+    await button.and(page.locator(':disabled')).waitFor();
     expect(await page.getByText('You have changed the status').count()).toBe(0);
     expect(await page.getByText('Unpaid', { exact: true }).count()).toBe(1);
     answer();
@@ -109,7 +120,7 @@ describe('verifying', () => {
       });
       watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
     });
-    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await verify(page);
     await page.getByText('You have changed the status successfully').waitFor();
     await page.locator('body[data-clicked-twice]').waitFor();
     const unverify = page.getByRole('button', { name: 'Mark as unpaid' });
@@ -124,7 +135,7 @@ describe('verifying', () => {
     const page = await openDesk(`/delegates/${id}`);
     await page.getByRole('button', { name: 'Verify', exact: true }).waitFor();
     await call(api, 'DELETE', `/delegates/${id}`, { as: await adminSession() });
-    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await verify(page);
     await page
       .getByRole('alert')
       .filter({ hasText: /not found|does not exist|no longer/i })
@@ -143,17 +154,17 @@ describe('a toast', () => {
       { width: 1366, height: 768 },
     ]) {
       const page = await openDesk(`/delegates/${id}`, undefined, { viewport });
-      const message = 'The payment cannot be changed now. '.repeat(4).trim();
-      await page.route('**/delegates/verify/*', (route) =>
+      const message = 'The code cannot be made now. '.repeat(4).trim();
+      await page.route('**/delegates/qr-code/*', (route) =>
         route.fulfill({ status: 409, json: { statusCode: 409, message, error: 'Conflict' } }),
       );
-      const verify = page.getByRole('button', { name: 'Verify', exact: true });
+      const makeCode = page.getByRole('button', { name: 'Make QR code' });
       const toast = page.getByRole('alert').filter({ hasText: message });
       for (let n = 0; n < 2; n += 1) {
-        await verify.click();
+        await makeCode.click();
         await toast.waitFor();
-        await verify.and(page.locator(':enabled')).waitFor();
-        const isFree = await verify.evaluate((button) => {
+        await makeCode.and(page.locator(':enabled')).waitFor();
+        const isFree = await makeCode.evaluate((button) => {
           const { left, top, width, height } = button.getBoundingClientRect();
           return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
         });
@@ -173,7 +184,7 @@ describe('bulk work', () => {
     await call(api, 'DELETE', `/delegates/${gone.id}`, { as: await adminSession() });
     let calls = 0;
     page.on('request', (request) => (calls += request.method() === 'POST' ? 1 : 0));
-    await page.getByRole('button', { name: 'Mark 2 delegates paid' }).click();
+    await verifyMany(page, 'Mark 2 delegates paid');
     const report = page.getByRole('dialog', { name: '1 of 2 done' });
     await report
       .getByRole('listitem')
@@ -192,7 +203,7 @@ describe('bulk work', () => {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     const body = { ...changed, church_name: 'Another Church' };
     await call(api, 'PUT', `/delegates/${changed.id}`, { as: await adminSession(), body });
-    await page.getByRole('button', { name: 'Mark 2 delegates paid' }).click();
+    await verifyMany(page, 'Mark 2 delegates paid');
     const report = page.getByRole('dialog', { name: '1 of 2 done' });
     await report
       .getByRole('listitem')

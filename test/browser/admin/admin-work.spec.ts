@@ -267,7 +267,7 @@ it('the menu counts the proofs that wait, and follows when one is decided on', a
   const page = await openDesk(`/delegates/${delegate.id}`);
   const menu = page.getByRole('navigation', { name: 'Back office' });
   await menu.getByRole('link', { name: `Review ${waiting} waiting`, exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await page.getByRole('button', { name: /^Verify ₱/ }).click();
   const left = waiting > 1 ? `Review ${waiting - 1} waiting` : 'Review';
   await menu.getByRole('link', { name: left, exact: true }).waitFor();
 });

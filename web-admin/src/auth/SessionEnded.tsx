@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { renewal, signedIn, theAccount } from '../api/session';
 import { useSignal } from '../api/signal';
 import type { Account } from '../api/types';
@@ -21,7 +22,8 @@ export function SessionEnded() {
     signedIn(account);
     running.done();
   };
-  return (
+  // Beside the page and not in it: a form that is open over the page hides all of it from those who listen.
+  return createPortal(
     <dialog
       ref={dialog}
       className={`${styles.sessionEnded} ${styles.signIn}`}
@@ -31,6 +33,7 @@ export function SessionEnded() {
       <h2 id="session-ended">{words.ended}</h2>
       <p>{words.endedText}</p>
       <SignInForm email={theAccount().email} onSignedIn={goOn} />
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

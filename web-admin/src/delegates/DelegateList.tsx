@@ -1,4 +1,3 @@
-import CheckIcon from '@mui/icons-material/CheckOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
 import Button from '@mui/material/Button';
@@ -22,6 +21,7 @@ import { nameOf } from './names';
 import { PaymentChip } from './payment/PaymentChip';
 import { ModeWords } from './payment/PaymentModeInput';
 import { PROGRESS, progressOf } from './payment/progress';
+import { VerifyMany } from './payment/VerifyMany';
 
 const Col = DataTable.Col<Delegate>;
 const NONE: readonly SiteEvent[] = [];
@@ -93,12 +93,8 @@ function DelegateBulkActions() {
   const api = useApi();
   return (
     <>
-      <BulkActionButton
-        words="verify"
-        icon={<CheckIcon />}
-        run={(records) => api.verifyPayments(records, true)}
-      />
-      <BulkActionButton words="unverify" asks run={(records) => api.verifyPayments(records, false)} />
+      <VerifyMany />
+      <BulkActionButton words="unverify" asks run={(records) => api.unverifyPayments(records)} />
       <BulkActionButton words="qr" icon={<QrCodeIcon />} run={(records) => api.makeQrCodes(records)} />
       <PrintBadges />
       <BulkActionButton words="cancel" asks run={(records) => api.cancelDelegates(records)} />

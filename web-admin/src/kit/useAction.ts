@@ -16,6 +16,8 @@ interface Options<V, R> {
   meanwhile?: string;
   /** What was refused, too, may have changed something: it is shown anew either way. */
   showsRefused?: boolean;
+  /** Whoever runs it says what went wrong, as a form does beside what was typed. */
+  failsQuietly?: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ interface Options<V, R> {
  */
 export function useAction<V = void, R = unknown>(
   action: (input: V) => Promise<R>,
-  { shows, done, meanwhile, showsRefused }: Options<V, R>,
+  { shows, done, meanwhile, showsRefused, failsQuietly }: Options<V, R>,
 ) {
   const notify = useNotify();
   const invalidate = useInvalidate();
@@ -48,7 +50,7 @@ export function useAction<V = void, R = unknown>(
     onError: (error) => {
       const isLate = statusOf(error) === 412;
       if (isLate || showsRefused) void refresh();
-      notify((isLate && meanwhile) || error.message, { type: 'error' });
+      if (!failsQuietly) notify((isLate && meanwhile) || error.message, { type: 'error' });
     },
   });
   return { run: mutate, runAsync: mutateAsync, isPending, isSuccess, disabled: isPending || settling };

@@ -1,13 +1,12 @@
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { newId } from 'web-shared/ids';
 import { useApi } from '../api/dataProvider';
-import { usePaymentModes } from '../api/paymentModes';
 import type { BulkReport, ToReturn } from '../api/types';
 import { today } from '../format/dates';
 import { formatCentavos } from '../format/money';
+import { DayField, useMoneyFields, WayField } from '../journal/money-fields';
 import { FormDialog } from '../layout/FormDialog';
 
 interface Props {
@@ -22,24 +21,15 @@ export function ManyReturned({ rows, onEntered, onClose }: Props) {
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
-  const modes = usePaymentModes();
   const say = (name: string, args?: object) => translate(`review.many.${name}`, args);
   // One key for all of them: after a lost answer the same again enters none twice.
   const [key] = useState(newId);
   // As they were chosen: the list behind may be read anew.
   const [chosen] = useState(rows);
-  const [fields, setFields] = useState({
+  const { field, fields, given } = useMoneyFields('review.many', {
     channel: chosen[0]?.channel ?? '',
     returned_on: today(),
     reference: '',
-  });
-  const field = (name: keyof typeof fields) => ({
-    label: say(name),
-    value: fields[name],
-    onChange: (event: { target: { value: string } }) =>
-      setFields((now) => ({ ...now, [name]: event.target.value })),
-    fullWidth: true,
-    margin: 'normal' as const,
   });
   const sum = formatCentavos(chosen.reduce((all, { to_return_centavos: one }) => all + one, 0));
   const enter = async () => {
@@ -49,8 +39,8 @@ export function ManyReturned({ rows, onEntered, onClose }: Props) {
           ...{ id, amount_centavos },
         })),
         channel: fields.channel,
-        returned_on: fields.returned_on || null,
-        reference: fields.reference.trim() || null,
+        returned_on: given('returned_on'),
+        reference: given('reference'),
       },
       key,
     );
@@ -61,7 +51,6 @@ export function ManyReturned({ rows, onEntered, onClose }: Props) {
       });
     onEntered(report);
   };
-  const known = modes.some(({ value }) => value === fields.channel);
   return (
     <FormDialog
       title={say('title', { smart_count: chosen.length, sum })}
@@ -70,20 +59,9 @@ export function ManyReturned({ rows, onEntered, onClose }: Props) {
       onClose={onClose}
     >
       <p>{say('text')}</p>
-      <TextField {...field('channel')} select>
-        {!known && <MenuItem value={fields.channel}>{fields.channel}</MenuItem>}
-        {modes.map(({ value, label }) => (
-          <MenuItem key={value} value={value}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        {...field('returned_on')}
-        type="date"
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
-      />
-      <TextField {...field('reference')} slotProps={{ htmlInput: { maxLength: 30 } }} />
+      <WayField {...field('channel')} />
+      <DayField {...field('returned_on')} />
+      <TextField {...field('reference')} />
     </FormDialog>
   );
 }

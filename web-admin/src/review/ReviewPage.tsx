@@ -56,10 +56,11 @@ function Queue({ event: of, children }: { event: string | undefined; children: R
     const centavos = centavosIn(amount ?? '');
     if (centavos === undefined) return;
     if (centavos < proof.owed_centavos && partly !== proof.id) return setPartly(proof.id);
-    const received = centavos === proof.owed_centavos ? {} : { amount_centavos: centavos };
     // Cleared: there is none. Left alone: what the payer or the picture says, also when that came meanwhile.
     const reference = typed === undefined ? known : typed.trim();
     const said = typed === undefined && reference === '' ? {} : { reference: reference || null };
+    // Where nothing is owed, nothing is entered.
+    const received = centavos === 0 ? {} : { amount_centavos: centavos };
     decide(proof, { verb: 'accept', ...said, ...received });
   };
   useKeys({

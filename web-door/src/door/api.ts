@@ -76,4 +76,6 @@ export const snapshot = (token: string, from: string | undefined) =>
   send<Snapshot>('GET', `/snapshot${since(from)}`, token, undefined, SNAPSHOT_MS);
 export const search = (token: string, q: string) =>
   send<Found[]>('GET', `/search?q=${encodeURIComponent(q)}`, token);
-export const pay = (token: string, ticket: string) => send('POST', '/payments', token, { ticket });
+/** @param amount_centavos what the helper took, as the door said it */
+export const pay = (token: string, ticket: string, amount_centavos: number | null) =>
+  send('POST', '/payments', token, { ticket, amount_centavos });

@@ -246,7 +246,7 @@ export class Door {
   /** The fee was taken in cash: paid, and let in. @throws Refused, or without a line */
   async payHere(shown: Shown): Promise<void> {
     if (!shown.ticket) return;
-    await api.pay(this.token, shown.ticket);
+    await api.pay(this.token, shown.ticket, shown.due_centavos);
     await this.admit({
       ticket: shown.ticket,
       name: shown.name ?? '',

@@ -1,4 +1,4 @@
-import { filtered, mark, openDesk, register, rowsOf, stored } from '../admin-desk.js';
+import { filtered, mark, openDesk, register, rowsOf, stored, verifyMany } from '../admin-desk.js';
 
 type Stored = { payment_status: boolean; qr_code: string | null; last_name: string };
 
@@ -68,7 +68,7 @@ describe('the delegates’ table', () => {
     const page = await openDesk(`/delegates${filtered({ last_name })}`);
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await page.getByText('2 delegates selected').waitFor();
-    await page.getByRole('button', { name: 'Mark 2 delegates paid' }).click();
+    await verifyMany(page, 'Mark 2 delegates paid');
     await page.getByText('You have changed the status successfully: 2 delegates are paid').waitFor();
     for (const { id } of [one, other])
       expect((await stored<Stored>(`/delegates/${id}`)).payment_status).toBe(true);

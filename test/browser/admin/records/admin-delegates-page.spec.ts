@@ -19,7 +19,7 @@ describe('a delegate’s page', () => {
     await proof.waitFor();
     await until(() => proof.evaluate((shown: HTMLImageElement) => shown.naturalWidth > 0));
 
-    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByRole('button', { name: /^Verify ₱/ }).click();
     await page.getByText('You have changed the status successfully').waitFor();
     await page.getByRole('button', { name: 'Mark as unpaid' }).waitFor();
     await page.getByText('Administrator marked the payment as paid').waitFor();
@@ -37,7 +37,7 @@ describe('a delegate’s page', () => {
     const picture = page.getByAltText(/^Proof of payment of/);
     await picture.waitFor();
     await until(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalHeight > 0));
-    for (const part of [picture, page.getByRole('button', { name: 'Verify', exact: true })]) {
+    for (const part of [picture, page.getByRole('button', { name: /^Verify ₱/ })]) {
       const box = await part.boundingBox();
       expect(box?.y).toBeGreaterThanOrEqual(0);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(657);

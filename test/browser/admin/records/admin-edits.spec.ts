@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { axe } from '../../../support/browser/axe.js';
 import { admin, quiet } from '../../../support/browser/browser.js';
-import { aMemberOfStaff, openDesk, register, rowsOf, stored, upload } from '../admin-desk.js';
+import { aMemberOfStaff, openDesk, register, rowsOf, stored, upload, verify } from '../admin-desk.js';
 
 type Stored = { payment_status: boolean; church_name: string | null };
 const paid = async (id: string) => (await stored<Stored>(`/delegates/${id}`)).payment_status;
@@ -42,7 +42,7 @@ describe('an ended session', () => {
     const page = await openDesk(`/delegates/${id}`, session);
     await page.getByRole('heading', { level: 1, name: /Maria/ }).waitFor();
     await endSession(page);
-    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await verify(page);
     await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
     expect(await page.getByText('You have changed the status').count()).toBe(0);
     expect(await paid(id)).toBe(false);
@@ -143,14 +143,14 @@ describe('two people at one record', () => {
     const picture = page.getByAltText(/^Proof of payment of/);
     const before = await picture.getAttribute('src');
     await upload(id, await proof('#a00'));
-    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByRole('button', { name: /^Verify ₱/ }).click();
     await page.getByRole('alert').filter({ hasText: 'has changed since you read it' }).waitFor();
     expect(await paid(id)).toBe(false);
     await page.waitForFunction(
       (old) => document.querySelector('img[alt^="Proof"]')?.getAttribute('src') !== old,
       before,
     );
-    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByRole('button', { name: /^Verify ₱/ }).click();
     await page.getByText('You have changed the status successfully').waitFor();
     expect(await paid(id)).toBe(true);
   });

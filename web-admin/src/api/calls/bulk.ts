@@ -3,7 +3,7 @@ import { call } from '../client';
 import type { BulkReport, InquiryWorkFields } from '../types';
 
 /** A record of a list: the server leaves it alone if it was changed since the list was read. */
-export type Chosen = { id: string; updated_at?: string };
+export type Chosen = { id: string; updated_at?: string; amount_centavos?: number };
 
 /** As many as the API takes at once. */
 const MAX_IN_BULK = 500;
@@ -13,11 +13,13 @@ export async function inBulk(
   resource: string,
   action: string,
   records: Chosen[],
-  change?: InquiryWorkFields,
+  change?: InquiryWorkFields | object,
 ): Promise<BulkReport> {
   const all: BulkReport = { done: [], failed: [] };
   for (let from = 0; from < records.length; from += MAX_IN_BULK) {
-    const part = records.slice(from, from + MAX_IN_BULK).map(({ id, updated_at }) => ({ id, updated_at }));
+    const part = records
+      .slice(from, from + MAX_IN_BULK)
+      .map(({ id, updated_at, amount_centavos }) => ({ id, updated_at, amount_centavos }));
     const body = { action, ...change, records: part };
     try {
       const { done, failed } = await call<BulkReport>('POST', `${pathOf(resource)}/bulk`, body);

@@ -5,9 +5,10 @@ import { inBulk, type Chosen } from './bulk';
 
 /** What the desk does with delegates. A decision is refused (412) when the record, or its proof, is no longer what was read. */
 export const delegateCalls = {
-  verifyPayment: async (delegate: { id: string }, paid: boolean) => {
+  /** @param payment of what is marked as paid: the sum as it was seen, and what is known of it */
+  verifyPayment: async (delegate: { id: string }, paid: boolean, payment: object) => {
     const headers = ifMatch(versionOf(delegate));
-    const body = { payment_status: paid };
+    const body = { ...payment, payment_status: paid };
     return (await send<Delegate>('PUT', `/delegates/verify/${delegate.id}`, { body, headers })).data;
   },
   /** Of the whole registration, over what was read. */
@@ -46,7 +47,9 @@ export const delegateCalls = {
       body,
     );
   },
-  verifyPayments: (records: Chosen[], paid: boolean) =>
-    inBulk('delegates', paid ? 'verify' : 'unverify', records),
+  /** @param records with the sum of each, as it was seen @param payment way and day of those without a receipt */
+  verifyPayments: (records: (Chosen & { amount_centavos: number })[], payment: object) =>
+    inBulk('delegates', 'verify', records, payment),
+  unverifyPayments: (records: Chosen[]) => inBulk('delegates', 'unverify', records),
   makeQrCodes: (records: Chosen[]) => inBulk('delegates', 'make-qr-code', records),
 };

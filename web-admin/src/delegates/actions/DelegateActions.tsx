@@ -4,11 +4,15 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { newId } from 'web-shared/ids';
 import { useApi } from '../../api/dataProvider';
 import type { Delegate } from '../../api/types';
+import { formatCentavos } from '../../format/money';
+import { useAction } from '../../kit/useAction';
 import { Confirm } from '../../layout/Confirm';
 import { RemoveButton } from '../../layout/RemoveButton';
 import { isNamed, nameOf } from '../names';
+import { PaymentDialog, SHOWS, type TypedPayment } from '../payment/EnterPayment';
 import { CancelDelegate, ReinstateDelegate } from './CancelDelegate';
 import { TransferDelegate } from './TransferDelegate';
 import { useDelegateAction } from './useDelegateAction';
@@ -30,7 +34,8 @@ export function DelegateActions({ delegate }: { delegate: Delegate }) {
     );
   return (
     <>
-      <PaymentButton delegate={delegate} />
+      {/* What a robot owes is not known before somebody says that it is a person. */}
+      {(!delegate.spam || delegate.payment_status) && <PaymentButton delegate={delegate} />}
       {named && !qr_code && (
         <Button
           variant="outlined"
@@ -61,43 +66,76 @@ export function DelegateActions({ delegate }: { delegate: Delegate }) {
   );
 }
 
-/** Verifying is one click on what is in sight; taking it back asks first. */
+/**
+ * Money is entered in sight: where a receipt waits the button says the sum, and one click is enough; else a short form asks for
+ * sum, day and way. Taking it back asks first.
+ */
 function PaymentButton({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
   const api = useApi();
-  const [asking, setAsking] = useState(false);
-  const { payment_status: paid } = delegate;
+  const [asking, setAsking] = useState<'verify' | 'unverify'>();
+  const { payment_status: paid, owed_centavos: owed, payment_mode, registration_id } = delegate;
   const { run, runAsync, disabled } = useDelegateAction(
-    (to: boolean) => api.verifyPayment(delegate, to),
+    (to: boolean) => api.verifyPayment(delegate, to, to ? { amount_centavos: owed } : {}),
     'delegates.status_changed',
   );
+  // One key for one payment: a click that is repeated after a lost answer enters no second.
+  const [key] = useState(newId);
+  const entering = useAction(
+    (payment: TypedPayment): Promise<unknown> =>
+      payment.amount_centavos === owed
+        ? api.verifyPayment(delegate, true, payment)
+        : api.enterPayment(registration_id, { ...payment, owed_centavos: owed }, key),
+    {
+      ...SHOWS,
+      done: (_, { amount_centavos: sum }) =>
+        sum === owed ? 'delegates.status_changed' : 'delegates.payment.entered',
+    },
+  );
+  const isOff = disabled || entering.disabled;
   const name = { name: nameOf(delegate) };
-  return (
-    <>
-      {paid ? (
-        <Button variant="outlined" color="inherit" disabled={disabled} onClick={() => setAsking(true)}>
+  const close = () => setAsking(undefined);
+  if (paid)
+    return (
+      <>
+        <Button variant="outlined" color="inherit" disabled={isOff} onClick={() => setAsking('unverify')}>
           {translate('delegates.unverify')}
         </Button>
-      ) : (
-        <Button
-          variant="contained"
-          color="success"
-          disabled={disabled}
-          startIcon={<CheckIcon />}
-          onClick={() => run(true)}
-        >
-          {translate('delegates.verify')}
-        </Button>
-      )}
-      {asking && (
-        <Confirm
-          title={translate('delegates.unverify_title', name)}
-          action={translate('delegates.unverify')}
-          onConfirm={() => runAsync(false).catch(() => undefined)}
-          onClose={() => setAsking(false)}
-        >
-          {translate('delegates.unverify_text')}
-        </Confirm>
+        {asking === 'unverify' && (
+          <Confirm
+            title={translate('delegates.unverify_title', name)}
+            action={translate('delegates.unverify')}
+            onConfirm={() => runAsync(false).catch(() => undefined)}
+            onClose={close}
+          >
+            {translate('delegates.unverify_text')}
+          </Confirm>
+        )}
+      </>
+    );
+  const hasReceipt = delegate.proof_of_payment !== null;
+  return (
+    <>
+      <Button
+        variant="contained"
+        color="success"
+        disabled={isOff}
+        startIcon={<CheckIcon />}
+        onClick={() => (owed > 0 && !hasReceipt ? setAsking('verify') : run(true))}
+      >
+        {owed > 0 && hasReceipt
+          ? translate('delegates.verify_sum', { sum: formatCentavos(owed) })
+          : translate('delegates.verify')}
+      </Button>
+      {asking === 'verify' && (
+        <PaymentDialog
+          owed={owed}
+          channel={payment_mode}
+          title={translate('delegates.verify_title', name)}
+          action={translate('delegates.verify')}
+          onEnter={entering.runAsync}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,106 +1,115 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { useState, type ReactNode } from 'react';
 import { newId } from 'web-shared/ids';
 import { inPesos } from 'web-shared/money';
 import { useApi } from '../../api/dataProvider';
-import { usePaymentModes } from '../../api/paymentModes';
 import type { Registration } from '../../api/types';
-import { useInvalidate } from '../../api/useCall';
-import { centavosIn } from '../../format/amount';
 import { today } from '../../format/dates';
 import { formatCentavos } from '../../format/money';
+import { DayField, useMoneyFields, WayField } from '../../journal/money-fields';
+import { useAction } from '../../kit/useAction';
 import { FormDialog } from '../../layout/FormDialog';
 
+export interface TypedPayment {
+  amount_centavos: number;
+  channel: string;
+  received_on: string | null;
+  receipt_number: string | null;
+  reference: string | null;
+  note: string | null;
+}
+
 /** Enters cash, a cheque or a transfer that somebody holds or sees, whole or in part. */
-export function EnterPayment({ registration }: { registration: Registration }) {
+export function EnterPayment({ registration: { id, money, proofs } }: { registration: Registration }) {
   const translate = useTranslate();
+  const api = useApi();
   const [open, setOpen] = useState(false);
+  const [withProof, setWithProof] = useState(false);
+  // One key for one payment: a click that is repeated after a lost answer enters no second.
+  const [key, setKey] = useState(newId);
+  const { runAsync } = useAction(
+    (payment: TypedPayment) =>
+      api.enterPayment(id, { ...payment, owed_centavos: money.owed_centavos, with_proof: withProof }, key),
+    { ...SHOWS, done: 'delegates.payment.entered' },
+  );
+  const begin = () => {
+    setKey(newId());
+    setWithProof(false);
+    setOpen(true);
+  };
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button variant="outlined" onClick={begin}>
         {translate('delegates.payment.open')}
       </Button>
-      {open && <PaymentDialog registration={registration} onClose={() => setOpen(false)} />}
+      {open && (
+        <PaymentDialog
+          owed={money.owed_centavos}
+          channel="cash"
+          title={translate('delegates.payment.title')}
+          action={translate('delegates.payment.enter')}
+          onEnter={runAsync}
+          onClose={() => setOpen(false)}
+        >
+          {proofs.some(({ state }) => state === 'waiting') && (
+            <FormControlLabel
+              control={
+                <Checkbox checked={withProof} onChange={({ target }) => setWithProof(target.checked)} />
+              }
+              label={translate('delegates.payment.with_proof')}
+            />
+          )}
+        </PaymentDialog>
+      )}
     </>
   );
 }
 
+/** Where a colleague was faster, the page behind says so; the form says what went wrong. */
+export const SHOWS = {
+  shows: ['delegates', 'dashboard', 'movements'],
+  showsRefused: true,
+  failsQuietly: true,
+} as const;
+
+interface Props {
+  /** What is owed, in centavos. */
+  owed: number;
+  channel: string;
+  title: string;
+  action: string;
+  onEnter: (payment: TypedPayment) => Promise<unknown>;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
 /** What is owed, received today, is filled in: nothing is entered that was not in sight. */
-function PaymentDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
-  const { id, money, proofs } = registration;
-  const api = useApi();
+export function PaymentDialog({ owed, channel, title, action, onEnter, onClose, children }: Props) {
   const translate = useTranslate();
-  const modes = usePaymentModes();
-  const notify = useNotify();
-  const invalidate = useInvalidate();
-  const waits = proofs.some(({ state }) => state === 'waiting');
-  // One key for one payment: a click that is repeated after a lost answer enters no second.
-  const [key] = useState(newId);
-  const [withProof, setWithProof] = useState(false);
-  const [fields, setFields] = useState({
-    ...{ amount: money.owed_centavos > 0 ? inPesos(money.owed_centavos) : '', received_on: today() },
-    ...{ channel: 'cash', receipt_number: '', reference: '', note: '' },
+  const { field, fields, given, centavos } = useMoneyFields('delegates.payment', {
+    ...{ amount: owed > 0 ? inPesos(owed) : '', received_on: today() },
+    ...{ channel, receipt_number: '', reference: '', note: '' },
   });
-  const field = (name: keyof typeof fields, maxLength: number) => ({
-    label: translate(`delegates.payment.${name}`),
-    value: fields[name],
-    onChange: (event: { target: { value: string } }) =>
-      setFields((now) => ({ ...now, [name]: event.target.value })),
-    slotProps: { htmlInput: { maxLength } },
-    fullWidth: true,
-    margin: 'dense' as const,
-  });
-  const enter = async () => {
-    const amount_centavos = centavosIn(fields.amount);
-    if (!amount_centavos) throw new Error(translate('review.amount_wrong'));
-    const given = (name: keyof typeof fields) => fields[name].trim() || null;
-    const payment = {
-      ...{ amount_centavos, channel: fields.channel, received_on: given('received_on') },
+  // A sum that cannot be read is said where it was typed.
+  const enter = async () =>
+    onEnter({
+      ...{ amount_centavos: centavos('amount'), channel: fields.channel, received_on: given('received_on') },
       ...{ receipt_number: given('receipt_number'), reference: given('reference'), note: given('note') },
-      with_proof: withProof,
-    };
-    await api.enterPayment(id, payment, key);
-    await invalidate('delegates', 'dashboard', 'movements');
-    notify('delegates.payment.entered', { type: 'success' });
-  };
+    });
   return (
-    <FormDialog
-      title={translate('delegates.payment.title')}
-      action={translate('delegates.payment.enter')}
-      onSend={enter}
-      onClose={onClose}
-    >
-      <p>{translate('delegates.payment.owed', { sum: formatCentavos(money.owed_centavos) })}</p>
+    <FormDialog title={title} action={action} onSend={enter} onClose={onClose}>
+      <p>{translate('delegates.payment.owed', { sum: formatCentavos(owed) })}</p>
       <TextField {...field('amount', 20)} autoFocus required />
-      <TextField
-        {...field('received_on', 10)}
-        type="date"
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
-      />
-      <TextField {...field('channel', 20)} select>
-        {!modes.some(({ value }) => value === fields.channel) && (
-          <MenuItem value={fields.channel}>{fields.channel}</MenuItem>
-        )}
-        {modes.map(({ value, label }) => (
-          <MenuItem key={value} value={value}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField {...field('receipt_number', 30)} />
-      <TextField {...field('reference', 30)} />
+      <DayField {...field('received_on')} />
+      <WayField {...field('channel')} />
+      <TextField {...field('receipt_number')} />
+      <TextField {...field('reference')} />
       <TextField {...field('note', 500)} multiline minRows={2} />
-      {waits && (
-        <FormControlLabel
-          control={<Checkbox checked={withProof} onChange={({ target }) => setWithProof(target.checked)} />}
-          label={translate('delegates.payment.with_proof')}
-        />
-      )}
+      {children}
     </FormDialog>
   );
 }

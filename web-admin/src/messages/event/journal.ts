@@ -2,6 +2,7 @@ import { addMessages } from '..';
 
 /** Words of the journal: each movement of money as it was entered. */
 const journal = {
+  amount_wrong: 'An amount in pesos, such as 1,500.00',
   all: 'All movements',
   search: 'Name or code',
   none: 'No money came in or went out',

@@ -1,0 +1,82 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import Button from '@mui/material/Button';
+import { useListContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useApi } from '../../api/dataProvider';
+import type { Delegate } from '../../api/types';
+import { today } from '../../format/dates';
+import { formatCentavos } from '../../format/money';
+import { DayField, useMoneyFields, WayField } from '../../journal/money-fields';
+import { useBulk } from '../../kit/list/bulk/useBulk';
+import { useChosen } from '../../kit/list/bulk/useSeenRows';
+import { FormDialog } from '../../layout/FormDialog';
+import styles from '../delegate.module.css';
+import { nameOf } from '../names';
+
+const WORDS = 'resources.delegates.bulk';
+
+/** Marks the chosen delegates as paid: what is entered for each registration is in sight first. */
+export function VerifyMany() {
+  const { selectedIds } = useListContext();
+  const chosen = useChosen();
+  const api = useApi();
+  const translate = useTranslate();
+  const [asking, setAsking] = useState<Delegate[]>();
+  const { start, isPending, dialog } = useBulk<object>((records, payment) => {
+    // A row that was never shown has no sum: it is refused by name.
+    const seen = (records as Delegate[]).map((one) => ({ ...one, amount_centavos: one.owed_centavos ?? 0 }));
+    return api.verifyPayments(seen, payment);
+  });
+  const enter = (payment: object) => start(payment, `${WORDS}.verify_done`);
+  const open = () => {
+    const owing = (chosen() as Delegate[]).filter(({ owed_centavos: owed }) => owed > 0);
+    if (owing.length > 0) setAsking(owing);
+    else void enter({});
+  };
+  return (
+    <>
+      <Button color="inherit" startIcon={<CheckIcon />} disabled={isPending} onClick={open}>
+        {translate(`${WORDS}.verify`, { smart_count: selectedIds.length })}
+      </Button>
+      {asking && <SumsDialog delegates={asking} onEnter={enter} onClose={() => setAsking(undefined)} />}
+      {dialog}
+    </>
+  );
+}
+
+interface Props {
+  /** Those who owe something, in the state in which they were seen. */
+  delegates: Delegate[];
+  onEnter: (payment: object) => Promise<unknown>;
+  onClose: () => void;
+}
+
+function SumsDialog({ delegates, onEnter, onClose }: Props) {
+  const translate = useTranslate();
+  const say = (word: string, args?: object) => translate(`delegates.verify_many.${word}`, args);
+  const { field, given } = useMoneyFields('delegates.payment', { channel: '', received_on: today() });
+  const registrations = [
+    ...new Map(delegates.toReversed().map((one) => [one.registration_id, one])).values(),
+  ];
+  const sum = registrations.reduce((all, { owed_centavos }) => all + owed_centavos, 0);
+  return (
+    <FormDialog
+      title={say('title', { smart_count: registrations.length, sum: formatCentavos(sum) })}
+      action={translate('delegates.payment.enter')}
+      onSend={() => onEnter({ channel: given('channel'), received_on: given('received_on') })}
+      onClose={onClose}
+    >
+      <ul className={styles.sums} tabIndex={0} aria-label={say('sums')}>
+        {registrations.toReversed().map((one) => (
+          <li key={one.registration_id}>
+            <span>{nameOf(one)}</span> <span>{formatCentavos(one.owed_centavos)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{say('text')}</p>
+      <WayField {...field('channel')} first={say('as_said')} />
+      {/* Everything is filled in: the Enter key is enough. */}
+      <DayField {...field('received_on')} autoFocus />
+    </FormDialog>
+  );
+}
