@@ -1,26 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { recordActivity, type Actor } from '../activity/activity-log.js';
 import { lowerTotal } from '../payments/shares.js';
+import { blanked, count, NO_ADDRESS, remove, type Erased } from './erase-rows.js';
+import { forgetAnswers, forgetTraces } from './erase-traces.js';
 import { namesOf, type Chosen, type Identity } from './people.js';
-import { columnsOf, TABLES } from './personal-data.js';
-
-/** Stands where the address of an erased contact stood; `.invalid` leads nowhere, and no mail is sent to it. */
-const NO_ADDRESS = 'unknown@contact-erased.invalid';
-
-/**
- * SQL: each column of a row that stays and says something of the person, as nothing.
- * @param instead what others of the row depend on, as it is then
- */
-const blanked = (table: string, instead: Record<string, string> = {}): string =>
-  columnsOf(TABLES[table]?.person)
-    .map((column) => `${column} = ${instead[column] ?? 'NULL'}`)
-    .join(', ');
-
-/** How much went, by name, and the pictures that are to be removed once it is committed. */
-export interface Erased {
-  counts: Record<string, number>;
-  files: string[];
-}
 
 /**
  * Erases records and all that hangs on them, in the caller's transaction; what each table keeps says personal-data.ts.
@@ -65,23 +48,6 @@ export async function eraseRecords(
     await recordActivity(tx, by, { resource: 'inquiries', type: 'inquiry.deleted', record_id: id });
   return erased;
 }
-
-const count = ({ counts }: Erased, name: string, many: number): void => {
-  if (many > 0) counts[name] = (counts[name] ?? 0) + many;
-};
-
-/** Names of tables and columns are the program's own. @returns what was removed */
-const remove = <Row extends object = { id: string }>(
-  tx: EntityManager,
-  table: string,
-  where: string,
-  values: unknown[],
-  returning = 'id',
-): Promise<Row[]> =>
-  tx.query<Row[]>(
-    `WITH gone AS (DELETE FROM ${table} WHERE ${where} RETURNING ${returning}) SELECT * FROM gone`,
-    values,
-  );
 
 /** Registrations of which nobody stays. They are locked, as by everybody who changes one. */
 async function wholeRegistrations(
@@ -161,13 +127,20 @@ async function removeRegistered(
   return [...gone, ...proofs].map(({ id }) => id);
 }
 
+/** The contact of a registration that stays until its money is returned. $2 is NO_ADDRESS. */
+const NOBODY = {
+  contact_first_name: "'Erased'",
+  contact_last_name: "'person'",
+  contact_email: '$2',
+  contact_phone_number: "'0'",
+};
+
 /** What somebody is owed does not end with their data: the sum stays to be returned, of nobody by name. */
 async function removeWhole(tx: EntityManager, whole: string[]): Promise<void> {
   await tx.query(
     `WITH owing AS (SELECT registration_id AS id FROM registration_money WHERE registration_id = ANY($1) AND to_return_centavos > 0),
      paid AS (DELETE FROM payment USING owing WHERE payment.registration_id = owing.id)
-     UPDATE registration r SET contact_first_name = 'Erased', contact_last_name = 'person', contact_email = $2,
-            contact_phone_number = '0', tickets_because = NULL, held_until = NULL, network = NULL, site = NULL
+     UPDATE registration r SET ${blanked('registration', NOBODY)}, held_until = NULL, network = NULL, site = NULL
        FROM owing WHERE r.id = owing.id`,
     [whole, NO_ADDRESS],
   );
@@ -215,118 +188,4 @@ async function removeWaiting(
   await remove(tx, 'waiting_entry', 'id = ANY($1)', [empty]);
   count(erased, 'waiting-list', guests.length);
   return [...gone.map(({ id }) => id), ...empty];
-}
-
-const isPassing = (of: string) =>
-  `${of}.resource = 'delegates' AND ${of}.record_id = activity.record_id AND ${of}.type = 'delegate.transferred' AND ${of}.id >= activity.id`;
-/** A change of something else than the address names nobody: it was theirs who passed the place on next. */
-const PASSED_ON_NEXT = `resource = 'delegates' AND fields <> '{}' AND EXISTS (SELECT FROM activity passed
-    WHERE ${isPassing('passed')} AND ${namesOne('passed.before')}
-      AND NOT EXISTS (SELECT FROM activity sooner WHERE ${isPassing('sooner')} AND sooner.id < passed.id))`;
-
-/** What histories say of somebody in whose place another stands now: $1 addresses, $2 numbers. */
-export const SAYS_WHO = `resource IN ('delegates', 'registrations', 'inquiries', 'waiting-list')
-  AND (${namesOne('before')} OR ${namesOne('after')} OR (${PASSED_ON_NEXT}))`;
-
-/** SQL: whether this state of a record names the person. A group's history names its contact one level down. */
-export function namesOne(said: string): string {
-  const fields = [said, `(${said} -> 'contact')`].map(
-    (values) => `lower(${values} ->> 'email') = ANY($1) OR ${values} ->> 'phone_number' = ANY($2)`,
-  );
-  return `(${fields.join(' OR ')}) IS TRUE`;
-}
-
-/** Histories say still who did what and when. @returns how many entries forgot their values */
-async function forgetValues(tx: EntityManager, where: string, values: unknown[]): Promise<number> {
-  const changed = await tx.query<object[]>(
-    `WITH changed AS (UPDATE activity SET before = NULL, after = NULL
-        WHERE (before IS NOT NULL OR after IS NOT NULL) AND ${where} RETURNING id) SELECT * FROM changed`,
-    values,
-  );
-  return changed.length;
-}
-
-/** What lies in the bin comes back with its history, and with the mails about it, also those to somebody else. */
-async function forgetBinned(tx: EntityManager, { emails, phones }: Identity): Promise<void> {
-  const isPassing = (of: string) =>
-    `(${of} ->> 'id')::uuid IN (SELECT id FROM activity WHERE record_id = bin_entry.id AND type = 'delegate.transferred')
-       AND (${of} ->> 'id')::uuid >= (said ->> 'id')::uuid`;
-  const names = `(${namesOne(`(said -> 'before')`)} OR ${namesOne(`(said -> 'after')`)} OR EXISTS (
-    SELECT FROM jsonb_array_elements(history) passed WHERE ${isPassing('passed')} AND ${namesOne(`(passed -> 'before')`)}
-       AND NOT EXISTS (SELECT FROM jsonb_array_elements(history) sooner
-                        WHERE ${isPassing('sooner')} AND (sooner ->> 'id')::uuid < (passed ->> 'id')::uuid)))`;
-  await tx.query(
-    `UPDATE bin_entry SET history = (SELECT coalesce(jsonb_agg(said), '[]')
-         FROM jsonb_array_elements(history) said WHERE NOT ${names})
-      WHERE EXISTS (SELECT FROM jsonb_array_elements(history) said WHERE ${names})`,
-    [emails, phones],
-  );
-  const isTo = `lower(mail ->> 'to_address') = ANY($1) AND mail ->> 'recipient_id' IS NULL`;
-  await tx.query(
-    `UPDATE bin_entry SET rows = (SELECT jsonb_agg(CASE part ->> 'table' WHEN 'mail' THEN jsonb_set(part, '{rows}',
-           (SELECT coalesce(jsonb_agg(mail), '[]') FROM jsonb_array_elements(part -> 'rows') mail WHERE NOT (${isTo})))
-         ELSE part END) FROM jsonb_array_elements(rows) part)
-      WHERE EXISTS (SELECT FROM jsonb_array_elements(rows) part, jsonb_array_elements(part -> 'rows') mail
-        WHERE part ->> 'table' = 'mail' AND ${isTo})`,
-    [emails],
-  );
-}
-
-/** What receivers of webhooks answered about the records, their groups' too, and whatever else names the person. */
-async function forgetAnswers(
-  tx: EntityManager,
-  ids: string[],
-  { emails, phones }: Identity,
-  names: string[],
-): Promise<void> {
-  await tx.query(
-    `UPDATE webhook_delivery SET answer = NULL, error = NULL
-      WHERE (answer IS NOT NULL OR error IS NOT NULL) AND (
-        activity_id IN (SELECT id FROM activity WHERE ${SAYS_WHO} OR record_id = ANY($3))
-        OR EXISTS (SELECT FROM unnest($1::text[]) email WHERE position(email IN lower(concat(answer, ' ', error))) > 0)
-        OR EXISTS (SELECT FROM unnest($2::text[]) phone
-             WHERE position(phone IN regexp_replace(concat(answer, ' ', error), '[ ().-]', '', 'g')) > 0)
-        OR EXISTS (SELECT FROM unnest($4::text[]) name WHERE NOT EXISTS (
-             SELECT FROM unnest(regexp_split_to_array(search_key(name), '\\s+')) word
-              WHERE position(word IN search_key(concat(answer, ' ', error))) = 0)))`,
-    [emails, phones, ids, names],
-  );
-}
-
-/** What other tables say of records that are gone, and of the person. */
-async function forgetTraces(
-  tx: EntityManager,
-  ids: string[],
-  { emails, phones }: Identity,
-  erased: Erased,
-): Promise<void> {
-  const mails = await remove(
-    tx,
-    'mail',
-    'record_id = ANY($1) OR (recipient_id IS NULL AND lower(to_address) = ANY($2))',
-    [ids, emails],
-  );
-  count(erased, 'mails', mails.length);
-  count(erased, 'history', await forgetValues(tx, 'record_id = ANY($1)', [ids]));
-  // A record may have been somebody else's before: who passed on a ticket, who changed an address.
-  if (emails.length + phones.length > 0) {
-    count(erased, 'history', await forgetValues(tx, SAYS_WHO, [emails, phones]));
-    await forgetBinned(tx, { emails, phones });
-  }
-  const about = [...ids, ...mails.map(({ id }) => id)];
-  const jobs = await remove(
-    tx,
-    'job',
-    'EXISTS (SELECT FROM jsonb_each_text(payload) told WHERE told.value = ANY($1))',
-    [about],
-  );
-  count(erased, 'jobs', jobs.length);
-  const answers = await remove(tx, 'idempotency_key', `answer ->> 'id' = ANY($1)`, [ids], 'key AS id');
-  count(erased, 'answers', answers.length);
-  for (const table of ['confirmed_address', 'stopped_address'])
-    await tx.query(
-      `DELETE FROM ${table} WHERE address IN (SELECT fold_address(one) FROM unnest($1::text[]) one)`,
-      [emails],
-    );
-  await remove(tx, 'password_request', 'lower(email::text) = ANY($1)', [emails]);
 }

@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import type { EntityManager } from 'typeorm';
 import type { ProofStorage } from '../uploads/storage.js';
-import { namesOne, SAYS_WHO } from './erase.js';
+import { namesOne, SAYS_WHO } from './erase-traces.js';
 import { withoutOthers } from './handed-over.js';
 import type { Chosen, Identity } from './people.js';
 import { exportedColumns } from './personal-data.js';
