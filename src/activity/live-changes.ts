@@ -20,7 +20,7 @@ interface Listener {
 }
 
 /** Changes are shown within 3 s: this, and the way. */
-const LOOK_EVERY_MS = 1_000;
+const POLL_MS = 1_000;
 /** After a change of this process itself; several of one moment are told at once. */
 const SOON_MS = 200;
 /** A stream ends after so long, and is asked for again: whoever was signed out meanwhile gets none. */
@@ -37,11 +37,11 @@ const MAX = 1_000;
 export class LiveChanges implements BeforeApplicationShutdown {
   private readonly log = new Logger('Activity');
   private readonly listeners = new Set<Listener>();
-  private place: FeedCursor | undefined;
+  private cursor: FeedCursor | undefined;
   private timer: NodeJS.Timeout | undefined;
 
   /** Something was written while the feed was being read. */
-  private isLooking = false;
+  private isPolling = false;
   private again = false;
   private isSoon = false;
 
@@ -50,7 +50,7 @@ export class LiveChanges implements BeforeApplicationShutdown {
     private readonly host: HttpAdapterHost,
     activity: ActivityLog,
   ) {
-    activity.onWritten(() => this.lookSoon());
+    activity.onWritten(() => this.pollSoon());
   }
 
   of(caller: StaffCaller): Observable<Change> {
@@ -64,7 +64,7 @@ export class LiveChanges implements BeforeApplicationShutdown {
     return new Observable<Change>((to) => {
       const listener = { id: caller.id, resources, to };
       this.listeners.add(listener);
-      this.look(this.place ? LOOK_EVERY_MS : 0);
+      this.poll(this.cursor ? POLL_MS : 0);
       const end = setTimeout(() => to.complete(), LONGEST_MS).unref();
       const here = setInterval(() => to.next({ type: 'here', data: {} }), HERE_EVERY_MS).unref();
       return () => {
@@ -80,46 +80,46 @@ export class LiveChanges implements BeforeApplicationShutdown {
     this.endAll();
   }
 
-  private look(inMs = LOOK_EVERY_MS): void {
-    if (this.timer || this.isLooking) return;
+  private poll(inMs = POLL_MS): void {
+    if (this.timer || this.isPolling) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      this.isLooking = true;
+      this.isPolling = true;
       this.isSoon = false;
       this.again = false;
-      void this.tell()
+      void this.publish()
         .catch((error: unknown) => this.log.warn(`Open pages were not told of changes: ${String(error)}`))
         .finally(() => {
-          this.isLooking = false;
-          if (this.listeners.size > 0) this.look(this.again ? SOON_MS : LOOK_EVERY_MS);
-          else this.place = undefined;
+          this.isPolling = false;
+          if (this.listeners.size > 0) this.poll(this.again ? SOON_MS : POLL_MS);
+          else this.cursor = undefined;
         });
     }, inMs).unref();
   }
 
   /** What this process has written need not wait for the clock. */
-  private lookSoon(): void {
+  private pollSoon(): void {
     this.again = true;
-    if (!this.place || this.isLooking || this.listeners.size === 0 || this.isSoon) return;
+    if (!this.cursor || this.isPolling || this.listeners.size === 0 || this.isSoon) return;
     clearTimeout(this.timer);
     this.timer = undefined;
     this.isSoon = true;
-    this.look(SOON_MS);
+    this.poll(SOON_MS);
   }
 
-  private async tell(): Promise<void> {
+  private async publish(): Promise<void> {
     // Who is told to stop takes no more connections, and waits for those that are open.
     if (!(this.host.httpAdapter.getHttpServer() as Server).listening) return this.endAll();
-    if (!this.place) {
-      this.place = await this.feed.end();
+    if (!this.cursor) {
+      this.cursor = await this.feed.end();
       return;
     }
     const rows = await this.feed.read(
-      this.place,
+      this.cursor,
       MAX,
       allActivity().map(({ resource }) => resource),
     );
-    this.place = rows.at(-1) ?? this.place;
+    this.cursor = rows.at(-1) ?? this.cursor;
     const changed = new Set(rows.map(({ resource }) => resource));
     // What happens to somebody's own account may be the end of it: the stream is asked for again, by what holds now.
     const persons = new Set(rows.map(({ record_id }) => record_id));

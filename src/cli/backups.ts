@@ -52,10 +52,10 @@ async function verify(file: string): Promise<void> {
       lost.push(error);
     });
   for (const { message } of lost) process.stderr.write(`${message}\n`);
-  const said = await contentsOf(file, manifest);
+  const contents = await contentsOf(file, manifest);
   if (lost.length > 0)
-    throw new BackupError(`${file} has all its rows, and lacks ${lost.length} of its uploads: ${said}`);
-  say(`${file} is whole: ${said}`);
+    throw new BackupError(`${file} has all its rows, and lacks ${lost.length} of its uploads: ${contents}`);
+  say(`${file} is whole: ${contents}`);
   const { lost: before = [] } = manifest;
   if (before.length > 0)
     say(`When it was made, ${before.length} uploads were lost already: ${before.join(', ')}.`);

@@ -17,12 +17,12 @@ async function main(args: string[]): Promise<void> {
   const [email, ...more] = args.filter((arg) => arg !== OFF);
   if (email === undefined || email.startsWith('-') || more.length > 0) throw new StartFailure(USAGE);
   const say = (line: string) => process.stderr.write(`${line}\n`);
-  const told = await withDatabase(parseSettings(process.env), say, async (url) => {
+  const message = await withDatabase(parseSettings(process.env), say, async (url) => {
     // Loaded by now only: it takes most of the time, and what can't be done is to be said at once.
     const { resetAt } = await import('./reset-at.js');
     return resetAt(url, email, off);
   });
-  process.stdout.write(`\n${told.join('\n')}\n\n`);
+  process.stdout.write(`\n${message.join('\n')}\n\n`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -260,12 +260,12 @@ export function toRegistered(row: DelegateRow): RegisteredDelegate {
     event_id: _event,
     registration_id: _group,
     registration_code: _code,
-    spam: _unsaid,
+    spam: _spam,
     mail_fails: _unknown,
     cancelled_at: _never,
-    ...said
+    ...shown
   } = toHistory(row);
-  return said;
+  return shown;
 }
 
 /** A place that was given back has none, and one whose name is to follow has none yet. */

@@ -54,7 +54,7 @@ type CountsRow = DoorCounts & { changed_at: Date | null; removed_at: Date | null
 /** What all devices show the same. */
 @Injectable()
 export class Live {
-  private readonly asked = new Map<string, { at: number; row: Promise<CountsRow> }>();
+  private readonly cached = new Map<string, { at: number; row: Promise<CountsRow> }>();
 
   constructor(private readonly pool: Pool) {}
 
@@ -74,13 +74,13 @@ export class Live {
 
   async counts({ event_id, day }: Gate): Promise<CountsRow> {
     const key = `${event_id} ${day}`;
-    const kept = this.asked.get(key);
+    const kept = this.cached.get(key);
     if (kept && Date.now() - kept.at < FRESH_MS) return kept.row;
     const row = this.count(event_id, day);
     // Doors of days that are over are not kept for ever.
-    if (this.asked.size > 100) this.asked.clear();
-    this.asked.set(key, { at: Date.now(), row });
-    row.catch(() => this.asked.delete(key));
+    if (this.cached.size > 100) this.cached.clear();
+    this.cached.set(key, { at: Date.now(), row });
+    row.catch(() => this.cached.delete(key));
     return row;
   }
 

@@ -66,7 +66,7 @@ export class DoorReport {
   @ApiProperty({ type: [ConflictView] }) conflicts: ConflictView[];
 }
 
-const CAME = `SELECT jsonb_agg(jsonb_build_object('day', s.day::text, 'at',
+const DAYS_ATTENDED = `SELECT jsonb_agg(jsonb_build_object('day', s.day::text, 'at',
     to_char(s.scanned_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'gate', s.gate, 'by', s.by_name)
     ORDER BY s.day) FROM door_scan s
   WHERE s.delegate_id = d.id AND s.event_id = $1 AND s.outcome = 'welcome' AND s.undone_at IS NULL`;
@@ -74,7 +74,7 @@ const ATTENDANCE = `SELECT d.id, d.first_name, d.last_name, d.church_name AS chu
     (d.payment_status OR r.total_centavos = 0) AS paid,
     CASE WHEN r.contact_first_name IS NULL THEN NULL
       ELSE r.contact_first_name || ' ' || r.contact_last_name END AS "group",
-    coalesce((${CAME}), '[]') AS came
+    coalesce((${DAYS_ATTENDED}), '[]') AS came
   FROM delegate d JOIN registration r ON r.id = d.registration_id
   WHERE d.event_id = $1 AND ${comesSql('d')}
   ORDER BY search_key(d.last_name), search_key(d.first_name), d.id`;

@@ -12,7 +12,7 @@ import {
 } from '../registrations/mails/registration-received.js';
 import { ticketLink } from '../registrations/mails/ticket.js';
 import type { GuestMail } from './guest-mail.entity.js';
-import { isMeant } from './recipients.js';
+import { isInAudience } from './recipients.js';
 
 export const GUEST_MAIL = 'guest-mail';
 
@@ -114,7 +114,7 @@ async function load(
   const toContacts = batch.recipients === 'contacts';
   const guest = await findDelegate(pool, record_id, toContacts ? 'contact' : 'delegate');
   if (!guest) return undefined;
-  const { text, values } = isMeant(batch, event_id, record_id);
+  const { text, values } = isInAudience(batch, event_id, record_id);
   if (sending && (await pool.query(text, values)).rowCount === 0) return undefined;
   const [to, name] = toContacts ? [guest.contact_email, guest.contact] : [guest.email, guest.first_name];
   const { uuid, event, quotes } = guest;

@@ -56,7 +56,11 @@ const WHY_NOT = `CASE
   WHEN ${failsSql('a.key', 'd.mail_fails')} THEN 'failing' END`;
 
 /** SQL: the guests whom a choice means, each with `key` (the address, folded) and `why_not`. */
-function meantSql({ recipients, who, filter }: Audience, event_id: string, parameters: Parameters): string {
+function audienceSql(
+  { recipients, who, filter }: Audience,
+  event_id: string,
+  parameters: Parameters,
+): string {
   const event = parameters.add(event_id, 'uuid');
   const filters = readFilter(filter);
   const query = { filters, words: [], timeZone: DEFAULT_TIME_ZONE };
@@ -80,16 +84,16 @@ export interface Statement {
 /** The next recipients behind `reached`: one of each address, by address. */
 export function nextRecipients(of: Audience, event_id: string, reached: string, most: number): Statement {
   const parameters = new Parameters();
-  const meant = meantSql(of, event_id, parameters);
+  const meant = audienceSql(of, event_id, parameters);
   const text = `SELECT DISTINCT ON (key) id, address, key FROM (${meant}) m
     WHERE why_not IS NULL AND key > ${parameters.add(reached, 'text')} ORDER BY key, id LIMIT ${most}`;
   return { text, values: parameters.values };
 }
 
 /** Whether this guest is meant, and gets a mail. */
-export function isMeant(of: Audience, event_id: string, delegate_id: string): Statement {
+export function isInAudience(of: Audience, event_id: string, delegate_id: string): Statement {
   const parameters = new Parameters();
-  const meant = meantSql(of, event_id, parameters);
+  const meant = audienceSql(of, event_id, parameters);
   const text = `SELECT address FROM (${meant} AND d.id = ${parameters.add(delegate_id, 'uuid')}) m WHERE why_not IS NULL`;
   return { text, values: parameters.values };
 }
@@ -97,7 +101,7 @@ export function isMeant(of: Audience, event_id: string, delegate_id: string): St
 /** How many mails it would be, to how many people, and whom it leaves out and why. */
 export async function countGuests(pool: Pool, of: Audience, event_id: string): Promise<GuestCounts> {
   const parameters = new Parameters();
-  const meant = meantSql(of, event_id, parameters);
+  const meant = audienceSql(of, event_id, parameters);
   const left = (why: string) => `count(*) FILTER (WHERE why_not = '${why}')::int AS ${why}`;
   const text = `SELECT count(DISTINCT key) FILTER (WHERE why_not IS NULL)::int AS mails,
       count(*) FILTER (WHERE why_not IS NULL)::int AS people,

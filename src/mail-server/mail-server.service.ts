@@ -19,7 +19,7 @@ import {
 import { SavedMailServer } from './mail-server.entity.js';
 
 /** Another process may have been told of a change: milliseconds until this one knows. */
-const LOOK_MS = 10_000;
+const RELOAD_MS = 10_000;
 /** What a password is encrypted for: it can't be moved to something else. */
 const OWNER = 'mail server';
 
@@ -43,7 +43,7 @@ export class MailServers implements OnModuleInit, OnModuleDestroy {
     if (this.settings.smtpUrl !== undefined) return;
     await this.load();
     // Where the database is away, what was known last stays.
-    this.timer = setInterval(() => void this.load().catch(() => undefined), LOOK_MS).unref();
+    this.timer = setInterval(() => void this.load().catch(() => undefined), RELOAD_MS).unref();
   }
 
   onModuleDestroy(): void {

@@ -6,15 +6,15 @@ const isPassing = (of: string) =>
   `${of}.resource = 'delegates' AND ${of}.record_id = activity.record_id AND ${of}.type = 'delegate.transferred' AND ${of}.id >= activity.id`;
 /** A change of something else than the address names nobody: it was theirs who passed the place on next. */
 const PASSED_ON_NEXT = `resource = 'delegates' AND fields <> '{}' AND EXISTS (SELECT FROM activity passed
-    WHERE ${isPassing('passed')} AND ${namesOne('passed.before')}
+    WHERE ${isPassing('passed')} AND ${namesPersonSql('passed.before')}
       AND NOT EXISTS (SELECT FROM activity sooner WHERE ${isPassing('sooner')} AND sooner.id < passed.id))`;
 
 /** What histories say of somebody in whose place another stands now: $1 addresses, $2 numbers. */
-export const SAYS_WHO = `resource IN ('delegates', 'registrations', 'inquiries', 'waiting-list')
-  AND (${namesOne('before')} OR ${namesOne('after')} OR (${PASSED_ON_NEXT}))`;
+export const NAMES_PERSON = `resource IN ('delegates', 'registrations', 'inquiries', 'waiting-list')
+  AND (${namesPersonSql('before')} OR ${namesPersonSql('after')} OR (${PASSED_ON_NEXT}))`;
 
 /** SQL: whether this state of a record names the person. A group's history names its contact one level down. */
-export function namesOne(said: string): string {
+export function namesPersonSql(said: string): string {
   const fields = [said, `(${said} -> 'contact')`].map(
     (values) => `lower(${values} ->> 'email') = ANY($1) OR ${values} ->> 'phone_number' = ANY($2)`,
   );
@@ -36,8 +36,8 @@ async function forgetBinned(tx: EntityManager, { emails, phones }: Identity): Pr
   const isPassing = (of: string) =>
     `(${of} ->> 'id')::uuid IN (SELECT id FROM activity WHERE record_id = bin_entry.id AND type = 'delegate.transferred')
        AND (${of} ->> 'id')::uuid >= (said ->> 'id')::uuid`;
-  const names = `(${namesOne(`(said -> 'before')`)} OR ${namesOne(`(said -> 'after')`)} OR EXISTS (
-    SELECT FROM jsonb_array_elements(history) passed WHERE ${isPassing('passed')} AND ${namesOne(`(passed -> 'before')`)}
+  const names = `(${namesPersonSql(`(said -> 'before')`)} OR ${namesPersonSql(`(said -> 'after')`)} OR EXISTS (
+    SELECT FROM jsonb_array_elements(history) passed WHERE ${isPassing('passed')} AND ${namesPersonSql(`(passed -> 'before')`)}
        AND NOT EXISTS (SELECT FROM jsonb_array_elements(history) sooner
                         WHERE ${isPassing('sooner')} AND (sooner ->> 'id')::uuid < (passed ->> 'id')::uuid)))`;
   await tx.query(
@@ -67,7 +67,7 @@ export async function forgetAnswers(
   await tx.query(
     `UPDATE webhook_delivery SET ${blanked('webhook_delivery')}, error = NULL
       WHERE (answer IS NOT NULL OR error IS NOT NULL) AND (
-        activity_id IN (SELECT id FROM activity WHERE ${SAYS_WHO} OR record_id = ANY($3))
+        activity_id IN (SELECT id FROM activity WHERE ${NAMES_PERSON} OR record_id = ANY($3))
         OR EXISTS (SELECT FROM unnest($1::text[]) email WHERE position(email IN lower(concat(answer, ' ', error))) > 0)
         OR EXISTS (SELECT FROM unnest($2::text[]) phone
              WHERE position(phone IN regexp_replace(concat(answer, ' ', error), '[ ().-]', '', 'g')) > 0)
@@ -95,7 +95,7 @@ export async function forgetTraces(
   count(erased, 'history', await forgetValues(tx, 'record_id = ANY($1)', [ids]));
   // A record may have been somebody else's before: who passed on a ticket, who changed an address.
   if (emails.length + phones.length > 0) {
-    count(erased, 'history', await forgetValues(tx, SAYS_WHO, [emails, phones]));
+    count(erased, 'history', await forgetValues(tx, NAMES_PERSON, [emails, phones]));
     await forgetBinned(tx, { emails, phones });
   }
   const about = [...ids, ...mails.map(({ id }) => id)];

@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import type { EntityManager } from 'typeorm';
 import type { ProofStorage } from '../uploads/storage.js';
-import { namesOne, SAYS_WHO } from './erase-traces.js';
+import { namesPersonSql, NAMES_PERSON } from './erase-traces.js';
 import { withoutOthers } from './handed-over.js';
 import type { Chosen, Identity } from './people.js';
 import { exportedColumns } from './personal-data.js';
@@ -71,24 +71,24 @@ export async function collectData(
       ids,
     );
   }
-  data.activity = [...withoutOthers(data.activity ?? []), ...(await saidElsewhere(tx, chosen, identity))];
+  data.activity = [...withoutOthers(data.activity ?? []), ...(await namedElsewhere(tx, chosen, identity))];
   data.bin_entry = (data.bin_entry ?? []).map((entry) => binned(entry, names(person)));
   return data;
 }
 
 /** What histories of records that are somebody else's now said of the person: whose place was passed on. */
-function saidElsewhere(
+function namedElsewhere(
   tx: Pick<EntityManager, 'query'>,
   chosen: Chosen,
   { emails, phones }: Identity,
 ): Promise<Row[]> {
   const columns = exportedColumns('activity').map((column) =>
     column === 'before' || column === 'after'
-      ? `CASE WHEN ${namesOne(column)} THEN ${column} END AS ${column}`
+      ? `CASE WHEN ${namesPersonSql(column)} THEN ${column} END AS ${column}`
       : column,
   );
   return tx.query<Row[]>(
-    `SELECT ${columns.join(', ')} FROM activity WHERE ${SAYS_WHO} AND record_id <> ALL($3)`,
+    `SELECT ${columns.join(', ')} FROM activity WHERE ${NAMES_PERSON} AND record_id <> ALL($3)`,
     [emails, phones, Object.values(chosen).flat()],
   );
 }

@@ -8,7 +8,7 @@ import type { StaffCaller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { PROOF_STORAGE, type ProofStorage } from '../uploads/storage.js';
-import { SAYS_WHO } from './erase-traces.js';
+import { NAMES_PERSON } from './erase-traces.js';
 import { eraseRecords } from './erase.js';
 import { Erasures } from './erasures.js';
 import { archiveOf, collectData, type ChosenRecords } from './export.js';
@@ -49,7 +49,7 @@ export class PrivacyService {
     const owed = await owedTo(manager, records);
     const [beside] = await manager.query<{ mails: number; history: number; is_colleague: boolean }[]>(
       `SELECT (SELECT count(*)::int FROM mail WHERE recipient_id IS NULL AND lower(to_address) = $3) AS mails,
-              (SELECT count(*)::int FROM activity WHERE ${SAYS_WHO}) AS history,
+              (SELECT count(*)::int FROM activity WHERE ${NAMES_PERSON}) AS history,
               EXISTS (SELECT FROM staff WHERE email = $3::text) AS is_colleague`,
       [asList(person.email), asList(person.phone_number), person.email ?? null],
     );
@@ -65,7 +65,7 @@ export class PrivacyService {
   async export(person: ChosenPerson, by: StaffCaller): Promise<Readable> {
     requireOne(person);
     const data = await transaction(this.dataSource, async (tx) => {
-      const meant = await meantBy(tx, person);
+      const meant = await recordsOf(tx, person);
       const id = v7();
       await this.activity.record(tx, by, privacyActivity('privacy.exported', id));
       return collectData(tx, person, meant);
@@ -80,7 +80,7 @@ export class PrivacyService {
     const { erasure, files } = await transaction(this.dataSource, async (tx) => {
       // The second click finds nothing any more, instead of erasing it twice.
       await tx.query('SELECT pg_advisory_xact_lock($1)', [ERASING]);
-      const { chosen, identity } = await meantBy(tx, person);
+      const { chosen, identity } = await recordsOf(tx, person);
       const { counts, files } = await eraseRecords(tx, by, chosen, identity);
       const made: Erasure = {
         id: v7(),
@@ -145,7 +145,7 @@ async function owedTo(
 }
 
 /** Only what is found by the address or the number can be chosen. */
-async function meantBy(
+async function recordsOf(
   tx: Transaction,
   { email, phone_number, records }: ChosenPerson,
 ): Promise<ChosenRecords> {

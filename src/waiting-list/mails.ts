@@ -107,7 +107,7 @@ export class WaitingMails implements OnModuleInit {
   }
 }
 
-type Told = Omit<MailTemplate<Waits>, 'load' | 'sample'>;
+type WaitingMail = Omit<MailTemplate<Waits>, 'load' | 'sample'>;
 const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });
 const link = (publicUrl: string, uuid: string) => `${publicUrl}/waiting/${uuid}`;
 const facts = ({ event, names }: Waits): Block => ({
@@ -126,7 +126,7 @@ const ordinal = (place: number | null) =>
 const noPlaces = ({ event, names }: Waits): string =>
   names.length === 1 ? `${event.name} is full` : `${event.name} has no ${names.length} places left now`;
 
-const toConfirm: Told = {
+const toConfirm: WaitingMail = {
   name: 'waiting-list-to-confirm',
   title: 'Waiting list: please confirm',
   audience: 'Whoever joins a waiting list from an address that is not confirmed, at once',
@@ -151,7 +151,7 @@ const toConfirm: Told = {
   }),
 };
 
-const joined: Told = {
+const joined: WaitingMail = {
   name: 'waiting-list-joined',
   title: 'Waiting list joined',
   audience: 'Whoever joins the waiting list of a full event, at once',
@@ -182,7 +182,7 @@ const joined: Told = {
 
 const toPay = (centavos: number): Block => ({ kind: 'facts', rows: [['To pay', pesos(centavos)]] });
 
-const offer: Told = {
+const offer: WaitingMail = {
   name: 'waiting-list-offer',
   title: 'Waiting list: places offered',
   audience: 'Whoever is waiting, when places become free',
@@ -210,7 +210,7 @@ const offer: Told = {
   },
 };
 
-const ended: Told = {
+const ended: WaitingMail = {
   name: 'waiting-list-ended',
   title: 'Waiting list: offer ended',
   audience: 'Whoever did not answer an offer in time',

@@ -72,7 +72,7 @@ export class PersonReadCounts implements OnModuleInit {
       values: [by.id, by.role, by.name, ids, more],
     });
     const [counted] = rows;
-    if (counted?.over && counted.told_at === null && (await this.limit()) > 0) await this.tell(by);
+    if (counted?.over && counted.told_at === null && (await this.limit()) > 0) await this.notifyAdmins(by);
   }
 
   /** 0: there is none. */
@@ -106,17 +106,17 @@ export class PersonReadCounts implements OnModuleInit {
   }
 
   /** Once a day for each person: every admin by mail, and an entry in the activity. */
-  private async tell({ id, name, role }: StaffCaller): Promise<void> {
+  private async notifyAdmins({ id, name, role }: StaffCaller): Promise<void> {
     const admins = await this.staff.admins();
     const limit = await this.limit();
     await transaction(this.dataSource, async (tx) => {
-      const [[told]] = await tx.query<[{ day: string; rows: number }[], number]>(
+      const [[marked]] = await tx.query<[{ day: string; rows: number }[], number]>(
         `UPDATE person_read SET told_at = now()
           WHERE day = ${TODAY_SQL} AND reader_id = $1 AND role = $2 AND told_at IS NULL RETURNING day::text, rows`,
         [id, role],
       );
-      if (!told) return;
-      const after = { rows_read: told.rows, rows_a_day: limit, role };
+      if (!marked) return;
+      const after = { rows_read: marked.rows, rows_a_day: limit, role };
       await this.activity.record(
         tx,
         { kind: 'staff', id, name },
@@ -132,7 +132,7 @@ export class PersonReadCounts implements OnModuleInit {
             record_id: id,
             recipient_id: admin.id,
           },
-          key: `${MANY_READ}:${id}:${role}:${told.day}:${admin.id}`,
+          key: `${MANY_READ}:${id}:${role}:${marked.day}:${admin.id}`,
         })),
       );
     });

@@ -3,7 +3,7 @@ import { StreamableFile } from '@nestjs/common';
 import { isUuid } from '../../platform/http/fields/uuid.js';
 
 /** What a record of a person has, however the feature calls it; colleagues have none of these. */
-const SAYS_WHO = ['first_name', 'contact_name', 'phone_number', 'phone_numbers', 'to_address'] as const;
+const PERSON_FIELDS = ['first_name', 'contact_name', 'phone_number', 'phone_numbers', 'to_address'] as const;
 
 /** Deeper than any answer holds records. */
 const DEEPEST = 5;
@@ -14,21 +14,21 @@ const DEEPEST = 5;
  */
 export function personsIn(answer: unknown): string[] {
   const found = new Set<string>();
-  look(answer, DEEPEST, found);
+  collect(answer, DEEPEST, found);
   return [...found].sort();
 }
 
-function look(value: unknown, depth: number, found: Set<string>): void {
+function collect(value: unknown, depth: number, found: Set<string>): void {
   if (depth === 0 || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    for (const one of value) look(one, depth, found);
+    for (const one of value) collect(one, depth, found);
     return;
   }
   // A file or a stream is no record.
   if (value instanceof StreamableFile || value instanceof Uint8Array) return;
   const fields = value as Record<string, unknown>;
-  if (SAYS_WHO.some((name) => fields[name] != null)) found.add(idOf(fields));
-  for (const inner of Object.values(fields)) look(inner, depth - 1, found);
+  if (PERSON_FIELDS.some((name) => fields[name] != null)) found.add(idOf(fields));
+  for (const inner of Object.values(fields)) collect(inner, depth - 1, found);
 }
 
 function idOf(fields: Record<string, unknown>): string {

@@ -30,7 +30,7 @@ export class ArchiveWriter {
     private readonly file: string,
     private readonly draft: string,
     private readonly lock: FileLock,
-    private readonly air: number,
+    private readonly minFreeBytes: number,
     encryption: ArchiveEncryption,
   ) {
     // `flush`: on the disk before it is closed, which the stream does on every way out.
@@ -63,7 +63,7 @@ export class ArchiveWriter {
 
   /** @throws BackupError when the disk would not keep its air */
   async add(name: string, content: Buffer): Promise<void> {
-    await this.requireAir();
+    await this.requireFreeSpace();
     await this.append(name, content);
     const sha256 = createHash('sha256').update(content).digest('hex');
     this.entries.push({ name, size: content.byteLength, sha256 });
@@ -103,11 +103,11 @@ export class ArchiveWriter {
     };
   }
 
-  private async requireAir(): Promise<void> {
+  private async requireFreeSpace(): Promise<void> {
     const { bavail, bsize } = await statfs(dirname(this.draft));
-    if (bavail * bsize < this.air)
+    if (bavail * bsize < this.minFreeBytes)
       throw new BackupError(
-        `The disk of ${dirname(this.file)} has less than ${Math.ceil(this.air / 1e6)} MB left: the backup was given up.`,
+        `The disk of ${dirname(this.file)} has less than ${Math.ceil(this.minFreeBytes / 1e6)} MB left: the backup was given up.`,
       );
   }
 

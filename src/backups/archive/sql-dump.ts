@@ -92,21 +92,21 @@ BEGIN;
  * is there too where the archive is of this version: an older one's may lack its columns.
  */
 async function schemaOf(manifest: Manifest): Promise<string[]> {
-  const said: string[] = [MIGRATIONS_TABLE];
+  const statements: string[] = [MIGRATIONS_TABLE];
   const query = (sql: string, values: unknown[] = []) => {
-    said.push(sql.replace(/\$(\d+)/g, (place, n: string) => literal(values[Number(n) - 1], place)));
+    statements.push(sql.replace(/\$(\d+)/g, (place, n: string) => literal(values[Number(n) - 1], place)));
     return Promise.resolve([]);
   };
   const migrations = migrationsOf(manifest);
   await applyBeforeTables({ query });
   for (const Migration of migrations) {
     await new Migration().up({ query } as unknown as QueryRunner);
-    said.push(
+    statements.push(
       `INSERT INTO "migrations" ("timestamp", "name") VALUES (${Migration.name.slice(-13)}, ${escapeLiteral(Migration.name)})`,
     );
   }
   if (migrations.length === known.length) await applyAfterTables({ query });
-  return said;
+  return statements;
 }
 
 /** A parameter's value; `$1` in a function's body is no parameter. */

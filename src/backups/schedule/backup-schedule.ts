@@ -18,7 +18,7 @@ import type { BackupOrder, BackupReport } from './backup-process.js';
 import { noteFailure, problemsOf } from './scheduled-backup.js';
 
 /** Seconds after which it is looked whether a backup is due: a failed one is tried again as soon. */
-const LOOK_EVERY = 300;
+const CHECK_SECONDS = 300;
 const DUE_AFTER_MS = 55 * 60_000;
 /** Seconds in which a start has better things to do. */
 const AFTER_START = 60;
@@ -43,7 +43,7 @@ export class BackupSchedule implements OnApplicationBootstrap, OnApplicationShut
     this.jobs.every({
       name: 'backup',
       description: 'The hourly backup',
-      schedule: { everySeconds: LOOK_EVERY },
+      schedule: { everySeconds: CHECK_SECONDS },
       run: () => this.run(),
     });
   }

@@ -19,7 +19,7 @@ const keyOf = (payment: string): string => `${PAYMENT_RECEIVED}:${payment}`;
 const paymentOf = (key: string | null): string => key?.slice(PAYMENT_RECEIVED.length + 1) ?? '';
 
 /** Who of a payment's registration is told: a delegate who comes, else one who has left. */
-const TOLD = `SELECT d.id, ${CONTACT_EMAIL} AS email
+const READER = `SELECT d.id, ${CONTACT_EMAIL} AS email
    FROM movement m JOIN registration r ON r.id = m.registration_id JOIN delegate d ON d.registration_id = r.id
   WHERE m.id = $1 ORDER BY d.cancelled_at IS NOT NULL, d.id LIMIT 1`;
 
@@ -38,10 +38,10 @@ export class Acknowledgements implements OnModuleInit {
   /** Tells the payer, once. @param payment entered in this transaction; undefined: none was */
   async send(tx: EntityManager, payment: string | undefined): Promise<void> {
     if (payment === undefined) return;
-    const [told] = await tx.query<{ id: string; email: string }[]>(TOLD, [payment]);
-    if (!told) return;
-    const about = { template: PAYMENT_RECEIVED, resource: 'delegates', record_id: told.id };
-    await this.mails.queue(tx, { ...about, to: told.email, key: keyOf(payment) });
+    const [reader] = await tx.query<{ id: string; email: string }[]>(READER, [payment]);
+    if (!reader) return;
+    const about = { template: PAYMENT_RECEIVED, resource: 'delegates', record_id: reader.id };
+    await this.mails.queue(tx, { ...about, to: reader.email, key: keyOf(payment) });
   }
 
   /** @throws ApiError 404 when there is no such payment: corrections and money that was paid back have none */

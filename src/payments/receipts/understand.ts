@@ -172,8 +172,8 @@ function receiverOf(lines: string[]): string | null {
     const label = RECEIVER.exec(line);
     if (!label) continue;
     const rest = line.slice(label[0].length).trim();
-    const said = rest.length > 2 ? rest : (lines[at + 1] ?? '');
-    if (/[a-z]{2}|\d{4}/i.test(said)) return said.slice(0, 150);
+    const amountText = rest.length > 2 ? rest : (lines[at + 1] ?? '');
+    if (/[a-z]{2}|\d{4}/i.test(amountText)) return amountText.slice(0, 150);
   }
   return null;
 }

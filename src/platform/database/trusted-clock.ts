@@ -6,18 +6,18 @@ interface Db {
 }
 
 /** A clock that is further from the last moment that is known to be right is not believed without a word from somebody. */
-const AHEAD = "interval '7 days'";
-const BEHIND = "interval '2 days'";
+const MAX_AHEAD = "interval '7 days'";
+const MAX_BEHIND = "interval '2 days'";
 
 /** The last thing that anybody did: a clock of before there was a `trusted_clock` is measured by it. */
 const NEWEST = `greatest(
   (SELECT max(at) FROM activity), (SELECT max(created_at) FROM inquiry), (SELECT max(created_at) FROM delegate),
   (SELECT max(finished_at) FROM periodic_job))`;
 
-const inReach = (moment: string) => `${moment} BETWEEN at - ${BEHIND} AND at + ${AHEAD}`;
+const inReach = (moment: string) => `${moment} BETWEEN at - ${MAX_BEHIND} AND at + ${MAX_AHEAD}`;
 
 /** Both clocks must be right: what SQL asks goes by the database's, what the program counts by its own. */
-const LOOK = `
+const READ_CLOCKS = `
   SELECT at AS trusted, now() AS database, ${inReach('now()')} AS "databaseRight", ${inReach('$1::timestamptz')} AS "ownRight"
     FROM (SELECT coalesce((SELECT at FROM trusted_clock), ${NEWEST}, now()) AS at) known`;
 
@@ -34,13 +34,13 @@ interface ClockReading {
  * @returns why the clock is not believed, in sentences for whoever runs the server; undefined: it is
  */
 export async function clockDoubt(db: Db, now = new Date()): Promise<string | undefined> {
-  const { rows } = await db.query<ClockReading>(LOOK, [now]);
-  const [look] = rows;
-  if (!look || (look.databaseRight && look.ownRight)) return undefined;
-  const wrong = look.databaseRight ? now : look.database;
+  const { rows } = await db.query<ClockReading>(READ_CLOCKS, [now]);
+  const [reading] = rows;
+  if (!reading || (reading.databaseRight && reading.ownRight)) return undefined;
+  const wrong = reading.databaseRight ? now : reading.database;
   return (
-    `The clock of ${look.databaseRight ? 'this server' : 'the database'} says ${wrong.toISOString()}, and the last ` +
-    `moment that is known to be right is ${look.trusted.toISOString()}. Nothing is erased by the clock meanwhile, and ` +
+    `The clock of ${reading.databaseRight ? 'this server' : 'the database'} says ${wrong.toISOString()}, and the last ` +
+    `moment that is known to be right is ${reading.trusted.toISOString()}. Nothing is erased by the clock meanwhile, and ` +
     `no backup is thinned out. Set the clock; or if it is right: ${commandLine('clock', 'is-right')}`
   );
 }

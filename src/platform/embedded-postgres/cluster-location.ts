@@ -56,7 +56,7 @@ export async function locateCluster(
   if (user && !(await mayRun(user, program(binaries, 'postgres'), '/')))
     binaries = copyBinaries(binaries, say);
   if (dirname(root) === SYSTEM_DIR) makePublic(SYSTEM_DIR);
-  own(root, user);
+  giveTo(root, user);
   if (user && !(await mayRun(user, program(binaries, 'postgres'), root))) {
     // Nothing of it is taken away: where there is a database, somebody has shut its user out since.
     if (existsSync(join(root, 'pgdata')))
@@ -67,7 +67,7 @@ export async function locateCluster(
     root = join(SYSTEM_DIR, `data-${randomBytes(6).toString('hex')}`);
     writeFileSync(pointer, `${root}\n`);
     makePublic(SYSTEM_DIR);
-    own(root, user);
+    giveTo(root, user);
     say(`PostgreSQL's user may not enter ${dataDir}: the database is kept in ${root} (noted in ${pointer}).`);
   }
   return { root, binaries, user };
@@ -106,7 +106,7 @@ export function pointTo(dataDir: string, root: string): void {
 }
 
 /** Makes a directory that only PostgreSQL's user may enter. */
-export function own(dir: string, user: RunAs): void {
+export function giveTo(dir: string, user: RunAs): void {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   if (user) chownSync(dir, user.uid, user.gid);
 }

@@ -21,7 +21,7 @@ import type { FileLock } from '../file-lock.js';
 import { commandLine } from '../settings/command.js';
 import { StartFailure } from '../settings/start-failure.js';
 import { majorOf, program } from './binaries.js';
-import { foundMajor, own, type ClusterLocation } from './cluster-location.js';
+import { foundMajor, giveTo, type ClusterLocation } from './cluster-location.js';
 import { runsHere, type Endpoint } from './postmaster.js';
 
 const run = promisify(execFile);
@@ -58,7 +58,7 @@ export async function initialise(location: ClusterLocation, data: string): Promi
   if (existsSync(data)) return;
   const fresh = `${data}.new`;
   rmSync(fresh, { recursive: true, force: true });
-  own(fresh, location.user);
+  giveTo(fresh, location.user);
   secretOf(location, 'postgres');
   const login = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${secretFile(location, 'postgres')}`];
   // C.UTF-8 of the built-in provider folds case by Unicode and sorts alike on every system.
@@ -96,9 +96,9 @@ export async function startServer(cluster: Cluster, lock: FileLock): Promise<voi
     ...how(cluster),
     stdio: ['ignore', 'ignore', 'pipe', lock.fd],
   });
-  const said = child.stderr ? text(child.stderr) : '';
+  const output = child.stderr ? text(child.stderr) : '';
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error((await said).trim());
+  if (code !== 0) throw new Error((await output).trim());
 }
 
 export const logOf = ({ root }: Pick<ClusterLocation, 'root'>): string => join(root, 'postgres.log');

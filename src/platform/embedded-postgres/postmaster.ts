@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { own, type ClusterLocation } from './cluster-location.js';
+import { giveTo, type ClusterLocation } from './cluster-location.js';
 
 /** Where a server listens: a socket's directory (or a loopback host) and a port. */
 export interface Endpoint {
@@ -50,7 +50,7 @@ export async function newEndpoint(location: ClusterLocation): Promise<Endpoint> 
   if (process.platform !== 'linux') return { host: '127.0.0.1', port: await freePort() };
   const dir = join(location.root, 'run');
   const host = Buffer.byteLength(dir) <= SOCKET_DIR_BYTES ? dir : mkdtempSync(TEMPORARY);
-  own(host, location.user);
+  giveTo(host, location.user);
   return { host, port: 5432 };
 }
 

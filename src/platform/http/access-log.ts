@@ -84,11 +84,11 @@ export function requestId(behindProxy: boolean): RequestHandler {
  * Behind a proxy that nobody said anything of, all visitors are one address, and share its limits. Said once: whoever runs
  * this without a proxy is told by the first stranger who sends that header, and by no other.
  */
-export function sayUntrustedProxy(log: Log): RequestHandler {
-  let said = false;
+export function warnOfUntrustedProxy(log: Log): RequestHandler {
+  let warned = false;
   return (request: Request, _response: Response, next: NextFunction) => {
-    if (!said && request.headers['x-forwarded-for'] !== undefined) {
-      said = true;
+    if (!warned && request.headers['x-forwarded-for'] !== undefined) {
+      warned = true;
       log.warn(
         'X-Forwarded-For arrives, and TRUST_PROXY is 0: if a proxy stands in front, all visitors count as one address. ' +
           'Set TRUST_PROXY to how many proxies there are.',

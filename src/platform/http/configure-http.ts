@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import type { Log } from '../logging/log.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
-import { accessLog, requestId, sayUntrustedProxy } from './access-log.js';
+import { accessLog, requestId, warnOfUntrustedProxy } from './access-log.js';
 import { ApiError } from './errors/api-error.js';
 import { ErrorFilter, NOTHING_HERE } from './errors/error-filter.js';
 import { BodyPipe } from './fields/validation.js';
@@ -19,7 +19,7 @@ export function configureHttp(app: NestExpressApplication, log: Log): void {
   const errors = new ErrorFilter(log);
   app.use(
     requestId(trustProxy > 0),
-    ...(trustProxy > 0 ? [] : [sayUntrustedProxy(log)]),
+    ...(trustProxy > 0 ? [] : [warnOfUntrustedProxy(log)]),
     bodyTimeout((...failure) => errors.answer(...failure)),
     oneTarget,
     accessLog(log),

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { IS_COPY } from '../database/restored-copy.js';
 import { clockDoubt, followClock } from '../database/trusted-clock.js';
 
-const LOOK_MS = 60_000;
+const CHECK_MS = 60_000;
 
 /** What goes by the clock and can't be undone does not run while the clock is in doubt. */
 export class ClockInDoubt extends Error {
@@ -15,13 +15,13 @@ export class ClockInDoubt extends Error {
 export class ClockWatch implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('Clock');
   private timer: NodeJS.Timeout | undefined;
-  private said = false;
+  private warned = false;
 
   constructor(private readonly pool: Pool) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.look();
-    this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
+    await this.check();
+    this.timer = setInterval(() => void this.check(), CHECK_MS).unref();
   }
 
   onApplicationShutdown(): void {
@@ -39,15 +39,15 @@ export class ClockWatch implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   /** Never throws: where the database is away, the next minute says more. A restored copy is measured once it is released. */
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     try {
       const { rows } = await this.pool.query<{ copy: boolean }>(`SELECT ${IS_COPY} AS copy`);
       if (rows[0]?.copy) return;
       const doubt = await this.doubt();
       if (doubt === undefined) await followClock(this.pool);
-      else if (!this.said) this.log.error(doubt);
-      if (doubt === undefined && this.said) this.log.log('The clock is right again');
-      this.said = doubt !== undefined;
+      else if (!this.warned) this.log.error(doubt);
+      if (doubt === undefined && this.warned) this.log.log('The clock is right again');
+      this.warned = doubt !== undefined;
     } catch (error) {
       this.log.warn(`The clock could not be noted: ${String(error)}`);
     }

@@ -31,12 +31,12 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private timer: NodeJS.Timeout | undefined;
   private timerAt = Infinity;
   private leases: NodeJS.Timeout | undefined;
-  private looking: Promise<void> | undefined;
-  private lookAgain = false;
+  private polling: Promise<void> | undefined;
+  private pollAgain = false;
   private stopped = false;
   private planned = false;
   private released = false;
-  private saidSo = false;
+  private warned = false;
   /** Of one kind so many run side by side. */
   private readonly slots = new Map<string, Semaphore>();
   private readonly loadShedding = new LoadShedding();
@@ -68,7 +68,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     clearTimeout(this.timer);
     clearInterval(this.leases);
     // What it is taking at this moment is given back by itself.
-    await this.looking;
+    await this.polling;
     const end = Date.now() + PATIENCE_MS;
     while ((this.running.size > 0 || this.runningPeriodic.size > 0) && Date.now() < end) await sleep(10);
     await this.giveBack([...this.running.values()], [...this.runningPeriodic.values()]);
@@ -89,26 +89,26 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private wake(): void {
-    if (this.looking) this.lookAgain = true;
+    if (this.polling) this.pollAgain = true;
     else if (this.timerAt > Date.now() + WAKE_MS) this.plan(WAKE_MS);
   }
 
   private plan(ms: number): void {
     clearTimeout(this.timer);
     this.timerAt = Date.now() + ms;
-    const look = () => {
-      this.looking = this.look();
+    const poll = () => {
+      this.polling = this.poll();
     };
-    if (!this.stopped) this.timer = setTimeout(look, ms).unref();
+    if (!this.stopped) this.timer = setTimeout(poll, ms).unref();
   }
 
   /** Never throws. */
-  private async look(): Promise<void> {
-    this.lookAgain = false;
+  private async poll(): Promise<void> {
+    this.pollAgain = false;
     let wait: number;
     try {
       if (await this.isPaused()) {
-        this.looking = undefined;
+        this.polling = undefined;
         return this.plan(POLL_MS);
       }
       if (!this.planned) await this.store.plan([...this.jobs.periodic.values()]);
@@ -122,19 +122,19 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       this.log.warn(`Looking for jobs failed, and is tried again soon: ${String(error)}`);
       wait = 2_000;
     }
-    this.looking = undefined;
-    this.plan(this.lookAgain ? WAKE_MS : wait);
+    this.polling = undefined;
+    this.plan(this.pollAgain ? WAKE_MS : wait);
   }
 
   /** A restored copy does nothing by itself. Once it has been released it is asked no more. */
   private async isPaused(): Promise<boolean> {
     if (this.released) return false;
     this.released = !(await this.store.isCopy());
-    if (!this.released && !this.saidSo)
+    if (!this.released && !this.warned)
       this.log.warn(
         `This is a restored copy: it sends no mail, calls no webhook and does no periodic work. If it is the system now: ${commandLine('restore', '--release')}`,
       );
-    this.saidSo = true;
+    this.warned = true;
     return !this.released;
   }
 
@@ -215,12 +215,12 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Never throws. What was begun before may be what ended the process: it is run by itself, as are all when they fail together. */
   private async runBatch(kind: string, jobs: ClaimedJob[]): Promise<void> {
     const fresh = jobs.filter(({ attempts }) => attempts === 1);
-    const done = !this.stopped && fresh.length > 1 && (await this.triedTogether(kind, fresh));
+    const done = !this.stopped && fresh.length > 1 && (await this.triedAsBatch(kind, fresh));
     for (const job of jobs) if (!done || job.attempts > 1) await this.runJob(job);
     this.wake();
   }
 
-  private async triedTogether(kind: string, jobs: ClaimedJob[]): Promise<boolean> {
+  private async triedAsBatch(kind: string, jobs: ClaimedJob[]): Promise<boolean> {
     const begun = Date.now();
     try {
       await this.jobs.kinds.get(kind)?.batch?.run(jobs);

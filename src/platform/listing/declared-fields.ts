@@ -13,7 +13,7 @@ import type { ReadableColumn } from './readable-csv.js';
 import type { ListColumn } from './resource.js';
 
 /** What is said of a field that may be left out, once, for all that is made of it. */
-interface Said {
+interface FieldDeclaration {
   /** How it is taken from a body. */
   input: PropertyDecorator;
   /** What the API's document says of it in answers. */
@@ -37,7 +37,7 @@ interface Said {
 }
 
 /** A text, or one of some codes. */
-export interface DeclaredField<Value extends string = string> extends Said {
+export interface DeclaredField<Value extends string = string> extends FieldDeclaration {
   /** Of a choice: its codes. */
   codes?: readonly Value[];
   /** Longest text, in characters. */
@@ -45,7 +45,7 @@ export interface DeclaredField<Value extends string = string> extends Said {
 }
 
 /** A whole number. */
-export interface DeclaredNumber extends Said {
+export interface DeclaredNumber extends FieldDeclaration {
   /** The least and the most. */
   range: readonly [number, number];
 }
@@ -62,7 +62,7 @@ export type ValuesOf<Fields extends Declared> = {
     | null;
 };
 
-type More = Omit<Said, 'input' | 'kind'> & { kind?: Said['kind'] };
+type More = Omit<FieldDeclaration, 'input' | 'kind'> & { kind?: FieldDeclaration['kind'] };
 type Text = { max: number; description: string; example?: string } & More;
 
 /** A text that is refused when it is too long. */

@@ -178,7 +178,7 @@ describe('a clock that has jumped since the system last ran', () => {
         [id],
       );
       await lastRan(by);
-      await api.app.get(ClockWatch, { strict: false }).look(); // goes along with no such jump
+      await api.app.get(ClockWatch, { strict: false }).check(); // goes along with no such jump
       expect(await inDoubt()).toBe(true);
       expect((await nightsErasing())?.last_error).toMatch(
         /^The clock of the database says 20.*, and the last moment .* npm run clock -- is-right$/,

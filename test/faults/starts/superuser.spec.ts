@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { migrate } from '../../../src/platform/database/migrate.js';
 import { program } from '../../../src/platform/embedded-postgres/binaries.js';
-import { locateCluster, own } from '../../../src/platform/embedded-postgres/cluster-location.js';
+import { locateCluster, giveTo } from '../../../src/platform/embedded-postgres/cluster-location.js';
 import {
   secretOf,
   startServer,
@@ -40,7 +40,7 @@ async function start(dataDir: string): Promise<EmbeddedPostgres> {
 async function olderCluster(dataDir: string): Promise<Cluster> {
   const place = await locateCluster(dataDir, quiet);
   const data = join(place.root, 'pgdata');
-  own(data, place.user);
+  giveTo(data, place.user);
   secretOf(place, 'app');
   const login = ['-U', 'app', '-A', 'scram-sha-256', `--pwfile=${join(place.root, 'password')}`];
   const text = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];

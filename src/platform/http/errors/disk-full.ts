@@ -4,20 +4,20 @@ import { statfs } from 'node:fs/promises';
 const DATABASE_DISK_FULL = '53100';
 
 /** @param words of the system: sharp's library hands on only those */
-function says(error: unknown, codes: readonly string[], words: string): boolean {
+function hasCode(error: unknown, codes: readonly string[], words: string): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
   if (codes.some((each) => each === code)) return true;
-  return (typeof message === 'string' && message.includes(words)) || says(cause, codes, words);
+  return (typeof message === 'string' && message.includes(words)) || hasCode(cause, codes, words);
 }
 
 /** Whether an error, or what caused it, says that there is no room left to write: for files or for the database. */
 export const isDiskFull = (error: unknown): boolean =>
-  says(error, ['ENOSPC', 'EDQUOT', DATABASE_DISK_FULL], 'No space left on device');
+  hasCode(error, ['ENOSPC', 'EDQUOT', DATABASE_DISK_FULL], 'No space left on device');
 
 /** Whether a disk takes nothing at all: Linux mounts one that fails as read-only. */
 export const isDiskUnwritable = (error: unknown): boolean =>
-  says(error, ['EROFS', 'EIO'], 'Read-only file system');
+  hasCode(error, ['EROFS', 'EIO'], 'Read-only file system');
 
 /** Bytes below which a disk counts as full: a picture on its way, and the next piece of PostgreSQL's log. */
 const LAST_ROOM = 32 * 1024 * 1024;

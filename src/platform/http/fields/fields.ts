@@ -148,8 +148,8 @@ export const NestedList = <Item extends object>(
   );
 
 const IsWhole = (min: number, max: number): PropertyDecorator => {
-  const said = { message: `A whole number from ${min} to ${max}` };
-  return applyDecorators(IsInt(said), Min(min, said), Max(max, said));
+  const options = { message: `A whole number from ${min} to ${max}` };
+  return applyDecorators(IsInt(options), Min(min, options), Max(max, options));
 };
 
 export const RequiredWholeNumber = (
