@@ -19,13 +19,13 @@ interface Listener {
   to: Subscriber<Change>;
 }
 
-/** Changes are shown within 3 s: this, and the way. */
+/** Open pages must show a change within 3 s: at most this until it is read, the rest for the network and the page. */
 const POLL_MS = 1_000;
 /** After a change of this process itself; several of one moment are told at once. */
 const SOON_MS = 200;
-/** A stream ends after so long, and is asked for again: whoever was signed out meanwhile gets none. */
+/** A stream ends after so long and the page opens it again, which fails for whoever was signed out meanwhile. */
 const LONGEST_MS = 5 * 60_000;
-/** Proxies cut a connection on which nothing is said, most of them after a minute. */
+/** Proxies close an idle connection, most of them after a minute. */
 const HERE_EVERY_MS = 20_000;
 const MAX = 1_000;
 
@@ -97,7 +97,7 @@ export class LiveChanges implements BeforeApplicationShutdown {
     }, inMs).unref();
   }
 
-  /** What this process has written need not wait for the clock. */
+  /** Reads at once what this process has written, without waiting for the next poll. */
   private pollSoon(): void {
     this.again = true;
     if (!this.cursor || this.isPolling || this.listeners.size === 0 || this.isSoon) return;
@@ -108,7 +108,7 @@ export class LiveChanges implements BeforeApplicationShutdown {
   }
 
   private async publish(): Promise<void> {
-    // Who is told to stop takes no more connections, and waits for those that are open.
+    // A server that stops takes no new connections and waits for the open ones: these streams must end.
     if (!(this.host.httpAdapter.getHttpServer() as Server).listening) return this.endAll();
     if (!this.cursor) {
       this.cursor = await this.feed.end();
@@ -121,7 +121,7 @@ export class LiveChanges implements BeforeApplicationShutdown {
     );
     this.cursor = rows.at(-1) ?? this.cursor;
     const changed = new Set(rows.map(({ resource }) => resource));
-    // What happens to somebody's own account may be the end of it: the stream is asked for again, by what holds now.
+    // A change of the listener's own account may take rights away: the stream ends, and the page opens it again with what holds now.
     const persons = new Set(rows.map(({ record_id }) => record_id));
     for (const { id, resources, to } of [...this.listeners]) {
       if (persons.has(id)) {

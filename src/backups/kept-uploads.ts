@@ -115,14 +115,14 @@ export class KeptUploads {
     if (file !== this.fileOf(sha256) && this.files.has(this.fileOf(sha256))) return true;
     const named = this.byHash().get(sha256) ?? [];
     if (named.some(({ gone }) => gone === undefined)) return false;
-    // Whose, nobody knows: since now it is not needed for new archives.
+    // Nobody knows which archive it belonged to: new ones do not need it from now on.
     if (named.length === 0)
       this.index.set(`? ${file}`, { name: file, size: 0, sha256, gone: now.toISOString() });
     const last = Math.max(...named.map(({ gone }) => Date.parse(gone ?? '')));
     return named.length > 0 && last + DAY < oldest.getTime();
   }
 
-  /** After files were looked at, and removed. */
+  /** Takes removed files out of the index. */
   async forget(removed: readonly string[]): Promise<void> {
     const hashes = new Set(removed.map((file) => file.slice(0, 64)));
     for (const [name, { sha256, gone }] of this.index)

@@ -2,7 +2,7 @@ import { text, wholeNumberOf, type ValuesOf } from '../platform/listing/declared
 import { startsWith, startsWithLong, wholeNumber } from '../platform/listing/resource.js';
 
 /**
- * What is said of one who comes, and may be left out. A field stands here, in a migration, and nowhere else on the
+ * The optional fields of a delegate. A field stands here, in a migration, and nowhere else on the
  * server: its column, input, INSERT, answers, filter, files and what privacy says of it follow (see CONTRIBUTING, "Add an
  * optional field"). What the holder of a ticket sees is chosen by hand (`DelegateTicket`).
  */

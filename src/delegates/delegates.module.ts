@@ -25,7 +25,7 @@ import { RegisteringController } from './registering.controller.js';
 import { Registering } from './registering.js';
 import { SpamMarks } from './spam-marks.js';
 
-/** What is done with one who comes: register, change, verify, cancel, bin. */
+/** Delegates: who comes, and the calls that register, change, verify, cancel or remove one. */
 @Module({
   imports: [
     AuthModule,

@@ -11,7 +11,7 @@ import { lookAtMail, lookAtRedis } from './services.js';
 import { lookAtSettings } from './settings.js';
 import { lookAtUploads } from './uploads.js';
 
-/** What says nothing for so long hangs. */
+/** A service that does not answer for so long hangs. */
 const PATIENCE_MS = 12_000;
 /** Reading every upload takes as long as there are many. */
 const UPLOADS_MS = 600_000;
@@ -29,7 +29,7 @@ export async function examine(
 ): Promise<Finding[]> {
   const asked = await Promise.all([
     inTime('disks', () => lookAtDisks(settings)),
-    // One that is set in the back office is looked for there.
+    // The mail server may be set in the back office instead of the environment.
     ...(settings.smtpUrl === undefined && databaseUrl !== undefined
       ? []
       : [inTime('mail', () => lookAtMail(settings))]),
@@ -42,7 +42,7 @@ export async function examine(
   );
 }
 
-/** One connection, by which one is asked after the other. */
+/** Runs the checks of the database one after the other, on one connection. */
 async function withRows(url: string, settings: Settings, all: boolean): Promise<Finding[]> {
   const db = new Client({
     connectionString: url,
@@ -54,7 +54,7 @@ async function withRows(url: string, settings: Settings, all: boolean): Promise<
   try {
     await db.connect();
     const found = await inTime('database', () => lookAtSchema(db, url));
-    // Tables of another version are not as they are asked for.
+    // The tables of another version may lack what these queries read.
     if (found.some(({ state }) => state === 'wrong')) return found;
     for (const [about, work, ms] of [
       ['clock', () => lookAtClock(db)],
@@ -68,7 +68,7 @@ async function withRows(url: string, settings: Settings, all: boolean): Promise<
   } catch (error) {
     return [noAnswer(error)];
   } finally {
-    // One that hangs would hang here too.
+    // Closing a connection that hangs would hang too.
     await Promise.race([db.end().catch(() => undefined), sleep(1_000, undefined, { ref: false })]);
   }
 }
@@ -82,7 +82,7 @@ const HANGS: Partial<Record<About, string>> = {
 };
 const ELSE = 'Look at the load of this machine and of PostgreSQL, and try again.';
 
-/** What can't be looked at is a finding, never the end of all others. */
+/** Turns a check that throws into a finding, so that the other checks go on. */
 async function inTime(about: About, work: () => Promise<Finding[]>, ms = PATIENCE_MS): Promise<Finding[]> {
   const hangs = wrong(about, `There was no answer within ${ms / 1_000} seconds.`, HANGS[about] ?? ELSE);
   const late = sleep(ms, [hangs], { ref: false });

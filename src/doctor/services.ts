@@ -43,7 +43,7 @@ async function mailFinding(smtp: Smtp, host: string, where: string): Promise<Fin
   }
 }
 
-/** Refused is what it answered; one that says nothing refused nothing. */
+/** The finding about a mail server that refused, or gave no answer. */
 function faultOf(
   host: string,
   where: string,

@@ -3,7 +3,7 @@ import { look, well, type Finding } from './finding.js';
 
 const isLocal = (url: string) => /^https?:\/\/(localhost|127\.)/.test(url);
 
-/** What parses, and yet is hardly meant. */
+/** Finds settings that are valid and most likely a mistake. */
 export function lookAtSettings(settings: Settings): Finding[] {
   const { publicUrl, production, trustProxy, s3, redisUrl } = settings;
   const found: Finding[] = [];

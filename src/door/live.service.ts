@@ -32,7 +32,7 @@ export class LiveView {
   @ApiProperty({ type: [EntryView], description: 'What changed since' }) entries: EntryView[];
 }
 
-/** Nobody sees half a second; ten devices that ask every second cost two counts a second. */
+/** Counts are cached for half a second, which nobody notices: ten devices that ask every second cost two counts. */
 const FRESH_MS = 500;
 
 const LIVING = "event_id = $1 AND day = $2 AND outcome = 'welcome' AND undone_at IS NULL";

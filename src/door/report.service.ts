@@ -91,7 +91,7 @@ const CONFLICTS = `SELECT s.nonce, ${fullNameSql('d')} AS name, d.church_name AS
   WHERE s.event_id = $1 AND s.shown = 'welcome' AND s.outcome <> 'welcome' AND s.undone_at IS NULL
   ORDER BY s.settled_at IS NOT NULL, s.scanned_at DESC LIMIT 500`;
 
-/** What is known afterwards: who came when, who did not, and what went wrong at the door. */
+/** The attendance of an event: who came when, who did not, and the conflicts at the door. */
 @Injectable()
 export class Reports {
   constructor(

@@ -8,7 +8,7 @@ import { doorActivity, type ReviewedView } from './door.dto.js';
 import { DoorDevice, type Outcome } from './door.entity.js';
 import { nameOf } from './gate.js';
 
-/** What a device handed in after staff signed it out is kept, and counts when one of them says so. */
+/** Scans that a device sent after it was signed out: they are kept, and count once staff accept them. */
 @Injectable()
 export class Reviews {
   constructor(
@@ -24,7 +24,7 @@ export class Reviews {
         const [, voided] = await tx.query<[unknown, number]>(VOID, [device_id, nameOf(by)]);
         return { counted: 0, voided };
       }
-      // As scans do: whoever else lets one of them in waits, or is seen.
+      // Locks the delegates as scans do, so that entries at another device wait, or are seen here.
       await tx.query(LOCK, [device_id]);
       const [rows] = await tx.query<[Reviewed[], number]>(COUNT, [device_id]);
       const entries = rows.filter(({ outcome }) => outcome === 'welcome');
@@ -54,7 +54,7 @@ const LOCK = `SELECT FROM delegate WHERE id IN (SELECT delegate_id FROM door_sca
   ORDER BY id FOR NO KEY UPDATE`;
 const VOID = `UPDATE door_scan SET in_review = false, undone_by_name = $2, changed_at = clock_timestamp()
   WHERE by_id = $1 AND in_review`;
-/** Whoever came in by another device meanwhile has that entry. */
+/** A delegate who came in by another device meanwhile keeps that entry. */
 const COUNT = `UPDATE door_scan s SET in_review = false, undone_at = NULL, undo_reason = NULL, changed_at = clock_timestamp(),
     outcome = CASE WHEN s.outcome = 'welcome' AND (
       EXISTS (SELECT FROM door_scan e WHERE e.delegate_id = s.delegate_id AND e.day = s.day

@@ -23,7 +23,7 @@ interface Decided {
   entry: DoorScan | undefined;
 }
 
-/** Somebody passed who should not have: told by the devices that had to decide by themselves. */
+/** Whether a device without a line let somebody in whom the server refuses. */
 export const isConflict = ({ shown, outcome, undone_at }: DoorScan): boolean =>
   shown === 'welcome' && outcome !== 'welcome' && undone_at === null;
 
@@ -86,7 +86,7 @@ export class Scans {
     inReview: boolean,
   ): Promise<Map<string, Decided>> {
     const tickets = await this.tickets.lock(tx, [...new Set(arrived.flatMap(({ key }) => key ?? []))]);
-    // After the lock: what the others did until now is seen.
+    // Read after the lock, to see what others committed until now.
     const before = new Map(
       (await scansOf(tx, 'nonce = ANY($1)', [arrived.map(({ nonce }) => nonce)])).map((scan) => [
         scan.nonce,
@@ -162,7 +162,7 @@ export class Scans {
       ...[shown ?? null, gate ?? place.gate, 'id' in by ? by.id : null, nameOf(by), at],
       inReview,
     ]);
-    // The same nonce, sent twice at once, of what is no ticket and so held by no lock.
+    // The same nonce twice at once: a code that is no ticket has no row to lock.
     if (!row) throw ApiError.conflict('nonce_reused', `The nonce ${nonce} belongs to another scan.`);
     if (row.outcome === 'welcome' && ticket && !wins && !inReview && by.kind !== 'anonymous')
       await this.activity.record(

@@ -153,9 +153,9 @@ function groupsOf(rows: Row[]): Map<string, SealedGroup> {
   return groups;
 }
 
-/** Blanks at the end, so that lengths tell little. */
+/** Pads with blanks, so that the length of the encrypted text tells little. */
 const STEP = 32;
-/** As long as most are: so nearly all look the same. */
+/** Most texts are shorter, so nearly all get the same length. */
 const LEAST = 96;
 
 const blanks = (length: number): number => Math.max(LEAST, Math.ceil(length / STEP) * STEP) - length;

@@ -62,7 +62,7 @@ const REMOVED = `SELECT encode(${TICKET_SQL}, 'hex') AS ticket, d.id, d.event_id
        jsonb_to_recordset(kept->'rows') AS d (id uuid, uuid uuid, event_id uuid, registration_id uuid, church_name text)
   WHERE b.resource = 'delegates' AND kept->>'table' = 'delegate' AND ${TICKET_SQL} = ANY($1)`;
 
-/** Whoever has the place now has another ticket. */
+/** A ticket that was passed on: its place has another ticket now. */
 const FORMER = `SELECT encode(substr(sha256(uuid_send(f.uuid)), 1, 16), 'hex') AS ticket, d.id, f.event_id,
     d.registration_id, ${fullNameSql('d')} AS name, d.church_name AS church, e.name AS event_name,
     0 AS due_centavos, false AS paid, 1 AS members, true AS cancelled, false AS removed
@@ -101,7 +101,7 @@ export class Tickets {
     const keys = tickets.map((ticket) => Buffer.from(ticket, 'hex'));
     const ids = (await tx.query<{ id: string }[]>(IDS, [keys])).map(({ id }) => id);
     await tx.query('SELECT FROM delegate WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE', [ids]);
-    // A statement of its own: whoever waited for the lock sees what the one before wrote.
+    // A second statement, since only its snapshot sees what was committed while the lock was waited for.
     const found = await tx.query<Ticket[]>(FOUND, [ids]);
     const known = new Map(found.map((row) => [row.ticket, row]));
     const missing = keys.filter((key) => !known.has(key.toString('hex')));
@@ -134,7 +134,7 @@ export class Tickets {
   /** @param q words that begin words of the name or church */
   async search({ event_id, day }: Gate, q: string): Promise<FoundDelegate[]> {
     const words = await this.wordsOf(q);
-    // Every word begins with nothing: punctuation alone must not list people.
+    // An empty search text would match every word: punctuation alone must not list people.
     if (words.length === 0) return [];
     const { rows } = await this.pool.query<FoundDelegate & { in_since: Date | null }>(SEARCH, [
       event_id,

@@ -59,7 +59,7 @@ export class Places {
       [event_id, moment],
     );
     await this.note(tx, by, waitingActivity('waiting.reopened', ''), idsOf(line));
-    // Meanwhile a proof may have been accepted, or something returned.
+    // Since the cancellation a proof may have been accepted, or money returned.
     const moved = await tx.query<{ id: string }[]>(
       'SELECT DISTINCT registration_id AS id FROM movement WHERE event_id = $1 AND created_at >= $2 ORDER BY 1',
       [event_id, moment],

@@ -40,7 +40,7 @@ const informedSql = (moment: string | null): string => `
       FROM waiting_entry w WHERE w.event_id = $1 AND ${waitingOf(moment)} AND NOT w.spam AND NOT w.unconfirmed
   ) told`;
 
-/** Those who were cancelled bear the moment of the change; a move changes nobody. */
+/** SQL of the moment at which the change cancelled its delegates, by which they are found; null: a move cancels nobody. */
 const momentOf = (about: Change): string | null => (about === 'cancelled' ? '$2::timestamptz' : null);
 
 /** The next recipients behind `reached`: one of each address, by address; who pays before who only comes. */

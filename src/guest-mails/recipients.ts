@@ -90,7 +90,7 @@ export function nextRecipients(of: Audience, event_id: string, reached: string, 
   return { text, values: parameters.values };
 }
 
-/** Whether this guest is meant, and gets a mail. */
+/** SQL of one guest's address; no row if the audience leaves the guest out, or no mail may go there. */
 export function isInAudience(of: Audience, event_id: string, delegate_id: string): Statement {
   const parameters = new Parameters();
   const meant = audienceSql(of, event_id, parameters);

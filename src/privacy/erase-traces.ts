@@ -4,7 +4,7 @@ import type { Identity } from './people.js';
 
 const isPassing = (of: string) =>
   `${of}.resource = 'delegates' AND ${of}.record_id = activity.record_id AND ${of}.type = 'delegate.transferred' AND ${of}.id >= activity.id`;
-/** A change of something else than the address names nobody: it was theirs who passed the place on next. */
+/** Changes that show neither address nor number, made while the place was the person's: before they passed it on. */
 const PASSED_ON_NEXT = `resource = 'delegates' AND fields <> '{}' AND EXISTS (SELECT FROM activity passed
     WHERE ${isPassing('passed')} AND ${namesPersonSql('passed.before')}
       AND NOT EXISTS (SELECT FROM activity sooner WHERE ${isPassing('sooner')} AND sooner.id < passed.id))`;
@@ -21,7 +21,7 @@ export function namesPersonSql(said: string): string {
   return `(${fields.join(' OR ')}) IS TRUE`;
 }
 
-/** Histories say still who did what and when. @returns how many entries forgot their values */
+/** Empties the values of history entries, which keep who did what and when. @returns how many */
 async function forgetValues(tx: EntityManager, where: string, values: unknown[]): Promise<number> {
   const changed = await tx.query<object[]>(
     `WITH changed AS (UPDATE activity SET ${blanked('activity')}
@@ -31,7 +31,7 @@ async function forgetValues(tx: EntityManager, where: string, values: unknown[])
   return changed.length;
 }
 
-/** What lies in the bin comes back with its history, and with the mails about it, also those to somebody else. */
+/** Erases the person from records in the bin, which hold their history and all mails about them. */
 async function forgetBinned(tx: EntityManager, { emails, phones }: Identity): Promise<void> {
   const isPassing = (of: string) =>
     `(${of} ->> 'id')::uuid IN (SELECT id FROM activity WHERE record_id = bin_entry.id AND type = 'delegate.transferred')

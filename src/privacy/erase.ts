@@ -16,7 +16,7 @@ export async function eraseRecords(
   chosen: Chosen,
   identity: Identity,
 ): Promise<Erased> {
-  // Histories and mails are looked through from end to end.
+  // Histories and mails are scanned whole, which may take longer than the usual limit.
   await tx.query('SET LOCAL statement_timeout = 0');
   const erased: Erased = { counts: {}, files: [] };
   const whole = await wholeRegistrations(tx, chosen);
@@ -101,9 +101,9 @@ async function removeRegistered(
     [payers],
   );
   await tx.query('UPDATE delegate SET proof_of_payment = NULL WHERE registration_id = ANY($1)', [payers]);
-  // By their links the contact could act on.
+  // With these links the contact could still change the registration.
   await tx.query('DELETE FROM registration_link WHERE registration_id = ANY($1)', [payers]);
-  // Whoever was reached through the contact is reached no more.
+  // Delegates who share the contact's address or number lose it too.
   await tx.query(
     `UPDATE delegate d SET
             email = CASE WHEN lower(d.email) = lower(r.contact_email) THEN $3 ELSE d.email END,
@@ -112,7 +112,7 @@ async function removeRegistered(
         AND (lower(d.email) = lower(r.contact_email) OR d.phone_number = r.contact_phone_number)`,
     [registrations, delegates, NO_ADDRESS],
   );
-  // That tickets were given early is true of the others still; why may name somebody.
+  // Tickets stay given early for the others; the reason may name the contact.
   const early = { tickets_because: `CASE WHEN tickets_because IS NOT NULL THEN 'Erased' END` };
   await tx.query(`UPDATE registration SET ${blanked('registration', early)} WHERE id = ANY($1)`, [
     registrations,
@@ -135,7 +135,7 @@ const NOBODY = {
   contact_phone_number: "'0'",
 };
 
-/** What somebody is owed does not end with their data: the sum stays to be returned, of nobody by name. */
+/** Removes registrations. One to which money is owed stays without a name until it is returned. */
 async function removeWhole(tx: EntityManager, whole: string[]): Promise<void> {
   await tx.query(
     `WITH owing AS (SELECT registration_id AS id FROM registration_money WHERE registration_id = ANY($1) AND to_return_centavos > 0),

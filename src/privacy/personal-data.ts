@@ -12,7 +12,7 @@ const declaredAs = (wanted: DeclaredField['kind'], fields: Declared): string =>
 /**
  * What the database knows of people, table by table: each column stands here once, or beside its entity
  * (`registerPersonalData`), and a test fails for one that does not. Whoever adds a table or a column of visitors says here
- * what it holds, and erase.ts what becomes of it.
+ * what it holds, and erase.ts what becomes of it (erase.spec.ts fails for one that an erasure leaves).
  */
 const OF_VISITORS_AND_PLATFORM: Record<string, TableRule> = {
   delegate: {

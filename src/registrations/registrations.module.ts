@@ -19,7 +19,7 @@ import { RegistrationsService } from './registrations.service.js';
 
 registerScopesFor(['manager', 'event-desk'], 'delegates:read', 'delegates:write');
 
-/** Who registered for which event, whom they named, and what is said to them: the rooms around this one stand on it. */
+/** Registrations, groups and their mails; waiting list, payments, tickets and delegates build on it. */
 @Module({
   imports: [
     AuthModule,

@@ -141,7 +141,7 @@ export class SelfService {
     seen_at: string | null | undefined,
   ): Promise<OwnRegistration> {
     return this.opened(token, async (tx, registration_id, all) => {
-      // A lost answer is asked for again: then it says so already.
+      // The client may repeat a call whose answer was lost: the change is made already.
       if (all.some((row) => row.id === id && isActive(row) && equals(row, fields))) return;
       const before = requireUnchanged(all, id, seen_at);
       if (!isActive(before))
@@ -175,7 +175,7 @@ export class SelfService {
     return this.opened(token, async (tx, registration_id, all) => {
       refuseMissing(OPTIONAL, fields);
       const before = all.find((row) => row.id === id);
-      // A lost answer is asked for again: then it is somebody else already.
+      // The client may repeat a call whose answer was lost: the place is passed on already.
       if (before?.email !== fields.email) requireUnchanged(all, id, seen_at);
       await this.cancelling.transferIn(tx, registration_id, id, fields, ANONYMOUS);
     });

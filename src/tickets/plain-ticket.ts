@@ -111,7 +111,7 @@ const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 const note = (text: string) => `<p class="note">${escapeHtml(text)}</p>`;
 const lines = (texts: string[]) => texts.filter((text) => text !== '').map(escapeHtml);
 
-/** What has no line is left out. */
+/** Facts without a text are left out. */
 const facts = (rows: [label: string, texts: string[]][]) =>
   `<dl>${rows
     .filter(([, texts]) => lines(texts).length > 0)
@@ -178,7 +178,7 @@ const mayUpload = ({ ticket, state, mode }: Pick<PlainTicket, 'ticket' | 'state'
   state.money.owed_centavos + Number(state.lapsed) > 0 &&
   (!mode.at_desk || ticket.proof_of_payment);
 
-/** Its heading goes with it where it is not printed. */
+/** The receipt's upload. Its heading is within the form, which is not printed. */
 const uploadOf = (
   uuid: string,
 ) => `<form method="post" action="/api/v1/delegates/proof-of-payment/upload/${uuid}" enctype="multipart/form-data">

@@ -8,7 +8,7 @@ import type { ProofStorage } from './storage.js';
 
 const ELSEWHERE = 'Pictures can’t be kept by this server just now.';
 
-/** Keeps nothing where no other process on this database would find it. */
+/** Refuses to keep a file where other processes on this database would not find it. */
 export class ClaimedStorage implements ProofStorage {
   private readonly log = new Logger('uploads');
 

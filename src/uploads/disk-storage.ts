@@ -49,7 +49,7 @@ export class DiskStorage implements ProofStorage {
   }
 }
 
-/** What was written to the file or folder survives a power cut. */
+/** Flushes a file or folder to the disk, so that it survives a power cut. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

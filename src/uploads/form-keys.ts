@@ -3,9 +3,9 @@ import type { Request, Response } from 'express';
 import { networkOf } from '../platform/http/rate-limits/rate-limits.js';
 
 const DAY_MS = 86_400_000;
-/** So long two of the same content, of which neither has a cookie yet, are two clicks on one button. */
+/** Two posts of the same content without a cookie count as a double click for so long. */
 const TWO_CLICKS_MS = 5_000;
-/** More forms without script are never posted in that time. */
+/** Bounds the memory: more forms without script are never posted in that time. */
 const MAX_LATELY = 1_000;
 const COOKIE = /^[\w-]{22}$/;
 

@@ -68,7 +68,7 @@ export class FormGate implements NestInterceptor {
       if (multipart) throw notJson();
       return next.handle();
     }
-    // Another site's form would put words into a visitor's mouth.
+    // A form on another site could post in a visitor's name (CSRF).
     refuseOtherOrigins(request, this.own, 'form');
     return multipart
       ? from(receiving(request, FORM, () => lastValueFrom(next.handle(), { defaultValue: undefined })))

@@ -96,7 +96,7 @@ export class S3Storage implements ProofStorage {
       });
       return { sdk, client };
     });
-    // What failed once is tried again.
+    // A failed load is not cached: the next call loads it again.
     this.loaded.catch(() => (this.loaded = undefined));
     return this.loaded;
   }

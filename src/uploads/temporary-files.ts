@@ -15,7 +15,7 @@ export class TemporaryFolder {
     return join(this.path, randomUUID());
   }
 
-  /** Whatever lies in it is for nobody else's eyes. */
+  /** Makes the folder readable by this user alone. */
   async prepare(): Promise<void> {
     if ((await mkdir(this.path, { recursive: true, mode: 0o700 })) === undefined)
       await chmod(this.path, 0o700);

@@ -44,7 +44,7 @@ const SAMPLE: Waits = {
   event: SAMPLE_EVENT,
 };
 
-/** What whoever waits is told, and when. */
+/** The mails to contacts on the waiting list. */
 @Injectable()
 export class WaitingMails implements OnModuleInit {
   constructor(
@@ -82,7 +82,7 @@ export class WaitingMails implements OnModuleInit {
     });
   }
 
-  /** Undefined: things have moved on since the mail was written, and it would be wrong. */
+  /** @returns undefined when the entry has changed since the mail was queued, which would be wrong now */
   private async load(
     id: string,
     states: WaitingState[],

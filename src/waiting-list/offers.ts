@@ -90,7 +90,7 @@ export class Offers implements OnModuleInit {
   /** Holds the places for the entry, and says so by mail. The event is locked. */
   async offer(tx: EntityManager, event: LockedEvent, { id, contact_email }: WaitingEntry): Promise<void> {
     const offered_until = endOfOffer(event);
-    // Whom staff offer places is no robot to them.
+    // An entry to which staff offer places is no spam.
     await tx.update(
       WaitingEntry,
       { id },

@@ -122,7 +122,7 @@ export class WaitingLists {
   async confirm(uuid: string, token: string): Promise<WaitingView> {
     await this.locked({ uuid }, async (entry, event, tx) => {
       const { id, state, unconfirmed } = entry;
-      // Pressed again, or staff were faster.
+      // The button was pressed twice, or staff were faster.
       if (!unconfirmed || state === 'accepted') return;
       refuseCancelled(event);
       if (state !== 'waiting') throw notOffered(state);
@@ -142,9 +142,9 @@ export class WaitingLists {
       if (!mayOffer(event))
         throw ApiError.conflict('event_closed', `Registration for ${event.name} is closed.`);
       const { id } = entry;
-      // First: the places that it holds are free for its own delegates.
+      // The entry changes first, so that the places it holds are free for its own delegates.
       await tx.update(WaitingEntry, { id }, { state: 'accepted', decided_at: () => 'now()' });
-      // As it was asked for, though that may be offered no more.
+      // With the payment mode of the request, even if the event no longer offers it.
       const mode = entry.asked.payment_mode ?? (await this.modes.choose(null, event));
       const group = { contact: contactOf(entry), ...entry.asked };
       const made = insertRows(groupRows(group, { ...event, mode }, { spam: false, origin: NO_ORIGIN }));
@@ -185,7 +185,7 @@ export class WaitingLists {
       const { id, state } = entry;
       if (entry.spam === spam) return;
       if (state === 'accepted') throw notOffered('accepted');
-      // What was offered to a robot goes to the next in line.
+      // The offer of an entry that is spam goes to the next in line.
       const back = spam && state === 'offered' ? ({ state: 'waiting', offered_until: null } as const) : {};
       await tx.update(WaitingEntry, { id }, { spam, ...back });
       const states = { before: { spam: entry.spam }, after: { spam } };

@@ -15,10 +15,10 @@ import { webhookActivity } from './webhook-activity.js';
 import { WEBHOOK_DISABLED, webhookDisabled } from './webhook-disabled.js';
 
 export const DELIVER = 'webhook';
-/** The same for receivers that take their time: theirs wait for each other, and nobody else's wait for them. */
+/** The same for slow receivers, which share a queue of their own, so that nobody else's deliveries wait for them. */
 const DELIVER_SLOWLY = 'webhook-slow';
 const SLOW_MS = 2_000;
-/** At a time to one endpoint: of all twenty that there may be, none fills the places of the others. */
+/** At a time to one endpoint, so that none of the (at most twenty) endpoints takes all slots. */
 const AT_ONCE = 2;
 const PLACES = 48;
 
@@ -114,7 +114,7 @@ export class WebhookDeliveries implements OnModuleInit {
     this.waiting.delete(id);
   }
 
-  /** To those who wait for each other. */
+  /** Moves deliveries to the queue of slow receivers. */
   private async hand({ id }: Due, isOurs: RunningJob['isOurs']): Promise<void> {
     if (!(await isOurs())) return;
     const later = { kind: DELIVER_SLOWLY, payload: { delivery_id: id }, key: id };
@@ -127,7 +127,7 @@ export class WebhookDeliveries implements OnModuleInit {
     const body = JSON.stringify(bodyOf(due));
     if (!(await isOurs())) return;
     const secrets = [due.secret, ...(due.old_secret === null ? [] : [due.old_secret])];
-    // While it hangs, what comes for it goes to those who wait; an answer in time takes that back.
+    // While the endpoint hangs, its deliveries go to the slow queue; an answer in time ends that.
     const hangs = setTimeout(() => this.markSlow(due.endpoint_id), SLOW_MS).unref();
     const answer = await post(due.url, body, signedHeaders(due.id, body, secrets), this.allowed);
     clearTimeout(hangs);

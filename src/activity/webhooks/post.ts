@@ -145,7 +145,7 @@ function request(
         response.on('error', done);
       },
     );
-    // A broken, slow or endless rest does not undo the status that was given.
+    // The status has arrived: a body that breaks, is slow or never ends does not change it.
     sent.on('error', (error) => (answered ? answered() : reject(error)));
     sent.end(body);
   });
@@ -158,7 +158,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     }),
   );
 
-/** In words, without paths of ours. */
+/** The error's sentence, without paths of this machine. */
 function reasonOf(error: unknown): string {
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
   if (name === 'TimeoutError' || name === 'AbortError')

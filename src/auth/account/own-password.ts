@@ -20,7 +20,7 @@ export class OwnPassword {
   ) {}
 
   /**
-   * Tries are counted for this session alone: whoever guesses at the account elsewhere takes none of them.
+   * Tries are counted per session, so that guesses at the account elsewhere do not use them up.
    * @returns the person's account
    * @throws ApiError 400 when it is not their password, 429
    */

@@ -36,10 +36,10 @@ export class ApiKeys {
         FROM api_key WHERE key_hash = ANY($1) AND (expires_at IS NULL OR expires_at > now())`,
       values: [hashes],
     });
-    // Here, where all requests of a moment come together: one write, however many they are.
+    // Written behind the data loader, which collects the requests of a moment: one write for all of them.
     const stale = rows.filter((row) => row.stale).map(({ id }) => id);
     if (stale.length > 0)
-      // Asked again, since another process may have been faster.
+      // The condition is checked again in SQL, since another process may have been faster.
       await this.pool.query(`UPDATE api_key SET last_used_at = now() WHERE id = ANY($1) AND ${STALE}`, [
         stale,
       ]);

@@ -84,7 +84,7 @@ export class PasswordLinks implements OnModuleInit {
   /** Mails a link to a person. It is made when the mail is sent, and stands nowhere but in the mail. */
   async mail(tx: EntityManager, staff: Pick<Staff, 'id' | 'email'>, purpose: LinkPurpose): Promise<void> {
     const template = purpose === 'reset' ? 'password-reset' : 'invitation';
-    // Of several requests at the same moment each counts the mails of those before it.
+    // Requests of one moment take turns, so that each counts the mails of those before it.
     await tx.query('SELECT FROM staff WHERE id = $1 FOR NO KEY UPDATE', [staff.id]);
     const [sent] = await tx.query<{ today: number; still_works: boolean | null }[]>(
       `SELECT count(*) FILTER (WHERE created_at > now() - interval '1 day')::int AS today,

@@ -42,7 +42,7 @@ async function isCommon(lowerCased: string): Promise<boolean> {
   return list.includes(`\n${lowerCased}\n`);
 }
 
-/** A password that somebody else made opens everything for so long (ASVS 5.0, 6.4.1: "a short period of time"). */
+/** A temporary password is valid for so long (ASVS 5.0, 6.4.1: "a short period of time"). */
 export const MADE_PASSWORD_DAYS = 7;
 
 /** SQL: by when a password that is made now must have been replaced by one of the person's own. */

@@ -15,7 +15,7 @@ import { MANY_READ, manyRead } from './many-read-mail.js';
 const DEFAULT_LIMIT = 2_000;
 const KEPT_DAYS = 90;
 
-/** What was read for the first time on this day is added; ids come in one order, so that two reads take turns. */
+/** Adds the rows that were read for the first time on this day. Ids are inserted in one order, so that two reads can't deadlock. */
 const COUNT = `
   WITH fresh AS (
     INSERT INTO person_read_row (day, reader_id, record_id) SELECT ${TODAY_SQL}, $1, unnest($4::uuid[])
@@ -75,7 +75,7 @@ export class PersonReadCounts implements OnModuleInit {
     if (counted?.over && counted.told_at === null && (await this.limit()) > 0) await this.notifyAdmins(by);
   }
 
-  /** 0: there is none. */
+  /** @returns rows a day; 0: no limit */
   async limit(): Promise<number> {
     const { rows } = await this.pool.query<{ rows_a_day: number }>(
       'SELECT rows_a_day FROM person_read_limit',

@@ -5,7 +5,7 @@ import { isUuid } from '../../platform/http/fields/uuid.js';
 /** What a record of a person has, however the feature calls it; colleagues have none of these. */
 const PERSON_FIELDS = ['first_name', 'contact_name', 'phone_number', 'phone_numbers', 'to_address'] as const;
 
-/** Deeper than any answer holds records. */
+/** No answer nests records deeper than this. */
 const DEEPEST = 5;
 
 /**

@@ -44,7 +44,7 @@ export class Sessions {
          FROM staff_session s JOIN staff ON staff.id = s.staff_id WHERE s.id = ANY($1) AND ${ALIVE}`,
       values: [ids],
     });
-    // Here, where all requests of a moment come together: one write, however many they are.
+    // Written behind the data loader, which collects the requests of a moment: one write for all of them.
     const stale = rows.filter((row) => row.stale).map(({ session_id }) => session_id);
     if (stale.length > 0)
       await this.pool.query('UPDATE staff_session SET seen_at = now() WHERE id = ANY($1)', [stale]);

@@ -53,7 +53,7 @@ export class SignInService {
     const { ip, response } = client;
     const guess = await this.throttle.take({ email, ip, device, withCode: code != null, response });
     const person = await this.staff.findOneBy({ email: email.trim() });
-    // A known device stands behind nobody, not even behind strangers of its own network, as whom a proxy may show them all.
+    // A known device waits behind nobody: a proxy may show it and all strangers as one network.
     const stranger = { sender: networkOf(client.ip, 48), cost: 1 };
     const whose = device === undefined ? stranger : { sender: `device ${device}`, cost: 0 };
     const turn = { ...whose, signal: client.signal };
@@ -137,7 +137,7 @@ export class SignInService {
   }
 }
 
-/** Longer than any check takes, so that the time of the answer does not say how far it came. */
+/** Longer than any check takes, so that the time of the answer does not show which check failed. */
 const BLIND_MS = 1_500;
 
 /** Of an account under attack: no code, and a wrong one, look like a wrong password. */

@@ -84,7 +84,7 @@ export class ArchiveWriter {
     return this.written.digest('hex');
   }
 
-  /** Leaves nothing behind. */
+  /** Gives up the archive and removes its draft. */
   async abandon(): Promise<void> {
     this.tar.destroy();
     await this.writing.catch(() => undefined);
@@ -92,7 +92,7 @@ export class ArchiveWriter {
     this.lock.free();
   }
 
-  /** What goes to the disk, so that it can be compared where nobody can open it. */
+  /** Hashes what goes to the disk, so that an encrypted archive can be checked without its key. */
   private hashing() {
     const { written } = this;
     return async function* (source: AsyncIterable<Uint8Array>) {

@@ -5,7 +5,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { BackupSettings } from '../../platform/settings/settings.js';
 import { BackupError } from './manifest.js';
 
-/** What was encrypted cannot have been this. */
+/** Thrown when decrypted content is not what was encrypted. */
 export class DamagedFile extends BackupError {}
 
 /** Encrypted files have this ending, so that `age` and people know it. */

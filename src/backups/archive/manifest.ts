@@ -120,7 +120,7 @@ export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** Of one picture: the rest of a backup is as good without it. */
+/** One upload is missing or damaged; the rest of the backup is not concerned. */
 export class LostUpload extends BackupError {
   constructor(
     readonly upload: string,

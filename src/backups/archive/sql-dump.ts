@@ -88,8 +88,8 @@ BEGIN;
 `;
 
 /**
- * What the archive's migrations say to PostgreSQL, without one: they ask nothing of a database that is empty. What stands on tables
- * is there too where the archive is of this version: an older one's may lack its columns.
+ * The statements of the archive's migrations, recorded without a database: on an empty one they read nothing. Views and
+ * triggers follow where the archive is of this version; tables of an older one may lack their columns.
  */
 async function schemaOf(manifest: Manifest): Promise<string[]> {
   const statements: string[] = [MIGRATIONS_TABLE];

@@ -20,7 +20,7 @@ import { noteFailure, problemsOf } from './scheduled-backup.js';
 /** Seconds after which it is looked whether a backup is due: a failed one is tried again as soon. */
 const CHECK_SECONDS = 300;
 const DUE_AFTER_MS = 55 * 60_000;
-/** Seconds in which a start has better things to do. */
+/** Seconds after a start before the first check, so that the start has the processor. */
 const AFTER_START = 60;
 
 /** Megabytes: a part of a table and one upload at a time need far less. */
@@ -83,7 +83,7 @@ export class BackupSchedule implements OnApplicationBootstrap, OnApplicationShut
   private async inProcess(order: BackupOrder): Promise<BackupReport> {
     const child = fork(join(__dirname, 'backup-process.js'), {
       execArgv: [`--max-old-space-size=${MEMORY}`],
-      // Dates stay dates.
+      // Structured cloning (`advanced`) keeps dates as dates.
       serialization: 'advanced',
     });
     this.running.add(child);

@@ -113,7 +113,7 @@ async function make(
   const kept = await KeptUploads.open(settings.folder, encryption);
   const damaged = await kept.recheck(at);
   const made = await backUp(place, file, { beside: kept, encryption });
-  // An archive that can't be read is none: older ones are removed only for one that was.
+  // Older archives are removed only after the new one was read back.
   await readBack(file, made, encryption).catch(async (error: unknown) => {
     await rm(file, { force: true });
     throw error;
@@ -134,7 +134,7 @@ async function make(
     if (fault === undefined) copies += 1;
     else warnings.push(fault);
   }
-  // Nothing goes by a clock that may be wrong.
+  // Old archives are not pruned while the clock is in doubt.
   if (doubt === undefined) await kept.forget(await prune(target, kept, at, made.lost.length > 0));
   else warnings.push(doubt);
   const fuller = lastFuller(await target.list());

@@ -5,11 +5,11 @@ interface Db {
   query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
 
-/** A clock that is further from the last moment that is known to be right is not believed without a word from somebody. */
+/** A clock further from the last trusted time than this is in doubt until somebody confirms it. */
 const MAX_AHEAD = "interval '7 days'";
 const MAX_BEHIND = "interval '2 days'";
 
-/** The last thing that anybody did: a clock of before there was a `trusted_clock` is measured by it. */
+/** The newest row of the system: the trusted time of a database that has no `trusted_clock` row yet. */
 const NEWEST = `greatest(
   (SELECT max(at) FROM activity), (SELECT max(created_at) FROM inquiry), (SELECT max(created_at) FROM delegate),
   (SELECT max(finished_at) FROM periodic_job))`;
@@ -29,8 +29,8 @@ interface ClockReading {
 }
 
 /**
- * Erasing and thinning go by the clock, and one that has jumped by years would take everything at once. So the system
- * remembers when it last ran, and does neither while the clock is far from there.
+ * Erasing and pruning go by the clock, and one that has jumped by years would erase everything at once. So the system
+ * keeps the time when it last ran, and does neither while the clock is far from it.
  * @returns why the clock is not believed, in sentences for whoever runs the server; undefined: it is
  */
 export async function clockDoubt(db: Db, now = new Date()): Promise<string | undefined> {
@@ -45,7 +45,7 @@ export async function clockDoubt(db: Db, now = new Date()): Promise<string | und
   );
 }
 
-/** Goes along with a clock that is believed. */
+/** Moves the trusted time forward, if the clock is near it. */
 export async function followClock(db: Db): Promise<void> {
   await db.query(
     `INSERT INTO trusted_clock (at) SELECT coalesce(${NEWEST}, now()) ON CONFLICT (one) DO NOTHING`,
@@ -53,7 +53,7 @@ export async function followClock(db: Db): Promise<void> {
   await db.query(`UPDATE trusted_clock SET at = now() WHERE ${inReach('now()')}`);
 }
 
-/** Somebody says that the clock is right as it is. */
+/** Trusts the clock as it is, because somebody said so. @returns the time that is trusted now */
 export async function trustClock(db: Db): Promise<Date> {
   const { rows } = await db.query<{ at: Date }>(
     `INSERT INTO trusted_clock (at) VALUES (now()) ON CONFLICT (one) DO UPDATE SET at = now() RETURNING at`,

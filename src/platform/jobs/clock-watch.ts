@@ -5,12 +5,12 @@ import { clockDoubt, followClock } from '../database/trusted-clock.js';
 
 const CHECK_MS = 60_000;
 
-/** What goes by the clock and can't be undone does not run while the clock is in doubt. */
+/** Thrown instead of running work that goes by the clock and can't be undone, while the clock is in doubt. */
 export class ClockInDoubt extends Error {
   override name = 'ClockInDoubt';
 }
 
-/** Notes each minute that the clock goes on, so that a jump is seen; not by a periodic job, whose own time goes by that clock. */
+/** Records the time each minute, so that a jump of the clock is seen. It is no periodic job, since those go by the same clock. */
 @Injectable()
 export class ClockWatch implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('Clock');
@@ -38,7 +38,7 @@ export class ClockWatch implements OnApplicationBootstrap, OnApplicationShutdown
     if (doubt !== undefined) throw new ClockInDoubt(doubt);
   }
 
-  /** Never throws: where the database is away, the next minute says more. A restored copy is measured once it is released. */
+  /** Never throws: while the database is unavailable it waits for the next minute. A restored copy is checked once it is released. */
   async check(): Promise<void> {
     try {
       const { rows } = await this.pool.query<{ copy: boolean }>(`SELECT ${IS_COPY} AS copy`);

@@ -15,7 +15,7 @@ import { JobStore, LEASE_SECONDS, type Claimed, type ClaimedJob, type ClaimedPer
 import { Jobs } from './jobs.js';
 import { LoadShedding } from './load-shedding.js';
 
-/** What nobody told this process of (another wrote it, and died) is found by looking so often. */
+/** Finds jobs of which this process got no notice, because the process that wrote them died. */
 const POLL_MS = 15_000;
 const PATIENCE_MS = 5_000;
 /** Characters of a reason that are kept. */
@@ -67,21 +67,21 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.loadShedding.end();
     clearTimeout(this.timer);
     clearInterval(this.leases);
-    // What it is taking at this moment is given back by itself.
+    // A claim that is under way sees `stopped` and gives its jobs back.
     await this.polling;
     const end = Date.now() + PATIENCE_MS;
     while ((this.running.size > 0 || this.runningPeriodic.size > 0) && Date.now() < end) await sleep(10);
     await this.giveBack([...this.running.values()], [...this.runningPeriodic.values()]);
   }
 
-  /** Where the database is away, the leases end by themselves. */
+  /** Gives up claims; while the database is unavailable, the leases run out by themselves. */
   private giveBack(jobs: ClaimedJob[], periodic: ClaimedPeriodic[]): Promise<void> {
     return this.store
       .giveBack(jobs, periodic)
       .catch((error: unknown) => this.unnoted('Jobs could not be given back', error));
   }
 
-  /** What was not noted ends with its lease. Where the database is there, that is a defect of ours. */
+  /** What could not be recorded ends with its lease. If the database was available, it is a defect, and logged as an error. */
   private unnoted(what: string, error: unknown): void {
     const line = `${what}: ${String(error)}`;
     if (isDatabaseUnavailable(error)) this.log.warn(line);
@@ -116,7 +116,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       const claimed = await this.store.claim(this.room(), this.idlePeriodic());
       await this.begin(claimed);
       wait = Math.min(POLL_MS, Math.max(0, claimed.nextMs ?? POLL_MS));
-      // What is due and was not taken has no room here, or is another's: whoever ends one looks again.
+      // Jobs that are due and were not claimed have no free slot here or belong to another process: polls again when one ends.
       if (wait === 0) wait = 1_000;
     } catch (error) {
       this.log.warn(`Looking for jobs failed, and is tried again soon: ${String(error)}`);

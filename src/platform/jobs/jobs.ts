@@ -9,7 +9,7 @@ export interface NewJob {
   payload: JobPayload;
   /** The same kind and key again, while the first is not done, makes no second job. */
   key?: string;
-  /** Seconds to wait before the first try; less than nothing: it goes before what was added up to so long ago. */
+  /** Seconds to wait before the first try; a negative number puts it before jobs that were added up to so many seconds ago. */
   delay?: number;
 }
 

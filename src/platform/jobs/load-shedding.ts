@@ -18,7 +18,7 @@ const STARTED = 'http.server.request.start';
  * after a burst of registrations took six sevenths of what lists could do (`node bench/before.mjs`).
  */
 export class LoadShedding {
-  /** When the last requests came, in a ring. */
+  /** Times of the last requests, in a ring buffer. */
   private readonly times = new Float64Array(REQUESTS).fill(-Infinity);
   private next = 0;
   private before: Promise<void> = Promise.resolve();

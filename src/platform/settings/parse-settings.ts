@@ -233,15 +233,15 @@ export function origin(name: string, text: string): string {
   return url.origin;
 }
 
-/** Shorter names are too near to what systems set for themselves. */
+/** Shorter names are not checked: they are too similar to variables of other programs. */
 const LONG_ENOUGH = 7;
 
 /** Nothing but this program reads variables that begin so. */
 const OWN = /^(RETENTION|BACKUP|SMTP|S3)_/;
 
 /**
- * A variable that is one slip away from a setting is meant for it, where that one is not set; one that begins as only our
- * settings do is meant for one in any case.
+ * Refuses a variable that looks like a misspelled setting: one slip away from a setting that is not set, or with a prefix
+ * that only settings have.
  * @param known names of settings
  * @throws StartFailure naming both
  */
@@ -258,7 +258,7 @@ function refuseMisspelled(env: Environment, known: ReadonlySet<string>): void {
   }
 }
 
-/** By how much of the beginning is the same. */
+/** Sorts names by how many letters at the beginning are the same. */
 const nearestTo = (given: string) => {
   const shared = (name: string) => [...name].findIndex((letter, at) => letter !== given[at]) >>> 0;
   return (a: string, b: string) => shared(b) - shared(a);

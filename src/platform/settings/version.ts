@@ -15,7 +15,7 @@ export const { version: VERSION, rollsFrom: ROLLS_FROM } = JSON.parse(
 /** Which commit it was made from; an archive without Git knows none. */
 export const COMMIT = commitOfRelease(ROOT) ?? commitOfCheckout(ROOT);
 
-/** For people. */
+/** The version as people read it. */
 export const FULL_VERSION = COMMIT === undefined ? VERSION : `${VERSION} (${COMMIT})`;
 
 /** Of a tarball or an image (scripts/release.mjs, Dockerfile). */

@@ -26,7 +26,7 @@ export class DecoderProcess {
   private readonly program = new ChildProgram({
     program: join(__dirname, 'decoder.cjs'),
     execArgv: ['--max-old-space-size=64'],
-    // It keeps 60 MB.
+    // An idle process keeps 60 MB.
     idleMs: 15_000,
     wallMs: 60_000,
   });

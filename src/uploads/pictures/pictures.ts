@@ -10,7 +10,7 @@ export interface ReceivedFile {
   path: string;
   /** As it was called at the sender's. */
   name?: string;
-  /** The sender's networks, narrow first: turns are shared out by them. */
+  /** The sender's networks, narrow first: the queue is fair between networks. */
   networks: string[];
   /** Aborted when the sender goes away. */
   signal: AbortSignal;
