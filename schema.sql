@@ -239,13 +239,18 @@ CREATE TABLE delegate (
   cancelled_at timestamptz(3),
   cancelled_because varchar(300),
   unconfirmed boolean NOT NULL DEFAULT false,
+  price_id uuid,
+  price_name varchar(60),
+  price_centavos integer NOT NULL,
+  price_code varchar(30),
   CONSTRAINT delegate_pkey PRIMARY KEY (id),
   CONSTRAINT delegate_uuid_key UNIQUE (uuid),
   CONSTRAINT delegate_event_id FOREIGN KEY (event_id) REFERENCES event(id),
   CONSTRAINT delegate_registration_id FOREIGN KEY (registration_id) REFERENCES registration(id),
   CONSTRAINT delegate_age_range CHECK (age >= 1 AND age <= 120),
   CONSTRAINT delegate_names_together CHECK ((first_name = '') = (last_name = '')),
-  CONSTRAINT delegate_phone_number_digits CHECK (phone_number ~ '^[0-9]+$')
+  CONSTRAINT delegate_phone_number_digits CHECK (phone_number ~ '^[0-9]+$'),
+  CONSTRAINT delegate_price_range CHECK (price_centavos >= 0)
 );
 CREATE INDEX delegate_address_key ON delegate ("left"(search_key(address), 500) COLLATE "C", id);
 CREATE INDEX delegate_age ON delegate (age, id);
@@ -266,7 +271,7 @@ CREATE INDEX delegate_name_to_follow ON delegate (created_at, id) WHERE first_na
 CREATE INDEX delegate_payment_mode ON delegate (payment_mode, id);
 CREATE INDEX delegate_payment_status ON delegate (payment_status, id);
 CREATE INDEX delegate_phone_number_key ON delegate (search_key(phone_number) COLLATE "C", id) INCLUDE (phone_number);
-CREATE INDEX delegate_registration ON delegate (registration_id) INCLUDE (cancelled_at, spam, payment_status);
+CREATE INDEX delegate_registration ON delegate (registration_id) INCLUDE (cancelled_at, spam, payment_status, price_centavos);
 CREATE INDEX delegate_spam ON delegate (created_at, id) WHERE spam;
 CREATE INDEX delegate_updated_at ON delegate (updated_at, id);
 CREATE INDEX delegate_waiting_proofs ON delegate (created_at, id) WHERE NOT payment_status AND proof_of_payment IS NOT NULL;
@@ -274,7 +279,9 @@ CREATE TRIGGER delegate_count_deleted AFTER DELETE ON delegate REFERENCING OLD T
 CREATE TRIGGER delegate_count_emptied AFTER TRUNCATE ON delegate FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER delegate_count_inserted AFTER INSERT ON delegate REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER delegate_count_updated AFTER UPDATE ON delegate FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER delegate_has_price BEFORE INSERT ON delegate FOR EACH ROW WHEN (new.price_centavos IS NULL) EXECUTE FUNCTION fill_price();
 CREATE TRIGGER delegate_within_capacity AFTER INSERT ON delegate REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_more_than_capacity();
+CREATE TRIGGER delegate_within_prices AFTER INSERT ON delegate REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_over_prices();
 
 -- Devices that scan tickets at the door, each for one day of one event
 CREATE TABLE door_device (
@@ -384,6 +391,7 @@ CREATE TABLE event (
   cash_held_until timestamptz(3),
   calendar_sequence integer NOT NULL DEFAULT 0,
   moved_from jsonb,
+  prices jsonb,
   CONSTRAINT event_pkey PRIMARY KEY (id),
   CONSTRAINT event_slug_key UNIQUE (slug),
   CONSTRAINT event_capacity_range CHECK (capacity >= 1 AND capacity <= 1000000),
@@ -392,6 +400,7 @@ CREATE TABLE event (
   CONSTRAINT event_hold_hours_range CHECK (hold_hours >= 1 AND hold_hours <= 8760),
   CONSTRAINT event_network_places_range CHECK (network_places >= 1 AND network_places <= 1000000),
   CONSTRAINT event_payment_modes_list CHECK (jsonb_typeof(payment_modes) = 'array' AND jsonb_array_length(payment_modes) >= 1 AND jsonb_array_length(payment_modes) <= 12),
+  CONSTRAINT event_prices_list CHECK (jsonb_typeof(prices) = 'array' AND jsonb_array_length(prices) >= 1 AND jsonb_array_length(prices) <= 20),
   CONSTRAINT event_slug_form CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   CONSTRAINT event_state_known CHECK (state IN ('draft', 'published', 'cancelled'))
 );
@@ -1155,20 +1164,15 @@ CREATE VIEW registration_money AS
  SELECT r.id AS registration_id,
     r.event_id,
     n.active,
-    due.due_centavos,
+    n.due_centavos,
     paid.paid_centavos,
-    GREATEST(due.due_centavos - (paid.paid_centavos - LEAST(r.removed_centavos::bigint, GREATEST(paid.paid_centavos, 0::bigint))), 0::bigint) AS owed_centavos,
-    GREATEST(paid.paid_centavos - LEAST(r.removed_centavos::bigint, GREATEST(paid.paid_centavos, 0::bigint)) - due.due_centavos, 0::bigint) AS to_return_centavos
+    GREATEST(n.due_centavos - (paid.paid_centavos - LEAST(r.removed_centavos::bigint, GREATEST(paid.paid_centavos, 0::bigint))), 0::bigint) AS owed_centavos,
+    GREATEST(paid.paid_centavos - LEAST(r.removed_centavos::bigint, GREATEST(paid.paid_centavos, 0::bigint)) - n.due_centavos, 0::bigint) AS to_return_centavos
    FROM registration r
-     CROSS JOIN LATERAL ( SELECT count(*) FILTER (WHERE delegate.cancelled_at IS NULL AND NOT delegate.spam) AS active,
-            count(*) FILTER (WHERE delegate.cancelled_at IS NOT NULL AND delegate.payment_status) AS left_paid
+     CROSS JOIN LATERAL ( SELECT count(*) AS active,
+            COALESCE(sum(delegate.price_centavos), 0::bigint) AS due_centavos
            FROM delegate
-          WHERE delegate.registration_id = r.id) n
-     CROSS JOIN LATERAL ( SELECT
-                CASE
-                    WHEN n.active = 0 THEN 0::bigint
-                    ELSE r.total_centavos::bigint * n.active / (n.active + n.left_paid)
-                END AS due_centavos) due
+          WHERE delegate.registration_id = r.id AND delegate.cancelled_at IS NULL AND NOT delegate.spam) n
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(movement.amount_centavos), 0::numeric)::bigint AS paid_centavos
            FROM movement
           WHERE movement.registration_id = r.id) paid;
@@ -1326,6 +1330,15 @@ CREATE FUNCTION event_share(capacity integer, network_places integer)
  IMMUTABLE
 AS $function$ SELECT coalesce(network_places, greatest(5, (capacity + 9) / 10)) $function$;
 
+CREATE FUNCTION fill_price()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    NEW.price_centavos := (SELECT fee_centavos FROM event WHERE id = NEW.event_id);
+    RETURN NEW;
+  END $function$;
+
 CREATE FUNCTION fold_address(address text)
  RETURNS text
  LANGUAGE sql
@@ -1415,6 +1428,31 @@ AS $function$
     RETURN NEW;
   END $function$;
 
+CREATE FUNCTION price_over(of_event uuid, ids uuid[])
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  WITH used AS (
+    SELECT DISTINCT price, d.price_code FROM event, jsonb_array_elements(event.prices) price, delegate d
+     WHERE event.id = of_event AND d.id = ANY (ids)
+       AND (d.price_id = (price ->> 'id')::uuid OR ((price ->> 'is_default')::boolean AND d.price_id IS NULL)))
+  SELECT CASE
+    WHEN EXISTS (SELECT FROM used WHERE price_uses(of_event, price, NULL) > (price ->> 'most')::integer) THEN 'price_is_full'
+    WHEN EXISTS (SELECT FROM used, jsonb_array_elements(price -> 'codes') code
+                  WHERE code ->> 'code' = price_code AND price_uses(of_event, price, price_code) > (code ->> 'most')::integer)
+      THEN 'code_is_used_up' END $function$;
+
+CREATE FUNCTION price_uses(of_event uuid, price jsonb, of_code text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT count(*)::integer FROM delegate
+   WHERE event_id = of_event AND (NOT spam OR payment_status) AND cancelled_at IS NULL AND (NOT unconfirmed OR payment_status)
+     AND (price_id = (price ->> 'id')::uuid OR ((price ->> 'is_default')::boolean AND price_id IS NULL))
+     AND (of_code IS NULL OR price_code = of_code) $function$;
+
 CREATE FUNCTION refuse_more_than_capacity()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1451,6 +1489,27 @@ AS $function$
     IF waiting_over_share(NEW.id, event_share(full_event.capacity, full_event.network_places), full_event.capacity) THEN
       RAISE EXCEPTION 'Too many wait.' USING ERRCODE = '23514', CONSTRAINT = 'waiting_network_places';
     END IF;
+    RETURN NULL;
+  END $function$;
+
+CREATE FUNCTION refuse_over_prices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  DECLARE priced record;
+    refused text;
+  BEGIN
+    IF current_setting('app.keeps_price', true) = 'on' THEN RETURN NULL; END IF;
+    FOR priced IN SELECT id FROM event WHERE jsonb_path_exists(prices, '$[*] ? (@.most > 0 || @.codes[*].most > 0)')
+      AND id IN (SELECT event_id FROM added) ORDER BY id FOR NO KEY UPDATE
+    LOOP
+      refused := price_over(priced.id, ARRAY(SELECT id FROM added WHERE event_id = priced.id AND NOT spam));
+      IF refused = 'price_is_full' THEN
+        RAISE EXCEPTION 'The price is sold out.' USING ERRCODE = '23514', CONSTRAINT = 'price_is_full';
+      ELSIF refused = 'code_is_used_up' THEN
+        RAISE EXCEPTION 'The code is used up.' USING ERRCODE = '23514', CONSTRAINT = 'code_is_used_up';
+      END IF;
+    END LOOP;
     RETURN NULL;
   END $function$;
 

@@ -68,6 +68,8 @@ export class DelegateBin {
       await lockOfBinned(tx, id);
       await this.bin.restore(tx, 'delegates', id);
       await raiseTotal(tx, id);
+      const { registration_id } = await tx.findOneByOrFail(Delegate, { id });
+      await this.payments.settle(tx, registration_id, by);
       await this.mails.keepBack(tx, id);
       await this.activity.record(tx, by, delegateActivity('delegate.restored', id));
       await tx.update(Delegate, { id }, { updated_at: () => 'now()' });

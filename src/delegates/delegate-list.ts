@@ -37,6 +37,9 @@ export const delegateList: ListResource = {
     ...namesOf(OPTIONAL),
     'payment_status',
     'payment_mode',
+    'price_id',
+    'price_name',
+    'price_centavos',
     'consent_text',
     'proof_of_payment',
     'qr_code',
@@ -60,6 +63,7 @@ export const delegateList: ListResource = {
     ...filtersOf(OPTIONAL),
     payment_status: boolean,
     payment_mode: code,
+    price_id: unsortedId,
     proof_of_payment: presence,
     cancelled_at: presence,
     name_to_follow: condition("first_name = ''"),
@@ -101,4 +105,5 @@ const FIRST_EXPORTED = [
   'to_return_centavos',
   'currency',
 ] as const satisfies (keyof DelegateRecord)[];
-export const EXPORTED = [...new Set<string>([...FIRST_EXPORTED, ...namesOf(OPTIONAL)])];
+const PRICES = ['price_id', 'price_name', 'price_centavos'] as const satisfies (keyof DelegateRecord)[];
+export const EXPORTED = [...new Set<string>([...FIRST_EXPORTED, ...namesOf(OPTIONAL), ...PRICES])];

@@ -27,6 +27,7 @@ const optional = { type: 'varchar', nullable: true } as const;
 @Entity('delegate')
 @Unique('delegate_uuid_key', ['uuid'])
 @Check('delegate_names_together', "(first_name = '') = (last_name = '')")
+@Check('delegate_price_range', 'price_centavos >= 0')
 @Check('delegate_phone_number_digits', "phone_number ~ '^[0-9]+$'")
 export class Delegate {
   /** UUID version 7. */
@@ -55,6 +56,12 @@ export class Delegate {
   /** Paid, by the word of staff. */
   @Column('boolean', { default: false }) payment_status: boolean;
   @Column({ type: 'varchar', length: 20, default: 'gcash' }) payment_mode: string;
+  /** The price that the place was made with, as it was then; null: the event's only one. See events/prices/price.ts. */
+  @Column('uuid', { nullable: true }) price_id: string | null;
+  @Column({ ...optional, length: 60 }) price_name: string | null;
+  @Column('integer') price_centavos: number;
+  /** The code that opened it. */
+  @Column({ ...optional, length: 30 }) price_code: string | null;
   /** The consent as it was shown; given when the delegate registered. */
   @Column({ ...optional, length: 500 }) consent_text: string | null;
   /** Name of the stored picture of the registration's proof; a rejected one counts no more. */

@@ -15,6 +15,7 @@ import {
   ShownText,
   ShownTextOrNull,
   ShownUuid,
+  ShownUuidOrNull,
 } from '../platform/http/openapi/answers.js';
 import { showFields, takeFields, valuesOf } from '../platform/listing/declared-fields.js';
 import { registrationCode } from '../registrations/codes.js';
@@ -36,6 +37,7 @@ export const delegateActivity = defineActivity('delegates', 'delegates:read', {
   'payment.unverified': 'Staff took the mark back',
   'payment.partly': 'Staff entered a payment of less than is owed',
   'payment.refunded': 'Staff entered what was paid back',
+  'delegate.price_changed': 'Staff gave the place another price, which changes what is owed',
   'ticket.issued': 'The QR code was made',
   'ticket.issued_early': 'Staff sent the ticket before all was paid',
   'delegate.cancelled': 'The place was given back; the ticket is no longer valid',
@@ -68,6 +70,9 @@ export const READ_ONLY = [
   'proof_of_payment',
   'qr_code',
   'cancelled_at',
+  'price_id',
+  'price_name',
+  'price_centavos',
   'spam',
   'mail_fails',
   'created_at',
@@ -119,6 +124,14 @@ export class DelegateChange extends DelegateFields {
 
 const CONSENT = 'What the delegate agreed to, in the words that were shown; created_at says when';
 
+/** Which price the place is made with. */
+export const PRICE = {
+  max: 36,
+  description:
+    'One of `prices` of the event, by its id, or `code`: the one that `price_code` opens, which one who comes alone has in any case; left out: that of the code, else the usual one',
+};
+export const PRICE_CODE = { max: 60, description: 'A code that opens a price', example: 'SPEAKER27' };
+
 /** A new delegate: consent is given once, and nobody changes it afterwards. */
 @IgnoreReadOnly(...READ_ONLY)
 export class NewDelegate extends DelegateFields {
@@ -130,6 +143,9 @@ export class NewDelegate extends DelegateFields {
 
   @OptionalText({ max: 60, description: 'Slug of the event; left out: the next open one' })
   event?: string | null;
+
+  @OptionalText(PRICE) price?: string | null;
+  @OptionalText(PRICE_CODE) price_code?: string | null;
 }
 
 /** A delegate as PostgreSQL gives it. */
@@ -156,6 +172,11 @@ export class DelegateRecord {
   @ShownBoolean({ description: 'true: paid, by the word of staff' }) payment_status: boolean;
   @ShownText({ description: 'As `GET /payment-modes` says it in words', example: 'gcash' })
   payment_mode: string;
+  @ShownUuidOrNull({ description: 'The price that the place was made with; null: the fee of the event' })
+  price_id: string | null;
+  @ShownTextOrNull({ description: 'Its name', example: 'Student' }) price_name: string | null;
+  @ApiProperty({ type: 'integer', description: 'What is to be paid for this place, in centavos' })
+  price_centavos: number;
   @ShownTextOrNull({ description: CONSENT }) consent_text: string | null;
   @ShownTextOrNull({ description: 'Path of the picture, for staff; null: none was uploaded' })
   proof_of_payment: string | null;
@@ -245,6 +266,9 @@ export const toHistory = (row: DelegateRow): Omit<DelegateRecord, (typeof SUMS)[
   ...valuesOf(OPTIONAL, row),
   payment_status: row.payment_status,
   payment_mode: row.payment_mode,
+  price_id: row.price_id,
+  price_name: row.price_name,
+  price_centavos: row.price_centavos,
   consent_text: row.consent_text,
   proof_of_payment: row.proof_of_payment === null ? null : proofPath(row.id),
   qr_code: row.qr_code,

@@ -21,6 +21,8 @@ import { Delegate } from './delegate.entity.js';
 import { DelegateExportController, DelegatesController } from './delegates.controller.js';
 import { DelegatesService } from './delegates.service.js';
 import { Holds } from './holds.js';
+import { PriceChangesController } from './prices/price-changes.controller.js';
+import { PriceChanges } from './prices/price-changes.js';
 import { RegisteringController } from './registering.controller.js';
 import { Registering } from './registering.js';
 import { SpamMarks } from './spam-marks.js';
@@ -46,6 +48,7 @@ import { SpamMarks } from './spam-marks.js';
     RegisteringController,
     DelegatesController,
     CancellingController,
+    PriceChangesController,
     FormerTicketsController,
   ],
   providers: [
@@ -57,6 +60,7 @@ import { SpamMarks } from './spam-marks.js';
     CancellingMails,
     FormerTickets,
     SpamMarks,
+    PriceChanges,
   ],
   exports: [Registering, DelegatesService, Cancelling],
 })

@@ -7,6 +7,7 @@ import { PaymentModes } from '../content/paying/payment-modes.js';
 import { EventLine } from '../events/event-line.js';
 import { FULL, type Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
+import { keepFee, type KeptPrice } from '../events/prices/price.js';
 import type { Rows } from '../platform/database/insert-rows.js';
 import { ANONYMOUS, type Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
@@ -15,6 +16,7 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { refuseMissing } from '../platform/listing/declared-fields.js';
 import { heldUntil, NO_ORIGIN, type Origin } from '../registrations/held-places.js';
 import { REGISTRATION_MAILS } from '../registrations/mails/registration-mails.js';
+import { PriceChoices } from '../registrations/prices/price-choices.js';
 import { OPTIONAL } from './delegate-fields.js';
 import { Delegate } from './delegate.entity.js';
 import { delegateActivity, personOf, qrPath, type DelegateRow, type NewDelegate } from './delegates.dto.js';
@@ -28,6 +30,7 @@ export class Registering {
     private readonly events: EventsService,
     private readonly line: EventLine,
     private readonly modes: PaymentModes,
+    private readonly prices: PriceChoices,
   ) {}
 
   /** @throws ApiError 400 where a visitor left out a field, 409 when the event is closed or full, or the key was used for another registration */
@@ -44,7 +47,7 @@ export class Registering {
       { key, name, body: fields },
       {
         first: async (insert) => {
-          const event = await this.openFor(fields, by);
+          const event = await this.openFor(fields, by, origin);
           return this.line.run(event, origin.site, () => insert(rowsOf(fields, event, { spam, by, origin })));
         },
         again: async (id) => {
@@ -58,14 +61,19 @@ export class Registering {
 
   /** Staff may register somebody past the waiting list. @throws ApiError 409 while others wait in line */
   private async openFor(
-    { event: slug, payment_mode }: NewDelegate,
+    { event: slug, payment_mode, price, price_code }: NewDelegate,
     by: Caller,
-  ): Promise<Event & { mode: string }> {
+    { network }: Origin,
+  ): Promise<Event & { mode: string; kept: KeptPrice }> {
     const event = await this.events.openFor(slug);
-    const mode = await this.modes.choose(payment_mode, event);
+    const [kept = keepFee(event)] =
+      by.kind === 'staff'
+        ? [this.prices.chooseAsStaff(event, price)]
+        : await this.prices.choose(event, [price], { code: price_code, guesser: network });
+    const mode = await this.modes.choose(payment_mode, { ...event, fee_centavos: kept.price_centavos });
     if (by.kind === 'anonymous' && !(await this.events.hasPlaces(event, 1)))
       throw ApiError.conflict('event_full', FULL);
-    return { ...event, mode };
+    return { ...event, mode, kept };
   }
 }
 
@@ -77,21 +85,24 @@ const sentOf = (fields: NewDelegate) => ({
 /** Delegate, registration, activity and mail. */
 function rowsOf(
   fields: NewDelegate,
-  event: Event & { mode: string },
+  event: Event & { mode: string; kept: KeptPrice },
   { spam, by, origin }: { spam: boolean; by: Caller; origin: Origin },
 ): Rows {
   const [id, uuid] = [v7(), v4()];
   // Nothing is to be paid: the ticket is there at once. A robot gets none, and no mail.
-  const isFree = event.fee_centavos === 0 && !spam;
+  const { price_centavos: total_centavos } = event.kept;
+  const isFree = total_centavos === 0 && !spam;
   const delegate = {
     ...{ id, uuid, event_id: event.id, registration_id: id, spam },
     ...{ payment_mode: event.mode, payment_status: isFree, qr_code: isFree ? qrPath(uuid) : null },
     ...sentOf(fields),
+    ...event.kept,
   };
   const registration = {
-    ...{ id, event_id: event.id, total_centavos: event.fee_centavos, payment_due_at: event.payment_due_at },
+    ...{ id, event_id: event.id, total_centavos, payment_due_at: event.payment_due_at },
     // Whom staff register is not given up by the clock.
-    held_until: by.kind === 'staff' ? null : heldUntil(event, event.mode),
+    held_until:
+      by.kind === 'staff' ? null : heldUntil({ ...event, fee_centavos: total_centavos }, event.mode),
     ...origin,
   };
   return {

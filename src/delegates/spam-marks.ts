@@ -7,6 +7,7 @@ import { ApiError } from '../platform/http/errors/api-error.js';
 import type { Precondition } from '../platform/http/etag.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { REGISTRATION_MAILS } from '../registrations/mails/registration-mails.js';
+import { refuseOverPrices } from '../registrations/prices/price-choices.js';
 import { isActive, lockAll, lockEvent, takePlaces } from '../registrations/registration-rows.js';
 import { Offers } from '../waiting-list/offers.js';
 import { Delegate } from './delegate.entity.js';
@@ -44,6 +45,7 @@ export class SpamMarks {
         throw ApiError.conflict('paid_is_no_spam', PAID_IS_NO_SPAM);
       if (!spam) await takePlaces(tx, all.filter(isActive));
       for (const one of all) await this.write(tx, one, spam, by);
+      if (!spam) await refuseOverPrices(tx, event_id, all.filter(isActive));
       if (spam) await this.offers.plan(tx, event_id);
       else await this.jobs.add(tx, { kind: REGISTRATION_MAILS, payload: { registration_id } });
       return tx.findOneByOrFail(Delegate, { id });

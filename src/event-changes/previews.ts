@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
+import { dearest } from '../events/prices/price.js';
 import { cancelledTemplate, movedTemplate, SAMPLE_CHANGE } from '../guest-mails/change-letters.js';
 import { countInformed } from '../guest-mails/informed.js';
 import { Mails } from '../platform/mail/mails.js';
@@ -35,7 +36,7 @@ export class ChangePreviews {
   async cancelling(key: string, words: string): Promise<ChangePreview> {
     const event = await this.open(key);
     const { rows: to_return } = await this.pool.query<ReturnByWay>(BY_WAY, [event.id]);
-    const free = event.fee_centavos === 0;
+    const free = dearest(event) === 0;
     // As most of them read it: who paid, or, where nobody did, who did not.
     const back = to_return.length > 0 ? event.fee_centavos : 0;
     const letter = { ...SAMPLE_CHANGE, words, free, to_return_centavos: back };

@@ -11,6 +11,7 @@ import {
   RequiredText,
 } from '../platform/http/fields/fields.js';
 import type { Event } from './event.entity.js';
+import { dearest } from './prices/price.js';
 
 const MAX_MODES = 12;
 const MODES = `1 to ${MAX_MODES} ways to pay, each of another value; null: the list for all events`;
@@ -57,7 +58,7 @@ const NO_WAY =
 export async function requireWayToPay(tx: EntityManager, after: Event, before?: Event): Promise<void> {
   if (after.state !== 'published') return;
   const all = await knownModes(tx);
-  const wasSo = before?.state === 'published' && !saysHowToPay(before, all);
-  if (!wasSo && !saysHowToPay(after, all))
-    throw ApiError.invalid([{ field: 'payment_modes', message: NO_WAY }]);
+  const saysHow = (event: Event) => saysHowToPay({ ...event, fee_centavos: dearest(event) }, all);
+  const wasSo = before?.state === 'published' && !saysHow(before);
+  if (!wasSo && !saysHow(after)) throw ApiError.invalid([{ field: 'payment_modes', message: NO_WAY }]);
 }

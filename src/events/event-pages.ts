@@ -11,6 +11,7 @@ import { isUuid } from '../platform/http/fields/uuid.js';
 import { modesToKeep } from './event-modes.js';
 import { Event, FIRST_EVENT } from './event.entity.js';
 import { toEventView, type EventChanges, type EventFields } from './events.dto.js';
+import { boundariesOf } from './prices/price.js';
 
 /** Events as the site shows them, published or as they are being written. */
 @Injectable()
@@ -67,7 +68,12 @@ export class EventPages implements OnModuleInit {
     const next = await nextEvent(this.pool);
     if (untouched && next) return { event: undefined, events: undefined, until: next.ends_at };
     const later = rows
-      .flatMap((row) => [row.registration_opens_at, row.registration_closes_at, row.ends_at])
+      .flatMap((row) => [
+        row.registration_opens_at,
+        row.registration_closes_at,
+        row.ends_at,
+        ...boundariesOf(row),
+      ])
       .filter((moment): moment is Date => moment !== null && moment.getTime() > Date.now())
       .sort((one, other) => one.getTime() - other.getTime());
     // Without a next one, who looks for it reads that it is cancelled.
@@ -122,6 +128,7 @@ const EMPTY = {
   venue_street: null,
   venue_city: null,
   venue_country: null,
+  prices: null,
   includes: null,
   gcash_name: null,
   gcash_number: null,

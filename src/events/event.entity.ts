@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { EventMode } from '../content/paying/payment-modes.js';
 import { oneOfSql } from '../platform/database/codes.js';
 import { registerConstraints } from '../platform/http/errors/constraint-errors.js';
+import type { Price } from './prices/price.js';
 
 export const EVENT_STATES = ['draft', 'published', 'cancelled'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
@@ -54,6 +55,7 @@ const moment = { type: 'timestamptz', precision: 3 } as const;
   'event_payment_modes_list',
   "jsonb_typeof(payment_modes) = 'array' AND jsonb_array_length(payment_modes) BETWEEN 1 AND 12",
 )
+@Check('event_prices_list', "jsonb_typeof(prices) = 'array' AND jsonb_array_length(prices) BETWEEN 1 AND 20")
 @Check('event_capacity_range', 'capacity BETWEEN 1 AND 1000000')
 @Check('event_hold_hours_range', 'hold_hours BETWEEN 1 AND 8760')
 @Check('event_network_places_range', 'network_places BETWEEN 1 AND 1000000')
@@ -70,8 +72,10 @@ export class Event {
   @Column(text(200)) venue_street: string | null;
   @Column(text(100)) venue_city: string | null;
   @Column(text(100)) venue_country: string | null;
-  /** What one delegate pays, in centavos. */
+  /** What one delegate pays, in centavos: the usual one of several prices. */
   @Column('integer') fee_centavos: number;
+  /** Null: the fee alone. */
+  @Column('jsonb', { nullable: true }) prices: Price[] | null;
   /** What the fee includes. */
   @Column(text(500)) includes: string | null;
   @Column(text(100)) gcash_name: string | null;

@@ -23,6 +23,7 @@ import {
 import { datesOf, timesOf } from '../platform/manila.js';
 import { EventModeFields, OptionalModes } from './event-modes.js';
 import { EVENT_STATES, placeOf, type Event, type EventState } from './event.entity.js';
+import { PublicPrice, toPublicPrices } from './prices/prices.dto.js';
 
 export const eventActivity = defineActivity('events', 'events:read', {
   'event.created': 'An event was added',
@@ -56,6 +57,7 @@ const isDetails = (value: unknown): boolean =>
 
 const READ_ONLY = [
   ...['id', 'dates', 'times', 'places_left', 'registration', 'moved_from', 'created_at', 'updated_at'],
+  ...['prices', 'takes_codes'],
 ];
 
 /** What staff say of an event. */
@@ -187,7 +189,17 @@ export class EventView {
   @ShownTextOrNull() venue_street: string | null;
   @ShownTextOrNull() venue_city: string | null;
   @ShownTextOrNull() venue_country: string | null;
-  @ApiProperty({ type: 'integer', description: 'What one delegate pays, in centavos' }) fee_centavos: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'What one delegate pays, in centavos; of several prices the usual one',
+  })
+  fee_centavos: number;
+  @ApiProperty({
+    type: [PublicPrice],
+    description: 'What everybody may choose from today; empty: the fee alone',
+  })
+  prices: PublicPrice[];
+  @ShownBoolean({ description: 'Whether a code opens another price today' }) takes_codes: boolean;
   @ShownTextOrNull() includes: string | null;
   @ShownTextOrNull() gcash_name: string | null;
   @ShownTextOrNull() gcash_number: string | null;
@@ -231,6 +243,7 @@ export function toEventView(event: Event, taken: number, now = new Date()): Even
   const places_left = row.capacity === null ? null : Math.max(0, row.capacity - taken);
   return {
     ...row,
+    ...toPublicPrices(event),
     dates: datesOf(row),
     times: timesOf(row),
     places_left,

@@ -11,13 +11,15 @@ import { EventPages } from './event-pages.js';
 import { Event } from './event.entity.js';
 import { EventsController } from './events.controller.js';
 import { EventsService } from './events.service.js';
+import { EventPrices } from './prices/event-prices.js';
+import { PricesController } from './prices/prices.controller.js';
 
 registerScopesFor(['manager', 'event-desk', 'editor'], 'events:read', 'events:write');
 
 @Module({
   imports: [AuthModule, ActivityModule, ContentModule, ListingModule, TypeOrmModule.forFeature([Event])],
-  controllers: [EventsController],
-  providers: [EventPages, EventsService, EventLists, EventLine],
+  controllers: [EventsController, PricesController],
+  providers: [EventPages, EventsService, EventLists, EventLine, EventPrices],
   exports: [EventPages, EventsService, EventLine],
 })
 export class EventsModule {}

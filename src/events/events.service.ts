@@ -26,6 +26,7 @@ import {
   type EventFields,
   type EventView,
 } from './events.dto.js';
+import { withFee } from './prices/price.js';
 import { requireReusable } from './qr-ph.js';
 
 /** The one truth about events: for the site, mails, tickets, sums and registrations. */
@@ -166,7 +167,8 @@ export class EventsService implements OnApplicationBootstrap {
           'capacity_below_taken',
           `${taken} delegates are registered already, so the capacity cannot be lower.`,
         );
-      await tx.update(Event, { id }, { ...columnsOf(fields), updated_at: () => 'now()' });
+      const prices = withFee(before.prices, fields.fee_centavos ?? before.fee_centavos);
+      await tx.update(Event, { id }, { ...columnsOf(fields), prices, updated_at: () => 'now()' });
       await this.followDates(tx, before);
       const row = await tx.findOneByOrFail(Event, { id });
       await requireWayToPay(tx, row, before);

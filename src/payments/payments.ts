@@ -143,8 +143,11 @@ export class Payments {
       await this.markUnpaid(tx, id, delegates, by);
       return false;
     }
-    if (paid > 0 && owed === 0 && delegates.length > 0 && !isPaid(delegates))
-      await this.sendSettled(tx, id, delegates, by);
+    if (owed > 0 || delegates.length === 0 || isPaid(delegates)) return true;
+    if (paid > 0) await this.sendSettled(tx, id, delegates, by);
+    // Nothing was to be paid, or is any more: the tickets are all that there is to say.
+    else if (delegates.every(({ spam, unconfirmed }) => !spam && !unconfirmed))
+      await this.registrationMails.sayReceived(tx, id);
     return true;
   }
 

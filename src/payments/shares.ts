@@ -5,11 +5,13 @@ import { ApiError } from '../platform/http/errors/api-error.js';
 import { isActive, isPaid } from '../registrations/registration-rows.js';
 import { Registration } from '../registrations/registration.entity.js';
 
-/** What the others of a registration are to pay, once somebody left or came back. */
-export async function share(tx: EntityManager, id: string, before: number, after: number): Promise<void> {
-  await tx.query('UPDATE registration SET total_centavos = total_centavos / $2::integer * $3 WHERE id = $1', [
-    ...[id, before, after],
-  ]);
+/** What a registration is to pay, once somebody left, came, or has another price; of one that nobody is left of it stays as it is. */
+export async function addUp(tx: EntityManager, id: string): Promise<void> {
+  await tx.query(
+    `UPDATE registration SET total_centavos = coalesce(
+       (SELECT sum(price_centavos) FROM delegate d WHERE registration_id = $1 AND ${COUNTED}), total_centavos) WHERE id = $1`,
+    [id],
+  );
 }
 
 /** Whose shares a registration's total holds: of those who come, and of those who have paid and left. */
@@ -26,11 +28,12 @@ const isKept = (row: DelegateRow): boolean => isActive(row) && row.payment_statu
 export async function lowerTotal(tx: EntityManager, ids: string[]): Promise<void> {
   await tx.query(
     `UPDATE registration r SET
-            total_centavos = CASE WHEN of.staying = 0 THEN r.total_centavos ELSE r.total_centavos / of.counted * of.staying END,
+            total_centavos = CASE WHEN of.staying = 0 THEN r.total_centavos ELSE of.stays END,
             removed_centavos = CASE WHEN of.staying = 0 THEN m.paid_centavos - m.to_return_centavos
-                               ELSE r.removed_centavos + r.total_centavos / of.counted * of.kept END
+                               ELSE r.removed_centavos + of.kept END
        FROM registration_money m JOIN (SELECT d.registration_id, count(*)::int AS counted, (count(*) FILTER (WHERE d.id <> ALL($1)))::int AS staying,
-                    (count(*) FILTER (WHERE d.id = ANY($1) AND d.cancelled_at IS NULL AND d.payment_status))::int AS kept
+                    sum(d.price_centavos) FILTER (WHERE d.id <> ALL($1)) AS stays,
+                    coalesce(sum(d.price_centavos) FILTER (WHERE d.id = ANY($1) AND d.cancelled_at IS NULL AND d.payment_status), 0) AS kept
                FROM delegate d WHERE ${COUNTED}
                 AND d.registration_id IN (SELECT registration_id FROM delegate WHERE id = ANY($1))
               GROUP BY 1) of ON of.registration_id = m.registration_id
@@ -58,15 +61,13 @@ export async function raiseTotal(tx: EntityManager, id: string): Promise<void> {
   const others = all.filter((each) => each.id !== id && isCounted(each));
   const active = others.filter(isActive);
   if (isActive(one) && active.length > 0) requireSamePaymentState(active, one);
-  const { total_centavos, removed_centavos } = await tx.findOneByOrFail(Registration, {
-    id: one.registration_id,
-  });
-  const of = Math.max(1, others.length);
-  const part = Math.floor(total_centavos / of);
-  // What was removed before such sums were kept left the total as it was.
-  if (isKept(one) && removed_centavos < part) return;
-  if (others.length > 0) await share(tx, one.registration_id, of, of + 1);
-  if (isKept(one)) await tx.decrement(Registration, { id: one.registration_id }, 'removed_centavos', part);
+  await addUp(tx, one.registration_id);
+  if (isKept(one))
+    // What was removed before such sums were kept is not among them.
+    await tx.query(
+      'UPDATE registration SET removed_centavos = greatest(removed_centavos - $2, 0) WHERE id = $1',
+      [...[one.registration_id, one.price_centavos]],
+    );
   else if (others.length === 0)
     await tx.update(Registration, { id: one.registration_id }, { removed_centavos: 0 });
 }

@@ -46,13 +46,14 @@ export type LockedEvent = Pick<
   | 'cash_held_until'
   | 'network_places'
   | 'name'
+  | 'prices'
 >;
 
 /** The lock that everybody takes who adds delegates to an event with a limit: what is counted under it is true. */
 export async function lockEvent(tx: EntityManager, id: string): Promise<LockedEvent | undefined> {
   const [event] = await tx.query<LockedEvent[]>(
     `SELECT id, name, capacity, state, starts_at, registration_closes_at, fee_centavos, payment_due_at, hold_hours, payment_modes,
-            cash_held_until, network_places
+            cash_held_until, network_places, prices
        FROM event WHERE id = $1 FOR NO KEY UPDATE`,
     [id],
   );

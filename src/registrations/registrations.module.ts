@@ -11,6 +11,8 @@ import { NetworkFingerprints } from './held-places.js';
 import { RegistrationLinks } from './links.js';
 import { DailyMails } from './mails/daily-mails.js';
 import { RegistrationMails } from './mails/registration-mails.js';
+import { PriceChoices } from './prices/price-choices.js';
+import { PriceCodesController } from './prices/price-codes.controller.js';
 import { RegistrationLink } from './registration-link.entity.js';
 import { RegistrationListsController } from './registration-lists.controller.js';
 import { Movement, Payment, Proof, Registration, RejectionReason } from './registration.entity.js';
@@ -29,15 +31,23 @@ registerScopesFor(['manager', 'event-desk'], 'delegates:read', 'delegates:write'
     ListingModule,
     TypeOrmModule.forFeature([Registration, Proof, Payment, Movement, RejectionReason, RegistrationLink]),
   ],
-  controllers: [RegistrationListsController, RegistrationsController],
+  controllers: [RegistrationListsController, RegistrationsController, PriceCodesController],
   providers: [
     NetworkFingerprints,
     Groups,
+    PriceChoices,
     RegistrationsService,
     RegistrationLinks,
     RegistrationMails,
     DailyMails,
   ],
-  exports: [NetworkFingerprints, RegistrationsService, RegistrationLinks, RegistrationMails, DailyMails],
+  exports: [
+    NetworkFingerprints,
+    PriceChoices,
+    RegistrationsService,
+    RegistrationLinks,
+    RegistrationMails,
+    DailyMails,
+  ],
 })
 export class RegistrationsModule {}

@@ -9,6 +9,7 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { heldUntil, refuseOverShare } from '../registrations/held-places.js';
 import { RegistrationLinks } from '../registrations/links.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
+import { refuseOverPrices } from '../registrations/prices/price-choices.js';
 import { isToConfirm, lockActive, lockEvent, takePlaces } from '../registrations/registration-rows.js';
 import { Registration } from '../registrations/registration.entity.js';
 import { registrationActivity } from '../registrations/registrations.dto.js';
@@ -42,6 +43,7 @@ export class Confirming {
       const ids = open.map((delegate) => delegate.id);
       await tx.update(Delegate, { id: In(ids) }, { unconfirmed: false, updated_at: () => 'now()' });
       await refuseOverShare(tx, event, id);
+      await refuseOverPrices(tx, event_id, open);
       await tx.update(Registration, { id }, { held_until: heldUntil(event, first.payment_mode) });
       await this.activity.record(tx, ANONYMOUS, registrationActivity('registration.confirmed', id));
       await this.mails.sayReceived(tx, id);

@@ -19,7 +19,7 @@ import {
 } from '../registrations/mails/registration-received.js';
 import { ConfirmingEntries } from './confirming-entries.js';
 import { JOINED, OFFER_HOURS, Offers, placeInLine } from './offers.js';
-import { WaitingEntry, type WaitingState } from './waiting-entry.entity.js';
+import { sumOf, WaitingEntry, type WaitingState } from './waiting-entry.entity.js';
 
 interface Waits {
   uuid: string;
@@ -31,6 +31,8 @@ interface Waits {
   place: number | null;
   offered_until: Date | null;
   event: MailEvent;
+  /** What all of them cost. */
+  total_centavos: number;
 }
 
 const SAMPLE: Waits = {
@@ -42,6 +44,7 @@ const SAMPLE: Waits = {
   place: 3,
   offered_until: new Date('2027-01-20T10:00:00+08:00'),
   event: SAMPLE_EVENT,
+  total_centavos: 2 * SAMPLE_EVENT.fee_centavos,
 };
 
 /** The mails to contacts on the waiting list. */
@@ -102,7 +105,8 @@ export class WaitingMails implements OnModuleInit {
       isNamed(one) ? (quotes ? fullName(one) : `Delegate ${n + 1}`) : '',
     );
     const contact = quotes ? entry.contact_first_name : 'Hello';
-    const data = { uuid, token, state, offered_until, event, names, contact };
+    const total_centavos = sumOf(entry, event);
+    const data = { uuid, token, state, offered_until, event, names, contact, total_centavos };
     return { to: entry.contact_email, data: { ...data, place: await placeInLine(manager, entry) } };
   }
 }
@@ -168,7 +172,7 @@ const joined: WaitingMail = {
       facts(waits),
       {
         kind: 'text',
-        text: `What happens next: when ${waits.names.length === 1 ? 'a place opens' : 'places open'} up for you, we will write to you at once. You then have ${OFFER_HOURS} hours to accept, or less when the event is near. Those who joined first are asked first, and a group gets its places together: while fewer places are free than it needs, someone who needs fewer may be asked first.${waits.event.fee_centavos === 0 ? '' : ' You pay nothing until then.'}`,
+        text: `What happens next: when ${waits.names.length === 1 ? 'a place opens' : 'places open'} up for you, we will write to you at once. You then have ${OFFER_HOURS} hours to accept, or less when the event is near. Those who joined first are asked first, and a group gets its places together: while fewer places are free than it needs, someone who needs fewer may be asked first.${waits.total_centavos === 0 ? '' : ' You pay nothing until then.'}`,
       },
       { kind: 'action', label: 'See your place in line', href: link(publicUrl, waits.uuid) },
       {
@@ -187,8 +191,8 @@ const offer: WaitingMail = {
   title: 'Waiting list: places offered',
   audience: 'Whoever is waiting, when places become free',
   render: (waits, { publicUrl, company }) => {
-    const { names, event } = waits;
-    const isFree = event.fee_centavos === 0;
+    const { names, event, total_centavos } = waits;
+    const isFree = total_centavos === 0;
     const until = waits.offered_until ? momentOf(waits.offered_until) : 'soon';
     const what = names.length === 1 ? 'A place is' : `${names.length} places are`;
     return {
@@ -198,7 +202,7 @@ const offer: WaitingMail = {
       blocks: [
         { kind: 'text', text: `${waits.contact}, ${what.toLowerCase()} held for you until ${until}.` },
         facts(waits),
-        ...(isFree ? [] : [toPay(event.fee_centavos * names.length)]),
+        ...(isFree ? [] : [toPay(total_centavos)]),
         { kind: 'action', label: 'Accept or decline', href: link(publicUrl, waits.uuid) },
         {
           kind: 'note',

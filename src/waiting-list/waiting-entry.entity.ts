@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import type { DelegateFields } from '../delegates/delegates.dto.js';
 import { Event } from '../events/event.entity.js';
+import { keepFee, totalOf, type KeptPrice, type PricedEvent } from '../events/prices/price.js';
 import { oneOfSql } from '../platform/database/codes.js';
 import { registerConstraints } from '../platform/http/errors/constraint-errors.js';
 import { Registration } from '../registrations/registration.entity.js';
@@ -30,7 +31,17 @@ export interface WaitingRequest {
   delegates: DelegateFields[];
   payment_mode?: string | null;
   consent_text?: string | null;
+  /** What each place costs, as it was when they joined; left out: the event's fee. */
+  prices?: KeptPrice[];
 }
+
+/** What its places cost, each. */
+export const pricesOf = (
+  { asked, places }: Pick<WaitingEntry, 'asked' | 'places'>,
+  event: PricedEvent,
+): KeptPrice[] => asked.prices ?? Array.from({ length: places }, () => keepFee(event));
+export const sumOf = (entry: Pick<WaitingEntry, 'asked' | 'places'>, event: PricedEvent): number =>
+  totalOf(pricesOf(entry, event));
 
 const moment = { type: 'timestamptz', precision: 3 } as const;
 

@@ -10,6 +10,7 @@ import { refuseCancelled } from '../events/cancelled.js';
 import { BY_LINK, EventLine } from '../events/event-line.js';
 import type { Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
+import { totalOf, type KeptPrice } from '../events/prices/price.js';
 import { insertRows } from '../platform/database/insert-rows.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ANONYMOUS, type Caller } from '../platform/http/caller.js';
@@ -19,11 +20,12 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { type Group } from '../registrations/groups/groups.dto.js';
 import { groupRows } from '../registrations/groups/groups.js';
 import { NO_ORIGIN, type Origin } from '../registrations/held-places.js';
+import { keepPromisedPrices, PriceChoices } from '../registrations/prices/price-choices.js';
 import { lockEvent, placesFree } from '../registrations/registration-rows.js';
 import { toTicketEvent } from '../registrations/registrations.dto.js';
 import { ConfirmingEntries } from './confirming-entries.js';
 import { JOINED, mayOffer, Offers, placeInLine } from './offers.js';
-import { WaitingEntry } from './waiting-entry.entity.js';
+import { pricesOf, sumOf, WaitingEntry } from './waiting-entry.entity.js';
 import { toWaitingRecord, waitingActivity, type WaitingList, type WaitingView } from './waiting.dto.js';
 
 /** Decided entries stay in sight of staff for so long. */
@@ -41,6 +43,7 @@ export class WaitingLists {
     private readonly activity: ActivityLog,
     private readonly modes: PaymentModes,
     private readonly line: EventLine,
+    private readonly prices: PriceChoices,
     private readonly confirming: ConfirmingEntries,
   ) {}
 
@@ -56,7 +59,7 @@ export class WaitingLists {
       { key, name: 'join_waiting_list', body: group },
       {
         first: async (insert) => {
-          const event = await this.fullEvent(group);
+          const event = await this.fullEvent(group, origin);
           const [id, uuid] = [v7(), v4()];
           const entry = {
             ...{ id, uuid, event_id: event.id, places: delegates.length, spam },
@@ -65,7 +68,12 @@ export class WaitingLists {
             contact_last_name: contact.last_name,
             contact_email: contact.email,
             contact_phone_number: contact.phone_number,
-            asked: { delegates, payment_mode: event.mode, consent_text },
+            asked: {
+              delegates,
+              payment_mode: event.mode,
+              consent_text,
+              ...(event.prices !== null && { prices: event.kept }),
+            },
           };
           const rows = {
             waiting_entry: [entry],
@@ -83,18 +91,18 @@ export class WaitingLists {
     );
   }
 
-  private async fullEvent({
-    event: slug,
-    delegates,
-    payment_mode,
-    contact,
-  }: Group): Promise<Event & { mode: string; unconfirmed: boolean }> {
+  private async fullEvent(
+    { event: slug, delegates, payment_mode, price_code: code, contact }: Group,
+    { network: guesser }: Origin,
+  ): Promise<Event & { mode: string; kept: KeptPrice[]; unconfirmed: boolean }> {
     const event = await this.events.openFor(slug);
-    const mode = await this.modes.choose(payment_mode, event);
+    const wishes = delegates.map(({ price }) => price);
+    const kept = await this.prices.choose(event, wishes, { code, guesser });
+    const mode = await this.modes.choose(payment_mode, { ...event, fee_centavos: totalOf(kept) });
     this.events.refuseLarger(event, delegates.length);
     if (await this.events.hasPlaces(event, delegates.length)) throw ApiError.conflict('places_free', PLACES);
     const unconfirmed = await this.confirming.mustConfirm(this.dataSource.manager, contact.email);
-    return { ...event, mode, unconfirmed };
+    return { ...event, mode, kept, unconfirmed };
   }
 
   /** @throws ApiError 404 */
@@ -111,7 +119,7 @@ export class WaitingLists {
       place: await placeInLine(manager, entry),
       places: entry.places,
       delegates: asked.delegates.map(fullName),
-      total_centavos: event.fee_centavos * entry.places,
+      total_centavos: sumOf(entry, event),
       offered_until: entry.state === 'offered' ? (entry.offered_until?.toISOString() ?? null) : null,
       ticket: entry.registration_id && (await firstTicket(manager, entry.registration_id)),
       created_at: entry.created_at.toISOString(),
@@ -147,7 +155,9 @@ export class WaitingLists {
       // With the payment mode of the request, even if the event no longer offers it.
       const mode = entry.asked.payment_mode ?? (await this.modes.choose(null, event));
       const group = { contact: contactOf(entry), ...entry.asked };
-      const made = insertRows(groupRows(group, { ...event, mode }, { spam: false, origin: NO_ORIGIN }));
+      const priced = { ...event, mode, kept: pricesOf(entry, event) };
+      await keepPromisedPrices(tx);
+      const made = insertRows(groupRows(group, priced, { spam: false, origin: NO_ORIGIN }));
       const [registration] = await tx.query<{ id: string }[]>(made.text, made.values);
       Jobs.written(tx);
       await tx.update(WaitingEntry, { id }, { registration_id: registration?.id ?? null });

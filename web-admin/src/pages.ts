@@ -90,6 +90,7 @@ const TABLE = {
       '/:id/overview': lazyPart(() => import('./events/EventOverviewPage'), 'EventOverviewPage'),
       '/:id/cancel': lazyPart(() => import('./events/ChangePage'), 'CancelPage'),
       '/:id/move': lazyPart(() => import('./events/ChangePage'), 'MovePage'),
+      '/:id/prices': lazyPart(() => import('./events/PricesPage'), 'PricesPage'),
       '/:id/guest-mails': lazyPart(() => import('./guest-mails/GuestMailsPage'), 'GuestMailsPage'),
       '/:id/waiting-list': lazyPart(() => import('./waiting-list/WaitingListPage'), 'WaitingListPage'),
     },

@@ -1710,6 +1710,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/delegates/{id}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a place another price; what is owed or to be returned follows, and the payer is told
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
+         */
+        post: operations["PriceChanges_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/delegates/{id}/proof-of-payment": {
         parameters: {
             query?: never;
@@ -2451,6 +2471,50 @@ export interface paths {
          * @description For: admins, managers, the event desk, signed in. An API key may not.
          */
         post: operations["EventChanges_previewMoving"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/price-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The price that a code opens, before anybody registers at it; nothing is used up
+         * @description For: anyone.
+         */
+        post: operations["PriceCodes_find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The prices of an event, with their codes and how many places are taken at each
+         * @description For: admins, managers, the event desk, editors, or an API key with the scope `events:read`.
+         */
+        get: operations["Prices_read"];
+        /**
+         * Replace the prices of an event, in the order of the form; who is registered keeps theirs
+         * @description For: admins, managers, the event desk, editors, or an API key with the scope `events:write`.
+         */
+        put: operations["Prices_replace"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5684,6 +5748,24 @@ export interface components {
         ChangeWords: {
             words?: components["schemas"]["Words"];
         };
+        PublicPrice: {
+            /**
+             * Format: uuid
+             * @description What a registration says as `price`
+             */
+            id: string;
+            /** @example Student */
+            name: string;
+            /** @description What one delegate pays, in centavos */
+            amount_centavos: number;
+            /**
+             * Format: date
+             * @description The last day on which people register at it; null: as long as registration is open
+             */
+            ends_on: string | null;
+            /** @description The usual price: taken where nobody says another */
+            is_default: boolean;
+        };
         EventModeFields: {
             /**
              * @description What records keep: small letters, digits, dashes
@@ -5734,8 +5816,12 @@ export interface components {
             venue_street: string | null;
             venue_city: string | null;
             venue_country: string | null;
-            /** @description What one delegate pays, in centavos */
+            /** @description What one delegate pays, in centavos; of several prices the usual one */
             fee_centavos: number;
+            /** @description What everybody may choose from today; empty: the fee alone */
+            prices: components["schemas"]["PublicPrice"][];
+            /** @description Whether a code opens another price today */
+            takes_codes: boolean;
             includes: string | null;
             gcash_name: string | null;
             gcash_number: string | null;
@@ -5996,6 +6082,112 @@ export interface components {
             details?: {
                 [key: string]: unknown;
             };
+        };
+        PriceCodeView: {
+            code: string;
+            most: number | null;
+            /** Format: date */
+            ends_on: string | null;
+            /** @description How many places were taken with it */
+            uses: number;
+        };
+        PriceView: components["schemas"]["PublicPrice"] & {
+            /**
+             * Format: date
+             * @description The first day on which people register at it, in the Philippines; null: at once
+             */
+            starts_on: string | null;
+            /** @description Most places at it */
+            most: number | null;
+            /** @enum {string} */
+            shown_to: "everyone" | "staff" | "code";
+            /** @description true: nobody registers at it any more */
+            ended: boolean;
+            /** @description Whether people may register at it today */
+            open: boolean;
+            /** @description How many places are taken at it */
+            uses: number;
+            /** @description Somebody has it, also who cancelled: it cannot be taken off the list, and can be ended */
+            in_use: boolean;
+            codes: components["schemas"]["PriceCodeView"][];
+        };
+        PriceListView: {
+            /** Format: uuid */
+            event_id: string;
+            /** @description The usual price */
+            fee_centavos: number;
+            prices: components["schemas"]["PriceView"][];
+            /**
+             * Format: date-time
+             * @description When the event was changed last
+             */
+            updated_at: string;
+        };
+        PriceCodeFields: {
+            /**
+             * @description 4 to 30 letters and digits; capitals, spaces and dashes do not matter
+             * @example SPEAKER27
+             */
+            code: string;
+            /**
+             * @description Most places with this code; null: as many as the price has
+             * @example 34
+             */
+            most?: number | null;
+            /**
+             * Format: date
+             * @description Its last day, in the Philippines; null: that of the price
+             * @example 2026-11-30
+             */
+            ends_on?: string | null;
+        };
+        PriceFields: {
+            /**
+             * Format: uuid
+             * @description Of a price that is there; left out: a new one
+             */
+            id?: string | null;
+            /**
+             * @description What people read
+             * @example Early
+             */
+            name: string;
+            /** @description What one delegate pays, in centavos */
+            amount_centavos: number;
+            /**
+             * Format: date
+             * @description The first day on which people register at it, in the Philippines; null: at once
+             * @example 2026-11-30
+             */
+            starts_on?: string | null;
+            /**
+             * Format: date
+             * @description The last day on which people register at it; null: as long as registration is open
+             * @example 2026-11-30
+             */
+            ends_on?: string | null;
+            /**
+             * @description Most places at it; null: no limit but the event’s
+             * @example 34
+             */
+            most?: number | null;
+            /**
+             * @description everyone: in the form; staff: only at the desk; code: for whoever has one of its codes. Left out: everyone. Left out: `"everyone"`
+             * @enum {string|null}
+             */
+            shown_to?: "everyone" | "staff" | "code" | null;
+            /** @description The usual price: its sum is `fee_centavos` of the event. One of the list is. Left out: `false` */
+            is_default?: boolean | null;
+            /** @description true: nobody registers at it any more. Left out: `false` */
+            ended?: boolean | null;
+            /** @description At most 50 codes */
+            codes?: components["schemas"]["PriceCodeFields"][];
+        };
+        PriceList: {
+            /** @description Empty: the event’s fee alone. One price that somebody has cannot be left out: it can be ended */
+            prices: components["schemas"]["PriceFields"][];
+            /** @description `updated_at` as it was read; refused (412) when it was changed since. Left out: not checked */
+            seen_at?: string | null;
         };
         UseView: {
             kind: string;
@@ -6496,6 +6688,18 @@ export interface components {
             /** @description true: paid, by the word of staff */
             payment_status: boolean;
             payment_mode: components["schemas"]["PaymentMode"];
+            /**
+             * Format: uuid
+             * @description The price that the place was made with; null: the fee of the event
+             */
+            price_id: string | null;
+            /**
+             * @description Its name
+             * @example Student
+             */
+            price_name: string | null;
+            /** @description What is to be paid for this place, in centavos */
+            price_centavos: number;
             /** @description What the delegate agreed to, in the words that were shown; created_at says when */
             consent_text: string | null;
             /** @description Path of the picture, for staff; null: none was uploaded */
@@ -6517,6 +6721,8 @@ export interface components {
             /** @description What the delegate agreed to, in the words that were shown; created_at says when */
             consent_text?: string | null;
             event?: components["schemas"]["Event"];
+            price?: components["schemas"]["Price"];
+            price_code?: components["schemas"]["PriceCode"];
         };
         DelegateChange: {
             first_name?: components["schemas"]["FirstName.2"];
@@ -6660,6 +6866,13 @@ export interface components {
             same_people: components["schemas"]["SameDelegate"][];
             /** @description Reference number that was paid with */
             reference?: string | null;
+        };
+        NewPrice: {
+            /**
+             * Format: uuid
+             * @description One of the prices of the event that is not ended
+             */
+            price: string;
         };
         TicketEvent: {
             slug: string;
@@ -7342,6 +7555,7 @@ export interface components {
              * @example 639171234567
              */
             phone_number?: string | null;
+            price?: components["schemas"]["Price"];
         };
         NewRegistration: {
             contact: components["schemas"]["ContactFields"];
@@ -7353,6 +7567,7 @@ export interface components {
              * @example gcash
              */
             payment_mode?: string | null;
+            price_code?: components["schemas"]["PriceCode"];
             agree_terms?: components["schemas"]["AgreeTerms"];
             /** @description What the contact agreed to, in the words that were shown */
             consent_text?: string | null;
@@ -7400,6 +7615,13 @@ export interface components {
              * @example 9012345678901
              */
             reference: string;
+        };
+        TypedPriceCode: {
+            /**
+             * @description A code that opens a price
+             * @example SPEAKER27
+             */
+            code: string;
         };
         LinkAsked: {
             /** @description For people; the same whether there is such a ticket or not */
@@ -8935,7 +9157,7 @@ export interface components {
          * @description For programs: a code keeps its meaning, while sentences may change
          * @enum {string}
          */
-        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         /** @enum {string} */
         FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
@@ -9043,6 +9265,13 @@ export interface components {
         AgreeTerms: true;
         /** @description Slug of the event; left out: the next open one */
         Event: string | null;
+        /** @description One of `prices` of the event, by its id, or `code`: the one that `price_code` opens, which one who comes alone has in any case; left out: that of the code, else the usual one */
+        Price: string | null;
+        /**
+         * @description A code that opens a price
+         * @example SPEAKER27
+         */
+        PriceCode: string | null;
         /**
          * @description Left out or empty together with the other name: it is not known yet who comes. Given name
          * @example Maria
@@ -9519,6 +9748,17 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["GuestMailView"];
+                };
+            };
+        };
+        /** @description Done */
+        PriceListView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PriceListView"];
                 };
             };
         };
@@ -12174,6 +12414,30 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    PriceChanges_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPrice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DelegateRecord"];
+            /** @description The place was given back, or the price is ended or full */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
     Proofs_download: {
         parameters: {
             query?: never;
@@ -13246,6 +13510,75 @@ export interface operations {
             200: components["responses"]["ChangePreview"];
             /** @description It is cancelled already, or over; or the key was used for another change */
             409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    PriceCodes_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypedPriceCode"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublicPrice"];
+                    };
+                };
+            };
+            /** @description It opens none, or no longer does: `code_unknown` */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Prices_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PriceListView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Prices_replace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PriceListView"];
+            /** @description Somebody has a price that is left out */
+            409: components["responses"]["Error"];
+            /** @description It was changed since it was read */
+            412: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

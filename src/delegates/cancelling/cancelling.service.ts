@@ -6,14 +6,15 @@ import { refuseCancelled } from '../../events/cancelled.js';
 import { FULL } from '../../events/event.entity.js';
 import { decide } from '../../payments/payment-rows.js';
 import { Payments } from '../../payments/payments.js';
-import { requireSamePaymentState, share } from '../../payments/shares.js';
+import { addUp, requireSamePaymentState } from '../../payments/shares.js';
 import { transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { UNCONDITIONAL, type Precondition } from '../../platform/http/etag.js';
 import { nobodyOf } from '../../platform/listing/declared-fields.js';
 import { RegistrationMails } from '../../registrations/mails/registration-mails.js';
-import { isActive, isPaid, lockAll, lockEvent, placesFree } from '../../registrations/registration-rows.js';
+import { refuseOverPrices } from '../../registrations/prices/price-choices.js';
+import { isActive, lockAll, lockEvent, placesFree } from '../../registrations/registration-rows.js';
 import { Proof, Registration } from '../../registrations/registration.entity.js';
 import { contactOf, registrationActivity } from '../../registrations/registrations.dto.js';
 import { Offers } from '../../waiting-list/offers.js';
@@ -86,7 +87,7 @@ export class Cancelling {
         ...(!one.payment_status && { proof_of_payment: null }),
       });
     const staying = active.length - leaving.length;
-    if (staying > 0 && !isPaid(all)) await share(tx, registration_id, active.length, staying);
+    if (staying > 0) await addUp(tx, registration_id);
     if (staying === 0) await this.closeProof(tx, registration_id, by);
     if (staying === 0)
       await this.activity.record(tx, by, registrationActivity('registration.cancelled', registration_id));
@@ -121,8 +122,8 @@ export class Cancelling {
         cancelled_because: null,
         ...(!one.payment_status && { proof_of_payment: waiting?.picture ?? null }),
       });
-      if (active.length > 0 && !one.payment_status)
-        await share(tx, registration_id, active.length, active.length + 1);
+      await addUp(tx, registration_id);
+      await refuseOverPrices(tx, event_id, [row]);
       // Part of what they had paid may have been returned meanwhile.
       const isSettled = await this.payments.settle(tx, registration_id, by);
       if (!row.spam) await this.mails.sayReinstated(tx, row);

@@ -21,6 +21,7 @@ const AFTER_TABLES = [
   'auth/sql/api-key.sql',
   'events/sql/event.sql',
   'registrations/sql/capacity.sql',
+  'registrations/sql/prices.sql',
   'registrations/sql/counted.sql',
   'registrations/sql/registration-money.sql',
   'registrations/sql/registration-listed.sql',

@@ -3,6 +3,8 @@ import { IsObject, ValidateNested } from 'class-validator';
 import { OPTIONAL } from '../../delegates/delegate-fields.js';
 import {
   DelegateChange,
+  PRICE,
+  PRICE_CODE,
   READ_ONLY,
   RegisteredDelegate,
   type DelegateFields,
@@ -34,7 +36,9 @@ class OwnReach {
 export class GroupDelegateFields extends IntersectionType(
   OmitType(DelegateChange, ['email', 'phone_number']),
   OwnReach,
-) {}
+) {
+  @OptionalText(PRICE) price?: string | null;
+}
 
 const GROUP = `A list of 1 to ${MAX_DELEGATES} delegates`;
 
@@ -62,6 +66,8 @@ export class NewRegistration {
   })
   payment_mode?: string | null;
 
+  @OptionalText(PRICE_CODE) price_code?: string | null;
+
   @TrueIfGiven('You must agree to the terms', 'The box beside the consent; true, or left out')
   agree_terms?: true;
 
@@ -70,7 +76,7 @@ export class NewRegistration {
 }
 
 export interface Group extends Omit<NewRegistration, 'delegates'> {
-  delegates: DelegateFields[];
+  delegates: (DelegateFields & { price?: string | null })[];
 }
 
 /**

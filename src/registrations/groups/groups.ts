@@ -8,6 +8,7 @@ import { delegateActivity, personOf, qrPath, toRegistered } from '../../delegate
 import { EventLine } from '../../events/event-line.js';
 import { FULL, type Event } from '../../events/event.entity.js';
 import { EventsService } from '../../events/events.service.js';
+import { totalOf, type KeptPrice } from '../../events/prices/price.js';
 import type { Rows } from '../../platform/database/insert-rows.js';
 import { ANONYMOUS } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
@@ -16,6 +17,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mails } from '../../platform/mail/mails.js';
 import { heldUntil, NO_ORIGIN, type HoldingEvent, type Origin } from '../held-places.js';
 import { REGISTRATION_MAILS } from '../mails/registration-mails.js';
+import { PriceChoices } from '../prices/price-choices.js';
 import { isToConfirm } from '../registration-rows.js';
 import { Registration } from '../registration.entity.js';
 import { registrationActivity } from '../registrations.dto.js';
@@ -29,6 +31,8 @@ export function groupRows(
   event: Pick<Event, 'id'> &
     HoldingEvent & {
       mode: string;
+      /** What each place costs. */
+      kept: KeptPrice[];
       /** Its places count once the contact has confirmed. */
       unconfirmed?: boolean;
     },
@@ -36,25 +40,27 @@ export function groupRows(
 ): Rows {
   const id = v7();
   const unconfirmed = event.unconfirmed === true;
-  const held = heldUntil(event, event.mode);
+  const total_centavos = totalOf(event.kept);
+  const held = heldUntil({ ...event, fee_centavos: total_centavos }, event.mode);
   // Nothing is to be paid: the tickets are there at once. A robot gets none, and a large group once it is confirmed.
-  const isFree = event.fee_centavos === 0 && !spam && !unconfirmed;
+  const isFree = total_centavos === 0 && !spam && !unconfirmed;
   const registration = {
     ...{ id, event_id: event.id, ...origin },
     contact_first_name: contact.first_name,
     contact_last_name: contact.last_name,
     contact_email: contact.email,
     contact_phone_number: contact.phone_number,
-    total_centavos: event.fee_centavos * delegates.length,
+    total_centavos,
     payment_due_at: event.payment_due_at,
     held_until: unconfirmed ? confirmUntil(held) : held,
   };
-  const people = delegates.map((person) => {
+  const people = delegates.map((person, n) => {
     const uuid = v4();
     return {
       ...{ id: v7(), uuid, event_id: event.id, registration_id: id, spam, unconfirmed },
       ...{ payment_mode: event.mode, payment_status: isFree, qr_code: isFree ? qrPath(uuid) : null },
       ...personOf(person),
+      ...event.kept[n],
       consent_text: consent_text ?? null,
     };
   });
@@ -81,6 +87,7 @@ export class Groups {
     private readonly modes: PaymentModes,
     private readonly registrations: RegistrationsService,
     private readonly mails: Mails,
+    private readonly prices: PriceChoices,
   ) {}
 
   /** @throws ApiError 409 when the event is closed or has too few places, or the key was used for another */
@@ -94,7 +101,7 @@ export class Groups {
       { key, name: 'register_group', body: group },
       {
         first: async (insert) => {
-          const event = await this.openFor(group);
+          const event = await this.openFor(group, origin);
           const { id } = await this.line.run(event, origin.site, () =>
             insert<{ id: string }>(groupRows(group, event, { spam, origin })),
           );
@@ -121,14 +128,19 @@ export class Groups {
   }
 
   /** @throws ApiError 409 also while others wait in line */
-  private async openFor(group: Group): Promise<Event & { mode: string; unconfirmed: boolean }> {
+  private async openFor(
+    group: Group,
+    { network }: Origin,
+  ): Promise<Event & { mode: string; kept: KeptPrice[]; unconfirmed: boolean }> {
     const event = await this.events.openFor(group.event);
-    const mode = await this.modes.choose(group.payment_mode, event);
+    const wishes = group.delegates.map(({ price }) => price);
+    const kept = await this.prices.choose(event, wishes, { code: group.price_code, guesser: network });
+    const mode = await this.modes.choose(group.payment_mode, { ...event, fee_centavos: totalOf(kept) });
     this.events.refuseLarger(event, group.delegates.length);
     if (!(await this.events.hasPlaces(event, group.delegates.length)))
       throw ApiError.conflict('event_full', FULL);
     // Where no mail goes, nobody could: then the network's share is all that a group gets.
     const unconfirmed = this.mails.areSent && (await mustConfirm(this.dataSource.manager, event, group));
-    return { ...event, mode, unconfirmed };
+    return { ...event, mode, kept, unconfirmed };
   }
 }

@@ -16,6 +16,7 @@ import { paymentTakenBack, refundMade } from './money-mails.js';
 import { namesToFollow } from './names-to-follow.js';
 import { RECEIVED, registrationReceived } from './registration-received.js';
 import { findMyTicket, proofRejected } from './reminders.js';
+import { SUMS_CHANGED, sumsChanged } from './sums-changed.js';
 import { ticket } from './ticket.js';
 import { ticketsOfGroup } from './tickets-of-group.js';
 
@@ -48,6 +49,7 @@ export class RegistrationMails implements OnModuleInit {
     this.mails.register(findMyTicket(this.pool, this.links));
     this.mails.register(fromOrganizer(proofRejected(this.pool, (id) => this.reasonOf(id))));
     this.mails.register(fromOrganizer(refundMade(this.pool)));
+    this.mails.register(fromOrganizer(sumsChanged(this.pool)));
     this.mails.onArrival('delegates', 'delegate');
     this.jobs.handle({
       kind: REGISTRATION_MAILS,
@@ -141,6 +143,11 @@ export class RegistrationMails implements OnModuleInit {
   /** What was paid back. @param delegates of one registration, cancelled or not */
   sayRefunded(tx: EntityManager, delegates: DelegateRow[]): Promise<void> {
     return this.sayOfMoney(tx, 'refund-made', delegates);
+  }
+
+  /** Somebody was added, or a place costs something else: who pays hears what is to be paid now. */
+  saySumsChanged(tx: EntityManager, delegate: DelegateRow): Promise<void> {
+    return this.sayOfMoney(tx, SUMS_CHANGED, [delegate]);
   }
 
   private async sayOfMoney(tx: EntityManager, template: string, [first]: DelegateRow[]): Promise<void> {

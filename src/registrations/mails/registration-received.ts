@@ -46,6 +46,7 @@ export type MailEvent = Omit<
   | 'kind'
   | 'summary'
   | 'capacity'
+  | 'prices'
   | 'gcash_qr'
   | 'gcash_exact'
   | 'hold_hours'

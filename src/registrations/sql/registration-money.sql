@@ -1,20 +1,16 @@
--- What is due for a registration, paid, owed and to be returned: computed here, for everybody. What was paid for people who
--- were removed stays with the organizer, also where nobody of a registration is left.
+-- What is due for a registration, paid, owed and to be returned: computed here, for everybody. Each who comes owes the price that
+-- their place was made with. What was paid for people who were removed stays with the organizer, also where nobody of a
+-- registration is left.
 CREATE OR REPLACE VIEW registration_money AS
-  SELECT r.id AS registration_id, r.event_id, n.active, due.due_centavos, paid.paid_centavos,
-         greatest(due.due_centavos - (paid.paid_centavos - least(r.removed_centavos, greatest(paid.paid_centavos, 0))), 0)
+  SELECT r.id AS registration_id, r.event_id, n.active, n.due_centavos, paid.paid_centavos,
+         greatest(n.due_centavos - (paid.paid_centavos - least(r.removed_centavos, greatest(paid.paid_centavos, 0))), 0)
            AS owed_centavos,
-         greatest((paid.paid_centavos - least(r.removed_centavos, greatest(paid.paid_centavos, 0))) - due.due_centavos, 0)
+         greatest((paid.paid_centavos - least(r.removed_centavos, greatest(paid.paid_centavos, 0))) - n.due_centavos, 0)
            AS to_return_centavos
     FROM registration r
     CROSS JOIN LATERAL (
-      SELECT count(*) FILTER (WHERE cancelled_at IS NULL AND NOT spam) AS active,
-             count(*) FILTER (WHERE cancelled_at IS NOT NULL AND payment_status) AS left_paid
-        FROM delegate WHERE registration_id = r.id) n
-    CROSS JOIN LATERAL (
-      -- The total of a registration that was paid still holds the shares of those who left it since.
-      SELECT CASE WHEN n.active = 0 THEN 0
-             ELSE r.total_centavos::bigint * n.active / (n.active + n.left_paid) END AS due_centavos) due
+      SELECT count(*) AS active, coalesce(sum(price_centavos), 0)::bigint AS due_centavos
+        FROM delegate WHERE registration_id = r.id AND cancelled_at IS NULL AND NOT spam) n
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(amount_centavos), 0)::bigint AS paid_centavos FROM movement
        WHERE registration_id = r.id) paid;

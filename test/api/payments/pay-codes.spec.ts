@@ -150,7 +150,7 @@ it('is found by its short code: in the list, in the files, and by a statement’
   const query = `filter=${encodeURIComponent(JSON.stringify({ q: code }))}`;
   const csv = await fetch(`${api.url}/api/v1/delegates/export.csv?${query}`, { headers: staff });
   // Programs know columns by their places: the newest is the last.
-  expect((await csv.text()).trimEnd().endsWith(`,${code},150050,0,150050,0,PHP`)).toBe(true);
+  expect((await csv.text()).trimEnd().endsWith(`,${code},150050,0,150050,0,PHP,,,150050`)).toBe(true);
   const match = (row: object) =>
     ask<{ rows: { match: string; registration: { id: string } | null }[] }>('POST', '/statements/match', {
       rows: [{ line: 2, ...row }],

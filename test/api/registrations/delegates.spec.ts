@@ -26,6 +26,7 @@ describe('POST /delegates', () => {
       uuid: record.uuid,
       user_uuid: record.uuid,
       ...aDelegate(),
+      ...{ price_id: null, price_name: null, price_centavos: 150_000 },
       phone_number: '639171234567',
       payment_status: false,
       consent_text: null,

@@ -5,12 +5,13 @@ import type { Api } from '../server/api.js';
 
 /** What visitors and staff do to the money of three events. */
 export type Step =
-  | { do: 'register'; event: number; people: number }
+  | { do: 'register'; event: number; people: number; prices: number[] }
   | { do: 'pay'; group: number; centavos: number }
   | { do: 'verify'; group: number; paid: boolean }
   | { do: 'cancel' | 'reinstate' | 'undo' | 'pass-on'; group: number; person: number }
   | { do: 'refund' | 'reverse'; group: number; centavos: number }
-  | { do: 'fee'; event: number; centavos: number };
+  | { do: 'fee'; event: number; centavos: number }
+  | { do: 'price'; group: number; person: number; price: number };
 
 const natural = (max: number) => fc.nat({ max });
 const centavos = fc.integer({ min: 1, max: 200_000 });
@@ -19,6 +20,7 @@ export const STEP: fc.Arbitrary<Step> = fc.oneof(
     do: fc.constant('register' as const),
     event: natural(2),
     people: fc.integer({ min: 1, max: 4 }),
+    prices: fc.array(natural(4), { minLength: 4, maxLength: 4 }),
   }),
   fc.record({ do: fc.constant('pay' as const), group: natural(9), centavos }),
   fc.record({ do: fc.constant('verify' as const), group: natural(9), paid: fc.boolean() }),
@@ -33,17 +35,27 @@ export const STEP: fc.Arbitrary<Step> = fc.oneof(
     event: natural(2),
     centavos: fc.constantFrom(30_000, 99_999, 150_000, 0),
   }),
+  fc.record({ do: fc.constant('price' as const), group: natural(9), person: natural(3), price: natural(4) }),
 );
+
+/** The prices of each event of a history: of these, one is opened by a code, one has few places, and one costs nothing. */
+export const PRICES = [
+  { name: 'Regular', amount_centavos: 150_000, is_default: true },
+  { name: 'Early', amount_centavos: 99_999, most: 6 },
+  { name: 'Speaker', amount_centavos: 0 },
+  { name: 'Church', amount_centavos: 70_001, shown_to: 'code', codes: [{ code: 'CHURCH', most: 5 }] },
+];
 
 let made = 0;
 export interface Group {
   id: string;
+  event: string;
   people: { id: string; uuid: string }[];
 }
 
 /** Does what a step says; what the rules refuse is part of the history too. @param events their slugs */
 export async function take(
-  { api, staff }: { api: Api; staff: Credentials },
+  { api, staff, prices }: { api: Api; staff: Credentials; prices: Record<string, string[]> },
   step: Step,
   events: string[],
   groups: Group[],
@@ -55,6 +67,7 @@ export async function take(
   };
   if (step.do === 'register') {
     made += 1;
+    const slug = events[step.event] ?? '';
     const answer = await call(api, 'POST', '/registrations', {
       as: staff,
       body: {
@@ -65,25 +78,27 @@ export async function take(
         delegates: Array.from({ length: step.people }, (_, n) => ({
           first_name: `P${n}`,
           last_name: 'Cruz',
+          ...priceOf(prices[slug], step.prices[n]),
         })),
-        event: events[step.event],
+        event: slug,
+        price_code: 'church',
       },
     });
+    // Sold out, or the code is used up.
+    if (answer.status === 409) return;
     const { id, delegates } = dataOf<{ id: string; delegates: Group['people'] }>(answer);
-    groups.push({ id, people: delegates });
+    groups.push({ id, event: slug, people: delegates });
     return;
   }
-  if (step.do === 'fee') {
-    await api.db.query('UPDATE event SET fee_centavos = $1 WHERE slug = $2', [
-      step.centavos,
-      events[step.event],
-    ]);
-    return;
-  }
+  if (step.do === 'fee')
+    return tried('PATCH', `/events/${events[step.event]}`, { fee_centavos: step.centavos });
   const group = groups[step.group % Math.max(1, groups.length)];
   if (!group) return;
   const person = group.people[('person' in step ? step.person : 0) % group.people.length]?.id;
-  if (step.do === 'pay') {
+  if (step.do === 'price') {
+    const [price] = prices[group.event]?.slice(step.price % 4) ?? [];
+    await tried('POST', `/delegates/${person}/price`, { price });
+  } else if (step.do === 'pay') {
     // Each with a picture of its own, which staff accept with what was received.
     const proof = randomUUID();
     await api.db.query(
@@ -126,3 +141,7 @@ export async function take(
     if (rows[0]) await tried('POST', '/statements/verify', { payments: [payment] });
   }
 }
+
+/** 0 to 3: one of them, that of the code as `code`; else nothing is said. */
+const priceOf = (of: string[] | undefined, n = 4): { price?: string } =>
+  n === 3 ? { price: 'code' } : of?.[n] ? { price: of[n] } : {};

@@ -66,6 +66,9 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'PUT /events/:event': 'events:write',
   'DELETE /events/:event': 'events:write',
   'GET /events/:event/history': 'events:read',
+  'GET /events/:event/prices': 'events:read',
+  'PUT /events/:event/prices': 'events:write',
+  'POST /events/:event/price-codes': 'anyone',
   'GET /events/form': 'events:read',
   'POST /events/payment-code': 'events:write',
   'POST /events/preview': 'events:read',
@@ -114,6 +117,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'DELETE /delegates/bin/:id': 'admin',
 
   'POST /delegates/:id/cancel': 'delegates:write',
+  'POST /delegates/:id/price': 'delegates:write',
   'POST /delegates/:id/reinstate': 'delegates:write',
   'POST /delegates/:id/transfer': 'delegates:write',
   'POST /registrations/:id/cancel': 'delegates:write',

@@ -7,6 +7,7 @@ import { Create } from '../kit/form/Create';
 import { SimpleForm } from '../kit/form/SimpleForm';
 import { Panel } from '../layout/Panel';
 import { DelegateInputs } from './DelegateInputs';
+import { PriceInput } from './payment/Price';
 
 /** Which event it is for, where there are several: the one that is worked on, else the next. */
 function EventInput() {
@@ -38,6 +39,7 @@ export function DelegateCreate() {
       <Panel title={translate('delegates.details')}>
         <SimpleForm saveLabel="delegates.register">
           <EventInput />
+          <PriceInput />
           <DelegateInputs />
         </SimpleForm>
       </Panel>

@@ -14,6 +14,7 @@ import { Facts, Panel } from '../layout/Panel';
 import { lazyPart } from '../parts/lazyPart';
 import { MarkSpam } from './actions/MarkSpam';
 import { ModeWords } from './payment/PaymentModeInput';
+import { OwnPrice } from './payment/Price';
 
 const DelegateForm = lazyPart(() => import('./DelegateForm'), 'DelegateForm');
 
@@ -63,6 +64,10 @@ function DelegateFacts({ delegate }: { delegate: Delegate }) {
           <Link href={telLink(delegate.phone_number)}>{formatPhone(delegate.phone_number)}</Link>,
         ],
         ...declaredFacts(declaredFields('delegates'), delegate),
+        [
+          translate('prices.price'),
+          delegate.price_name || delegate.price_centavos > 0 ? <OwnPrice delegate={delegate} /> : null,
+        ],
         [label('payment_mode'), <ModeWords mode={delegate.payment_mode} />],
         [label('created_at'), formatDateTime(delegate.created_at)],
       ]}

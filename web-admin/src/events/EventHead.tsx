@@ -1,3 +1,4 @@
+import '../messages/event/prices';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -75,6 +76,11 @@ export function EventHead({ form, draft, isKept, problems, onShowProblem, childr
             <Button component={Link} to="/events">
               {translate('events.all')}
             </Button>
+            {record && (
+              <Button component={Link} to={`/events/${record.id}/prices`}>
+                {translate('prices.open')}
+              </Button>
+            )}
             {record?.state === 'published' && (
               <Button href={`/register/${record.slug}`} target="_blank" rel="noopener">
                 {translate('events.see')}

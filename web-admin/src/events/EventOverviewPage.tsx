@@ -1,4 +1,5 @@
 import '../messages/event/events';
+import '../messages/event/prices';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -29,7 +30,11 @@ export function EventOverviewPage() {
   if (!data) return <Loading />;
   const { event, money } = data;
   // A free event speaks of no payment, as long as none was made.
-  const asks = event.fee_centavos > 0 || money.due_centavos > 0 || money.channels.length > 0;
+  const asks =
+    event.fee_centavos > 0 ||
+    event.prices.some(({ amount_centavos }) => amount_centavos > 0) ||
+    money.due_centavos > 0 ||
+    money.channels.length > 0;
   return (
     <>
       <PageHead
@@ -42,6 +47,9 @@ export function EventOverviewPage() {
             </Button>
             <Button component={Link} to={`/events/${event.id}`}>
               {translate('events.overview.edit')}
+            </Button>
+            <Button component={Link} to={`/events/${event.id}/prices`}>
+              {translate('prices.open')}
             </Button>
             {may('mails') && (
               <Button component={Link} to={`/events/${event.id}/guest-mails`}>

@@ -38,6 +38,7 @@ export const history = {
     'delegate.check_in_undone': 'undid the entry',
     'ticket.issued': 'made the QR code',
     'ticket.issued_early': 'sent the ticket before all was paid',
+    'delegate.price_changed': 'gave the place another price',
     'delegate.cancelled': 'cancelled the place',
     'delegate.reinstated': 'took the cancellation back',
     'delegate.transferred': 'transferred the place; the earlier ticket is no longer valid',

@@ -41,6 +41,7 @@ export const phoneTexts = group('phoneTexts');
 export const inquiryTexts = group('inquiryTexts');
 export const registrationTexts = group('registrationTexts');
 export const groupTexts = group('groupTexts');
+export const priceTexts = group('priceTexts');
 export const proofTexts = group('proofTexts');
 export const ticketTexts = group('ticketTexts');
 export const waitingTexts = group('waitingTexts');

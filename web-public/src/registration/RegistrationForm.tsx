@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { sumOf } from '../content/event/event-prices';
 import { labels, proofTexts, registrationTexts as texts, waitingTexts } from '../content/texts';
 import { useContent } from '../content/use-content';
 import { ASKED, DeclaredFields } from '../forms/declared';
@@ -7,44 +8,54 @@ import { FormFrame } from '../forms/FormFrame';
 import { Consent, ContactFields } from '../forms/groups';
 import { consentFor, useOfferedMode } from './payment-modes';
 import { PaymentHelp } from './PaymentHelp';
+import { amountOf, CodePriceContext, isChoice, useCheckedCode } from './prices/choice';
+import { PriceFields } from './prices/PriceFields';
 import { ProofPicker } from './proof/ProofPicker';
 import { useRegistration } from './useRegistration';
 import { FullNotice } from './waiting/FullNotice';
 
 /** The event registration, with its proof of payment. */
 export default function RegistrationForm() {
-  const { slug, payment } = useContent('event');
+  const event = useContent('event');
+  const { slug, payment } = event;
   const { form, full, proof, progress } = useRegistration();
   const { control, setValue } = form.form;
-  const mode = useOfferedMode(useWatch({ control, name: 'payment_mode' }), (value) =>
+  const [price, typed] = useWatch({ control, name: ['price', 'price_code'] });
+  const code = useCheckedCode(typed);
+  const amount = amountOf(event, price, code.price);
+  const offered = useOfferedMode(useWatch({ control, name: 'payment_mode' }), (value) =>
     setValue('payment_mode', value),
   );
+  const mode = amount === 0 ? undefined : offered;
   return (
-    <FormFrame of={form} kept={texts.kept} withFile {...(full && { button: waitingTexts.join })}>
-      <FullNotice full={full} />
-      <input type="hidden" name="event" value={slug} />
-      <ContactFields />
-      <div className="grid gap-x-5 sm:grid-cols-2">
-        <TextField name="church_name" autoComplete="organization" />
-        <TextField name="ministry" autoComplete="off" />
-      </div>
-      <div className="grid gap-x-5 sm:grid-cols-[8rem_1fr]">
-        <TextField name="age" inputMode="numeric" autoComplete="off" />
-        <TextField name="address" autoComplete="street-address" />
-      </div>
-      <DeclaredFields fields={ASKED.delegates} />
-      {mode && <SelectField name="payment_mode" required options={payment.ways} empty="" />}
-      {!full && mode && <PaymentHelp mode={mode} />}
-      {!full && mode && !mode.atDesk && (
-        <fieldset>
-          <legend className="mb-1.5 text-small font-medium">
-            {labels.proof_of_payment}
-            <span className="font-normal text-ink/75"> ({texts.optional})</span>
-          </legend>
-          <ProofPicker proof={proof} progress={progress} hint={proofTexts.later} />
-        </fieldset>
-      )}
-      <Consent text={consentFor(payment.ways)} />
-    </FormFrame>
+    <CodePriceContext value={code}>
+      <FormFrame of={form} kept={texts.kept} withFile {...(full && { button: waitingTexts.join })}>
+        <FullNotice full={full} />
+        <input type="hidden" name="event" value={slug} />
+        <ContactFields />
+        <div className="grid gap-x-5 sm:grid-cols-2">
+          <TextField name="church_name" autoComplete="organization" />
+          <TextField name="ministry" autoComplete="off" />
+        </div>
+        <div className="grid gap-x-5 sm:grid-cols-[8rem_1fr]">
+          <TextField name="age" inputMode="numeric" autoComplete="off" />
+          <TextField name="address" autoComplete="street-address" />
+        </div>
+        <DeclaredFields fields={ASKED.delegates} />
+        <PriceFields />
+        {mode && <SelectField name="payment_mode" required options={payment.ways} empty="" />}
+        {!full && mode && <PaymentHelp mode={mode} sum={isChoice(event) ? sumOf(amount) : undefined} />}
+        {!full && mode && !mode.atDesk && (
+          <fieldset>
+            <legend className="mb-1.5 text-small font-medium">
+              {labels.proof_of_payment}
+              <span className="font-normal text-ink/75"> ({texts.optional})</span>
+            </legend>
+            <ProofPicker proof={proof} progress={progress} hint={proofTexts.later} />
+          </fieldset>
+        )}
+        <Consent text={consentFor(mode ? payment.ways : [])} />
+      </FormFrame>
+    </CodePriceContext>
   );
 }

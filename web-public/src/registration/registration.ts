@@ -36,6 +36,8 @@ export const registration = z.object({
   church_name: optional(LONGEST.text),
   ministry: optional(LONGEST.text),
   address: optional(LONGEST.address),
+  price: z.string(),
+  price_code: optional(60),
   payment_mode: required(20),
   agree_terms: agreed,
   ...declaredRules(ASKED.delegates),
@@ -50,6 +52,8 @@ export const registrationDefaults = {
   church_name: '',
   ministry: '',
   address: '',
+  price: '',
+  price_code: '',
   payment_mode: DEFAULT_PAYMENT_MODE,
   agree_terms: false,
   ...declaredDefaults(ASKED.delegates),
@@ -57,11 +61,13 @@ export const registrationDefaults = {
 
 /** @param consent the words that were agreed to */
 export const delegatePayload = (
-  { age, phone_number, ...texts }: z.output<typeof registration>,
+  { age, phone_number, price, price_code, ...texts }: z.output<typeof registration>,
   consent = registrationTexts.consent,
 ): DelegateFields => ({
   ...texts,
   phone_number: digits(phone_number),
   consent_text: consentAsShown(consent),
   ...(age && { age: Number(age) }),
+  ...(price && { price }),
+  ...(price_code && { price_code }),
 });

@@ -3,6 +3,7 @@ import { useContent } from '../content/use-content';
 import { useSendForm } from '../forms/useSendForm';
 import type { DelegateFields, DelegateRecord, GroupFields, WaitingView } from '../reference/api/schemas';
 import { consentFor, isWithoutProof, useWithOffered } from './payment-modes';
+import { sentPrice } from './prices/choice';
 import type { Proof } from './proof/useProof';
 import { useProofAfter } from './proof/useProofAfter';
 import { delegatePayload, registration, registrationDefaults } from './registration';
@@ -15,6 +16,7 @@ export function useRegistration() {
     slug,
     payment: { ways },
   } = useContent('event');
+  const event = useContent('event');
   const { full, onRefused } = useWaitingList(slug);
   const form = useSendForm({
     name: 'registration',
@@ -22,7 +24,8 @@ export function useRegistration() {
     schema: registration,
     defaults: useWithOffered(registrationDefaults),
     toSend: (checked) => {
-      const body = { ...delegatePayload(checked, consentFor(ways)), event: slug };
+      const priced = { ...checked, price: sentPrice(event, checked) };
+      const body = { ...delegatePayload(priced, consentFor(ways)), event: slug };
       return {
         ...(full ? toWaitingList(groupOfOne(body)) : { path: '/delegates', body }),
         elsewhere: sentElsewhere(),
@@ -31,7 +34,10 @@ export function useRegistration() {
     onSent: (answer: DelegateRecord | WaitingView) =>
       isWaiting(answer)
         ? goToEntry(answer)
-        : arrive({ ...answer, withoutProof: isWithoutProof(ways, answer.payment_mode) }),
+        : arrive({
+            ...answer,
+            withoutProof: answer.price_centavos === 0 || isWithoutProof(ways, answer.payment_mode),
+          }),
     onRefused,
   });
   return { form: clearing(form, proof), full, proof, progress };
@@ -60,6 +66,7 @@ const groupOfOne = ({
   agree_terms: _,
   consent_text,
   event,
+  price_code,
   ...person
 }: DelegateFields): GroupFields => ({
   contact: {
@@ -73,4 +80,5 @@ const groupOfOne = ({
   agree_terms: true,
   consent_text,
   event,
+  ...(price_code && { price_code }),
 });

@@ -42,6 +42,7 @@ export const ERROR_CODES = {
   // Events and registrations.
   capacity_below_taken: 'More places are taken than the new capacity',
   changes_closed: 'Changes of registrations are closed',
+  code_unknown: 'The code opens no price, or no longer does',
   event_cancelled: 'The event is cancelled',
   event_closed: 'Registration is closed',
   event_full: 'No place is left',
@@ -57,6 +58,9 @@ export const ERROR_CODES = {
   place_given_back: 'The place was given back',
   place_unnamed: 'Nobody has this place yet',
   places_free: 'There are free places: register',
+  price_ended: 'The price is not offered, or no longer is',
+  price_full: 'All places at this price are taken',
+  price_in_use: 'Somebody has this price: it can be ended',
   proof_waits: 'A proof waits to be looked at first',
   registration_cancelled: 'The registration is cancelled',
   registration_ended: 'The registration has ended',

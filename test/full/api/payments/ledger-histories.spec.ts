@@ -6,7 +6,7 @@ import { pesos } from '../../../../src/platform/pesos.js';
 import { paymentReminder, placesEndSoon } from '../../../../src/registrations/mails/reminders.js';
 import { fixture } from '../../../support/jest/fixture.js';
 import { inCi } from '../../../support/jest/in-ci.js';
-import { STEP, take, type Group } from '../../../support/payments/ledger-steps.js';
+import { PRICES, STEP, take, type Group } from '../../../support/payments/ledger-steps.js';
 import { payers, type Money } from '../../../support/payments/payers.js';
 import { asking, call, signIn } from '../../../support/requests/callers.js';
 import { anEvent } from '../../../support/requests/records.js';
@@ -48,15 +48,14 @@ async function ledgerOf(events: string[]) {
   const { rows } = await api.db.query<{
     id: string;
     slug: string;
-    total: number;
+    due: number;
     active: number;
-    left: number;
     paid: boolean;
     movements: { kind: string; amount: number; channel: string }[];
   }>(
-    `SELECT r.id, e.slug, r.total_centavos AS total,
+    `SELECT r.id, e.slug, (SELECT coalesce(sum(price_centavos), 0)::int FROM delegate d
+              WHERE d.registration_id = r.id AND d.cancelled_at IS NULL) AS due,
             (SELECT count(*)::int FROM delegate d WHERE d.registration_id = r.id AND d.cancelled_at IS NULL) AS active,
-            (SELECT count(*)::int FROM delegate d WHERE d.registration_id = r.id AND d.cancelled_at IS NOT NULL AND d.payment_status) AS left,
             (SELECT coalesce(bool_and(d.payment_status), false) FROM delegate d
               WHERE d.registration_id = r.id AND d.cancelled_at IS NULL) AS paid,
             (SELECT coalesce(json_agg(json_build_object('kind', kind, 'amount', amount_centavos, 'channel', channel)), '[]')
@@ -64,9 +63,8 @@ async function ledgerOf(events: string[]) {
        FROM registration r JOIN event e ON e.id = r.event_id WHERE e.slug = ANY($1)`,
     [events],
   );
-  const registrations = rows.map(({ total, active, left, movements, ...of }) => {
+  const registrations = rows.map(({ due, active, movements, ...of }) => {
     const received = movements.reduce((sum, { amount }) => sum + amount, 0);
-    const due = active === 0 ? 0 : Math.floor((total * active) / (active + left));
     const sums: Sums = {
       ...{ due_centavos: due, paid_centavos: received },
       ...{ owed_centavos: Math.max(0, due - received), to_return_centavos: Math.max(0, received - due) },
@@ -131,8 +129,18 @@ it('over random histories of several events with changing fees, every figure sho
         ),
       );
       const slugs = events.map(({ slug }) => slug);
+      const prices = Object.fromEntries(
+        await Promise.all(
+          events.map(async ({ id, slug }) => {
+            const list = await ask<{ prices: { id: string }[] }>('PUT', `/events/${id}/prices`, {
+              prices: PRICES,
+            });
+            return [slug, list.prices.map((price) => price.id)] as const;
+          }),
+        ),
+      );
       const groups: Group[] = [];
-      for (const step of steps) await take({ api, staff }, step, slugs, groups);
+      for (const step of steps) await take({ api, staff, prices }, step, slugs, groups);
       const ledger = await ledgerOf(slugs);
 
       for (const { id, slug } of events) {

@@ -32,6 +32,11 @@ export const delegateCalls = {
     return (await send<Delegate>('POST', `/delegates/${delegate.id}/transfer`, { body: person, headers }))
       .data;
   },
+  changePrice: async (delegate: { id: string }, price: string) => {
+    const headers = ifMatch(versionOf(delegate));
+    return (await send<Delegate>('POST', `/delegates/${delegate.id}/price`, { body: { price }, headers }))
+      .data;
+  },
   sendEarlyTickets: (id: string, because: string) =>
     call<Registration>('POST', `/registrations/${id}/tickets`, { because }),
   cancelRegistration: (id: string, because: string) =>

@@ -1,6 +1,7 @@
 import { timeZone } from '../../format/dates';
 import { call, respond, send } from '../client';
 import type {
+  PriceList,
   ActivityEntry,
   Attendance,
   ChangedEvent,
@@ -55,6 +56,8 @@ export const eventCalls = {
     const headers = { 'idempotency-key': key };
     return (await send<ChangedEvent>('POST', `/events/${event}/${kind}`, { body, headers })).data;
   },
+  eventPrices: (event: string) => call<PriceList>('GET', `/events/${event}/prices`),
+  saveEventPrices: (event: string, list: object) => call<PriceList>('PUT', `/events/${event}/prices`, list),
   eventOverview: (event: string) => call<EventOverview>('GET', `/dashboard/events/${event}`),
   waitingList: (event: string) => call<WaitingList>('GET', `/events/${event}/waiting-list`),
   offerPlace: (event: string, id: string) =>

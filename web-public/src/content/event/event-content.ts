@@ -1,9 +1,9 @@
-import { pesosOf } from 'web-shared/money';
 import type * as z from 'zod';
 import type { StoredContent } from '../assemble';
 import { telephone } from '../company/reach';
 import type { eventDetails } from '../schema/event';
 import type { Registration, event as written } from './event';
+import { eventPrice, feeOf, type PriceRecord } from './event-prices';
 import { dayOf } from './moments';
 import type { EventMode } from './ways-to-pay';
 
@@ -22,6 +22,8 @@ export interface EventRecord {
   venue_city: string | null;
   venue_country: string | null;
   fee_centavos: number;
+  prices: PriceRecord[];
+  takes_codes: boolean;
   includes: string | null;
   gcash_name: string | null;
   gcash_number: string | null;
@@ -53,6 +55,7 @@ export function eventContent(
   const { details, fee_centavos: fee, payment_due_at: due, gcash_qr: qr, starts_at, ends_at } = record;
   const paid = inManila(due ?? starts_at);
   const { organizer } = details;
+  const prices = record.prices.map(eventPrice);
   const { moved_from: before } = record;
   return {
     registration: record.state === 'cancelled' ? 'cancelled' : record.registration,
@@ -75,10 +78,11 @@ export function eventContent(
       country: record.venue_country ?? '',
     },
     fee: {
-      amount: fee / 100,
-      label: fee === 0 ? 'Free of charge' : `${pesosOf(fee)} per delegate`,
+      ...feeOf(fee / 100, prices),
       includes: record.includes ?? '',
     },
+    prices,
+    takesCodes: record.takes_codes,
     picture: details.picture ?? event.picture,
     payment: {
       deadline: { date: paid.slice(0, 10), text: dayOf(due ?? starts_at) },

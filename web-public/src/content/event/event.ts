@@ -1,5 +1,6 @@
 import { telephone } from '../company/reach';
 import type { Picture } from '../picture';
+import type { EventPrice } from './event-prices';
 import type { EventMode } from './ways-to-pay';
 
 /** A picture that the owner uploads, or the text that the code holds. */
@@ -36,6 +37,10 @@ export const event = {
     label: '₱1,500 per delegate',
     includes: 'Meals on both days, workbook and certificate',
   },
+  /** What everybody may choose from today; empty: the fee alone. */
+  prices: [] as EventPrice[],
+  /** Whether a code opens another one. */
+  takesCodes: false,
   picture: {
     file: 'company/event',
     alt: 'A conference hall under a timber ceiling: rows of chairs before a stage with a screen, palms in its tall windows',

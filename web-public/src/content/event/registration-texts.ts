@@ -45,6 +45,14 @@ export const registrationTexts = {
     'I agree to the {privacy}: my details, and my church and ministry if I give them, are used to run this event, and for nothing else.',
 };
 
+/** Where an event has more than one price. */
+export const priceTexts = {
+  until: 'until {date}',
+  codeHint: 'If the organizers gave you one.',
+  prices: 'Prices',
+  unnamedHint: 'Places without a name yet have the usual price.',
+};
+
 /** Registering up to 50 people for whom one contact pays. */
 export const groupTexts = {
   title: 'Register a group',

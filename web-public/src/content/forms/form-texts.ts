@@ -1,6 +1,7 @@
 import { ownTexts } from '../event/own-texts';
 import {
   groupTexts,
+  priceTexts,
   proofTexts,
   registrationTexts,
   ticketTexts,
@@ -85,6 +86,8 @@ const labels = {
   ministry: 'Ministry',
   unnamed: 'Places without a name yet',
   address: 'Address',
+  price: 'Price',
+  price_code: 'Code',
   payment_mode: 'Mode of payment',
   proof_of_payment: 'Proof of payment',
   agree_newsletter: 'Send me news about new projects and events by email. I can unsubscribe with one click.',
@@ -203,6 +206,7 @@ export const formTexts = {
   inquiryTexts,
   registrationTexts,
   groupTexts,
+  priceTexts,
   proofTexts,
   ticketTexts,
   waitingTexts,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { registrationTexts as texts } from '../../content/texts';
+import { priceTexts, registrationTexts as texts } from '../../content/texts';
 import { useContent } from '../../content/use-content';
+import { isChoice, namedSum } from '../../registration/prices/choice';
 
 /** When, where and for how much: beside the registration form. */
 export function EventAside() {
@@ -16,7 +17,17 @@ export function EventAside() {
           label={texts.where}
           lines={[venue.name, [venue.street, venue.city].filter(Boolean).join(', ')]}
         />
-        {event.registration !== 'cancelled' && <Row label={texts.fee} lines={[fee.label, fee.includes]} />}
+        {event.registration !== 'cancelled' && (
+          <Row label={texts.fee} lines={[fee.label, fee.includes]}>
+            {isChoice(event) && event.prices.length > 1 && (
+              <ul className="mt-1 text-small">
+                {event.prices.map((price) => (
+                  <li key={price.id}>{namedSum(price, priceTexts.until)}</li>
+                ))}
+              </ul>
+            )}
+          </Row>
+        )}
         <Row label={texts.organizer} lines={[organizer.name, organizer.email]}>
           <a
             href={organizer.telephone.href}

@@ -15,6 +15,7 @@ export type RegisteredGroup = Schemas['RegisteredGroup'];
 export type WaitingView = Schemas['WaitingView'];
 export type OwnRegistration = Schemas['OwnRegistration'];
 export type OwnDelegate = Schemas['OwnDelegate'];
+export type PublicPrice = Schemas['PublicPrice'];
 export type EventView = Schemas['EventView'];
 export type ProofPath = Schemas['ProofPath'];
 export type ErrorResponse = Schemas['ErrorResponse'];

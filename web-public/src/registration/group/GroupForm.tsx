@@ -1,4 +1,6 @@
 import { useWatch } from 'react-hook-form';
+import type { EventContent } from '../../content';
+import type { EventPrice } from '../../content/event/event-prices';
 import { fill } from '../../content/text';
 import {
   labels,
@@ -14,19 +16,22 @@ import { FormFrame } from '../../forms/FormFrame';
 import { Consent, ContactFields } from '../../forms/groups';
 import { consentFor, useOfferedMode } from '../payment-modes';
 import { PaymentHelp } from '../PaymentHelp';
+import { amountOf, CodePriceContext, useCheckedCode } from '../prices/choice';
+import { CodeField, PriceFields } from '../prices/PriceFields';
 import { ProofPicker } from '../proof/ProofPicker';
 import { FullNotice } from '../waiting/FullNotice';
-import { countOf } from './group';
+import { comingOf, countOf, numberIn, type Coming } from './group';
 import { People } from './People';
 import { useGroup } from './useGroup';
 import { WhoComes } from './WhoComes';
 
 /** The registration of a group: who pays, who comes, one payment and one proof for all. */
 export default function GroupForm() {
-  const { fee, slug, payment } = useContent('event');
+  const event = useContent('event');
+  const { slug, payment } = event;
   const { form, full, proof, progress } = useGroup();
   const { control } = form.form;
-  const mode = useOfferedMode(useWatch({ control, name: 'payment_mode' }), (value) =>
+  const offered = useOfferedMode(useWatch({ control, name: 'payment_mode' }), (value) =>
     form.form.setValue('payment_mode', value),
   );
   const [comes, people, unnamed, ...own] = useWatch({
@@ -36,64 +41,88 @@ export default function GroupForm() {
   const [first_name, last_name, email, phone_number] = own;
   const values = { comes, people, unnamed, first_name, last_name, email, phone_number };
   const n = countOf(values);
-  const sum = sumFor(n, fee.amount);
+  const [price, typed] = useWatch({ control, name: ['price', 'price_code'] });
+  const code = useCheckedCode(typed);
+  const total = groupSum(event, { ...values, price }, code.price);
+  const sum = sumFor(n, total);
+  // Of nobody yet, nothing is known.
+  const mode = n > 0 && total === 0 ? undefined : offered;
   return (
-    <FormFrame of={form} kept={registrationTexts.kept} {...(full && { button: waitingTexts.join })}>
-      <FullNotice full={full} />
-      <input type="hidden" name="event" value={slug} />
-      <noscript>
-        <p className="mb-5 border-l-4 border-brass bg-sand/60 px-5 py-4">
-          {texts.needsScript} <a href={`/register/${slug}`}>{texts.single}</a>
-        </p>
-      </noscript>
-      <Part title={texts.contact}>
-        <ContactFields />
-        <CheckField name="comes">
-          {texts.comes}
-          <span className="block text-small text-ink/75">{texts.comesHint}</span>
-        </CheckField>
-        {comes && <DeclaredFields fields={ASKED.delegates} />}
-      </Part>
-      <Part title={texts.all} hint={texts.allHint}>
-        <div className="grid gap-x-5 sm:grid-cols-2">
-          <TextField name="church_name" autoComplete="organization" />
-          <TextField name="address" autoComplete="street-address" />
-        </div>
-      </Part>
-      <Part title={texts.people} hint={texts.ownHint}>
-        <People />
-        <TextField
-          name="unnamed"
-          inputMode="numeric"
-          autoComplete="off"
-          hint={texts.unnamedHint}
-          className="mt-6"
-        />
-      </Part>
-      {mode && (
-        <Part title={labels.payment_mode}>
-          <SelectField name="payment_mode" required options={payment.ways} empty="" />
-          {!full && <PaymentHelp mode={mode} sum={sum} />}
-          {!full && !mode.atDesk && (
-            <fieldset>
-              <legend className="mb-1.5 text-small font-medium">
-                {labels.proof_of_payment}
-                <span className="font-normal text-ink/75"> ({registrationTexts.optional})</span>
-              </legend>
-              <ProofPicker proof={proof} progress={progress} hint={proofTexts.later} />
-            </fieldset>
-          )}
+    <CodePriceContext value={code}>
+      <FormFrame of={form} kept={registrationTexts.kept} {...(full && { button: waitingTexts.join })}>
+        <FullNotice full={full} />
+        <input type="hidden" name="event" value={slug} />
+        <noscript>
+          <p className="mb-5 border-l-4 border-brass bg-sand/60 px-5 py-4">
+            {texts.needsScript} <a href={`/register/${slug}`}>{texts.single}</a>
+          </p>
+        </noscript>
+        <Part title={texts.contact}>
+          <ContactFields />
+          <CheckField name="comes">
+            {texts.comes}
+            <span className="block text-small text-ink/75">{texts.comesHint}</span>
+          </CheckField>
+          {comes && <PriceFields withCode={false} />}
+          {comes && <DeclaredFields fields={ASKED.delegates} />}
         </Part>
-      )}
-      <Consent text={consentFor(payment.ways)} />
-      <WhoComes values={values} {...(fee.amount > 0 && !full && sum !== undefined && { sum })} />
-    </FormFrame>
+        <Part title={texts.all} hint={texts.allHint}>
+          <div className="grid gap-x-5 sm:grid-cols-2">
+            <TextField name="church_name" autoComplete="organization" />
+            <TextField name="address" autoComplete="street-address" />
+            {event.takesCodes && <CodeField />}
+          </div>
+        </Part>
+        <Part title={texts.people} hint={texts.ownHint}>
+          <People />
+          <TextField
+            name="unnamed"
+            inputMode="numeric"
+            autoComplete="off"
+            hint={texts.unnamedHint}
+            className="mt-6"
+          />
+        </Part>
+        {mode && (
+          <Part title={labels.payment_mode}>
+            <SelectField name="payment_mode" required options={payment.ways} empty="" />
+            {!full && <PaymentHelp mode={mode} sum={sum} />}
+            {!full && !mode.atDesk && (
+              <fieldset>
+                <legend className="mb-1.5 text-small font-medium">
+                  {labels.proof_of_payment}
+                  <span className="font-normal text-ink/75"> ({registrationTexts.optional})</span>
+                </legend>
+                <ProofPicker proof={proof} progress={progress} hint={proofTexts.later} />
+              </fieldset>
+            )}
+          </Part>
+        )}
+        <Consent text={consentFor(mode ? payment.ways : [])} />
+        <WhoComes values={values} {...(total > 0 && !full && sum !== undefined && { sum })} />
+      </FormFrame>
+    </CodePriceContext>
   );
 }
 
+/** What all of them cost: each their own price, and who is to follow the usual one. */
+function groupSum(
+  event: EventContent,
+  values: Coming & { price: string },
+  ofCode: EventPrice | undefined,
+): number {
+  const { contact, others } = comingOf(values);
+  const chosen = [
+    ...(contact ? [values.price] : []),
+    ...others.map(({ price }) => price),
+    ...Array.from({ length: numberIn(values.unnamed) }, () => ''),
+  ];
+  return chosen.reduce((sum, price) => sum + amountOf(event, price, ofCode), 0);
+}
+
 /** Of nobody there is no sum: the fee of one is said in its place. */
-function sumFor(n: number, fee: number): string | undefined {
-  const total = `₱${(fee * n).toLocaleString('en-US')}`;
+function sumFor(n: number, pesos: number): string | undefined {
+  const total = `₱${pesos.toLocaleString('en-US')}`;
   if (n === 0) return undefined;
   return n === 1 ? fill(texts.totalOne, { total }) : fill(texts.total, { total, n: String(n) });
 }

@@ -6,6 +6,7 @@ import { ASKED, labelOf, shownValue } from '../../forms/declared';
 import { FieldError, Select } from '../../forms/Field';
 import { DEFAULT_COUNTRY, parseTyped, toNumber } from '../../forms/phone/phone';
 import { loadPlans, usePlans } from '../../forms/phone/phone-check';
+import { RowPrice } from '../prices/PriceFields';
 import type { Cell, Row } from './rows';
 
 interface PersonRowProps {
@@ -113,7 +114,10 @@ export function PersonRow({ row, number, isComplete, problems, onChange, onBlur,
         </div>
         {open ? (
           <div ref={fields}>
-            <div className="grid gap-x-4 gap-y-1 sm:grid-cols-6">{MAIN.map(cell)}</div>
+            <div className="grid gap-x-4 gap-y-1 sm:grid-cols-6">
+              {MAIN.map(cell)}
+              <RowPrice value={row.price} onChange={(price) => onChange('price', price)} />
+            </div>
             <details open={isWide} onToggle={(event) => setWide(event.currentTarget.open)}>
               <summary className="min-h-11 cursor-pointer py-2.5 text-small underline underline-offset-4">
                 {texts.more}
@@ -136,7 +140,7 @@ export function PersonRow({ row, number, isComplete, problems, onChange, onBlur,
 const ACT = 'min-h-11 min-w-11 text-small underline underline-offset-4 hover:text-terracotta';
 
 /** All that is known besides the names. */
-const brieflyOf = ({ first_name: _, last_name: __, ...row }: Row): string =>
+const brieflyOf = ({ first_name: _, last_name: __, price: ___, ...row }: Row): string =>
   Object.entries(row)
     .map(([cell, value]) => shownValue(cell, value, ASKED.delegates))
     .filter(Boolean)

@@ -28,7 +28,8 @@ export function readRows(json: string): Row[] {
 export const writeRows = (rows: Row[]): string => (rows.length === 0 ? '' : JSON.stringify(rows));
 
 /** A row that nobody has begun is no person. */
-export const isBegun = (row: Row): boolean => CELLS.some((cell) => row[cell].trim() !== '');
+export const isBegun = (row: Row): boolean =>
+  CELLS.some((cell) => cell !== 'price' && row[cell].trim() !== '');
 
 /** What is wrong with each cell of a row. */
 export function problemsOf(row: Row): Partial<Record<Cell, string>> {
@@ -108,7 +109,8 @@ export function countOf(values: Coming): number {
   return others.length + numberIn(values.unnamed) + Number(contact);
 }
 
-const { first_name, last_name, email, phone_number, payment_mode, agree_terms } = registration.shape;
+const { first_name, last_name, email, phone_number, price, price_code, payment_mode, agree_terms } =
+  registration.shape;
 
 /** What the contact says of themselves beside name and address, if they come. */
 const OF_CONTACT = declaredDefaults(ASKED.delegates) as Record<string, string>;
@@ -120,6 +122,8 @@ export const group = z
     last_name,
     email,
     phone_number,
+    price,
+    price_code,
     payment_mode,
     agree_terms,
     comes: z.boolean(),
@@ -158,6 +162,8 @@ export const groupDefaults = {
   last_name: last,
   email: mail,
   phone_number: phone,
+  price: '',
+  price_code: '',
   payment_mode: registrationDefaults.payment_mode,
   agree_terms: false,
   comes: false,
@@ -180,7 +186,12 @@ function ofContact(values: Coming): Record<string, string> {
   );
 }
 
-export function groupPayload(values: Checked, consent = registrationTexts.consent): GroupFields {
+/** @param priceOf what is sent of the price that a place has; '': none */
+export function groupPayload(
+  values: Checked,
+  consent = registrationTexts.consent,
+  priceOf: (chosen: string) => string = () => '',
+): GroupFields {
   const contact = {
     first_name: values.first_name,
     last_name: values.last_name,
@@ -189,21 +200,27 @@ export function groupPayload(values: Checked, consent = registrationTexts.consen
   };
   const shared = { church_name: values.church_name, address: values.address };
   const { contact: comes, own, others } = comingOf(values);
-  const personOf = ({ age, ...row }: Row): Person => ({
+  const priced = (chosen: string) => given({ price: priceOf(chosen) });
+  const personOf = ({ age, price, ...row }: Row): Person => ({
     ...given(shared),
     ...given(row),
+    ...priced(price),
     ...(age.trim() !== '' && { age: Number(age) }),
   });
   // Whose names follow stand last: the page that the form leads to is the first one's.
-  const unnamed = Array.from({ length: numberIn(values.unnamed) }, (): Person => given(shared));
+  const unnamed = Array.from({ length: numberIn(values.unnamed) }, (): Person => ({
+    ...given(shared),
+    ...priced(''),
+  }));
   const all = [
-    ...(comes ? [{ ...personOf({ ...own, ...ofContact(values) }), ...contact }] : []),
+    ...(comes ? [{ ...personOf({ ...own, ...ofContact(values), price: values.price }), ...contact }] : []),
     ...others.map(personOf),
     ...unnamed,
   ];
   return {
     contact,
     delegates: all,
+    ...given({ price_code: values.price_code }),
     payment_mode: values.payment_mode,
     agree_terms: true,
     consent_text: consentAsShown(consent),

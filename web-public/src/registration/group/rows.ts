@@ -10,6 +10,8 @@ export interface Row {
   ministry: string;
   age: string;
   address: string;
+  /** Of the event's prices, by its id. */
+  price: string;
 }
 export type Cell = keyof Row;
 
@@ -22,6 +24,7 @@ export const EMPTY: Row = {
   ministry: '',
   age: '',
   address: '',
+  price: '',
   ...declaredDefaults(ASKED.delegates),
 };
 export const CELLS = Object.keys(EMPTY) as Cell[];

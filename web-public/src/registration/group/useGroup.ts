@@ -3,6 +3,7 @@ import { useContent } from '../../content/use-content';
 import { useSendForm } from '../../forms/useSendForm';
 import type { RegisteredGroup, WaitingView } from '../../reference/api/schemas';
 import { consentFor, isWithoutProof, useWithOffered } from '../payment-modes';
+import { sentRowPrice } from '../prices/choice';
 import { useProofAfter } from '../proof/useProofAfter';
 import { clearing, sentElsewhere } from '../useRegistration';
 import { goToEntry, isWaiting, toWaitingList, useWaitingList } from '../waiting/useWaitingList';
@@ -15,6 +16,7 @@ export function useGroup() {
     slug,
     payment: { ways },
   } = useContent('event');
+  const event = useContent('event');
   const { full, onRefused } = useWaitingList(slug);
   const form = useSendForm({
     name: 'group',
@@ -22,7 +24,8 @@ export function useGroup() {
     schema: group,
     defaults: useWithOffered(groupDefaults),
     toSend: (checked) => {
-      const body = { ...groupPayload(checked, consentFor(ways)), event: slug };
+      const priceOf = (chosen: string) => sentRowPrice(event, chosen, checked.price_code);
+      const body = { ...groupPayload(checked, consentFor(ways), priceOf), event: slug };
       return {
         ...(full ? toWaitingList(body) : { path: '/registrations', body }),
         elsewhere: sentElsewhere(),
@@ -32,14 +35,15 @@ export function useGroup() {
       isWaiting(answer) ? goToEntry(answer) : arrive(ofFirst(answer, ways)),
     onRefused,
     // What the server refuses of a row, it says by the row's number; the sentence above the button has it.
-    fieldOf: (field) => (field.startsWith('delegates') ? 'people' : field.replace(/^contact\./, '')),
+    fieldOf: (field) =>
+      field.startsWith('delegates') || field === 'price' ? 'people' : field.replace(/^contact\./, ''),
   });
   return { form: clearing(form, proof), full, proof, progress };
 }
 
 /** One proof for all, and the ticket of the first of them. */
-const ofFirst = ({ id, delegates: [first] }: RegisteredGroup, ways: readonly WayToPay[]) => ({
+const ofFirst = ({ id, total_centavos, delegates: [first] }: RegisteredGroup, ways: readonly WayToPay[]) => ({
   id,
   uuid: first?.uuid ?? id,
-  withoutProof: isWithoutProof(ways, first?.payment_mode),
+  withoutProof: total_centavos === 0 || isWithoutProof(ways, first?.payment_mode),
 });

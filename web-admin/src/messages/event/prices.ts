@@ -1,0 +1,47 @@
+import { addMessages } from '..';
+
+/** Words of the page of an event's prices, and of the price of a place. */
+const prices = {
+  title: 'Prices: %{event}',
+  open: 'Prices',
+  back: 'The event at a glance',
+  only_fee: 'Everybody pays the fee of the event: %{fee}.',
+  hint: 'The form asks which price somebody has where there is more than one to choose. Who is registered keeps the price that they have, whatever you change here.',
+  add_first: 'More than one price',
+  add: 'Add a price',
+  remove: 'Remove',
+  end: 'End it',
+  reopen: 'Offer it again',
+  ended: 'Ended',
+  usual: 'The usual price',
+  usual_hint: 'Whoever says nothing has it. It is the fee that lists and other programs read.',
+  unnamed: 'A new price',
+  first_name: 'Regular',
+  uses: '%{smart_count} place |||| %{smart_count} places',
+  uses_of: '%{uses} of %{most} places',
+  name: 'Name',
+  amount: 'Pesos for each person',
+  starts_on: 'From (first day)',
+  ends_on: 'Until (last day)',
+  most: 'Most places',
+  shown_to: 'For whom',
+  for: { everyone: 'Everyone, in the form', staff: 'Only when we register them', code: 'Whoever has a code' },
+  codes: 'Codes',
+  code: 'Code',
+  code_most: 'Most uses',
+  code_ends_on: 'Last day',
+  code_uses: 'used once |||| used %{smart_count} times',
+  add_code: 'Add a code',
+  remove_code: 'Remove the code %{code}',
+  save: 'Save the prices',
+  saved: 'The prices are saved',
+  up: 'Move up',
+  price: 'Price',
+  change: 'Change the price',
+  change_title: 'Another price for %{name}',
+  change_text:
+    'What is owed follows at once, and the payer is told by mail. Where something is owed again, the tickets are valid once it is paid.',
+  changed: 'The price is changed',
+};
+
+addMessages({ prices });

@@ -1,0 +1,86 @@
+import { createContext, use, useEffect, useState } from 'react';
+import type { EventContent } from '../../content';
+import { eventPrice, sumOf, type EventPrice } from '../../content/event/event-prices';
+import { useContent } from '../../content/use-content';
+import { ApiError, call } from '../../forms/api/client';
+import type { PublicPrice } from '../../reference/api/schemas';
+
+/** What a place says that has the price of the code. */
+export const OF_CODE = 'code';
+
+type Priced = Pick<EventContent, 'prices' | 'takesCodes' | 'fee'>;
+
+/** Whether there is anything to choose. */
+export const isChoice = ({ prices, takesCodes }: Priced): boolean => prices.length > 1 || takesCodes;
+
+/** The one that stands there before anybody chooses, and where the chosen one is no longer offered. */
+export const usualOf = ({ prices }: Priced): EventPrice | undefined =>
+  prices.find(({ isDefault }) => isDefault) ?? prices[0];
+
+/** The price of a place, as it is sent: what is offered of it, or the usual one. */
+export const offeredOf = (event: Priced, chosen: string, ofCode: EventPrice | undefined): string =>
+  (chosen === OF_CODE && ofCode) || event.prices.some(({ id }) => id === chosen)
+    ? chosen
+    : (usualOf(event)?.id ?? (ofCode ? OF_CODE : ''));
+
+/** The price of one who registers alone: whoever typed a code means it, also before the server said what it opens. */
+export const sentPrice = (
+  event: Priced,
+  { price, price_code }: { price: string; price_code: string },
+): string => (isChoice(event) ? (price_code ? OF_CODE : offeredOf(event, price, undefined)) : '');
+
+/** The same of somebody in a group, where one code is for those who say so. */
+export const sentRowPrice = (event: Priced, chosen: string, code: string): string =>
+  isChoice(event) ? (chosen === OF_CODE && code ? OF_CODE : offeredOf(event, chosen, undefined)) : '';
+
+/** What a place costs, in pesos. */
+export function amountOf(event: Priced, chosen: string, ofCode: EventPrice | undefined): number {
+  const offered = offeredOf(event, chosen, ofCode);
+  if (offered === OF_CODE && ofCode) return ofCode.amount;
+  return event.prices.find(({ id }) => id === offered)?.amount ?? event.fee.amount;
+}
+
+export const namedSum = ({ name, amount, until }: EventPrice, untilWord: string): string =>
+  `${name}: ${sumOf(amount)}${until ? ` (${untilWord.replace('{date}', until)})` : ''}`;
+
+/** What the code in the form opens. */
+export interface CodePrice {
+  price: EventPrice | undefined;
+  /** Why it opens none, in a sentence. */
+  problem: string | undefined;
+  /** Asks the server; a code that was asked for is not asked for again. */
+  check: (code: string) => void;
+}
+const NO_CODE: CodePrice = { price: undefined, problem: undefined, check: () => undefined };
+export const CodePriceContext = createContext(NO_CODE);
+export const useCodePrice = (): CodePrice => use(CodePriceContext);
+
+/** @param typed the code as it stands in the form: a draft's is checked when the form comes alive */
+export function useCheckedCode(typed: string): CodePrice {
+  const { slug, takesCodes } = useContent('event');
+  const [asked, setAsked] = useState('');
+  const [answer, setAnswer] = useState<Pick<CodePrice, 'price' | 'problem'> & { code: string }>();
+  const [drafted] = useState(typed);
+  const check = (code: string) => setAsked(code.trim());
+  useEffect(() => {
+    if (drafted.trim()) setAsked(drafted.trim());
+  }, [drafted]);
+  useEffect(() => {
+    if (asked === '' || !takesCodes) return;
+    let isOver = false;
+    const path = `/events/${encodeURIComponent(slug)}/price-codes`;
+    call<PublicPrice>(path, { method: 'POST', body: { code: asked } }).then(
+      (price) => isOver || setAnswer({ code: asked, price: eventPrice(price), problem: undefined }),
+      (error: unknown) => {
+        // Without an answer the form is sent as it is, and the server says so then.
+        const problem = error instanceof ApiError && !error.retryable ? error.message : undefined;
+        return isOver || setAnswer({ code: asked, price: undefined, problem });
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [asked, slug, takesCodes]);
+  const own = answer?.code === typed.trim() ? answer : undefined;
+  return { price: own?.price, problem: own?.problem, check };
+}
