@@ -128,7 +128,7 @@ const CONSENT = 'What the delegate agreed to, in the words that were shown; crea
 export const PRICE = {
   max: 36,
   description:
-    'One of `prices` of the event, by its id, or `code`: the one that `price_code` opens, which one who comes alone has in any case; left out: that of the code, else the usual one',
+    'One of `prices` of the event, by its id, or `code`: the one that `price_code` opens, which one who comes alone has in any case; left out: the usual one',
 };
 export const PRICE_CODE = { max: 60, description: 'A code that opens a price', example: 'SPEAKER27' };
 

@@ -33,6 +33,7 @@ const { seed } = jest.requireActual<{ seed: { company: object; event: object } }
 
 const TIME = '2027-02-19T00:30:00.000Z';
 const RECORD = {
+  ...{ prices: [], takes_codes: false },
   ...{ slug: 'a', name: 'A', dates: '', times: '', venue_name: '', details: {}, registration: 'open' },
   ...{ starts_at: TIME, ends_at: TIME, payment_due_at: null, registration_opens_at: null, gcash_qr: null },
 };

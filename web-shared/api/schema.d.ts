@@ -9265,7 +9265,7 @@ export interface components {
         AgreeTerms: true;
         /** @description Slug of the event; left out: the next open one */
         Event: string | null;
-        /** @description One of `prices` of the event, by its id, or `code`: the one that `price_code` opens, which one who comes alone has in any case; left out: that of the code, else the usual one */
+        /** @description One of `prices` of the event, by its id, or `code`: the one that `price_code` opens, which one who comes alone has in any case; left out: the usual one */
         Price: string | null;
         /**
          * @description A code that opens a price

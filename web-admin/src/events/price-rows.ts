@@ -43,7 +43,7 @@ export const toRows = ({ prices }: PriceList): PriceRow[] =>
     starts_on: starts_on ?? '',
     ends_on: ends_on ?? '',
     most: most === null ? '' : String(most),
-    shown_to: shown_to as PriceRow['shown_to'],
+    shown_to,
     codes: codes.map((code) => ({
       ...{ key: newKey(), code: code.code, uses: code.uses },
       ...{ most: code.most === null ? '' : String(code.most), ends_on: code.ends_on ?? '' },

@@ -10,6 +10,7 @@ const EVENT = {
     name: 'Common Ground 2027',
     state: 'published',
     fee_centavos: 150_000,
+    prices: [],
   },
   ...{ dates: '19–20 February 2027', times: '8:30 am', venue_name: 'Hall', venue_city: 'Cebu City' },
 };

@@ -82,9 +82,8 @@ export function CodeField() {
 /** The same choice for somebody of a group. */
 export function RowPrice({ value, onChange }: { value: string; onChange: (price: string) => void }) {
   const id = useId();
-  const event = useContent('event');
-  const { price: ofCode } = useCodePrice();
-  if (event.prices.length + (ofCode ? 1 : 0) < 2) return null;
+  const { event, price: ofCode } = useCodePrice();
+  if (!event || event.prices.length + (ofCode ? 1 : 0) < 2) return null;
   return (
     <div className="sm:col-span-3">
       <label htmlFor={id} className="mb-1 block text-small">

@@ -45,26 +45,25 @@ export const namedSum = ({ name, amount, until }: EventPrice, untilWord: string)
 
 /** What the code in the form opens. */
 export interface CodePrice {
+  /** The event of the form; undefined: there is no choice. */
+  event: Priced | undefined;
   price: EventPrice | undefined;
   /** Why it opens none, in a sentence. */
   problem: string | undefined;
   /** Asks the server; a code that was asked for is not asked for again. */
   check: (code: string) => void;
 }
-const NO_CODE: CodePrice = { price: undefined, problem: undefined, check: () => undefined };
+const NO_CODE: CodePrice = { event: undefined, price: undefined, problem: undefined, check: () => undefined };
 export const CodePriceContext = createContext(NO_CODE);
 export const useCodePrice = (): CodePrice => use(CodePriceContext);
 
 /** @param typed the code as it stands in the form: a draft's is checked when the form comes alive */
 export function useCheckedCode(typed: string): CodePrice {
-  const { slug, takesCodes } = useContent('event');
-  const [asked, setAsked] = useState('');
+  const event = useContent('event');
+  const { slug, takesCodes } = event;
+  const [asked, setAsked] = useState(() => typed.trim());
   const [answer, setAnswer] = useState<Pick<CodePrice, 'price' | 'problem'> & { code: string }>();
-  const [drafted] = useState(typed);
   const check = (code: string) => setAsked(code.trim());
-  useEffect(() => {
-    if (drafted.trim()) setAsked(drafted.trim());
-  }, [drafted]);
   useEffect(() => {
     if (asked === '' || !takesCodes) return;
     let isOver = false;
@@ -82,5 +81,5 @@ export function useCheckedCode(typed: string): CodePrice {
     };
   }, [asked, slug, takesCodes]);
   const own = answer?.code === typed.trim() ? answer : undefined;
-  return { price: own?.price, problem: own?.problem, check };
+  return { event, price: own?.price, problem: own?.problem, check };
 }
