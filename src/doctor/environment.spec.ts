@@ -1,4 +1,4 @@
-import { upkeep } from '../../web-admin/src/messages/upkeep';
+import { readFileSync } from 'node:fs';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { environmentSettings } from './environment.js';
 
@@ -17,7 +17,8 @@ it('lists every setting that is read, and no other', () => {
   );
   const listed = environmentSettings(parseSettings({})).map(({ name }) => name);
   expect(listed.toSorted()).toEqual([...asked].toSorted());
-  for (const name of listed) expect(upkeep.about_setting).toHaveProperty(name.toLowerCase());
+  const words = readFileSync('web-admin/src/messages/upkeep.ts', 'utf8');
+  expect(listed.filter((name) => !words.includes(`    ${name.toLowerCase()}: '`))).toEqual([]);
 });
 
 it('says what is in force and what is as it comes, and no secret', () => {
