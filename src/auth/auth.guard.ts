@@ -5,7 +5,6 @@ import {
   type OnModuleInit,
   type Type,
 } from '@nestjs/common';
-import { PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import {
@@ -23,7 +22,6 @@ import {
   type Scope,
 } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
-import { refuseUncheckedBodies } from '../platform/http/fields/validation.js';
 import { requireRecentPassword } from './account/own-password.js';
 import { CallerFinder } from './caller-finder.js';
 
@@ -108,11 +106,8 @@ export class RulesCheck implements OnModuleInit {
       throw new Error(
         `These routes state no rule of access (@Allow), or an unknown scope: ${open.join(', ')}`,
       );
-    for (const { metatype } of this.discovery.getControllers()) {
-      if (!metatype) continue;
-      this.refuseRulesOfClass(metatype as Type);
-      refuseUncheckedBodies(metatype as Type);
-    }
+    for (const { metatype } of this.discovery.getControllers())
+      if (metatype) this.refuseRulesOfClass(metatype as Type);
   }
 
   /** Rules are read of the route alone: one above the class would hold for none, and nobody would see it. */
@@ -125,14 +120,13 @@ export class RulesCheck implements OnModuleInit {
         );
   }
 
+  /** Every method of a controller is a route: what they share is a function beside it. */
   private routesWithoutRule(controller: object): string[] {
     const prototype = Object.getPrototypeOf(controller) as Record<string, () => unknown>;
     return this.methods
       .getAllMethodNames(prototype)
-      .map((name) => ({ name, handler: prototype[name] }))
-      .filter(({ handler }) => handler !== undefined && Reflect.hasMetadata(PATH_METADATA, handler))
-      .filter(({ handler }) => handler !== undefined && !isRule(this.reflector.get(Allow, handler)))
-      .map(({ name }) => `${controller.constructor.name}.${name}`);
+      .filter((name) => prototype[name] && !isRule(this.reflector.get(Allow, prototype[name])))
+      .map((name) => `${controller.constructor.name}.${name}`);
   }
 }
 

@@ -103,7 +103,8 @@ export class MailServers implements OnModuleInit, OnModuleDestroy {
       await this.smtp.check(server);
       return { works: true, problem: null };
     } catch (error) {
-      return { works: false, problem: explainSmtp(error, server) };
+      const { says, todo } = explainSmtp(error, server.options, 'this form');
+      return { works: false, problem: `${says} ${todo}` };
     }
   }
 

@@ -33,7 +33,7 @@ export class PreviewsController {
   @AnswersFile('text/html', 'The page')
   async show(@Query('path') path: string | undefined, @Res() response: Response) {
     const { html } = await this.previews.page(asPath(path));
-    this.send(response, html);
+    send(response, html, this.settings);
   }
 
   /** Make a link to the drafts for somebody without an account, for a week */
@@ -71,15 +71,15 @@ export class PreviewsController {
     @Query('path') path: string | undefined,
     @Res() response: Response,
   ) {
-    this.send(response, await this.previews.shared(token, asPath(path)));
+    send(response, await this.previews.shared(token, asPath(path)), this.settings);
   }
+}
 
-  private send(response: Response, html: string): void {
-    response.setHeader('Content-Security-Policy', sitePolicy(this.settings));
-    response.setHeader('X-Robots-Tag', 'noindex');
-    response.setHeader('Referrer-Policy', 'no-referrer');
-    response.type('html').send(html);
-  }
+function send(response: Response, html: string, settings: Settings): void {
+  response.setHeader('Content-Security-Policy', sitePolicy(settings));
+  response.setHeader('X-Robots-Tag', 'noindex');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.type('html').send(html);
 }
 
 /** The address of a page, whatever was sent. */

@@ -2,16 +2,16 @@ import { Global, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Pool } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { dataSourceOptions } from './connection.js';
 import { migrate } from './migrate.js';
+import { PooledDataSource } from './pooled-data-source.js';
 
 const log = new Logger('Database');
 
 /**
  * The migrated database. `DataSource` is for entities and transactions (see transaction.ts); `Pool` is for plain
- * parametrised SQL, and for a connection that one of us keeps: it is TypeORM's own, taken from it here and nowhere else.
+ * parametrised SQL, and for a connection that one of us keeps: TypeORM's are from it too.
  */
 @Global()
 @Module({
@@ -28,14 +28,14 @@ const log = new Logger('Database');
           poolErrorHandler: (error: Error) => log.warn(`An idle connection was lost: ${error.message}`),
         };
       },
-      dataSourceFactory: (options) => new DataSource(options as DataSourceOptions).initialize(),
+      dataSourceFactory: (options) => new PooledDataSource(options as DataSourceOptions).initialize(),
     }),
   ],
   providers: [
     {
       provide: Pool,
       inject: [DataSource],
-      useFactory: ({ driver }: DataSource) => (driver as PostgresDriver).master as Pool,
+      useFactory: ({ pool }: PooledDataSource) => pool,
     },
   ],
   exports: [Pool],

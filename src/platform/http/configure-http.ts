@@ -1,4 +1,4 @@
-import type { CorsOptionsDelegate } from '@nestjs/common/interfaces/external/cors-options.interface.js';
+import type { NestApplicationOptions } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import type { Log } from '../logging/log.js';
@@ -60,10 +60,12 @@ const EXPOSED = [
   'X-Request-Id',
 ];
 
+type CorsOptionsOf = Extract<NestApplicationOptions['cors'], (...given: never[]) => unknown>;
+
 /** Answers preflights; an OPTIONS request that is none goes on to the address it asks about. */
 const corsOptions =
-  (origins: string[]): CorsOptionsDelegate<Request> =>
-  ({ headers }, done) =>
+  (origins: string[]): CorsOptionsOf =>
+  ({ headers }: Request, done) =>
     done(null, {
       origin: origins,
       credentials: true,

@@ -18,6 +18,18 @@ const KEEP_ALIVE_MS = 65_000;
 export class HttpAdapter extends ExpressAdapter {
   readonly methods = new Methods();
 
+  constructor() {
+    super();
+    // By these Nest adds a route.
+    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
+      const add = (path: string, handler: never): unknown => {
+        this.methods.add(method.toUpperCase(), path);
+        return super[method](path, handler);
+      };
+      Object.assign(this, { [method]: add });
+    }
+  }
+
   override initHttpServer(): void {
     const express = this.getInstance<Express>();
     const server = createServer(
@@ -39,7 +51,7 @@ export class HttpAdapter extends ExpressAdapter {
 
   /** Nest calls it once all routes are there. */
   override setNotFoundHandler(handler: RequestHandler, prefix?: string, excludedRoutes?: never): void {
-    this.methods.addFallbacks(this.getInstance<Express>());
+    this.getInstance<Express>().use(this.methods.fallbacks());
     super.setNotFoundHandler(handler, prefix, excludedRoutes);
   }
 

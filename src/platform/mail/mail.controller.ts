@@ -105,7 +105,7 @@ export class MailController {
   @OnlyFor(['manager', 'event-desk'])
   @AnswersData(MailView)
   async find(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
-    return { data: toMailView(await this.one(id, me)) };
+    return { data: toMailView(shownTo(me, await this.mails.find(id))) };
   }
 
   /** Show what a mail says, or would say if it were sent now */
@@ -114,7 +114,7 @@ export class MailController {
   @OnlyFor(['manager', 'event-desk'])
   @AnswersData(MailPreview)
   async preview(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
-    const rendered = await this.mails.render(await this.one(id, me));
+    const rendered = await this.mails.render(shownTo(me, await this.mails.find(id)));
     if (!rendered) throw ApiError.notFound('What this mail is about');
     return { data: toPreview(rendered, rendered.to) };
   }
@@ -127,19 +127,19 @@ export class MailController {
   @AnswersData(MailView)
   @FailsWith(409, 'No mail server is set, or the mail is on its way')
   async send(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
-    await this.one(id, me);
+    shownTo(me, await this.mails.find(id));
     return { data: toMailView(await this.mails.sendAgain(id)) };
-  }
-
-  private async one(id: string, me: StaffCaller): Promise<Mail> {
-    const mail = await this.mails.find(id);
-    if (!mail || (!seesAllMail(me) && NOT_TO_GUESTS.includes(mail.resource))) throw ApiError.notFound('Mail');
-    return mail;
   }
 }
 
 /** The event desk sees what guests are written, and nothing of inquiries and colleagues. */
 const seesAllMail = ({ role }: StaffCaller): boolean => role !== 'event-desk';
+
+/** @throws ApiError 404 for a mail that this person does not see, too */
+function shownTo(me: StaffCaller, mail: Mail | null | undefined): Mail {
+  if (!mail || (!seesAllMail(me) && NOT_TO_GUESTS.includes(mail.resource))) throw ApiError.notFound('Mail');
+  return mail;
+}
 
 /** A browser shows no cid: pictures of a mail, so they stand in it. */
 function toPreview({ subject, html, text, attachments = [] }: Rendered, to: string | null): MailPreview {

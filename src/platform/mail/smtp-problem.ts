@@ -1,17 +1,59 @@
 import type { MailServer } from './smtp.js';
 
-/** What nodemailer and Node say of a server that can't be used, in a sentence that says what to look at. */
-export function explainSmtp(error: unknown, { options: { host = '', port, secure } }: MailServer): string {
+/** What is wrong with a mail server, and what to do about it: a sentence each. */
+export interface SmtpProblem {
+  says: string;
+  todo: string;
+}
+
+type Address = Pick<MailServer['options'], 'host' | 'port' | 'secure'>;
+
+/** The address of SMTP_URL. */
+export function addressIn(smtpUrl: string): Address {
+  const { hostname, port, protocol } = new URL(smtpUrl);
+  return { host: hostname, ...(port && { port: Number(port) }), secure: protocol === 'smtps:' };
+}
+
+/** `smtp.example.com:587` */
+export const serverName = ({ host = '', port }: Address): string =>
+  port === undefined ? host : `${host}:${port}`;
+
+/**
+ * What nodemailer and Node say of a server that can't be used, in the words of whoever set it.
+ * @param place where it is set: `SMTP_URL`, `this form`
+ */
+export function explainSmtp(error: unknown, server: Address, place: string): SmtpProblem {
   const { code, message } = error as { code?: string; message: string };
-  const says = message.replace(/\s+/g, ' ').slice(0, 300);
-  if (code === 'EAUTH') return `${host} does not take this name and password. It says: ${says}`;
+  const words = message.replace(/\s+/g, ' ').slice(0, 300).replace(/\.?$/, '.');
+  const name = `The mail server ${serverName(server)}`;
+  // Refused is what it answered; one that says nothing refused nothing.
+  if (code === 'EAUTH')
+    return {
+      says: `${name} does not take the name or password of ${place}: ${words}`,
+      todo: `Correct them in ${place}${place === 'SMTP_URL' ? '; characters such as @ and / are written %40 and %2F' : ''}.`,
+    };
   if (code === 'EDNS' || code === 'ENOTFOUND')
-    return `There is no server of the name ${host}. Look how it is written.`;
+    return {
+      says: `There is no mail server of the name ${server.host}.`,
+      todo: `Look how it is written in ${place}.`,
+    };
   if (code === 'ETIMEDOUT')
-    return `${host} does not answer at port ${port}. Look at the port, and whether a firewall is in the way.`;
-  if (code === 'ETLS' || /wrong version number|STARTTLS/i.test(says))
-    return secure
-      ? `${host} speaks no TLS at port ${port} from the first byte. With port 587 it is most often STARTTLS.`
-      : `${host} offers no STARTTLS at port ${port}. With port 465 it is most often TLS.`;
-  return `${host} cannot be used at port ${port}. It says: ${says}`;
+    return {
+      says: `${name} says nothing: ${words}`,
+      todo: `Look at its port in ${place}, whether it is up, and whether a firewall lets this machine reach it.`,
+    };
+  if (code === 'ETLS' || /wrong version number|STARTTLS/i.test(words))
+    return server.secure
+      ? {
+          says: `${name} speaks no TLS from the first byte: ${words}`,
+          todo: `Look at the port and the encryption in ${place}: with port 587 it is most often STARTTLS.`,
+        }
+      : {
+          says: `${name} offers no STARTTLS: ${words}`,
+          todo: `Look at the port and the encryption in ${place}: with port 465 it is most often TLS.`,
+        };
+  return {
+    says: `${name} can't be used: ${words}`,
+    todo: `Look at its name, port ${server.port ?? (server.secure ? 465 : 587)} and the encryption in ${place}, and at its own log.`,
+  };
 }

@@ -139,8 +139,8 @@ export class Smtp implements OnApplicationShutdown {
     const { smtpUrl } = this.settings;
     const dropped = (connection: SmtpConnection) => this.drop(connection);
     if (smtpUrl === undefined) return connect(this.saved?.options ?? {}, this.saved?.auth, dropped);
-    const { parseConnectionUrl } = await import('nodemailer/lib/shared');
-    const { auth, ...server } = parseConnectionUrl(smtpUrl);
+    const { createTransport } = await import('nodemailer');
+    const { auth, ...server } = createTransport(smtpUrl).options;
     return connect(server, auth, dropped);
   }
 
