@@ -9,6 +9,8 @@ import { ListingModule } from '../platform/listing/listing.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { WaitingListModule } from '../waiting-list/waiting-list.module.js';
+import { AddingController } from './adding/adding.controller.js';
+import { Adding } from './adding/adding.js';
 import { CancellingMails } from './cancelling/cancelling-mails.js';
 import { CancellingController } from './cancelling/cancelling.controller.js';
 import { Cancelling } from './cancelling/cancelling.service.js';
@@ -49,6 +51,7 @@ import { SpamMarks } from './spam-marks.js';
     DelegatesController,
     CancellingController,
     PriceChangesController,
+    AddingController,
     FormerTicketsController,
   ],
   providers: [
@@ -61,6 +64,7 @@ import { SpamMarks } from './spam-marks.js';
     FormerTickets,
     SpamMarks,
     PriceChanges,
+    Adding,
   ],
   exports: [Registering, DelegatesService, Cancelling],
 })

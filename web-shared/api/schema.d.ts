@@ -4343,6 +4343,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/registrations/{id}/delegates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add somebody to a group, also once it is paid: the difference is owed, and the payer is told
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Adding_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/registrations/{id}/payments": {
         parameters: {
             query?: never;
@@ -6874,6 +6894,13 @@ export interface components {
              */
             price: string;
         };
+        AddedPerson: components["schemas"]["Successor"] & {
+            /**
+             * Format: uuid
+             * @description One of the prices of the event that is not ended; left out: the usual one
+             */
+            price?: string | null;
+        };
         TicketEvent: {
             slug: string;
             name: string;
@@ -9157,7 +9184,7 @@ export interface components {
          * @description For programs: a code keeps its meaning, while sentences may change
          * @enum {string}
          */
-        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "no_group" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         /** @enum {string} */
         FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
@@ -9662,6 +9689,17 @@ export interface components {
             };
         };
         /** @description Done */
+        DelegateRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["DelegateRecord"];
+                };
+            };
+        };
+        /** @description Done */
         BulkReport: {
             headers: {
                 [name: string]: unknown;
@@ -9673,7 +9711,7 @@ export interface components {
             };
         };
         /** @description Done */
-        DelegateRecord: {
+        "DelegateRecord.2": {
             headers: {
                 ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
@@ -11922,17 +11960,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["DelegateRecord"];
-                    };
-                };
-            };
+            200: components["responses"]["DelegateRecord"];
             /** @description What the delegate belonged to has changed or is gone */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -12098,7 +12126,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["DelegateRecord"];
+            200: components["responses"]["DelegateRecord.2"];
             default: components["responses"]["Error"];
         };
     };
@@ -12120,7 +12148,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["DelegateRecord"];
+            200: components["responses"]["DelegateRecord.2"];
             /** @description It is paid, or no place is free */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -12302,7 +12330,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["DelegateRecord"];
+            200: components["responses"]["DelegateRecord.2"];
             /** @description The place was given back, another sum is owed than was seen, or the reference has paid already */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -12322,7 +12350,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["DelegateRecord"];
+            200: components["responses"]["DelegateRecord.2"];
             304: components["responses"]["NotModified"];
             default: components["responses"]["Error"];
         };
@@ -12345,7 +12373,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["DelegateRecord"];
+            200: components["responses"]["DelegateRecord.2"];
             default: components["responses"]["Error"];
         };
     };
@@ -12395,7 +12423,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["DelegateRecord"];
+            200: components["responses"]["DelegateRecord.2"];
             default: components["responses"]["Error"];
         };
     };
@@ -12432,7 +12460,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["DelegateRecord"];
+            200: components["responses"]["DelegateRecord.2"];
             /** @description The place was given back, or the price is ended or full */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -12475,7 +12503,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["DelegateRecord"];
+            200: components["responses"]["DelegateRecord.2"];
             /** @description No place is free, or the others have paid without this one */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -12499,7 +12527,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["DelegateRecord"];
+            200: components["responses"]["DelegateRecord.2"];
             /** @description The place was given back, or has no name yet */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -15837,6 +15865,27 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RegistrationRecord"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Adding_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddedPerson"];
+            };
+        };
+        responses: {
+            201: components["responses"]["DelegateRecord"];
+            /** @description Nobody of it comes, it is no group, or no place or price is left */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

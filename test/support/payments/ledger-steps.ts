@@ -11,7 +11,8 @@ export type Step =
   | { do: 'cancel' | 'reinstate' | 'undo' | 'pass-on'; group: number; person: number }
   | { do: 'refund' | 'reverse'; group: number; centavos: number }
   | { do: 'fee'; event: number; centavos: number }
-  | { do: 'price'; group: number; person: number; price: number };
+  | { do: 'price'; group: number; person: number; price: number }
+  | { do: 'add'; group: number; price: number };
 
 const natural = (max: number) => fc.nat({ max });
 const centavos = fc.integer({ min: 1, max: 200_000 });
@@ -35,6 +36,7 @@ export const STEP: fc.Arbitrary<Step> = fc.oneof(
     event: natural(2),
     centavos: fc.constantFrom(30_000, 99_999, 150_000, 0),
   }),
+  fc.record({ do: fc.constant('add' as const), group: natural(9), price: natural(2) }),
   fc.record({ do: fc.constant('price' as const), group: natural(9), person: natural(3), price: natural(4) }),
 );
 
@@ -95,7 +97,19 @@ export async function take(
   const group = groups[step.group % Math.max(1, groups.length)];
   if (!group) return;
   const person = group.people[('person' in step ? step.person : 0) % group.people.length]?.id;
-  if (step.do === 'price') {
+  if (step.do === 'add') {
+    made += 1;
+    const answer = await call(api, 'POST', `/registrations/${group.id}/delegates`, {
+      as: staff,
+      body: {
+        ...{ first_name: `Added${made}`, last_name: 'Cruz' },
+        ...{ email: `added${made}@example.com`, phone_number: '639170000000' },
+        ...priceOf(prices[group.event], step.price),
+      },
+    });
+    expect([201, 409]).toContain(answer.status);
+    if (answer.status === 201) group.people.push(dataOf<Group['people'][number]>(answer));
+  } else if (step.do === 'price') {
     const [price] = prices[group.event]?.slice(step.price % 4) ?? [];
     await tried('POST', `/delegates/${person}/price`, { price });
   } else if (step.do === 'pay') {

@@ -118,6 +118,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
 
   'POST /delegates/:id/cancel': 'delegates:write',
   'POST /delegates/:id/price': 'delegates:write',
+  'POST /registrations/:id/delegates': 'delegates:write',
   'POST /delegates/:id/reinstate': 'delegates:write',
   'POST /delegates/:id/transfer': 'delegates:write',
   'POST /registrations/:id/cancel': 'delegates:write',

@@ -8,6 +8,7 @@ import { formatCentavos } from '../format/money';
 import { OwnMovements } from '../journal/OwnMovements';
 import { Buttons, Panel } from '../layout/Panel';
 import factsStyles from '../parts/facts.module.css';
+import { AddPerson } from './actions/AddPerson';
 import { CancelRegistration } from './actions/CancelRegistration';
 import styles from './delegate.module.css';
 import { nameOf } from './names';
@@ -15,7 +16,7 @@ import { EnterPayment } from './payment/EnterPayment';
 import { EarlyTickets } from './tickets/EarlyTickets';
 
 /** Who pays for this delegate, who else is paid for, and every proof that was ever sent. */
-export function RegistrationPanel({ delegate: { id, email, updated_at } }: { delegate: Delegate }) {
+export function RegistrationPanel({ delegate: { id, event_id, email, updated_at } }: { delegate: Delegate }) {
   const translate = useTranslate();
   const { data, error } = useCall(['delegates', id, 'registration', updated_at], (api) =>
     api.registration(id),
@@ -146,6 +147,9 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
       <Buttons>
         {coming > 0 && (data.due_centavos > 0 || data.money.paid_centavos > 0) && (
           <EnterPayment registration={data} />
+        )}
+        {coming > 0 && delegates.every((each) => each.id !== data.id) && (
+          <AddPerson registration={data} event={event_id} />
         )}
         {maySendEarly && <EarlyTickets registration={data} />}
       </Buttons>

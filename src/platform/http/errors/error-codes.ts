@@ -52,6 +52,7 @@ export const ERROR_CODES = {
   group_too_large: 'The event has fewer places in all',
   network_full: 'So many places are held unpaid from this network that no more are taken',
   no_event: 'There is no event to register for',
+  no_group: 'The registration is of one person, who pays alone',
   offer_ended: 'The offer has ended',
   paid_is_no_spam: 'Who has paid is no spam',
   payment_state_differs: 'The others of the registration have another state of payment',

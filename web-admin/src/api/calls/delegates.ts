@@ -37,6 +37,8 @@ export const delegateCalls = {
     return (await send<Delegate>('POST', `/delegates/${delegate.id}/price`, { body: { price }, headers }))
       .data;
   },
+  addDelegate: (registration: string, person: object) =>
+    call<Delegate>('POST', `/registrations/${registration}/delegates`, person),
   sendEarlyTickets: (id: string, because: string) =>
     call<Registration>('POST', `/registrations/${id}/tickets`, { because }),
   cancelRegistration: (id: string, because: string) =>

@@ -15,11 +15,12 @@ import { FormDialog } from '../../layout/FormDialog';
 import { useDelegateAction } from '../actions/useDelegateAction';
 import { nameOf } from '../names';
 
-const usePrices = (event: string | undefined): PriceList['prices'] =>
+export const usePrices = (event: string | undefined): PriceList['prices'] =>
   useCall(['event-prices', event], (api) => api.eventPrices(event ?? ''), { enabled: !!event }).data
     ?.prices ?? [];
 type Named = Pick<PriceList['prices'][number], 'name' | 'amount_centavos'>;
-const inWords = ({ name, amount_centavos }: Named): string => `${name}: ${formatCentavos(amount_centavos)}`;
+export const inWords = ({ name, amount_centavos }: Named): string =>
+  `${name}: ${formatCentavos(amount_centavos)}`;
 
 /** Which price a new delegate has; nothing where the event has its fee alone. */
 export function PriceInput() {
