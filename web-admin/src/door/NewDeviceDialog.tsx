@@ -1,19 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
-import { useState, type FormEvent } from 'react';
+import { Form, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { SelectInput, TextInput } from 'react-admin';
 import { useApi } from '../api/dataProvider';
 import { may } from '../api/session';
 import type { DoorDeviceCode } from '../api/types';
 import { formatTime } from '../format/dates';
+import { CheckboxInput } from '../kit/form/CheckboxInput';
 import { useDevices, useDoorAction } from './calls';
 import { doorDays, likelyDay } from './days';
 import styles from './door.module.css';
@@ -26,23 +24,27 @@ interface Props {
   onClose: () => void;
 }
 
+const TEXT = { helperText: false, slotProps: { htmlInput: { maxLength: 60 } } } as const;
+
 /** Asks who, where and for which day, then shows the code: large, until the device has used it. */
 export function NewDeviceDialog({ event, startsAt, onClose }: Props) {
   const api = useApi();
   const translate = useTranslate();
   const [days] = useState(() => doorDays());
-  const [day, setDay] = useState(() => likelyDay(startsAt, days));
-  const [name, setName] = useState('');
-  const [gate, setGate] = useState('');
-  const [takes_payments, setTakesPayments] = useState(false);
+  const [values, setValues] = useState(() => ({
+    ...{ name: '', gate: '', takes_payments: false },
+    day: likelyDay(startsAt, days),
+  }));
   const make = useDoorAction(api.makeDevice);
-  const submit = (submitted: FormEvent) => {
-    submitted.preventDefault();
-    make.mutate({ event, day, name, gate, takes_payments });
-  };
-  const another = () => {
-    setName('');
-    make.reset();
+  const submit = async (typed: object) => {
+    const { name, gate, ...others } = typed as typeof values;
+    const device = { ...others, name: name ?? '', gate: gate ?? '' };
+    try {
+      await make.mutateAsync({ event, ...device });
+      setValues({ ...device, name: '' });
+    } catch {
+      // Said in the dialog; what was typed stays.
+    }
   };
   return (
     <Dialog
@@ -54,43 +56,25 @@ export function NewDeviceDialog({ event, startsAt, onClose }: Props) {
     >
       <DialogTitle id="new-device">{translate('door.devices.add')}</DialogTitle>
       {make.data ? (
-        <Code made={make.data} event={event} onAnother={another} onClose={onClose} />
+        <Code made={make.data} event={event} onAnother={make.reset} onClose={onClose} />
       ) : (
-        <form onSubmit={submit}>
+        <Form record={values} onSubmit={submit}>
           <DialogContent className={styles.form}>
             {make.error && <Alert severity="error">{make.error.message}</Alert>}
-            <TextField
-              label={translate('door.devices.who')}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-              slotProps={{ htmlInput: { maxLength: 60 } }}
-              autoFocus
+            <TextInput {...TEXT} source="name" label="door.devices.who" autoFocus />
+            <TextInput {...TEXT} source="gate" label="door.devices.gate" />
+            <SelectInput
+              source="day"
+              label={<>{translate('door.devices.day')}</>}
+              helperText={false}
+              isRequired
+              choices={days.map(({ day, near, label }) => ({
+                id: day,
+                name: near ? translate(`door.devices.${near}`, { day: label }) : label,
+              }))}
             />
-            <TextField
-              label={translate('door.devices.gate')}
-              value={gate}
-              onChange={({ target }) => setGate(target.value)}
-              slotProps={{ htmlInput: { maxLength: 60 } }}
-            />
-            <TextField
-              select
-              label={translate('door.devices.day')}
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            >
-              {days.map((each) => (
-                <MenuItem key={each.day} value={each.day}>
-                  {each.near ? translate(`door.devices.${each.near}`, { day: each.label }) : each.label}
-                </MenuItem>
-              ))}
-            </TextField>
             {may('delegates:write') && (
-              <FormControlLabel
-                control={
-                  <Checkbox checked={takes_payments} onChange={(_, checked) => setTakesPayments(checked)} />
-                }
-                label={translate('door.devices.may_take_payments')}
-              />
+              <CheckboxInput source="takes_payments" label="door.devices.may_take_payments" />
             )}
           </DialogContent>
           <DialogActions>
@@ -99,7 +83,7 @@ export function NewDeviceDialog({ event, startsAt, onClose }: Props) {
               {translate('door.devices.show_code')}
             </Button>
           </DialogActions>
-        </form>
+        </Form>
       )}
     </Dialog>
   );

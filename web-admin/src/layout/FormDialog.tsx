@@ -3,10 +3,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTranslate } from 'ra-core';
+import { Form, useTranslate } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
 
-interface Props {
+interface Props<T extends object> {
   /** A question that names what it is about. */
   title: string;
   children: ReactNode;
@@ -15,22 +15,26 @@ interface Props {
   danger?: boolean;
   /** What the safe choice is called, where "Cancel" would be unclear. */
   cancel?: string;
+  /** What its inputs hold at first, by their `source`. */
+  values?: T;
   /** When it fails, the dialog stays with the reason and what was typed. */
-  onSend: () => Promise<unknown>;
+  onSend: (values: T) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** A short form over the page. Where it is dangerous, the safe choice has the focus; else the first field takes it. */
-export function FormDialog({ title, children, action, danger, cancel, onSend, onClose }: Props) {
+export function FormDialog<T extends object = object>(props: Props<T>) {
+  const { title, children, action, danger, cancel, values, onSend, onClose } = props;
   const translate = useTranslate();
   const id = useId();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const send = async () => {
+  const send = async (typed: object) => {
+    if (pending) return;
     setPending(true);
     setProblem(undefined);
     try {
-      await onSend();
+      await onSend(typed as T);
       onClose();
     } catch (error) {
       setProblem((error as Error).message);
@@ -39,12 +43,8 @@ export function FormDialog({ title, children, action, danger, cancel, onSend, on
   };
   return (
     <Dialog open onClose={pending ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!pending) void send();
-        }}
-      >
+      {/* Its own values alone: the record of the page around it is none of them. */}
+      <Form record={values ?? {}} onSubmit={send}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           {children}
@@ -58,7 +58,7 @@ export function FormDialog({ title, children, action, danger, cancel, onSend, on
             {action}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'ra-core';
-import { useState, type FormEvent } from 'react';
+import { Form, useInput, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
 import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
 import type { NewWebhookEndpoint } from '../api/types';
@@ -13,66 +13,64 @@ import { useCall } from '../api/useCall';
 import { Panel } from '../layout/Panel';
 import styles from './webhooks.module.css';
 
+interface Values {
+  url: string | null;
+  description: string | null;
+  types: string[];
+}
+const EMPTY: Values = { url: '', description: '', types: [] };
+
 /** Adds a system that is told; nothing chosen means everything. */
 export function AddEndpoint({ onAdded }: { onAdded: (added: NewWebhookEndpoint) => void }) {
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
-  const [url, setUrl] = useState('');
-  const [description, setDescription] = useState('');
-  const [types, setTypes] = useState<string[]>([]);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const { data: known } = useCall(['webhooks', 'types'], (api) => api.webhookTypes());
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
+  // The next one begins with an empty form.
+  const [added, setAdded] = useState(0);
+  const add = async (values: object) => {
+    const { url, description, types } = values as Values;
     try {
-      onAdded(await api.addWebhook({ url, description, types }));
-      setUrl('');
-      setDescription('');
-      setTypes([]);
-      setErrors({});
+      onAdded(await api.addWebhook({ url: url ?? '', description: description ?? '', types }));
+      setAdded((count) => count + 1);
     } catch (error) {
-      setErrors(fieldErrors(error) ?? {});
       notify((error as Error).message, { type: 'error' });
+      return fieldErrors(error);
     }
   };
-  const toggle = (type: string) =>
-    setTypes((chosen) =>
-      chosen.includes(type) ? chosen.filter((each) => each !== type) : [...chosen, type],
-    );
   return (
     <Panel title={translate('webhooks.add_title')}>
-      <Stack component="form" spacing={2} onSubmit={(event) => void add(event)} noValidate>
-        <TextField
-          label={translate('webhooks.which')}
-          value={description}
-          onChange={(event) => setDescription(event.target.value)}
-          error={'description' in errors}
-          helperText={errors.description ?? translate('webhooks.which_help')}
-        />
-        <TextField
-          label={translate('webhooks.address')}
-          type="url"
-          value={url}
-          onChange={(event) => setUrl(event.target.value)}
-          error={'url' in errors}
-          helperText={errors.url ?? 'https://…'}
-        />
-        <fieldset className={styles.hookTypes}>
-          <legend>{translate('webhooks.hears_of')}</legend>
-          {known?.map(({ type, meaning }) => (
-            <FormControlLabel
-              key={type}
-              control={<Checkbox size="small" checked={types.includes(type)} onChange={() => toggle(type)} />}
-              label={meaning}
-            />
-          ))}
-        </fieldset>
-        <Button type="submit" variant="contained" className={styles.add}>
-          {translate('webhooks.add')}
-        </Button>
-      </Stack>
+      <Form key={added} record={EMPTY} onSubmit={add} noValidate disableInvalidFormNotification>
+        <Stack spacing={2}>
+          <TextInput source="description" label="webhooks.which" helperText="webhooks.which_help" />
+          <TextInput source="url" label="webhooks.address" type="url" helperText="https://…" />
+          <Types />
+          <Button type="submit" variant="contained" className={styles.add}>
+            {translate('webhooks.add')}
+          </Button>
+        </Stack>
+      </Form>
     </Panel>
+  );
+}
+
+function Types() {
+  const translate = useTranslate();
+  const { field } = useInput({ source: 'types' });
+  const chosen = field.value as string[];
+  const { data: known } = useCall(['webhooks', 'types'], (api) => api.webhookTypes());
+  const toggle = (type: string) =>
+    field.onChange(chosen.includes(type) ? chosen.filter((each) => each !== type) : [...chosen, type]);
+  return (
+    <fieldset className={styles.hookTypes}>
+      <legend>{translate('webhooks.hears_of')}</legend>
+      {known?.map(({ type, meaning }) => (
+        <FormControlLabel
+          key={type}
+          control={<Checkbox size="small" checked={chosen.includes(type)} onChange={() => toggle(type)} />}
+          label={meaning}
+        />
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,6 +1,5 @@
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { TextInput } from 'react-admin';
 import { FormDialog } from '../../layout/FormDialog';
 
 interface Props {
@@ -19,11 +18,12 @@ interface Props {
   onClose: () => void;
 }
 
+const NONE: { because: string | null } = { because: '' };
+
 /** Asks before something is done that colleagues will ask about, such as places given back, and why. */
 export function BecauseDialog({ required = false, danger = true, ...props }: Props) {
   const { title, text, action, keep, onCancel, onClose } = props;
   const translate = useTranslate();
-  const [because, setBecause] = useState('');
   return (
     <FormDialog
       title={title}
@@ -31,17 +31,17 @@ export function BecauseDialog({ required = false, danger = true, ...props }: Pro
       danger={danger}
       cancel={keep}
       // What went wrong is said on the page, which shows what is true now.
-      onSend={() => onCancel(because).catch(() => undefined)}
+      values={NONE}
+      onSend={({ because }) => onCancel(because ?? '').catch(() => undefined)}
       onClose={onClose}
     >
       <p>{text}</p>
-      <TextField
+      <TextInput
+        source="because"
         label={props.label ?? translate('delegates.cancel_because')}
+        helperText={false}
         required={required}
-        value={because}
-        onChange={(event) => setBecause(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 300 } }}
-        fullWidth
         margin="normal"
       />
     </FormDialog>

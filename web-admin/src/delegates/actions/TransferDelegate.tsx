@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { TextInput } from 'react-admin';
 import { useApi } from '../../api/dataProvider';
 import type { Delegate } from '../../api/types';
 import { FormDialog } from '../../layout/FormDialog';
@@ -43,27 +43,25 @@ interface DialogProps {
 
 function TransferDialog({ delegate, onSend, onClose }: DialogProps) {
   const translate = useTranslate();
-  const [values, setValues] = useState(EMPTY);
   return (
     <FormDialog
       title={translate('delegates.transfer_title', { name: nameOf(delegate) })}
       action={translate('delegates.transfer')}
-      onSend={() => onSend(values)}
+      values={EMPTY}
+      onSend={onSend}
       onClose={onClose}
     >
       <p>{translate('delegates.transfer_text')}</p>
       {FIELDS.map(([field, type], n) => (
-        <TextField
+        <TextInput
           key={field}
+          source={field}
+          resource="delegates"
           type={type}
-          label={translate(`resources.delegates.fields.${field}`)}
-          value={values[field]}
-          onChange={(event) => setValues((before) => ({ ...before, [field]: event.target.value }))}
+          helperText={false}
           autoComplete="off"
           autoFocus={n === 0}
           required
-          fullWidth
-          margin="dense"
         />
       ))}
     </FormDialog>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { DateInput, TextInput } from 'react-admin';
 import { useApi } from '../../api/dataProvider';
 import type { Extension, Inquiry } from '../../api/types';
 import { formatDay } from '../../format/dates';
@@ -37,10 +37,11 @@ export function ExtendButton({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
+const NONE: Extension = { until: '', reason: '' };
+
 function ExtendDialog({ inquiry, onClose }: { inquiry: Inquiry; onClose: () => void }) {
   const translate = useTranslate();
   const api = useApi();
-  const [{ until, reason }, setFields] = useState<Extension>({ until: '', reason: '' });
   const { runAsync } = useAction((extension: Extension) => api.extendReservation(inquiry, extension), {
     shows: SHOWS,
     done: (now) => translate('homes.done.extended', { day: formatDay(now.home_until ?? '') }),
@@ -50,27 +51,24 @@ function ExtendDialog({ inquiry, onClose }: { inquiry: Inquiry; onClose: () => v
     <FormDialog
       title={translate('homes.extend_title', { home: inquiry.home_name })}
       action={translate('homes.extend')}
-      onSend={() => runAsync({ until, reason })}
+      values={NONE}
+      onSend={runAsync}
       onClose={onClose}
     >
       <div className={styles.dialog}>
-        <TextField
-          type="date"
+        <DateInput
+          source="until"
+          label={translate('homes.extend_until')}
+          helperText={false}
           required
           autoFocus
-          label={translate('homes.extend_until')}
-          value={until}
-          onChange={({ target }) => setFields({ until: target.value, reason })}
-          slotProps={{
-            inputLabel: { shrink: true },
-            htmlInput: { min: inquiry.home_until ?? undefined },
-          }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: inquiry.home_until ?? undefined } }}
         />
-        <TextField
-          required
+        <TextInput
+          source="reason"
           label={translate('homes.extend_reason')}
-          value={reason}
-          onChange={({ target }) => setFields({ until, reason: target.value })}
+          helperText={false}
+          required
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
       </div>

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
 import listStyles from '../../kit/list/list.module.css';
 import { FormDialog } from '../../layout/FormDialog';
 import styles from '../inquiries.module.css';
@@ -15,31 +16,36 @@ interface Props {
 /** No inquiry is lost without a reason: the reasons are what one learns from. */
 export function LostDialog({ title, reasons, onLost, onClose }: Props) {
   const translate = useTranslate();
-  const id = useId();
-  const [reason, setReason] = useState<LostReason | undefined>(reasons[0]);
   return (
     // The dialog's events climb to the row that it was opened from.
     <span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       <FormDialog
         title={title}
         action={translate('inquiries.lost_action')}
-        onSend={async () => reason && onLost(reason)}
+        values={{ reason: reasons[0] }}
+        onSend={async ({ reason }) => reason && onLost(reason)}
         onClose={onClose}
       >
-        <label htmlFor={id}>{translate('inquiries.lost_reason')}</label>
-        <select
-          id={id}
-          value={reason}
-          onChange={({ target }) => setReason(target.value as LostReason)}
-          className={`${listStyles.select} ${styles.reasons}`}
-        >
-          {reasons.map((one) => (
-            <option key={one} value={one}>
-              {translate(`inquiries.lost_reasons.${one}`)}
-            </option>
-          ))}
-        </select>
+        <Reasons reasons={reasons} />
       </FormDialog>
     </span>
+  );
+}
+
+function Reasons({ reasons }: Pick<Props, 'reasons'>) {
+  const translate = useTranslate();
+  const { register } = useFormContext();
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{translate('inquiries.lost_reason')}</label>
+      <select id={id} {...register('reason')} className={`${listStyles.select} ${styles.reasons}`}>
+        {reasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {translate(`inquiries.lost_reasons.${reason}`)}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }
