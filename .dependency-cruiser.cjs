@@ -64,7 +64,7 @@ const PARTS = {
     ['src/journal/', 'src/mail/'],
     ['src/kit/declared.tsx'],
     ['src/kit/form/', 'src/kit/list/'],
-    ['src/kit/useAction.ts'],
+    ['src/kit/CheckboxInput.tsx', 'src/kit/useAction.ts', 'src/kit/useSettled.ts'],
     ['src/history/'],
     ['src/keyboard/', 'src/layout/'],
     ['src/auth/', 'src/messages/'],

@@ -11,7 +11,7 @@ import { useApi } from '../api/dataProvider';
 import { may } from '../api/session';
 import type { DoorDeviceCode } from '../api/types';
 import { formatTime } from '../format/dates';
-import { CheckboxInput } from '../kit/form/CheckboxInput';
+import { CheckboxInput } from '../kit/CheckboxInput';
 import { useDevices, useDoorAction } from './calls';
 import { doorDays, likelyDay } from './days';
 import styles from './door.module.css';

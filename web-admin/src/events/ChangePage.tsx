@@ -2,7 +2,7 @@ import '../messages/event/events';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useGetOne, useNotify, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { newId } from 'web-shared/ids';
 import { fieldErrors } from '../api/ApiError';
@@ -11,6 +11,7 @@ import { labelOf, usePaymentModes } from '../api/paymentModes';
 import type { ChangePreview, EventChange, SiteEvent } from '../api/types';
 import { useCall, useInvalidate } from '../api/useCall';
 import { formatCentavos } from '../format/money';
+import { useSettled } from '../kit/useSettled';
 import { Loading, PageHead } from '../layout/Page';
 import { Facts, Panel } from '../layout/Panel';
 import { MailFrame } from '../mail/MailPreview';
@@ -177,11 +178,7 @@ function Effects({ kind, event, preview }: EffectsProps) {
 /** A moment after the last key. */
 function useChangePreview(event: string, kind: EventChange, body: object) {
   const text = JSON.stringify(body);
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const settled = useSettled(text, AFTER_MS);
   const { data, error } = useCall(
     [PREVIEW, event, kind, settled],
     (api, signal) => api.previewEventChange(event, kind, JSON.parse(settled) as object, signal),

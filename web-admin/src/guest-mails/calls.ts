@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { GuestMail } from '../api/types';
 import { useCall } from '../api/useCall';
+import { useSettled } from '../kit/useSettled';
 
 /** What is written, as the form holds it. */
 export interface Letter {
@@ -47,11 +47,7 @@ export function useWritten(event: string) {
 
 /** What it looks like and whom it reaches, a moment after the last key. Without words, only whom. */
 export function useGuestMailPreview(event: string, letter: Letter) {
-  const [settled, setSettled] = useState(letter);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(letter), AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [letter]);
+  const settled = useSettled(letter, AFTER_MS);
   const blank = settled.subject.trim() === '' || settled.words.trim() === '';
   const shown = blank ? { ...settled, subject: '–', words: '–' } : settled;
   const { data, error } = useCall(

@@ -2,7 +2,6 @@ import '../messages/sales/leads';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useGetList, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { may } from '../api/session';
@@ -11,6 +10,7 @@ import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { Create } from '../kit/form/Create';
 import { SimpleForm } from '../kit/form/SimpleForm';
+import { useSettled } from '../kit/useSettled';
 import { Panel } from '../layout/Panel';
 import { LeadInputs } from './LeadInputs';
 import styles from './leads.module.css';
@@ -82,19 +82,10 @@ function Known() {
   );
 }
 
-/** What is typed, once it rests. */
-function useSettled(typed: string | undefined): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed?.trim() ?? ''), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
-}
-
 /** Whose customer they are already, for whoever may not see it. What is half typed is no number, and refused. */
 function useWhose(phone: string | undefined, email: string | undefined): string[] {
-  const [phone_number, address] = [useSettled(phone), useSettled(email)];
+  const phone_number = useSettled(phone?.trim() ?? '', SETTLE_MS);
+  const address = useSettled(email?.trim() ?? '', SETTLE_MS);
   const person = {
     ...(phone_number.length >= 7 && { phone_number }),
     ...(/.@.+\../.test(address) && { email: address }),
@@ -113,7 +104,7 @@ function useKnown(
   typed: string | undefined,
   least: number,
 ): Inquiry[] {
-  const settled = useSettled(typed);
+  const settled = useSettled(typed?.trim() ?? '', SETTLE_MS);
   const { data } = useGetList<Inquiry>(
     'inquiries',
     {

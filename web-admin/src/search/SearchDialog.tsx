@@ -1,11 +1,12 @@
 import Dialog from '@mui/material/Dialog';
 import { useGetList, useTranslate } from 'ra-core';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mayOpen } from '../api/session';
 import type { Delegate, Inquiry } from '../api/types';
 import { nameOf } from '../delegates/names';
 import { formatDateTime } from '../format/dates';
+import { useSettled } from '../kit/useSettled';
 import { VisuallyHidden } from '../layout/Panel';
 import styles from './search.module.css';
 import { useFound } from './useFound';
@@ -26,7 +27,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const asked = useSettled(typed.trim());
+  const asked = useSettled(typed.trim(), SETTLE_MS);
   const [chosen, setChosen] = useState(0);
   const found = useFound(typed.trim());
   const { hits: people, error, isFetching } = usePeople(asked);
@@ -96,16 +97,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <VisuallyHidden live>{asked && !isFetching ? state || hits.length : ''}</VisuallyHidden>
     </Dialog>
   );
-}
-
-/** A value that has not changed for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
 
 function usePeople(word: string) {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { FormDialog } from '../../../layout/FormDialog';
-import { CheckboxInput } from '../../form/CheckboxInput';
+import { CheckboxInput } from '../../CheckboxInput';
 
 interface Props {
   onSave: (name: string, shared: boolean) => void;
@@ -25,9 +25,8 @@ export function SaveViewDialog({ onSave, onClose }: Props) {
         source="name"
         label="desk.view_name"
         helperText={false}
-        required
         autoFocus
-        slotProps={{ htmlInput: { maxLength: 40, pattern: '.*\\S.*' } }}
+        slotProps={{ htmlInput: { maxLength: 40, pattern: '.*\\S.*', required: true } }}
       />
       <CheckboxInput source="shared" label="desk.share_view" />
     </FormDialog>

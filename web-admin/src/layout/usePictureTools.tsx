@@ -1,0 +1,47 @@
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import RotateIcon from '@mui/icons-material/RotateRight';
+import ZoomInIcon from '@mui/icons-material/ZoomIn';
+import ZoomOutIcon from '@mui/icons-material/ZoomOut';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import styles from './panel.module.css';
+
+const ZOOM = { least: 1, most: 4, step: 0.5 };
+
+/** Zoom, rotation, and the original in its own tab: for a picture that fills a box which scrolls. */
+export function usePictureTools(source: string) {
+  const translate = useTranslate();
+  const [zoom, setZoom] = useState(ZOOM.least);
+  const [turn, setTurn] = useState(0);
+  const zoomIn = () => setZoom((now) => Math.min(ZOOM.most, now + ZOOM.step));
+  const zoomOut = () => setZoom((now) => Math.max(ZOOM.least, now - ZOOM.step));
+  const size = `${zoom * 100}%`;
+  const tools = (
+    <div className={styles.pictureTools}>
+      <IconButton
+        aria-label={translate('delegates.zoom_out')}
+        disabled={zoom <= ZOOM.least}
+        onClick={zoomOut}
+      >
+        <ZoomOutIcon />
+      </IconButton>
+      <IconButton aria-label={translate('delegates.zoom_in')} disabled={zoom >= ZOOM.most} onClick={zoomIn}>
+        <ZoomInIcon />
+      </IconButton>
+      <IconButton aria-label={translate('delegates.rotate')} onClick={() => setTurn((turn + 90) % 360)}>
+        <RotateIcon />
+      </IconButton>
+      <IconButton
+        aria-label={translate('delegates.open_original')}
+        component="a"
+        href={source}
+        target="_blank"
+        rel="noopener"
+      >
+        <OpenIcon />
+      </IconButton>
+    </div>
+  );
+  return { style: { width: size, height: size, transform: `rotate(${turn}deg)` }, zoomIn, zoomOut, tools };
+}
