@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { DateInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useApi } from '../../api/dataProvider';
 import type { Extension, Inquiry } from '../../api/types';
 import { formatDay } from '../../format/dates';
@@ -56,8 +56,10 @@ function ExtendDialog({ inquiry, onClose }: { inquiry: Inquiry; onClose: () => v
       onClose={onClose}
     >
       <div className={styles.dialog}>
-        <DateInput
+        {/* react-admin’s DateInput cannot take the focus as it is drawn. */}
+        <TextInput
           source="until"
+          type="date"
           label={translate('homes.extend_until')}
           helperText={false}
           required
