@@ -5,11 +5,10 @@ import { useInput, useTranslate } from 'ra-core';
 /** A box to tick, where react-admin’s `<BooleanInput>` would be a switch: nothing is on before the form is sent. */
 export function CheckboxInput({ source, label }: { source: string; label: string }) {
   const translate = useTranslate();
-  const { field } = useInput({ source, defaultValue: false, type: 'checkbox' });
-  const { value, ref, ...rest } = field;
+  const { ref, ...field } = useInput({ source, defaultValue: false, type: 'checkbox' }).field;
   return (
     <FormControlLabel
-      control={<Checkbox checked={value === true} slotProps={{ input: { ref } }} {...rest} />}
+      control={<Checkbox {...field} checked={field.value === true} slotProps={{ input: { ref } }} />}
       label={translate(label)}
     />
   );

@@ -18,7 +18,10 @@ export function SaveViewDialog({ onSave, onClose }: Props) {
       title={translate('desk.save_view')}
       action={translate('desk.save_view')}
       values={NEW}
-      onSend={async ({ name, shared }) => onSave(name?.trim() ?? '', shared)}
+      onSend={({ name, shared }) => {
+        onSave(name?.trim() ?? '', shared);
+        return Promise.resolve();
+      }}
       onClose={onClose}
     >
       <TextInput
