@@ -777,6 +777,7 @@ CREATE TRIGGER movement_count_deleted AFTER DELETE ON movement REFERENCING OLD T
 CREATE TRIGGER movement_count_emptied AFTER TRUNCATE ON movement FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER movement_count_inserted AFTER INSERT ON movement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER movement_count_updated AFTER UPDATE ON movement FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER movement_frees_lines AFTER INSERT ON movement FOR EACH ROW WHEN (new.kind::text = 'correction'::text) EXECUTE FUNCTION free_statement_lines();
 CREATE TRIGGER movement_kept BEFORE DELETE OR UPDATE ON movement FOR EACH ROW EXECUTE FUNCTION keep_movement();
 CREATE TRIGGER movement_numbered BEFORE INSERT ON movement FOR EACH ROW WHEN (new.kind::text = 'payment'::text AND new.payment_number IS NULL) EXECUTE FUNCTION number_payment();
 
@@ -1024,6 +1025,88 @@ CREATE TABLE staff_session (
 );
 CREATE INDEX staff_session_staff_id ON staff_session (staff_id);
 
+CREATE TABLE statement_allocation (
+  id uuid NOT NULL,
+  line_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  movement_id uuid NOT NULL,
+  amount_centavos bigint NOT NULL,
+  made boolean NOT NULL,
+  by_name text,
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
+  CONSTRAINT statement_allocation_pkey PRIMARY KEY (id),
+  CONSTRAINT statement_allocation_line_id FOREIGN KEY (line_id) REFERENCES statement_line(id),
+  CONSTRAINT statement_allocation_amount CHECK (amount_centavos <> 0)
+);
+CREATE INDEX statement_allocation_line ON statement_allocation (line_id);
+CREATE INDEX statement_allocation_movement ON statement_allocation (movement_id);
+CREATE INDEX statement_allocation_registration ON statement_allocation (registration_id);
+
+CREATE TABLE statement_file (
+  id uuid NOT NULL,
+  channel varchar(20) NOT NULL,
+  name varchar(120) NOT NULL,
+  digest varchar(64) NOT NULL,
+  unread_lines integer[] NOT NULL DEFAULT '{}'::integer[],
+  kept_by_name text,
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
+  CONSTRAINT statement_file_pkey PRIMARY KEY (id),
+  CONSTRAINT statement_file_same UNIQUE (channel, name, digest)
+);
+CREATE INDEX statement_file_created_at ON statement_file (created_at, id);
+CREATE TRIGGER statement_file_count_deleted AFTER DELETE ON statement_file REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER statement_file_count_emptied AFTER TRUNCATE ON statement_file FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER statement_file_count_inserted AFTER INSERT ON statement_file REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER statement_file_count_updated AFTER UPDATE ON statement_file FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+
+CREATE TABLE statement_file_line (
+  file_id uuid NOT NULL,
+  line_number integer NOT NULL,
+  outgoing boolean NOT NULL,
+  line_id uuid NOT NULL,
+  CONSTRAINT statement_file_line_pkey PRIMARY KEY (file_id, line_number, outgoing),
+  CONSTRAINT statement_file_line_file_id FOREIGN KEY (file_id) REFERENCES statement_file(id),
+  CONSTRAINT statement_file_line_line_id FOREIGN KEY (line_id) REFERENCES statement_line(id)
+);
+CREATE INDEX statement_file_line_line ON statement_file_line (line_id);
+
+CREATE TABLE statement_line (
+  id uuid NOT NULL,
+  fingerprint bytea NOT NULL,
+  occurrence integer NOT NULL,
+  channel varchar(20) NOT NULL,
+  day date,
+  amount_centavos bigint NOT NULL,
+  fee_centavos bigint,
+  status varchar(60),
+  payer varchar(150),
+  reference varchar(60),
+  state varchar(20) NOT NULL DEFAULT 'waiting',
+  reason varchar(300),
+  file_id uuid NOT NULL,
+  line_number integer NOT NULL,
+  kept_by_name text,
+  decided_by_name text,
+  decided_at timestamptz(3),
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
+  CONSTRAINT statement_line_pkey PRIMARY KEY (id),
+  CONSTRAINT statement_line_same UNIQUE (fingerprint, occurrence),
+  CONSTRAINT statement_line_file_id FOREIGN KEY (file_id) REFERENCES statement_file(id),
+  CONSTRAINT statement_line_amount CHECK (amount_centavos <> 0),
+  CONSTRAINT statement_line_reason CHECK (reason IS NULL OR state = 'set-aside'),
+  CONSTRAINT statement_line_state_known CHECK (state IN ('waiting', 'matched', 'split', 'by-hand', 'set-aside', 'refund', 'unmoved'))
+);
+CREATE INDEX statement_line_created_at ON statement_line (created_at, id);
+CREATE INDEX statement_line_day ON statement_line (day, id);
+CREATE INDEX statement_line_file ON statement_line (file_id);
+CREATE INDEX statement_line_lexemes ON statement_line USING gin (search_lexemes(payer, reference, reason));
+CREATE INDEX statement_line_reference ON statement_line (reference) WHERE reference IS NOT NULL;
+CREATE INDEX statement_line_state ON statement_line (state, created_at, id);
+CREATE TRIGGER statement_line_count_deleted AFTER DELETE ON statement_line REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER statement_line_count_emptied AFTER TRUNCATE ON statement_line FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER statement_line_count_inserted AFTER INSERT ON statement_line REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER statement_line_count_updated AFTER UPDATE ON statement_line FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+
 -- Addresses that want no mails to many guests
 CREATE TABLE stopped_address (
   address text NOT NULL,
@@ -1118,6 +1201,44 @@ CREATE TABLE webhook_endpoint (
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT webhook_endpoint_pkey PRIMARY KEY (id)
 );
+
+CREATE VIEW movement_not_in_bank AS
+ SELECT g.id,
+    g.created_at,
+    g.kind,
+    g.amount_centavos,
+    g.channel,
+    g.reference,
+    g.event_id,
+    g.registration_id
+   FROM ( SELECT (array_agg(m.id ORDER BY m.created_at, m.id))[1] AS id,
+            min(m.created_at) AS created_at,
+            m.kind,
+            sum(m.amount_centavos) AS amount_centavos,
+            m.channel,
+            m.reference,
+            m.event_id,
+            m.registration_id
+           FROM ( SELECT movement.id,
+                    movement.created_at,
+                    movement.channel,
+                    movement.reference,
+                    movement.event_id,
+                    movement.registration_id,
+                        CASE movement.kind
+                            WHEN 'refund'::text THEN movement.kind
+                            ELSE 'payment'::character varying
+                        END AS kind,
+                    movement.amount_centavos::numeric - COALESCE(( SELECT sum(a.amount_centavos) AS sum
+                           FROM statement_allocation a
+                          WHERE a.movement_id = movement.id), 0::numeric) AS amount_centavos
+                   FROM movement) m
+          GROUP BY m.registration_id, m.event_id, m.channel, m.reference, m.kind
+         HAVING sum(m.amount_centavos) <> 0::numeric) g
+     JOIN event e ON e.id = g.event_id
+  WHERE NOT COALESCE(( SELECT (own.value ->> 'at_desk'::text)::boolean AS bool
+           FROM jsonb_array_elements(e.payment_modes) own(value)
+          WHERE (own.value ->> 'value'::text) = g.channel::text), g.channel::text = 'cash'::text);
 
 CREATE VIEW registration_listed AS
  SELECT r.id,
@@ -1347,6 +1468,37 @@ AS $function$
   SELECT CASE WHEN small ~ '^[^@]*[^@.][^@]*@(gmail|googlemail)\.com$'
               THEN replace(split_part(small, '@', 1), '.', '') || '@gmail.com' ELSE small END
     FROM (SELECT regexp_replace(lower(normalize(address)), '\+[^@]*@', '@') AS small) one $function$;
+
+CREATE FUNCTION free_statement_lines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  DECLARE
+    excess bigint;
+    one record;
+  BEGIN
+    SELECT coalesce(sum(a.amount_centavos), 0) INTO excess
+      FROM statement_allocation a JOIN movement m ON m.id = a.movement_id
+     WHERE m.registration_id = NEW.registration_id AND m.kind <> 'refund' AND m.channel = NEW.channel
+       AND m.reference IS NOT DISTINCT FROM NEW.reference;
+    IF excess = 0 THEN
+      RETURN NULL;
+    END IF;
+    excess := excess - (SELECT sum(amount_centavos) FROM movement m
+      WHERE m.registration_id = NEW.registration_id AND m.kind <> 'refund' AND m.channel = NEW.channel
+        AND m.reference IS NOT DISTINCT FROM NEW.reference);
+    FOR one IN SELECT a.id, a.line_id, a.amount_centavos
+                 FROM statement_allocation a JOIN movement m ON m.id = a.movement_id
+                WHERE m.registration_id = NEW.registration_id AND m.kind <> 'refund' AND m.channel = NEW.channel
+                  AND m.reference IS NOT DISTINCT FROM NEW.reference AND a.amount_centavos > 0
+                ORDER BY a.created_at DESC, a.id DESC LOOP
+      EXIT WHEN excess <= 0;
+      DELETE FROM statement_allocation WHERE id = one.id;
+      UPDATE statement_line SET state = 'waiting', decided_by_name = NULL, decided_at = NULL WHERE id = one.line_id;
+      excess := excess - one.amount_centavos;
+    END LOOP;
+    RETURN NULL;
+  END $function$;
 
 CREATE FUNCTION home_stock_changed()
  RETURNS trigger
@@ -1632,6 +1784,38 @@ AS $function$
     NEW.search_text := search_text(concat_ws(E'\n', NEW.email, NEW.name));
     RETURN NEW;
   END $function$;
+
+CREATE FUNCTION statement_file_sums(of_file uuid)
+ RETURNS json
+ LANGUAGE sql
+ STABLE COST 10000
+AS $function$
+  SELECT coalesce(json_agg(s ORDER BY s.state), '[]') FROM (
+    SELECT l.state, count(*)::int AS lines, min(l.day) AS first_day, max(l.day) AS last_day,
+           coalesce(sum(l.amount_centavos) FILTER (WHERE l.amount_centavos > 0), 0) AS in_centavos,
+           coalesce(-sum(l.amount_centavos) FILTER (WHERE l.amount_centavos < 0), 0) AS out_centavos
+      FROM statement_line l
+     WHERE l.id IN (SELECT line_id FROM statement_file_line WHERE file_id = of_file) GROUP BY l.state) s $function$;
+
+CREATE FUNCTION statement_line_facts(of_line uuid)
+ RETURNS json
+ LANGUAGE sql
+ STABLE COST 10000
+AS $function$
+  SELECT json_build_object('file_name', f.name, 'allocations', (
+           SELECT coalesce(json_agg(json_build_object(
+                    'registration_id', a.registration_id, 'code', registration_code(a.registration_id),
+                    'movement_id', a.movement_id, 'amount_centavos', a.amount_centavos, 'made', a.made, 'by_name', a.by_name,
+                    'delegate_id', d.id, 'event_name', e.name,
+                    'name', coalesce(nullif(concat_ws(' ', r.contact_first_name, r.contact_last_name), ''), d.name))
+                    ORDER BY a.created_at, a.id), '[]')
+             FROM statement_allocation a
+             LEFT JOIN registration r ON r.id = a.registration_id
+             LEFT JOIN event e ON e.id = r.event_id
+             LEFT JOIN LATERAL (SELECT id, concat_ws(' ', first_name, last_name) AS name FROM delegate
+                                 WHERE registration_id = a.registration_id ORDER BY id LIMIT 1) d ON true
+            WHERE a.line_id = l.id))
+    FROM statement_line l JOIN statement_file f ON f.id = l.file_id WHERE l.id = of_line $function$;
 
 CREATE FUNCTION waiting_over_share(of_entry uuid, share integer, most_asked integer)
  RETURNS boolean

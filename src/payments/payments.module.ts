@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
@@ -24,10 +25,24 @@ import { Reversals } from './reversals.js';
 import { RejectionReasonsService } from './review/rejection-reasons.service.js';
 import { ReviewController } from './review/review.controller.js';
 import { Review } from './review/review.service.js';
+import { Allocations } from './statement/allocations.js';
+import { StatementKeeping } from './statement/keeping.js';
+import { KeptController } from './statement/kept.controller.js';
+import { LineDecisions } from './statement/line-decisions.js';
+import { LinesController } from './statement/lines.controller.js';
+import { SettledLines } from './statement/settled-lines.js';
+import {
+  StatementAllocation,
+  StatementFile,
+  StatementFileLine,
+  StatementLine,
+} from './statement/statement.entities.js';
 import { StatementsController } from './statement/statements.controller.js';
 import { Statements } from './statement/statements.js';
+import { StatementSumsService } from './statement/sums.js';
+import { WaitingLinesService } from './statement/waiting.js';
 
-registerScopesFor(['manager', 'event-desk'], 'movements:read');
+registerScopesFor(['manager', 'event-desk'], 'movements:read', 'statements:read');
 
 /** What is paid for a registration: proofs, what is read from them, and what staff decide. */
 @Module({
@@ -39,11 +54,14 @@ registerScopesFor(['manager', 'event-desk'], 'movements:read');
     ListingModule,
     UploadsModule,
     RegistrationsModule,
+    TypeOrmModule.forFeature([StatementAllocation, StatementFile, StatementFileLine, StatementLine]),
   ],
   controllers: [
     ProofsController,
     ReviewController,
     StatementsController,
+    KeptController,
+    LinesController,
     PaymentModesController,
     LedgerController,
     JournalController,
@@ -52,8 +70,10 @@ registerScopesFor(['manager', 'event-desk'], 'movements:read');
   ],
   providers: [
     Acknowledgements,
+    Allocations,
     Journal,
     Ledger,
+    LineDecisions,
     Payments,
     PaymentsByHand,
     ProofsOfPayment,
@@ -61,7 +81,11 @@ registerScopesFor(['manager', 'event-desk'], 'movements:read');
     RejectionReasonsService,
     Reversals,
     Review,
+    SettledLines,
+    StatementKeeping,
     Statements,
+    StatementSumsService,
+    WaitingLinesService,
   ],
   exports: [Payments, ProofsOfPayment],
 })

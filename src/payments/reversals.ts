@@ -3,11 +3,13 @@ import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { nameOf } from '../activity/activity-log.js';
 import { Delegate } from '../delegates/delegate.entity.js';
+import type { DelegateRow } from '../delegates/delegates.dto.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { pesos } from '../platform/pesos.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { isActive, lockAll, moneyOf } from '../registrations/registration-rows.js';
+import { Movement } from '../registrations/registration.entity.js';
 import { enter, settleLeft } from './payment-rows.js';
 import { Payments } from './payments.js';
 
@@ -15,6 +17,8 @@ export interface Reversal {
   reference: string;
   amount_centavos: number;
   statementLine?: string | null | undefined;
+  /** Of the correction. */
+  id?: string;
 }
 
 /** What a registration still has by a reference, and what statements took back of it since. */
@@ -30,10 +34,11 @@ const LEFT = `SELECT m.registration_id, m.reference, least(sum(m.amount_centavos
     FROM movement m JOIN registration_money r ON r.registration_id = m.registration_id
    WHERE m.kind <> 'refund' AND m.reference = ANY($1)`;
 
-const NOTE = 'The statement takes it back';
+/** What a correction says that a statement made. */
+export const TAKEN_BACK = 'The statement takes it back';
 
 /** Of `movement t`: what a statement took back of a payment that was not entered anew since. */
-const BY_STATEMENT = `t.kind = 'correction' AND t.note = '${NOTE}' AND t.created_at > (SELECT max(created_at) FROM movement p
+const BY_STATEMENT = `t.kind = 'correction' AND t.note = '${TAKEN_BACK}' AND t.created_at > (SELECT max(created_at) FROM movement p
   WHERE p.registration_id = t.registration_id AND p.reference = t.reference AND p.kind = 'payment')`;
 
 /** A statement that shows a payment taken back: the money went, so the ledger says so and the tickets end. */
@@ -79,7 +84,7 @@ export class Reversals {
   async enter(
     tx: EntityManager,
     id: string,
-    { reference, amount_centavos: amount, statementLine }: Reversal,
+    { reference, amount_centavos: amount, statementLine, id: movement }: Reversal,
     by: Caller,
   ): Promise<void> {
     const all = await lockAll(tx, id);
@@ -101,19 +106,65 @@ export class Reversals {
     );
     if (entered.length > 0)
       throw ApiError.conflict('payment_entered_before', 'This line of the statement was taken back before.');
-    await enter(tx, id, {
-      ...{
-        kind: 'correction',
-        amount_centavos: -amount,
-        channel: found.channel,
-        reference,
-        proof_id: found.proof_id,
-      },
-      ...{ entered_by_name: nameOf(by), note: NOTE, statement_line: statementLine },
+    await this.correct(tx, id, all, by, {
+      ...{ kind: 'correction', amount_centavos: -amount, channel: found.channel, reference },
+      ...{ proof_id: found.proof_id, note: TAKEN_BACK, statement_line: statementLine },
+      ...(movement && { id: movement }),
     });
+  }
+
+  /**
+   * Takes a payment back, or a part of it, that is known by its movement and not by a reference.
+   * @param correction its amount is more than nothing @throws ApiError 409 when less is left of it
+   */
+  async withdraw(
+    tx: EntityManager,
+    payment: string,
+    {
+      amount_centavos: amount,
+      ...correction
+    }: Pick<Movement, 'amount_centavos' | 'note'> & Partial<Movement>,
+    by: Caller,
+  ): Promise<void> {
+    const {
+      registration_id: id,
+      channel,
+      reference,
+      proof_id,
+    } = await tx.findOneByOrFail(Movement, { id: payment });
+    const all = await lockAll(tx, id);
+    if (all.length === 0) throw ApiError.conflict('registration_gone', GONE);
+    const [found] = await tx.query<{ left: number }[]>(
+      `SELECT least(sum(m.amount_centavos), max(r.paid_centavos))::float8 AS left
+         FROM movement m JOIN registration_money r ON r.registration_id = m.registration_id
+        WHERE m.kind <> 'refund' AND m.registration_id = $1 AND m.channel = $2 AND m.reference IS NOT DISTINCT FROM $3`,
+      [id, channel, reference],
+    );
+    const left = found?.left ?? 0;
+    if (left < amount)
+      throw ApiError.conflict(
+        'less_left_of_payment',
+        `${pesos(left)} is left of this payment: some of it was returned or taken back.`,
+      );
+    await this.correct(tx, id, all, by, {
+      ...{ kind: 'correction', amount_centavos: -amount, channel, reference, proof_id },
+      ...correction,
+    });
+  }
+
+  private async correct(
+    tx: EntityManager,
+    id: string,
+    all: DelegateRow[],
+    by: Caller,
+    correction: Parameters<typeof enter>[2],
+  ): Promise<void> {
+    await enter(tx, id, { ...correction, entered_by_name: nameOf(by) });
     if (!(await this.payments.settle(tx, id, by))) {
       await tx.update(Delegate, { registration_id: id }, { qr_code: null });
       await this.registrationMails.sayTakenBack(tx, all.filter(isActive));
     } else if ((await moneyOf(tx, id)).paid_centavos <= 0) await settleLeft(tx, id);
   }
 }
+
+const GONE = 'The registration that it was for is gone, or in the bin. Put it back first.';

@@ -100,6 +100,11 @@ async function removeRegistered(
     `UPDATE movement SET ${blanked('movement')}, proof_id = NULL WHERE registration_id = ANY($1)`,
     [payers],
   );
+  await tx.query(
+    `UPDATE statement_line SET ${blanked('statement_line')}
+      WHERE id IN (SELECT line_id FROM statement_allocation WHERE registration_id = ANY($1))`,
+    [payers],
+  );
   await tx.query('UPDATE delegate SET proof_of_payment = NULL WHERE registration_id = ANY($1)', [payers]);
   // With these links the contact could still change the registration.
   await tx.query('DELETE FROM registration_link WHERE registration_id = ANY($1)', [payers]);

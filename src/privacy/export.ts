@@ -21,6 +21,11 @@ const PARTS: [table: string, where: string][] = [
   ['proof', 'registration_id IN (SELECT id FROM theirs)'],
   ['payment', 'registration_id IN (SELECT id FROM theirs)'],
   ['movement', 'registration_id IN (SELECT id FROM theirs)'],
+  [
+    'statement_line',
+    'id IN (SELECT line_id FROM statement_allocation WHERE registration_id IN (SELECT id FROM theirs))',
+  ],
+  ['statement_allocation', 'registration_id IN (SELECT id FROM theirs)'],
   ['waiting_entry', 'id = ANY($3)'],
   ['door_scan', 'delegate_id = ANY($1)'],
   ['inquiry', 'id = ANY($4)'],

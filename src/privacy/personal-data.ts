@@ -52,6 +52,19 @@ const OF_VISITORS_AND_PLATFORM: Record<string, TableRule> = {
     inner: 'proof_id',
     erased: 'Stays, since money that moved is never undone; reference and note are blanked.',
   },
+  statement_line: {
+    person: 'payer reference reason',
+    facts: 'id channel day amount_centavos fee_centavos status state line_number decided_at created_at',
+    staff: 'kept_by_name decided_by_name',
+    inner: 'fingerprint occurrence file_id',
+    erased: 'Stays, since the bank has it too; payer, reference and reason are blanked.',
+  },
+  statement_allocation: {
+    facts: 'id line_id registration_id movement_id amount_centavos made created_at',
+    staff: 'by_name',
+  },
+  statement_file: { staff: 'kept_by_name', inner: 'id channel name digest unread_lines created_at' },
+  statement_file_line: { inner: 'file_id line_number outgoing line_id' },
   registration_link: {
     person: 'hash email',
     inner: 'registration_id purpose expires_at created_at',

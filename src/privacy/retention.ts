@@ -18,7 +18,7 @@ const MAILS = 5_000;
 const WHAT: Record<keyof RetentionSettings, string> = {
   inquiries: 'Inquiries with their notes, after the last thing that was done about them',
   registrations:
-    'Delegates, registrations, proofs, waiting lists and entries at the door, after the end of the event',
+    'Delegates, registrations, proofs, waiting lists and entries at the door, after the end of the event; who paid by a line of a statement, after it was kept',
   mails: 'The list of mails, after each was written; what told a colleague of an inquiry goes after a month',
   activity: 'What histories say of old and new values, after the change; who did what and when stays',
 };
@@ -40,6 +40,8 @@ const EXPIRED_MAILS = `FROM mail r WHERE created_at < $1 AND state NOT IN ('queu
 /** As many as there are inquiries, and more, and nobody asks for one again once it has arrived. */
 const OLD_NOTICES = `FROM mail r WHERE created_at < $1 AND state = 'sent' AND resource = 'inquiries' AND recipient_id IS NOT NULL`;
 const NOTICE_MONTHS = 1;
+/** Also of strangers: lines that nobody waits for are kept with the others. The sums stay. */
+const NAMED_LINES = `FROM statement_line r WHERE created_at < $1 AND (payer IS NOT NULL OR reference IS NOT NULL OR reason IS NOT NULL)`;
 const WITH_VALUES = `(before IS NOT NULL OR after IS NOT NULL)
   AND resource IN ('delegates', 'registrations', 'inquiries', 'waiting-list')`;
 const MEMBERS = 'SELECT id FROM delegate WHERE registration_id = ANY($1)';
@@ -83,6 +85,7 @@ export class Retention implements OnModuleInit {
       [inquiries, 'inquiry', EXPIRED_INQUIRIES],
       [registrations, 'registration', expiredOfEvents('registration')],
       [registrations, 'waiting_entry', expiredOfEvents('waiting_entry')],
+      [registrations, 'statement_line', NAMED_LINES],
       [mails, 'mail', EXPIRED_MAILS],
       [activity, 'activity', `FROM activity r WHERE at < $1 AND ${WITH_VALUES}`],
     ]);
@@ -91,6 +94,7 @@ export class Retention implements OnModuleInit {
     if (registrations > 0) {
       done += await this.eraseAll(at(registrations), expiredRegistrations);
       done += await this.eraseAll(at(registrations), expiredEntries);
+      done += await this.forgetPayers(at(registrations));
     }
     if (mails > 0) {
       done += await this.removeMails(at(mails), EXPIRED_MAILS);
@@ -144,6 +148,16 @@ export class Retention implements OnModuleInit {
       if (rows.length === 0) return done;
       done += rows.length;
     }
+  }
+
+  private forgetPayers(at: Date): Promise<number> {
+    return transaction(this.dataSource, async (tx) => {
+      const [, count] = await tx.query<[unknown[], number]>(
+        `UPDATE statement_line SET payer = NULL, reference = NULL, reason = NULL WHERE id IN (SELECT id ${NAMED_LINES})`,
+        [at],
+      );
+      return count;
+    });
   }
 
   private forgetValues(at: Date): Promise<number> {

@@ -29,6 +29,7 @@ import { movements } from './journal';
 import { mails } from './mail';
 import { lazyPart } from './parts/lazyPart';
 import { staff } from './staff';
+import { notInBank, statementLines } from './statement';
 import { stock } from './stock';
 
 /** A group of the menu; `first` has no name of its own. */
@@ -120,6 +121,8 @@ const TABLE = {
     menu: { group: 'event', words: 'resources.movements.plural', Icon: JournalIcon },
     resource: movements,
   },
+  'statement-lines': { may: 'statements:read', resource: statementLines },
+  'not-in-bank': { may: 'statements:read', resource: notInBank },
   acknowledgement: {
     may: 'movements:read',
     routes: { '/': lazyPart(() => import('./journal/AcknowledgementPage'), 'AcknowledgementPage') },

@@ -4,7 +4,15 @@ import { OptionalBoolean, RequiredText } from '../../platform/http/fields/fields
 import { ShownBoolean, ShownText, ShownUuid } from '../../platform/http/openapi/answers.js';
 
 /** The lists of the back office that keep views. */
-export const LISTS = ['inquiries', 'delegates', 'movements', 'mails', 'staff'] as const;
+export const LISTS = [
+  'inquiries',
+  'delegates',
+  'movements',
+  'statement-lines',
+  'not-in-bank',
+  'mails',
+  'staff',
+] as const;
 export type ListName = (typeof LISTS)[number];
 export const IS_LIST = { message: `One of ${LISTS.join(', ')}` };
 const OBJECT = { message: 'Must be an object' };

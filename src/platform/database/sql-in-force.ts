@@ -29,6 +29,7 @@ const AFTER_TABLES = [
   'waiting-list/sql/event-of-record.sql',
   'payments/sql/movement.sql',
   'payments/sql/journal.sql',
+  'payments/sql/statement.sql',
   'inquiries/sql/inquiry.sql',
   'stock/sql/home-stock.sql',
 ];

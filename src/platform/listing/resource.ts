@@ -39,6 +39,8 @@ export interface ListResource {
    * without a change of that table, so no total of them is kept.
    */
   viewOf?: string;
+  /** The view leaves out rows of that table, so that it is counted itself. */
+  isPart?: boolean;
   /** What `Content-Range` counts. */
   resourceName: string;
   /** Indexed tsvector of a row's words, where only beginnings of words are sought; else its search_text is used. */

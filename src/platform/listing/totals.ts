@@ -35,13 +35,13 @@ export function totalKey(resource: ListResource, query: ListQuery): string | und
 
 /** SQL of how many rows match, exactly, in the snapshot of the statement that it stands in. */
 export function totalExpression(
-  { table, viewOf = table }: ListResource,
+  { table, viewOf = table, isPart = false }: ListResource,
   where: string,
   parameters: Parameters,
   known?: CountedTotal,
 ): string {
   const counts = `FROM row_count WHERE table_name = '${viewOf}'`;
-  if (where === '') return `(SELECT coalesce(sum(rows), 0) ${counts})::int`;
+  if (where === '' && !isPart) return `(SELECT coalesce(sum(rows), 0) ${counts})::int`;
   if (!known) return `(SELECT count(*) FROM ${table} ${where})::int`;
   // What became visible after the known total was counted. Rows without `added` are changes and removals, and sums
   // that compacting made, of which nobody knows what was in them.

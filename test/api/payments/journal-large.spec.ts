@@ -1,5 +1,6 @@
 import { figure } from '../../support/jest/figure.js';
 import { fixture } from '../../support/jest/fixture.js';
+import { largeLedger } from '../../support/payments/large-ledger.js';
 import { asking, call, signIn } from '../../support/requests/callers.js';
 import { anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
@@ -22,19 +23,7 @@ const median = async (path: string) => {
 
 it('answers any page of 30,000 movements of 10,000 registrations in less than the time of 60 reads of one event', async () => {
   const event = await ask<{ id: string }>('POST', '/events', anEvent({ slug: 'hall', name: 'Hall' }));
-  await api.db.query(
-    `WITH made AS (
-       INSERT INTO registration (id, event_id, total_centavos)
-       SELECT gen_random_uuid(), $1, 100000 FROM generate_series(1, 10000) RETURNING id),
-     people AS (
-       INSERT INTO delegate (id, uuid, event_id, registration_id, first_name, last_name, email, phone_number)
-       SELECT id, gen_random_uuid(), $1, id, 'Ana' || left(id::text, 4), 'Cruz', 'a@example.invalid', '639170000000' FROM made)
-     INSERT INTO movement (id, registration_id, event_id, kind, amount_centavos, channel, reference, created_at)
-     SELECT gen_random_uuid(), made.id, $1, kind, amount, 'gcash', left(made.id::text, 8), now() - random() * interval '90 days'
-       FROM made, (VALUES ('payment', 70000), ('payment', 30000), ('refund', -10000)) AS of (kind, amount)`,
-    [event.id],
-  );
-  await api.db.query('ANALYZE registration, delegate, movement');
+  await largeLedger(api, event.id);
   const { rows } = await api.db.query<{ reference: string; code: string; name: string }>(
     `SELECT m.reference, registration_code(m.registration_id) AS code, d.first_name AS name
        FROM movement m JOIN delegate d ON d.registration_id = m.registration_id LIMIT 1`,

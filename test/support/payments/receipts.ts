@@ -151,7 +151,7 @@ const FONT = readFileSync(
 ).toString('base64');
 
 /** Repeats itself: the same set in every run. */
-function random(seed: number): () => number {
+export function random(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

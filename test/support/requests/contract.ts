@@ -1,4 +1,5 @@
 import type { Role, Scope } from '../../../src/platform/http/caller.js';
+import { OF_STATEMENTS } from './contract-of-statements.js';
 
 export type Rule = 'anyone' | 'known' | 'signed in' | 'admin' | Scope;
 
@@ -181,8 +182,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'POST /payments/refunds': 'delegates:write',
   'POST /registrations/:id/refunds': 'delegates:write',
   'GET /events/:event/money': 'delegates:read',
-  'POST /statements/match': 'delegates:write',
-  'POST /statements/verify': 'delegates:write',
+  ...OF_STATEMENTS,
 
   'POST /inquiry/property': 'anyone',
   'GET /inquiry/properties': 'inquiries:read',

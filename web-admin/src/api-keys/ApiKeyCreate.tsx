@@ -17,6 +17,7 @@ const SCOPES: ApiKey['scopes'] = [
   'delegates:read',
   'delegates:write',
   'movements:read',
+  'statements:read',
   'door:read',
   'door:write',
   'inquiries:read',

@@ -26,7 +26,7 @@ const ABOUT_THE_SESSION = ['/auth/sign-in', '/auth/sign-out', '/auth/me'];
 
 /** They change nothing, or nothing more when they are sent again. */
 const HARMLESS =
-  /^\/(auth\/(sign-in|sign-out|forgotten-password|password-link|reauthenticate)|(content|events)\/preview|content\/files|proofs\/(claim|release)|mail-server\/test|statements\/match|privacy\/(find|export))/;
+  /^\/(auth\/(sign-in|sign-out|forgotten-password|password-link|reauthenticate)|(content|events)\/preview|content\/files|proofs\/(claim|release)|mail-server\/test|statements\/keep|privacy\/(find|export))/;
 
 const UNREACHABLE = 'The server cannot be reached. Check the connection and try again.';
 /** Whoever waits for it need not look: what is in sight is read anew once the server answers (OutageBanner). */

@@ -9,6 +9,7 @@ export const SCOPES_OF = {
     "delegates:read",
     "delegates:write",
     "movements:read",
+    "statements:read",
     "door:read",
     "door:write",
     "stock:read",
@@ -22,6 +23,7 @@ export const SCOPES_OF = {
     "delegates:read",
     "delegates:write",
     "movements:read",
+    "statements:read",
     "door:read",
     "door:write",
     "stock:read",
@@ -40,6 +42,7 @@ export const SCOPES_OF = {
     "delegates:read",
     "delegates:write",
     "movements:read",
+    "statements:read",
     "door:read",
     "door:write"
   ],

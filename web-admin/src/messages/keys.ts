@@ -14,6 +14,7 @@ const keys = {
     'delegates:read': 'Read delegates',
     'delegates:write': 'Change delegates, and remove them',
     'movements:read': 'Read the journal: each movement of money',
+    'statements:read': 'Read lines of statements, and what no statement shows',
     'door:read': 'Read who came, and the door’s devices',
     'door:write': 'Let delegates in, and sign devices in',
     'stock:read': 'Read how many homes are left',

@@ -23,6 +23,8 @@ export const SETTINGS: Record<string, string> = {
   reasons: '/review/reasons',
   refunds: '/review/to-return',
   statement: '/review/statement',
+  statement_lines: '/statement-lines',
+  not_in_bank: '/not-in-bank',
   door: '/door-desk',
   new_event: '/events/create',
   events: '/events',

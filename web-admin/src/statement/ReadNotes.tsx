@@ -1,18 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { linesInWords } from './lines';
-import type { Matches } from './match-statement';
 import type { Statement } from './reading/parse-statement';
 import styles from './statement.module.css';
 
-interface Props {
-  read: Statement;
-  /** undefined: not yet */
-  matches: Matches | undefined;
-}
-
 /** What whoever compares must know of the file: what does not count and why, and what it says of itself. */
-export function ReadNotes({ read, matches }: Props) {
+export function ReadNotes({ read }: { read: Statement }) {
   const { credits, debits, unread, unmoved, sums, empty, gaps } = read;
   const translate = useTranslate();
   const lines = (of: number[]) => ({ smart_count: of.length, lines: linesInWords(of) });
@@ -36,14 +29,6 @@ export function ReadNotes({ read, matches }: Props) {
         <Alert severity="info">
           {translate('statement.unmoved', { smart_count: unmoved.flatMap((one) => one.lines).length })}{' '}
           {unmoved.map((one) => `${one.word} (${translate('statement.lines', lines(one.lines))})`).join(', ')}
-        </Alert>
-      )}
-      {matches && matches.reversed.length > 0 && (
-        <Alert severity="info">
-          {translate('statement.reversed', {
-            ...lines(matches.reversed),
-            by: linesInWords(matches.reversing),
-          })}
         </Alert>
       )}
       {about.length > 0 && <p>{about.join(' ')}</p>}

@@ -22,6 +22,11 @@ export const statusWord = (cell: string): string =>
     .trim()
     .replace(/^(payment|transaction|transfer|txn) (?=.)/, '');
 
+/** Of what did not move: it may still. */
+const MAY_STILL =
+  /pending|process|progress|hold|held|queued|scheduled|initiated|created|new|draft|await|wait|authori[sz]/;
+export const isPending = (cell: string): boolean => MAY_STILL.test(statusWord(cell));
+
 const knownMeaning = (cell: string): Meaning | undefined =>
   MEANINGS.find((meaning) => KNOWN[meaning].test(statusWord(cell)));
 

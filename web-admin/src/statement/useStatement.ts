@@ -2,25 +2,28 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import { useInvalidate } from '../api/useCall';
-import { matchStatement, verifyStatement, type Match, type Matches } from './match-statement';
+import { keepStatement } from './keep-statement';
 import { openFile } from './reading/open-file';
 import { readStatement, type Statement } from './reading/parse-statement';
 import { guessColumns, StatementProblem, type Choice, type Table } from './reading/table';
+import { statusWord } from './status';
 
 const NOTHING_READ: Statement = {
-  ...{ credits: [], debits: [], unread: [], unmoved: [], foreign: [] },
+  ...{ credits: [], debits: [], still: [], unread: [], unmoved: [], foreign: [] },
   ...{ sums: [], empty: [], gaps: [] },
 };
 interface Problem {
   key: string;
   values: Record<string, string | number>;
 }
+/** What was said of files with the same columns before. */
+interface Remembered {
+  choice: Choice;
+  channel: string;
+}
 
-/**
- * A statement on its way from a file to paid registrations: read, its columns chosen, matched, verified.
- * @param event whose registrations it is read for; undefined: all
- */
-export function useStatement(event: string | undefined) {
+/** A statement on its way from a file to lines that are kept: read here, its columns chosen, kept by one button. */
+export function useStatement() {
   const api = useApi();
   const invalidate = useInvalidate();
   const [table, setTable] = useState<Table>();
@@ -28,50 +31,36 @@ export function useStatement(event: string | undefined) {
   const [file, setFile] = useState<File>();
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  /** Whose statement it is; '': as each registration says. */
+  /** Whose statement it is; '': nobody has said. */
   const [channel, setChannel] = useState('');
   const [read, setRead] = useState(NOTHING_READ);
-  const [matches, setMatches] = useState<Matches>();
-  const match = useMutation({
-    mutationFn: ({ given, of }: { given: Statement; of: string | undefined }) =>
-      matchStatement(api, given, of),
-  });
-  /** Of several that are under way the last one counts. */
-  const find = (given: Statement, of: string | undefined) => {
-    if (given.credits.length + given.debits.length > 0)
-      match.mutate({ given, of }, { onSuccess: (found) => setMatches(found) });
-  };
-  const verify = useMutation({
-    mutationFn: (chosen: Match[]) => verifyStatement(api, chosen, file?.name ?? '', channel),
-    onSettled: () => {
-      // What is paid now is told apart from what is left.
-      find(read, event);
-      void invalidate('proofs', 'delegates', 'dashboard');
+  const keep = useMutation({
+    mutationFn: () => keepStatement(api, read, { name: file?.name ?? '', channel }),
+    onSuccess: () => {
+      if (table && choice) remember(table.heads, { choice, channel });
+      setTable(undefined);
+      setRead(NOTHING_READ);
     },
+    onSettled: () => invalidate('statement-lines', 'statement-files', 'not-in-bank'),
   });
-
   const choose = (of: Table, next: Choice) => {
     setChoice(next);
-    remember(of.heads, next);
-    verify.reset();
-    setMatches(undefined);
-    const found = next.amount < 0 ? NOTHING_READ : readStatement(of, next);
-    setRead(found);
-    find(found, event);
+    keep.reset();
+    setRead(next.amount < 0 ? NOTHING_READ : readStatement(of, next));
   };
   const open = async (chosen: File, password?: string) => {
     setFile(chosen);
     setProblem(undefined);
     setTable(undefined);
     setRead(NOTHING_READ);
-    setMatches(undefined);
-    match.reset();
-    verify.reset();
+    keep.reset();
     setIsReading(true);
     try {
       const found = await openFile(chosen, password);
+      const before = remembered(found.heads);
       setTable(found);
-      choose(found, guessColumns(found.heads, remembered(found.heads), found.rows));
+      setChannel(before?.channel ?? (/gcash/i.test(chosen.name) ? 'gcash' : ''));
+      choose(found, guessColumns(found.heads, before?.choice, found.rows));
     } catch (error) {
       if (!(error instanceof StatementProblem)) throw error;
       setProblem(error);
@@ -79,39 +68,41 @@ export function useStatement(event: string | undefined) {
       setIsReading(false);
     }
   };
+  const isAsked = read.foreign.some(({ word }) => choice?.meanings?.[statusWord(word)] === undefined);
   return {
-    table,
+    ...{ table, choice, problem, read, isReading, channel, setChannel, open },
     fileName: file?.name,
-    choice,
-    problem,
-    failed: match.error?.message ?? verify.error?.message,
-    read,
-    isReading,
-    channel,
-    setChannel,
-    matches,
-    isMatching: match.isPending,
-    isVerifying: verify.isPending,
-    result: verify.data,
-    open,
+    /** What stands between the file and its lines being kept: a key of the messages; undefined: nothing does. */
+    missing: isAsked
+      ? 'status'
+      : channel === ''
+        ? 'channel'
+        : choice && choice.amount < 0
+          ? 'amount'
+          : undefined,
+    failed: keep.error?.message,
+    isKeeping: keep.isPending,
+    kept: keep.data,
     /** The same file again, with its password. */
     unlock: (password: string) => file && open(file, password),
     choose: (next: Choice) => table && choose(table, next),
-    verify: (chosen: Match[]) => verify.mutate(chosen),
-    /** The same lines, beside the registrations of another event. */
-    matchFor: (other: string | undefined) => {
-      setMatches(undefined);
-      find(read, other);
+    keep: () => keep.mutate(),
+    forget: () => {
+      setTable(undefined);
+      setRead(NOTHING_READ);
     },
   };
 }
 
 /** Files of one bank have the same columns every month: what was chosen once is kept in this browser. */
 const keyOf = (heads: string[]) => `statement-columns:${heads.join('|')}`;
-function remember(heads: string[], choice: Choice): void {
-  localStorage.setItem(keyOf(heads), JSON.stringify(choice));
+function remember(heads: string[], said: Remembered): void {
+  localStorage.setItem(keyOf(heads), JSON.stringify(said));
 }
-function remembered(heads: string[]): Choice | undefined {
+function remembered(heads: string[]): Remembered | undefined {
   const kept = localStorage.getItem(keyOf(heads));
-  return kept === null ? undefined : (JSON.parse(kept) as Choice);
+  if (kept === null) return undefined;
+  const said = JSON.parse(kept) as Remembered | Choice;
+  // As it was kept by 1.1, without the way.
+  return 'choice' in said ? said : { choice: said, channel: '' };
 }

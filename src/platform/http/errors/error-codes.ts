@@ -78,6 +78,7 @@ export const ERROR_CODES = {
   amount_differs: 'Another sum is owed',
   duplicate_reference: 'Another payment has this reference',
   less_left_of_payment: 'Less is left of the payment',
+  line_decided: 'The line of the statement was decided on already',
   money_to_return: 'Money is to be returned first',
   no_proof_waits: 'No proof of payment waits',
   nothing_left_of_payment: 'Nothing is left of the payment',
@@ -87,6 +88,7 @@ export const ERROR_CODES = {
   proof_claimed: 'A colleague is looking at the proof',
   proof_decided: 'The proof was accepted or rejected already',
   proof_replaced: 'A newer picture has come',
+  refund_stays: 'The refund that was entered stays in the ledger',
   reference_needed: 'What is taken back is known by its reference',
   // The door.
   nonce_reused: 'The nonce belongs to another scan',

@@ -14,45 +14,187 @@ const paid = async (id: string) => {
   return dataOf<{ payment_status: boolean }>(answer).payment_status;
 };
 
-it('a statement is dropped, its columns are chosen once, and what fits is marked as paid', async () => {
+const PHONE = { viewport: { width: 390, height: 844 } };
+type Page = Awaited<ReturnType<typeof desk.open>>;
+
+/** Reads a file, says whose it is if nobody has, and keeps its lines. */
+async function keep(page: Page, name: string, text: string | Buffer): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+}
+async function say(page: Page, label: string, option: string): Promise<void> {
+  await page.getByLabel(label).click();
+  await page.getByRole('option', { name: option }).click();
+}
+const shot = (page: Page, name: string) =>
+  process.env.SHOTS
+    ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
+    : undefined;
+
+it('a statement is read, kept by one button, and worked through; reload and another day keep it all', async () => {
   const ids: string[] = [];
-  for (const last_name of ['Villanueva', 'Lim']) {
+  for (const last_name of ['Villanueva', 'Lim', 'Ocampo']) {
     const made = await call(desk, 'POST', '/delegates', {
-      body: aDelegate({ first_name: 'Ruth', last_name }),
+      body: aDelegate({ first_name: 'Ruth', last_name, church_name: 'Grace Community' }),
     });
     ids.push(dataOf<{ id: string }>(made).id);
   }
-  const page = await desk.open('/admin/review', desk.admin, { viewport: { width: 390, height: 844 } });
+  const page = await desk.open('/admin/review', desk.admin, PHONE);
   await page.getByRole('link', { name: 'Statement' }).click();
   await page.getByRole('heading', { level: 1, name: 'Statement' }).waitFor();
-  const file = (text: string) => ({ name: 'july.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  const input = page.locator('input[type=file]');
-  await input.setInputFiles(file('only a note'));
+  await page.getByText('No line waits.').waitFor();
+  await keep(page, 'july.csv', 'only a note');
   await page.getByText('one of them must be the amount').waitFor();
-  await input.setInputFiles(
-    file(
-      'Account,0900 550 2027\nDate,Note,Reference No.,Credit\n' +
-        '2026-11-20,R. VILLANUEVA,9012345678901,"1,500.00"\n2026-11-20,Shop,7012345678901,"99.00"\n',
-    ),
+  await keep(
+    page,
+    'july.csv',
+    'Account,0900 550 2027\nDate,Note,Reference No.,Credit,Debit\n' +
+      '2026-11-20,R. VILLANUEVA,9012345678901,"1,500.00",\n2026-11-20,GRACE COMMUNITY,7012345678901,"3,000.00",\n' +
+      '2026-11-21,Bank fee,,,15.00\n2026-11-21,Gift,7012345678902,99.50,\n',
   );
-  await page.getByText('Payments that match no registration: 2').waitFor();
+  await page.getByText('First say above whose statement it is.').waitFor();
+  await say(page, 'Statement of', 'GCash');
   // The name stands in a column that no rule knows.
-  await page.getByLabel('Who paid').click();
-  await page.getByRole('option', { name: 'Note' }).click();
+  await say(page, 'Who paid', 'Note');
+  await page.getByText('Came in: ₱4,599.50 (lines: 3). Went out: ₱15.00 (lines: 1).').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'read-390');
+  await page.getByRole('button', { name: 'Keep 4 lines' }).click();
+  await page.getByText('4 new lines are kept.').waitFor();
   await page.getByText('Amount and name match, please check: 1').waitFor();
+  await page.reload();
+  await page.getByText('4 lines wait.').waitFor();
   expect(await axe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await shot(page, 'waiting-390');
   await page.getByRole('button', { name: 'Mark as paid' }).click();
-  await page.getByText('1 registration is paid').waitFor();
-  await page.getByText('1 payment was marked as paid before.').waitFor();
+  await page.getByText('3 lines wait.').waitFor();
   expect([await paid(ids[0] ?? ''), await paid(ids[1] ?? '')]).toEqual([true, false]);
 
-  // Another file of the same bank: the columns are known.
-  await page.reload();
-  await input.setInputFiles(
-    file('Date,Note,Reference No.,Credit\n2026-11-21,RUTH LIM,9012345678902,"1,500.00"\n'),
+  // One transfer for two: looked for by church, and split to the centavo.
+  const line = page.getByRole('row').filter({ hasText: 'GRACE COMMUNITY' });
+  await line.getByRole('button', { name: 'Assign…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name, church, code or sum').fill('grace');
+  const found = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+  await found('Ruth Lim').getByRole('button', { name: 'Enter as a new payment' }).click();
+  await dialog.getByText('₱1,500.00 is left: choose who else it is for.').waitFor();
+  await shot(page, 'assign-390');
+  expect(await axe(page)).toEqual([]);
+  await dialog.getByLabel('Name, church, code or sum').fill('1500');
+  await found('Ruth Ocampo').getByRole('button', { name: 'Enter as a new payment' }).click();
+  await dialog.getByLabel('Part of Ruth Ocampo').fill('1,400');
+  await dialog.getByRole('button', { name: 'Split' }).click();
+  await dialog.getByRole('alert').getByText('₱100.00 is left: choose who else it is for.').waitFor();
+  await dialog.getByLabel('Part of Ruth Ocampo').fill('1500');
+  await dialog.getByRole('button', { name: 'Split' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('2 lines wait.').waitFor();
+  expect([await paid(ids[1] ?? ''), await paid(ids[2] ?? '')]).toEqual([true, true]);
+
+  await page.getByRole('row').filter({ hasText: 'Gift' }).getByRole('button', { name: 'Set aside…' }).click();
+  await dialog.getByLabel('Why').fill('A gift');
+  await dialog.getByRole('button', { name: 'Set aside' }).click();
+  await page.getByText('1 line waits.').waitFor();
+
+  // To the centavo: what came in is what it was for, together.
+  await page.getByText('july.csv · GCash').click();
+  const balance = page.getByRole('table').filter({ hasText: 'Came in' });
+  await balance.getByRole('row', { name: 'All 4 ₱4,599.50 ₱15.00' }).waitFor();
+  await balance.getByRole('row', { name: 'Split 1 ₱3,000.00 ₱0.00' }).waitFor();
+  await page.getByText('₱4,500.00 = ₱4,500.00 confirmed + ₱0.00 not in the bank').waitFor();
+  await shot(page, 'balance-390');
+
+  // What was said is taken back in the list of lines.
+  await page.getByRole('link', { name: 'Statement lines' }).click();
+  await page.getByRole('button', { name: 'Undo' }).first().waitFor();
+  await shot(page, 'lines-390');
+  const wide = await desk.open('/admin/statement-lines', desk.admin, {
+    viewport: { width: 1366, height: 900 },
+  });
+  const split = wide.getByRole('row').filter({ hasText: 'GRACE COMMUNITY' });
+  await split.getByRole('button', { name: 'Undo' }).waitFor();
+  await shot(wide, 'lines-1366');
+  await split.getByRole('button', { name: 'Undo' }).click();
+  await wide.getByText('The payment that it entered is taken back by a correction').waitFor();
+  await wide.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await split.getByText('Waiting').waitFor();
+  expect([await paid(ids[1] ?? ''), await paid(ids[2] ?? '')]).toEqual([false, false]);
+  expect(await axe(wide)).toEqual([]);
+
+  // The same file changes nothing; another one of the same bank has its columns and its way already.
+  await page.goto('/admin/review/statement');
+  await keep(
+    page,
+    'august.csv',
+    'Date,Note,Reference No.,Credit,Debit\n2026-11-22,RUTH LIM,9012345678902,"1,500.00",\n',
   );
+  await page.getByRole('button', { name: 'Keep 1 line' }).click();
   await page.getByText('Amount and name match, please check: 1').waitFor();
+  await keep(
+    page,
+    'august.csv',
+    'Date,Note,Reference No.,Credit,Debit\n2026-11-22,RUTH LIM,9012345678902,"1,500.00",\n',
+  );
+  await page.getByRole('button', { name: 'Keep 1 line' }).click();
+  await page.getByText('1 line was kept before.').waitFor();
+  const large = await desk.open('/admin/review/statement', desk.admin, {
+    viewport: { width: 1366, height: 900 },
+  });
+  await large.getByText('Amount and name match, please check: 1').waitFor();
+  await shot(large, 'waiting-1366');
+  await page.goto('/admin/review/statement');
+  for (const name of ['Set aside…']) {
+    while ((await page.getByRole('button', { name }).count()) > 0) {
+      const left = await page.getByRole('button', { name }).count();
+      await page.getByRole('button', { name }).first().click();
+      await dialog.getByLabel('Why').fill('Of this test alone');
+      await dialog.getByRole('button', { name: 'Set aside' }).click();
+      await page.waitForFunction(
+        ([words, before]) =>
+          [...document.querySelectorAll('button')].filter((one) => one.textContent === words).length <
+          Number(before),
+        [name, String(left)] as const,
+      );
+    }
+  }
+});
+
+it('lists what was accepted and is not in the bank, oldest first, until a line confirms it', async () => {
+  const { body } = await call(desk, 'POST', '/delegates', {
+    body: aDelegate({ first_name: 'Lita', last_name: 'Roxas' }),
+  });
+  const { id } = (body as { data: { id: string } }).data;
+  const payment = {
+    amount_centavos: 150_000,
+    channel: 'gcash',
+    reference: '9300000000001',
+    received_on: '2026-11-01',
+  };
+  await call(desk, 'POST', `/registrations/${id}/payments`, { as: desk.admin, body: payment });
+  const page = await desk.open('/admin/not-in-bank', desk.admin, { viewport: { width: 1366, height: 900 } });
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Lita Roxas' })
+    .getByText(/\d+ days/)
+    .waitFor();
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'not-in-bank-1366');
+  const phone = await desk.open('/admin/not-in-bank', desk.admin, PHONE);
+  await phone.getByText('Lita Roxas').first().waitFor();
+  await shot(phone, 'not-in-bank-390');
+  await page.goto('/admin/review/statement');
+  await keep(
+    page,
+    'september.csv',
+    'Date,Note,Reference No.,Credit,Debit\n2026-11-01,L ROXAS,9300000000001,"1,500.00",\n',
+  );
+  await say(page, 'Statement of', 'GCash');
+  await page.getByRole('button', { name: 'Keep 1 line' }).click();
+  await page.getByText('1 line confirms a payment that was accepted before.').waitFor();
+  await page.getByRole('link', { name: 'Accepted, not in the bank' }).click();
+  await page.getByText('Every payment stands in a statement.').waitFor();
 });
 
 /** A history of one payment, locked with a password. */
@@ -84,6 +226,8 @@ it('reads a locked PDF in the browser, and stops at a file that takes for ever',
   expect(await axe(page)).toEqual([]);
   await page.getByLabel('Password of the file').fill('01011980');
   await page.keyboard.press('Enter');
+  await say(page, 'Statement of', 'GCash');
+  await page.getByRole('button', { name: 'Keep 1 line' }).click();
   await page.getByText('Amount and name match, please check: 1').waitFor();
 
   // 30 MB of XML in a small archive: allowed by its size, and far too slow.
@@ -118,19 +262,22 @@ it('pays with what succeeded alone, asks about a status that it does not know, a
     mimeType: 'text/csv',
     buffer: Buffer.from(`Name,Reference No.,Amount,Status\n${rows.join('\n')}\n`),
   });
-  await page.getByText('By its status no money moved in 1 line, so it is ignored: FAILED').waitFor();
+  await page.getByText('By its status no money moved in 1 line, so it counts for nothing: FAILED').waitFor();
   await page.getByText('Line 6 is a sum or balance of the statement itself.').waitFor();
-  await page.getByText('Payments that match no registration: 1').waitFor();
-  await page.getByText('1 outgoing amount reverses no payment.').click();
-  await page.getByText('Returned cheque').waitFor();
-  expect(await page.getByRole('button', { name: 'Mark as paid' }).count()).toBe(0);
+  await page.getByText('First say above what the status means.').waitFor();
+  await say(page, '“Looked at”', 'The money moved');
+  await say(page, 'Statement of', 'Bank transfer');
   expect(await axe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-
-  await page.getByLabel('“Looked at”').click();
-  await page.getByRole('option', { name: 'The money moved' }).click();
-  await page.getByText('Amount and name match, please check: 1').waitFor();
-  await page.getByRole('button', { name: 'Mark as paid' }).click();
-  await page.getByText('1 registration is paid').waitFor();
+  await page.getByRole('button', { name: 'Keep 4 lines' }).click();
+  const ofLine = (text: string) => page.getByRole('row').filter({ hasText: text });
+  await ofLine('Returned cheque').waitFor();
+  await ofLine('Total Wellness Church').waitFor();
+  await ofLine('9100000000002').getByRole('button', { name: 'Mark as paid' }).click();
+  await page.getByText('Entered: 1.').waitFor();
   expect(await paid(id)).toBe(true);
+  const lines = await call(desk, 'GET', '/statement-lines?filter={"reference":"9100000000001"}', {
+    as: desk.admin,
+  });
+  expect(dataOf<object[]>(lines)).toMatchObject([{ state: 'unmoved', status: 'FAILED' }]);
 });

@@ -8,8 +8,12 @@ import type {
   PaymentMode,
   Registration,
   RejectionReason,
-  StatementMatches,
-  StatementResult,
+  StatementSums,
+  KeptStatement,
+  LedgerSums,
+  LinePart,
+  LinePayer,
+  WaitingLines,
   ToReturn,
   ToReturnList,
 } from '../types';
@@ -67,9 +71,33 @@ export const moneyCalls = {
     const headers = { 'idempotency-key': key };
     return (await send<BulkReport>('POST', '/payments/refunds', { body: refunds, headers })).data;
   },
-  matchStatement: (rows: object[], event_id: string | undefined) =>
-    call<StatementMatches>('POST', '/statements/match', { rows, event_id }),
-  verifyStatement: (payments: object[]) => call<StatementResult>('POST', '/statements/verify', { payments }),
+  /** A part of a statement; sent again, it is kept once. */
+  keepStatement: (part: object) => call<KeptStatement>('POST', '/statements/keep', part),
+  /** @param event of which names are looked for; undefined: all */
+  waitingLines: (event: string | undefined) => {
+    const query = event === undefined ? '' : `?${new URLSearchParams({ event_id: event }).toString()}`;
+    return call<WaitingLines>('GET', `/statement-lines/waiting${query}`);
+  },
+  /** @param q '': whoever owes its sum */
+  linePayers: (line: string, q: string) => {
+    const query = q === '' ? '' : `?${new URLSearchParams({ q }).toString()}`;
+    return call<LinePayer[]>('GET', `/statement-lines/${line}/payers${query}`);
+  },
+  assignLine: (line: string, parts: LinePart[]) => call('POST', `/statement-lines/${line}/assign`, { parts }),
+  /** What was suggested of many, each by itself. */
+  assignLines: (lines: { id: string; parts: LinePart[] }[]) =>
+    call<BulkReport>('POST', '/statement-lines/assign', {
+      records: lines.map(({ id, parts }) => ({ id, parts, suggested: true })),
+    }),
+  setLinesAside: (lines: { id: string }[], reason: string) =>
+    call('POST', '/statement-lines/set-aside', { records: lines.map(({ id }) => ({ id })), reason }),
+  undoLine: (line: string) => call('POST', `/statement-lines/${line}/undo`),
+  lineSums: (filter: object) =>
+    call<StatementSums>(
+      'GET',
+      `/statement-lines/sums?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`,
+    ),
+  ledgerSums: () => call<LedgerSums[]>('GET', '/not-in-bank/sums'),
   rejectionReasons: async () => withReasons(await send<RejectionReason[]>('GET', '/proofs/reasons')),
   saveRejectionReasons: async (reasons: RejectionReason[], version: string | null) => {
     const request = { body: { reasons }, headers: ifMatch(version) };

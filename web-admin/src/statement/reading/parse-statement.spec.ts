@@ -1,4 +1,3 @@
-import { settle } from '../settle';
 import type { Meanings } from '../status';
 import { centavosOf, readStatement } from './parse-statement';
 import { decodeText, linesOfText } from './read-csv';
@@ -7,12 +6,11 @@ import { guessColumns, tableOf } from './table';
 
 const readTable = (text: string) => tableOf(linesOfText(new TextEncoder().encode(text)));
 
-/** @param left what the ledger has by each reference */
-const statementOf = (text: string, meanings: Meanings = {}, left: [string, number][] = []) => {
+const statementOf = (text: string, meanings: Meanings = {}) => {
   const table = readTable(text);
   const choice = guessColumns(table.heads, undefined, table.rows);
   const read = readStatement(table, { ...choice, meanings });
-  return { ...read, ...settle(read.credits, read.debits, new Map(left)) };
+  return { ...read, payments: read.credits };
 };
 const rowsOf = (text: string) => statementOf(text).payments;
 
@@ -24,7 +22,13 @@ it('reads a wallet’s statement, past the lines about the account', () =>
         '2026-11-20 11:00 AM,Cash out,9012345678902,500.00,,"47,711.07"\n',
     ),
   ).toEqual([
-    { line: 4, amount_centavos: 150_000, reference: '9012345678901', name: 'Transfer from JUAN D., 0917' },
+    {
+      line: 4,
+      amount_centavos: 150_000,
+      reference: '9012345678901',
+      name: 'Transfer from JUAN D., 0917',
+      day: '2026-11-20',
+    },
   ]));
 
 it('reads a bank’s statement with semicolons', () =>
@@ -32,15 +36,74 @@ it('reads a bank’s statement with semicolons', () =>
     rowsOf(
       'Posting date;Sender name;Trace No;Amount\n20/11/2026;Ruth Villanueva;="5550001112223";PHP 18,000.00\n',
     ),
-  ).toEqual([{ line: 2, amount_centavos: 1_800_000, reference: '5550001112223', name: 'Ruth Villanueva' }]));
+  ).toEqual([
+    {
+      line: 2,
+      amount_centavos: 1_800_000,
+      reference: '5550001112223',
+      name: 'Ruth Villanueva',
+      day: '2026-11-20',
+    },
+  ]));
 
 it('keeps what was chosen for the same columns before', () =>
-  expect(guessColumns(['Amount', 'Reference'], { amount: 1, reference: -1, name: -1, status: -1 })).toEqual({
-    amount: 1,
-    reference: -1,
-    name: -1,
-    status: -1,
-  }));
+  expect(
+    guessColumns(['Amount', 'Reference'], { amount: 1, reference: -1, name: -1, status: -1, date: -1 }),
+  ).toEqual({ amount: 1, reference: -1, name: -1, status: -1, date: -1 }));
+
+/** As the banks and wallets of the country give them: a line that came in, one that went out. */
+const BANKS: [name: string, text: string][] = [
+  [
+    'GCash',
+    'Date and Time,Description,Reference No.,Debit,Credit,Balance\n2026-11-20 08:15 AM,Payment from JUAN D.,9012345678901,,"1,500.00","2,000.00"\n2026-11-21 09:00 AM,Cash out,9012345678902,500.00,,"1,500.00"\n',
+  ],
+  [
+    'Maya',
+    '\uFEFFTransaction Date,Transaction Type,Description,Reference ID,Amount,Status,Fee\nNov 20 2026 08:15 AM,Received,JUAN D.,9012345678901,"+1,500.00",Completed,0.00\nNov 21 2026 09:00 AM,Sent,Cash out,9012345678902,-500.00,Completed,0.00\n',
+  ],
+  [
+    'BPI',
+    'Account Number: 1234\n\nDate;Description;Check No.;Reference Number;Debit Amount;Credit Amount;Running Balance\n20 Nov 2026;INSTAPAY TRANSFER JUAN D.;;9012345678901;;1,500.00;2,000.00\n21 Nov 2026;ATM WITHDRAWAL;;9012345678902;500.00;;1,500.00\n',
+  ],
+  [
+    'BDO',
+    'Posting Date\tBranch\tDescription\tDebit\tCredit\tRunning Balance\tCheck Number\tReference\n11/20/2026\tMAKATI\tIBFT JUAN D.\t\t1,500.00\t2,000.00\t\t9012345678901\n11/21/2026\tMAKATI\tW/D\t500.00\t\t1,500.00\t\t9012345678902\n',
+  ],
+  [
+    'UnionBank',
+    'Transaction Date,Posted Date,Transaction ID,Transaction Description,Amount,DR/CR,Ending Balance,Remarks\n2026-11-20T08:15:00,2026-11-20T08:16:00,9012345678901,JUAN D.,"1,500.00",CR,"2,000.00",fee\n2026-11-21T09:00:00,2026-11-21T09:01:00,9012345678902,CASH OUT,500.00,DR,"1,500.00",x\nEnding Balance,,,,,,"1,500.00",\n',
+  ],
+  [
+    'Metrobank',
+    'DATE|TRANSACTION DETAILS|REFERENCE NO|WITHDRAWAL|DEPOSIT|BALANCE\n20-Nov-26|PESONET JUAN D.|9012345678901||1,500.00 CR|2,000.00 CR\n\n21-Nov-26|CHEQUE|9012345678902|(500.00)||1,500.00 CR\nTOTAL|||500.00|1,500.00|\n',
+  ],
+];
+const utf16 = (text: string, isLittle: boolean) => {
+  const bytes = new Uint8Array(2 * text.length + 2);
+  const view = new DataView(bytes.buffer);
+  [0xfeff, ...Array.from(text, (_, n) => text.charCodeAt(n))].forEach((unit, n) =>
+    view.setUint16(2 * n, unit, isLittle),
+  );
+  return bytes;
+};
+describe.each(BANKS)('a file of %s', (_, text) => {
+  it.each([
+    ['UTF-8', (all: string) => new TextEncoder().encode(all)],
+    ['UTF-16, little end first', (all: string) => utf16(all, true)],
+    ['UTF-16, big end first', (all: string) => utf16(all, false)],
+    ['Windows-1252', (all: string) => Uint8Array.from(all.replace('\uFEFF', ''), (one) => one.charCodeAt(0))],
+    ['lines of Windows', (all: string) => new TextEncoder().encode(all.replaceAll('\n', '\r\n'))],
+  ])('is read in %s', async (__, encode) => {
+    const table = await readFile(encode(text.replace('JUAN D.', 'JUAN PEÑA')));
+    const read = readStatement(table, guessColumns(table.heads, undefined, table.rows));
+    expect(read).toMatchObject({
+      credits: [{ amount_centavos: 150_000, reference: '9012345678901', day: '2026-11-20' }],
+      debits: [{ amount_centavos: -50_000, reference: '9012345678902', day: '2026-11-21' }],
+      ...{ unread: [], foreign: [], empty: [] },
+    });
+    expect(read.credits[0]?.name).toContain('JUAN PEÑA');
+  });
+});
 
 it('says what a file lacks', () => {
   expect(() => readTable('just a note')).toThrow('statement.no_heads');
@@ -63,17 +126,6 @@ it.each([
   ['', null],
   ['n/a', null],
 ])('reads the amount %j', (cell, centavos) => expect(centavosOf(cell)).toBe(centavos));
-
-it('takes a credit out that a debit with its reference takes back, whichever stands first', () => {
-  const { payments, reversed } = statementOf(
-    'Date,Reference No.,Debit,Credit\n1,9012 345,,"1,500.00"\n2,9012345,1500.00,\n3,777,200,\n4,777,,500\n5,888,,"1,500.00"\n',
-  );
-  expect(reversed).toEqual([2]);
-  expect(payments.map(({ line, amount_centavos }) => [line, amount_centavos])).toEqual([
-    [5, 30_000],
-    [6, 150_000],
-  ]);
-});
 
 it.each([
   [';', '1.500,00', '2.000,00'],
@@ -122,18 +174,17 @@ it('reads names as Windows writes them', () => {
   expect(decodeText(new TextEncoder().encode('Niño'))).toBe('Niño');
 });
 
-it('gives the debits that no credit of the file has, for an earlier statement may have it, and those without a reference', () =>
+it('gives what went out, with and without a reference, and the day and the fee of each', () =>
   expect(
     statementOf(
-      'Reference,Name,Debit,Credit\n111,A,,200.00\n222,B,300.00,\n111,A,50.00,\n,Returned cheque,9.00,\n',
+      'Transaction Date,Reference,Name,Debit,Credit,Fee\n11/20/2026,111,A,,200.00,15.00\n11/21/2026,222,B,300.00,,\n,,Returned cheque,9.00,,0.00\n',
     ),
   ).toMatchObject({
-    payments: [{ reference: '111', amount_centavos: 15_000 }],
+    payments: [{ reference: '111', amount_centavos: 20_000, day: '2026-11-20', fee_centavos: 1_500 }],
     debits: [
-      { line: 3, reference: '222', name: 'B', amount_centavos: -30_000 },
-      { line: 5, reference: null, name: 'Returned cheque', amount_centavos: -900 },
+      { line: 3, reference: '222', name: 'B', amount_centavos: -30_000, day: '2026-11-21' },
+      { line: 4, reference: null, name: 'Returned cheque', amount_centavos: -900 },
     ],
-    reversing: [4],
   }));
 
 it('names the sums of the statement, and lines that have moved into other columns', () => {
@@ -176,9 +227,15 @@ describe('a column with a status', () => {
   const references = (of: { reference: string | null }[]) => of.map(({ reference }) => reference);
 
   it('counts what succeeded alone, takes a refund for money that went back, and asks about other words', () => {
-    const { payments, debits, unmoved, foreign } = statementOf(text);
+    const { payments, debits, still, unmoved, foreign } = statementOf(text);
     expect(references(payments)).toEqual(['111', '666']);
     expect(debits).toMatchObject([{ reference: '555', amount_centavos: -150_000 }]);
+    expect(still.map(({ reference, moved }) => [reference, moved])).toEqual([
+      ['222', 'failed'],
+      ['333', 'pending'],
+      ['444', 'failed'],
+      ['777', 'failed'],
+    ]);
     expect(unmoved).toEqual([
       { word: 'FAILED', lines: [3, 8] },
       { word: 'PENDING', lines: [4] },
@@ -214,26 +271,6 @@ describe('a column with a status', () => {
   });
 });
 
-describe('what the file itself takes back', () => {
-  const text = 'Reference,Debit,Credit\n9012 345,,"1,500.00"\n9012345,1500.00,\n';
-  it('counts for nothing where nobody was paid with it', () =>
-    expect(statementOf(text)).toMatchObject({ payments: [], debits: [], reversed: [2], reversing: [3] }));
-  it('stays, both ways, where a registration was paid with it before', () =>
-    expect(statementOf(text, {}, [['9012345', 150_000]])).toMatchObject({
-      payments: [{ line: 2, amount_centavos: 150_000 }],
-      debits: [{ line: 3, amount_centavos: -150_000 }],
-      reversed: [],
-    }));
-  it('counts once where the ledger has what stays of it', () => {
-    const partly = 'Reference,Debit,Credit\n1,,200.00\n1,50.00,\n';
-    expect(statementOf(partly, {}, [['1', 15_000]])).toMatchObject({
-      payments: [{ amount_centavos: 15_000 }],
-      debits: [],
-    });
-    expect(statementOf(partly, {}, [['1', 20_000]]).debits).toMatchObject([{ amount_centavos: -5_000 }]);
-  });
-});
-
 it('loses no line, whatever the file is made of', () => {
   const cells = [
     ['', 'Total', 'Total Wellness Church', 'Shop', 'Closing balance'],
@@ -251,11 +288,10 @@ it('loses no line, whatever the file is made of', () => {
     `Name,Reference,Credit,Debit,Status\n${lines.map((line) => line.join(',')).join('\n')}`,
   );
   const read = readStatement({ rows, heads }, guessColumns(heads, undefined, rows));
-  const settled = settle(read.credits, read.debits, new Map());
   const named = new Set([
-    ...[...settled.payments, ...settled.debits, ...read.unread].map(({ line }) => line),
+    ...[...read.credits, ...read.debits, ...read.unread].map(({ line }) => line),
     ...[...read.unmoved, ...read.foreign].flatMap((one) => one.lines),
-    ...[...read.sums, ...read.empty, ...settled.reversed, ...settled.reversing],
+    ...[...read.sums, ...read.empty],
   ]);
   expect(rows.length).toBeGreaterThan(1000);
   expect(rows.filter(({ line }) => !named.has(line))).toEqual([]);

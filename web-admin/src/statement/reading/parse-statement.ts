@@ -1,4 +1,5 @@
-import { isForeign, meaningOf, statusWord } from '../status';
+import { isForeign, isPending, meaningOf, statusWord } from '../status';
+import { dayReader } from './days';
 import type { Choice, Line, Table } from './table';
 
 export interface Row {
@@ -6,6 +7,13 @@ export interface Row {
   amount_centavos: number;
   reference: string | null;
   name: string | null;
+  /** `2026-11-20`; left out: the file does not say. */
+  day?: string;
+  fee_centavos?: number;
+  /** In the words of the file. */
+  status?: string;
+  /** Left out: the money moved. */
+  moved?: 'pending' | 'failed';
 }
 
 /** Lines whose status says that nothing moved, or a word that nobody has explained. */
@@ -21,6 +29,8 @@ export interface Statement {
   credits: Row[];
   /** What went out, or back: it may take a payment back. */
   debits: Row[];
+  /** Rows of `unmoved` whose sum can be read: they are kept, and count for nothing. */
+  still: Row[];
   /** Lines whose amount cannot be read without guessing. */
   unread: (Pick<Line, 'line' | 'page'> & { cell: string })[];
   /** Failed, pending, voided: no money moved, or not yet. */
@@ -37,6 +47,7 @@ export interface Statement {
 
 const DEBIT_COLUMN = /^debit|withdraw|money out|paid out|^outflow/i;
 const BALANCE_COLUMN = /balance/i;
+const FEE_COLUMN = /\bfees?\b|^charges?$|service charge|^mdr\b/i;
 /** A column of its own says which way the money went. */
 const SIDE_COLUMN =
   /^(dr\s*\/\s*cr|cr\s*\/\s*dr|d\s*\/\s*c|debit\s*\/\s*credit|(transaction |payment )?(type|kind)|side|direction)$/i;
@@ -61,12 +72,14 @@ export function readStatement({ heads, rows }: Table, choice: Choice): Statement
       (head, n) => n !== choice.amount && n !== choice.status && words.test(head) && !SIDE_COLUMN.test(head),
     );
   const [debitAt, balanceAt] = [findHead(DEBIT_COLUMN), findHead(BALANCE_COLUMN)];
+  const feeAt = findHead(FEE_COLUMN);
+  const dayOf = dayReader(rows.map(({ cells }) => cells[choice.date] ?? ''));
   const sideAt = heads.findIndex(
     (head, n) => n !== choice.amount && n !== choice.status && SIDE_COLUMN.test(head),
   );
   const [unmoved, foreign] = [new Map<string, StatusLines>(), new Map<string, StatusLines>()];
   const [unread, sums, empty]: [Statement['unread'], number[], number[]] = [[], [], []];
-  const [credits, debits, moves]: [Row[], Row[], Move[]] = [[], [], []];
+  const [credits, debits, still, moves]: [Row[], Row[], Row[], Move[]] = [[], [], [], []];
   for (const { cells, ...at } of rows) {
     const reference = referenceIn(cells[choice.reference]);
     if (cells.some((cell) => SUM.test(cell)) && (reference === null || SUM.test(reference))) {
@@ -87,7 +100,7 @@ export function readStatement({ heads, rows }: Table, choice: Choice): Statement
     if (meaning === undefined || meaning === 'nothing') {
       const change = meaning === undefined ? undefined : 0;
       if (balance !== null) moves.push({ line: at.line, change, balance });
-      continue;
+      if (meaning === undefined) continue;
     }
     let isRead = true;
     const amountIn = (cell = ''): number => {
@@ -103,14 +116,26 @@ export function readStatement({ heads, rows }: Table, choice: Choice): Statement
     const isOut = meaning === 'returned' || (debitAt < 0 && OUT_SIDE.test(cells[sideAt] ?? ''));
     const amount = isOut ? -Math.abs(given) : given;
     const out = Math.max(0, -amount) + Math.abs(amountIn(cells[debitAt]));
-    const row = { line: at.line, reference, name: cells[choice.name]?.slice(0, 150) || null };
+    const [day, fee] = [dayOf(cells[choice.date] ?? ''), centavosOf(cells[feeAt] ?? '')];
+    const row = {
+      ...{ line: at.line, reference, name: cells[choice.name]?.slice(0, 150) || null },
+      ...(day !== null && { day }),
+      ...(fee !== null && fee !== 0 && { fee_centavos: Math.abs(fee) }),
+      ...(status !== '' && { status: status.slice(0, 60) }),
+    };
+    if (meaning === 'nothing') {
+      const sum = amount > 0 ? amount : -out;
+      if (sum !== 0)
+        still.push({ ...row, amount_centavos: sum, moved: isPending(status) ? 'pending' : 'failed' });
+      continue;
+    }
     if (amount > 0) credits.push({ ...row, amount_centavos: amount });
     if (out > 0) debits.push({ ...row, amount_centavos: -out });
     if (amount <= 0 && out === 0 && isRead) empty.push(at.line);
     if (balance !== null) moves.push({ line: at.line, change: Math.max(0, amount) - out, balance });
   }
   return {
-    ...{ credits, debits, unread, sums, empty, gaps: gapsIn(moves) },
+    ...{ credits, debits, still, unread, sums, empty, gaps: gapsIn(moves) },
     ...{ unmoved: [...unmoved.values()], foreign: [...foreign.values()] },
   };
 }

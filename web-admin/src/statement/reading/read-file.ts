@@ -11,6 +11,7 @@ export async function readFile(bytes: Uint8Array, password?: string): Promise<Ta
     return tableOf(await (await import('./read-spreadsheet')).linesOfSpreadsheet(bytes));
   // Excel's old format, and what Excel makes of a workbook that has a password.
   if (begins.startsWith('\u00d0\u00cf\u0011\u00e0')) throw new StatementProblem('old_spreadsheet');
-  if (bytes.subarray(0, 1024).includes(0) && bytes[0] !== 0xff) throw new StatementProblem('no_statement');
+  const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe;
+  if (bytes.subarray(0, 1024).includes(0) && !isUtf16) throw new StatementProblem('no_statement');
   return tableOf(linesOfText(bytes));
 }

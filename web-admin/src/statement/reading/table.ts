@@ -1,6 +1,6 @@
 import { statusColumn, type Meanings } from '../status';
 
-export const COLUMNS = ['reference', 'amount', 'name', 'status'] as const;
+export const COLUMNS = ['date', 'reference', 'amount', 'name', 'status'] as const;
 export type Column = (typeof COLUMNS)[number];
 /** Which column of the file holds what; -1: none does. */
 export type Choice = Record<Column, number> & {
@@ -35,11 +35,32 @@ export class StatementProblem extends Error {
 
 export const MAX_ROWS = 20_000;
 
-/** What banks and wallets call their columns, the surest first. */
+/**
+ * What banks and wallets of the country call their columns, the surest first: GCash, Maya, BPI, BDO, UnionBank and
+ * Metrobank as their files of 2026 have them, and what others write.
+ */
 const CALLED: Record<Exclude<Column, 'status'>, RegExp[]> = {
-  reference: [/^ref(erence)?\b.*(no|num|#|id)?/i, /trace|transaction\s*(no|num|id)|txn/i],
-  amount: [/^credit/i, /amount.*(received|in)|deposit|money in/i, /^amount/i],
-  name: [/sender|from|payer|remitter/i, /name|account/i, /description|details|particulars|remarks/i],
+  date: [
+    /^(transaction|txn|trans?\.?) ?(date|time)/i,
+    /^date/i,
+    /(posting|posted|value|booking|effective) ?date/i,
+    /date|^petsa/i,
+  ],
+  reference: [
+    /^ref(erence)?\b.*(no|num|#|id)?/i,
+    /trace|(transaction|payment)\s*(ref|no|num|id|code)|txn(?! ?(date|type|desc))|confirmation|instapay|pesonet/i,
+    /^(cheque|check) ?(no|num|#)/i,
+  ],
+  amount: [
+    /^credit/i,
+    /amount.*(received|in\b)|deposit|money in|paid in|^inflow|cash in/i,
+    /^(transaction |txn |gross |net )?amount/i,
+  ],
+  name: [
+    /sender|from|payer|remitter|counterpart|customer/i,
+    /name|account/i,
+    /description|details|particulars|remarks/i,
+  ],
 };
 
 export const namesAmount = (cell: string): boolean => CALLED.amount.some((words) => words.test(cell));
@@ -63,7 +84,6 @@ export function tableOf(all: Line[]): Table {
 
 /** What was chosen for a file of the same columns before, else what their names say. */
 export function guessColumns(heads: string[], chosenBefore: Choice | undefined, rows: Line[] = []): Choice {
-  if (chosenBefore) return chosenBefore;
   const status = statusColumn(heads, rows);
   const taken = new Set<number>([status]);
   const guess = (column: Exclude<Column, 'status'>): number => {
@@ -75,5 +95,14 @@ export function guessColumns(heads: string[], chosenBefore: Choice | undefined, 
     }
     return -1;
   };
-  return { amount: guess('amount'), reference: guess('reference'), name: guess('name'), status };
+  const date = guess('date');
+  const guessed = {
+    amount: guess('amount'),
+    reference: guess('reference'),
+    name: guess('name'),
+    status,
+    date,
+  };
+  // What was chosen before there were days says nothing of them.
+  return chosenBefore ? { ...chosenBefore, date: chosenBefore.date ?? date } : guessed;
 }

@@ -1,0 +1,152 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useApi } from '../api/dataProvider';
+import type { BulkReport, SuggestedLine } from '../api/types';
+import { useCall, useInvalidate } from '../api/useCall';
+import { BulkReportDialog } from '../kit/list/bulk/BulkReportDialog';
+import { Loading } from '../layout/Page';
+import { Panel } from '../layout/Panel';
+import { AssignDialog } from './AssignDialog';
+import { counted } from './lines';
+import { LineTable, MissingTable } from './LineTable';
+import { SetAsideDialog } from './SetAsideDialog';
+import styles from './statement.module.css';
+
+/** What a decision on a line changes on other pages. */
+export const AFTER_DECISION = [
+  ...[
+    'statement-lines',
+    'statement-files',
+    'not-in-bank',
+    'movements',
+    'proofs',
+    'delegates',
+    'registrations',
+  ],
+  ...['dashboard', 'event-overview', 'payments'],
+];
+
+/** The lines that wait, by what they seem to be, each kind with what may be done about it. */
+export function Waiting({ event }: { event: string | undefined }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const invalidate = useInvalidate();
+  const { data, error } = useCall(['statement-lines', 'waiting', event], (api) => api.waitingLines(event));
+  const [busy, setBusy] = useState(false);
+  const [report, setReport] = useState<BulkReport>();
+  const [failed, setFailed] = useState<string>();
+  const [assigned, setAssigned] = useState<SuggestedLine>();
+  const [aside, setAside] = useState<SuggestedLine[]>();
+  const [done, setDone] = useState<number>();
+  const refresh = () => invalidate(...AFTER_DECISION);
+  const accept = async (lines: Pick<SuggestedLine, 'id' | 'parts'>[]) => {
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      const found = await api.assignLines(lines);
+      setDone(found.done.length);
+      setReport(found.failed.length > 0 ? found : undefined);
+    } catch (problem) {
+      setFailed((problem as Error).message);
+    }
+    await refresh();
+    setBusy(false);
+  };
+  if (error && !data) return <p role="alert">{error.message}</p>;
+  if (!data) return <Loading />;
+  const { lines, total, missing } = data;
+  const isElsewhere = ({ registration }: SuggestedLine) =>
+    event !== undefined && registration !== null && registration.event_id !== event;
+  const of = (...kinds: SuggestedLine['match'][]) =>
+    lines.filter((line) => kinds.includes(line.match) && !isElsewhere(line));
+  const actions = {
+    disabled: busy,
+    onAccept: (one: Pick<SuggestedLine, 'id' | 'parts'>) => void accept([one]),
+    onAssign: setAssigned,
+    onSetAside: (one: SuggestedLine) => setAside([one]),
+  };
+  const [back, exact, likely] = [of('reversed', 'reversed-shared'), of('exact'), of('likely')];
+  const others = of('amount-differs', 'shared', 'several', 'double', 'unknown', 'paid');
+  const [out, elsewhere] = [of('spent'), lines.filter(isElsewhere)];
+  const sureBack = back.filter(({ parts }) => parts.length > 0);
+  return (
+    <div className={styles.parts}>
+      <p role="status">
+        {busy
+          ? translate('statement.working')
+          : total === 0
+            ? translate('statement.none_wait')
+            : translate('statement.waiting', counted(total))}{' '}
+        {done !== undefined && !busy && translate('statement.done', counted(done))}
+      </p>
+      {failed && <Alert severity="error">{failed}</Alert>}
+      {total > lines.length && <p>{translate('statement.more_wait', { count: lines.length })}</p>}
+      {back.length > 0 && (
+        <Panel title={translate('statement.taken_back', { count: back.length })}>
+          <p>{translate('statement.take_back_hint')}</p>
+          {sureBack.length > 0 && (
+            <Button variant="contained" color="error" disabled={busy} onClick={() => void accept(sureBack)}>
+              {translate('statement.take_back', { smart_count: sureBack.length })}
+            </Button>
+          )}
+          <LineTable lines={back} {...actions} />
+        </Panel>
+      )}
+      {exact.length > 0 && (
+        <Panel title={translate('statement.exact', { count: exact.length })}>
+          <Button variant="contained" color="success" disabled={busy} onClick={() => void accept(exact)}>
+            {translate('statement.verify', { smart_count: exact.length })}
+          </Button>
+          <LineTable lines={exact} {...actions} />
+        </Panel>
+      )}
+      {likely.length > 0 && (
+        <Panel title={translate('statement.likely', { count: likely.length })}>
+          <LineTable lines={likely} {...actions} each />
+        </Panel>
+      )}
+      {others.length > 0 && (
+        <Panel title={translate('statement.others', { count: others.length })}>
+          <LineTable lines={others} {...actions} each />
+        </Panel>
+      )}
+      {elsewhere.length > 0 && (
+        <Panel title={translate('statement.elsewhere', { count: elsewhere.length })}>
+          <LineTable lines={elsewhere} {...actions} each />
+        </Panel>
+      )}
+      {out.length > 0 && (
+        <Panel title={translate('statement.spent', counted(out.length))}>
+          <p>{translate('statement.spent_hint')}</p>
+          {out.length > 1 && (
+            <Button disabled={busy} onClick={() => setAside(out)}>
+              {translate('statement.set_all_aside', { smart_count: out.length })}
+            </Button>
+          )}
+          <LineTable lines={out} {...actions} />
+        </Panel>
+      )}
+      {missing.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{translate('statement.missing', { count: missing.length })}</summary>
+          <MissingTable registrations={missing} />
+        </details>
+      )}
+      {assigned && (
+        <AssignDialog line={assigned} onDone={() => void refresh()} onClose={() => setAssigned(undefined)} />
+      )}
+      {aside && (
+        <SetAsideDialog lines={aside} onDone={() => void refresh()} onClose={() => setAside(undefined)} />
+      )}
+      {report && (
+        <BulkReportDialog
+          report={report}
+          done={translate('statement.report')}
+          onClose={() => setReport(undefined)}
+        />
+      )}
+    </div>
+  );
+}
