@@ -3687,6 +3687,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/not-in-bank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was accepted, or paid back, and no statement shows: the oldest first
+         * @description For: admins, managers, the event desk, or an API key with the scope `statements:read`.
+         */
+        get: operations["Kept_notInBank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/not-in-bank/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what no statement shows as CSV; `range` is ignored
+         * @description For: admins, managers, or an API key with the scope `statements:read`.
+         */
+        get: operations["Kept_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/not-in-bank/sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * By each way: what the journal has, what lines confirm of it, and what none does
+         * @description For: admins, managers, the event desk, or an API key with the scope `statements:read`.
+         */
+        get: operations["Kept_ledger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/payment-modes": {
         parameters: {
             query?: never;
@@ -4575,6 +4635,226 @@ export interface paths {
          * @description For: admins, signed in. An API key may not.
          */
         post: operations["SecondFactor_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statement-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files that were kept, with the sums of their lines by state
+         * @description For: admins, managers, the event desk, or an API key with the scope `statements:read`.
+         */
+        get: operations["Kept_files"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statement-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lines that were kept, each once
+         * @description For: admins, managers, the event desk, or an API key with the scope `statements:read`.
+         */
+        get: operations["Lines_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statement-lines/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter what several lines are for, each by itself, past those that fail. A second time, nothing changes
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Lines_assignMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statement-lines/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export every line of the selection as CSV; `range` is ignored
+         * @description For: admins, managers, or an API key with the scope `statements:read`.
+         */
+        get: operations["Lines_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statement-lines/set-aside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say of lines that they are for no registration, with a reason: all of them, or none
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Lines_setAside"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statement-lines/sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add up the lines of a filter by their states; `sort` and `range` are ignored
+         * @description For: admins, managers, the event desk, or an API key with the scope `statements:read`.
+         */
+        get: operations["Lines_sumsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statement-lines/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines that wait, oldest first, each with the registration that it may be for
+         * @description For: admins, managers, the event desk, or an API key with the scope `statements:read`.
+         */
+        get: operations["Lines_waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statement-lines/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter what a line is for: one registration, or several whose parts add up to it. What went out takes back or pays back
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Lines_assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statement-lines/{id}/payers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom a line may be for: by name, church, code or sum; left out: whoever owes its sum (20 at most)
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Lines_payers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statement-lines/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what was said of a line: it waits again, and a correction takes back what it paid
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Lines_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statements/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep lines of a statement, each once: the same again, in this or another file, changes nothing. What was accepted before is confirmed; no money is entered
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Kept_keep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5558,7 +5838,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "door:read" | "door:write" | "stock:read" | "stock:write" | "inquiries:read" | "inquiries:write")[];
+            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "statements:read" | "door:read" | "door:write" | "stock:read" | "stock:write" | "inquiries:read" | "inquiries:write")[];
             /** Format: date-time */
             expires_at: string | null;
             /**
@@ -5588,7 +5868,7 @@ export interface components {
              */
             name: string;
             /** @description What the key may do */
-            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "door:read" | "door:write" | "stock:read" | "stock:write" | "inquiries:read" | "inquiries:write")[];
+            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "statements:read" | "door:read" | "door:write" | "stock:read" | "stock:write" | "inquiries:read" | "inquiries:write")[];
             /**
              * Format: date-time
              * @description When the key stops working; left out or null: never
@@ -5625,7 +5905,7 @@ export interface components {
         };
         NewListView: {
             /** @enum {string} */
-            resource: "inquiries" | "delegates" | "movements" | "mails" | "staff";
+            resource: "inquiries" | "delegates" | "movements" | "statement-lines" | "not-in-bank" | "mails" | "staff";
             /**
              * @description Its name: the same name again replaces it
              * @example Cebu, open
@@ -7168,6 +7448,324 @@ export interface components {
         };
         StatementPayments: {
             payments: components["schemas"]["StatementPayment"][];
+        };
+        KeptStatement: {
+            /** Format: uuid */
+            file_id: string;
+            /** @description Lines that are new */
+            added: number;
+            /** @description Lines that were kept before, from this or another file */
+            known: number;
+            /** @description Lines that confirm what was accepted before */
+            confirmed: number;
+            /** @description Lines that the statement itself takes back, with those that do so */
+            settled: number;
+            /** @description Lines that were kept as received, and that the file says failed: they are to be taken back */
+            turned: number;
+        };
+        KeptRow: components["schemas"]["StatementRowFields"] & {
+            /**
+             * Format: date
+             * @description The day of the line, in the Philippines
+             * @example 2026-11-30
+             */
+            day?: string | null;
+            /**
+             * @description What the wallet or bank took for it, in centavos
+             * @example 34
+             */
+            fee_centavos?: number | null;
+            /**
+             * @description Its status, in the words of the file
+             * @example Completed
+             */
+            status?: string | null;
+            /**
+             * @description What that means: whether money moved. Left out: `"moved"`
+             * @enum {string|null}
+             */
+            moved?: "moved" | "pending" | "failed" | null;
+        };
+        StatementToKeep: {
+            /**
+             * @description Whose statement it is, as `GET /payment-modes` has it
+             * @example gcash
+             */
+            channel: string;
+            /**
+             * @description Name of the file
+             * @example november.pdf
+             */
+            name: string;
+            /**
+             * @description The same for each part of a file, and for no other: a hash of all its rows
+             * @example 9f86d081884c7d659a2feaa0c55ad015
+             */
+            digest: string;
+            rows: components["schemas"]["KeptRow"][];
+            /** @description Lines whose amount cannot be read */
+            unread_lines: number[];
+        };
+        FileState: components["schemas"]["StateSums"] & {
+            /** Format: date */
+            first_day: string | null;
+            /** Format: date */
+            last_day: string | null;
+        };
+        StatementFileView: {
+            /** Format: uuid */
+            id: string;
+            /** @example november.pdf */
+            name: string;
+            channel: string;
+            kept_by_name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Lines whose amount cannot be read */
+            unread_lines: number[];
+            /** @description All its lines, also those that another file brought first */
+            states: components["schemas"]["FileState"][];
+        };
+        NotInBank: {
+            /**
+             * Format: uuid
+             * @description Of its first row in the journal
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was entered
+             */
+            created_at: string;
+            /**
+             * Format: date
+             * @description The day received, as staff or the receipt say
+             */
+            received_on: string | null;
+            /**
+             * @description payment: with its corrections
+             * @enum {string}
+             */
+            kind: "payment" | "refund";
+            /** @description What no line confirms, in centavos; less than nothing: it went out */
+            amount_centavos: number;
+            /** @description As `GET /payment-modes` says it in words */
+            channel: string;
+            reference: string | null;
+            /** Format: uuid */
+            event_id: string;
+            event_name: string;
+            /** Format: uuid */
+            registration_id: string;
+            /** @example 7K3M9XQ2 */
+            code: string;
+            /** @description Who pays; null: it was removed */
+            contact_name: string | null;
+            /**
+             * Format: uuid
+             * @description Its first delegate
+             */
+            delegate_id: string | null;
+        };
+        LedgerSums: {
+            /** @example gcash */
+            channel: string;
+            /** @description What the journal has by this way: received, less what went back */
+            ledger_centavos: number;
+            /** @description Of these, what lines confirm */
+            confirmed_centavos: number;
+            /** @description Of these, what no line confirms */
+            not_in_bank_centavos: number;
+        };
+        LineAllocation: {
+            /** Format: uuid */
+            registration_id: string;
+            /**
+             * @description Of the registration
+             * @example 7K3M9XQ2
+             */
+            code: string;
+            /** @description Who pays; null: it was removed */
+            name: string | null;
+            event_name: string | null;
+            /**
+             * Format: uuid
+             * @description Its first delegate
+             */
+            delegate_id: string | null;
+            /**
+             * Format: uuid
+             * @description The row of the journal
+             */
+            movement_id: string;
+            /** @description Of the line, in centavos; less than nothing: it went out */
+            amount_centavos: number;
+            /** @description false: it was in the journal before, and the line confirms it */
+            made: boolean;
+            /** @description Who said so */
+            by_name: string | null;
+        };
+        StatementLineView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date
+             * @description As the statement says
+             */
+            day: string | null;
+            /** @description In centavos; less than nothing: it went out */
+            amount_centavos: number;
+            /** @description Of these, what is for no registration yet */
+            open_centavos: number;
+            /** @description What the wallet or bank took, in centavos */
+            fee_centavos: number | null;
+            /** @description Whose statement it is, as `GET /payment-modes` has it */
+            channel: string;
+            /** @description In the words of the file */
+            status: string | null;
+            /** @description Who paid, as the statement says */
+            payer: string | null;
+            reference: string | null;
+            /**
+             * @description waiting: nobody has said what it is; matched: as was suggested, or by its reference; split: for several registrations; by-hand: staff said which; set-aside: for none, for a reason; refund: was paid back; unmoved: by its status no money moved
+             * @enum {string}
+             */
+            state: "waiting" | "matched" | "split" | "by-hand" | "set-aside" | "refund" | "unmoved";
+            /** @description Why it was set aside */
+            reason: string | null;
+            /**
+             * Format: uuid
+             * @description Of the file that brought it first
+             */
+            file_id: string;
+            /** @example november.pdf */
+            file_name: string;
+            /** @description Line of that file */
+            line_number: number;
+            /** @description Who kept it */
+            kept_by_name: string | null;
+            /**
+             * Format: date-time
+             * @description When it was kept
+             */
+            created_at: string;
+            /** @description Who decided on it */
+            decided_by_name: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            allocations: components["schemas"]["LineAllocation"][];
+        };
+        StateSums: {
+            /** @enum {string} */
+            state: "waiting" | "matched" | "split" | "by-hand" | "set-aside" | "refund" | "unmoved";
+            lines: number;
+            /** @description What came in */
+            in_centavos: number;
+            /** @description What went out */
+            out_centavos: number;
+        };
+        StatementSums: {
+            states: components["schemas"]["StateSums"][];
+            /** @description Of all states but `unmoved` */
+            in_centavos: number;
+            /** @description Of all states but `unmoved` */
+            out_centavos: number;
+        };
+        LinePart: {
+            /**
+             * Format: uuid
+             * @description The registration
+             */
+            registration_id: string;
+            /**
+             * @description Of the line, in centavos; less than nothing where it went out
+             * @example 150000
+             */
+            amount_centavos: number;
+            /**
+             * Format: uuid
+             * @description A row of `GET /not-in-bank` that the line confirms; left out: it is entered
+             */
+            movement_id?: string | null;
+        };
+        SuggestedLine: components["schemas"]["StatementLineView"] & {
+            /**
+             * @description As `POST /statements/match` says it
+             * @enum {string}
+             */
+            match: "exact" | "likely" | "amount-differs" | "shared" | "several" | "paid" | "double" | "unknown" | "reversed" | "reversed-shared" | "spent";
+            registration: components["schemas"]["StatementRegistration"] | null;
+            /** @description Where more than one fits */
+            candidates: components["schemas"]["StatementRegistration"][];
+            /** @description What to assign it to, where that is plain */
+            parts: components["schemas"]["LinePart"][];
+        };
+        WaitingLines: {
+            /** @description The oldest 500, by day */
+            lines: components["schemas"]["SuggestedLine"][];
+            /** @description How many wait, also those that are not listed */
+            total: number;
+            /** @description Registrations whose proof waits, and whose payment is not among the lines (500 at most) */
+            missing: components["schemas"]["StatementRegistration"][];
+        };
+        AssignedOfMany: {
+            parts: components["schemas"]["Parts"];
+            suggested?: components["schemas"]["Suggested"];
+            /**
+             * Format: uuid
+             * @description The line
+             */
+            id: string;
+        };
+        AssignedLines: {
+            records: components["schemas"]["AssignedOfMany"][];
+        };
+        ChosenLine: {
+            /**
+             * Format: uuid
+             * @description The line
+             */
+            id: string;
+        };
+        LinesToSetAside: {
+            records: components["schemas"]["ChosenLine"][];
+            /**
+             * @description Why, for colleagues
+             * @example A gift to the church, no fee
+             */
+            reason: string;
+        };
+        LinePayer: {
+            /** Format: uuid */
+            id: string;
+            /** @example 7K3M9XQ2 */
+            code: string;
+            /** @description Who pays */
+            name: string;
+            /** @description Church of its delegates */
+            church: string | null;
+            /** Format: uuid */
+            event_id: string;
+            event_name: string;
+            delegates: number;
+            cancelled: boolean;
+            /**
+             * Format: uuid
+             * @description Its first delegate
+             */
+            delegate_id: string | null;
+            /** @description What is owed */
+            owed_centavos: number;
+            /** @description What was paid */
+            paid_centavos: number;
+            /** @description What is to be returned */
+            to_return_centavos: number;
+            /** @description What was accepted for it and no line confirms */
+            accepted: components["schemas"]["NotInBank"][];
+        };
+        AssignedLine: {
+            parts: components["schemas"]["Parts"];
+            suggested?: components["schemas"]["Suggested"];
         };
         PaymentModeView: {
             /**
@@ -9184,7 +9782,7 @@ export interface components {
          * @description For programs: a code keeps its meaning, while sentences may change
          * @enum {string}
          */
-        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "no_group" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "no_group" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "line_decided" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "refund_stays" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         /** @enum {string} */
         FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
@@ -9382,6 +9980,10 @@ export interface components {
          * @description The page that holds proofs, by an id that it made; left out: you, wherever you are signed in
          */
         Holder: string | null;
+        /** @description They add up to what is open of the line */
+        Parts: components["schemas"]["LinePart"][];
+        /** @description true: they are what was suggested. Left out: `false` */
+        Suggested: boolean | null;
         /** @description Delegates who have a place: registered, confirmed, not cancelled and no spam */
         Registered: number;
         /**
@@ -10028,6 +10630,17 @@ export interface components {
             };
         };
         /** @description Done */
+        StatementLineView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StatementLineView"];
+                };
+            };
+        };
+        /** @description Done */
         StockRecord: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -10148,10 +10761,16 @@ export interface components {
         "Payments.sort": string;
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
         "Payments.filter": string;
+        /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+        "Statements.filter": string;
         /** @description The page that holds proofs, by the id that it gave when it claimed them */
         holder: string;
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
         "Registrations.filter": string;
+        /** @description JSON: [column, "ASC" or "DESC"]. */
+        "Statements.sort": string;
+        /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+        "filter.2": string;
     };
     requestBodies: never;
     headers: {
@@ -15076,6 +15695,99 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    Kept_notInBank: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Payments.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["Statements.filter"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotInBank"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Kept_export: {
+        parameters: {
+            query?: {
+                /** @description true: a file for people, with the words of the back office, times of the zone `tz`, and phone numbers that spreadsheets leave alone */
+                readable?: components["parameters"]["readable"];
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Payments.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["Statements.filter"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with a byte order mark; dates as ISO 8601 UTC, unless it is to be readable */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Kept_ledger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LedgerSums"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     PaymentModes_list: {
         parameters: {
             query?: never;
@@ -16207,6 +16919,311 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    Kept_files: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Payments.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: string;
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatementFileView"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Lines_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Statements.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["filter.2"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatementLineView"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Lines_assignMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignedLines"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BulkReport"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Lines_export: {
+        parameters: {
+            query?: {
+                /** @description true: a file for people, with the words of the back office, times of the zone `tz`, and phone numbers that spreadsheets leave alone */
+                readable?: components["parameters"]["readable"];
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Statements.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["filter.2"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with a byte order mark; dates as ISO 8601 UTC, unless it is to be readable */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Lines_setAside: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinesToSetAside"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatementLineView"][];
+                    };
+                };
+            };
+            /** @description One of them was decided on already */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Lines_sumsOf: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Statements.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["filter.2"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatementSums"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Lines_waiting: {
+        parameters: {
+            query?: {
+                /** @description Of which event names are looked for; left out: of all */
+                event_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingLines"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Lines_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignedLine"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StatementLineView"];
+            /** @description It was decided on already, or the ledger refuses the payment */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Lines_payers: {
+        parameters: {
+            query?: {
+                /** @description Words of a name or a church, a code, or a sum in pesos */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinePayer"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Lines_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StatementLineView"];
+            /** @description There is nothing to undo, its money is gone, or it entered a refund */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Kept_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementToKeep"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KeptStatement"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     Statements_match: {
         parameters: {
             query?: never;
@@ -16388,7 +17405,7 @@ export interface operations {
     ListViews_list: {
         parameters: {
             query: {
-                resource: "inquiries" | "delegates" | "movements" | "mails" | "staff";
+                resource: "inquiries" | "delegates" | "movements" | "statement-lines" | "not-in-bank" | "mails" | "staff";
             };
             header?: never;
             path?: never;
