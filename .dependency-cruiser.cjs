@@ -28,6 +28,7 @@ const PARTS = {
     ['delegates/delegates.dto.ts'],
     ['delegates/delegate.entity.ts'],
     [
+      'delegates/answers/answers.ts',
       'delegates/delegate-fields.ts',
       'delegates/names.ts',
       'registrations/registration.entity.ts',
@@ -62,6 +63,7 @@ const PARTS = {
     ['src/dashboard/', 'src/door/', 'src/events/', 'src/guest-mails/', 'src/review/', 'src/staff/'],
     [OTHERS],
     ['src/journal/', 'src/mail/'],
+    ['src/questions/'],
     ['src/kit/declared.tsx'],
     ['src/kit/form/', 'src/kit/list/'],
     ['src/kit/CheckboxInput.tsx', 'src/kit/useAction.ts', 'src/kit/useSettled.ts'],

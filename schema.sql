@@ -243,11 +243,13 @@ CREATE TABLE delegate (
   price_name varchar(60),
   price_centavos integer NOT NULL,
   price_code varchar(30),
+  answers jsonb NOT NULL DEFAULT '{}',
   CONSTRAINT delegate_pkey PRIMARY KEY (id),
   CONSTRAINT delegate_uuid_key UNIQUE (uuid),
   CONSTRAINT delegate_event_id FOREIGN KEY (event_id) REFERENCES event(id),
   CONSTRAINT delegate_registration_id FOREIGN KEY (registration_id) REFERENCES registration(id),
   CONSTRAINT delegate_age_range CHECK (age >= 1 AND age <= 120),
+  CONSTRAINT delegate_answers_object CHECK (jsonb_typeof(answers) = 'object'),
   CONSTRAINT delegate_names_together CHECK ((first_name = '') = (last_name = '')),
   CONSTRAINT delegate_phone_number_digits CHECK (phone_number ~ '^[0-9]+$'),
   CONSTRAINT delegate_price_range CHECK (price_centavos >= 0)
@@ -275,6 +277,8 @@ CREATE INDEX delegate_registration ON delegate (registration_id) INCLUDE (cancel
 CREATE INDEX delegate_spam ON delegate (created_at, id) WHERE spam;
 CREATE INDEX delegate_updated_at ON delegate (updated_at, id);
 CREATE INDEX delegate_waiting_proofs ON delegate (created_at, id) WHERE NOT payment_status AND proof_of_payment IS NOT NULL;
+CREATE TRIGGER delegate_answers_inserted BEFORE INSERT ON delegate FOR EACH ROW WHEN (new.answers <> '{}'::jsonb) EXECUTE FUNCTION refuse_unasked_answers();
+CREATE TRIGGER delegate_answers_updated BEFORE UPDATE OF answers ON delegate FOR EACH ROW WHEN (new.answers <> '{}'::jsonb AND new.answers IS DISTINCT FROM old.answers) EXECUTE FUNCTION refuse_unasked_answers();
 CREATE TRIGGER delegate_count_deleted AFTER DELETE ON delegate REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER delegate_count_emptied AFTER TRUNCATE ON delegate FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER delegate_count_inserted AFTER INSERT ON delegate REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
@@ -392,6 +396,7 @@ CREATE TABLE event (
   calendar_sequence integer NOT NULL DEFAULT 0,
   moved_from jsonb,
   prices jsonb,
+  questions jsonb NOT NULL DEFAULT '[]',
   CONSTRAINT event_pkey PRIMARY KEY (id),
   CONSTRAINT event_slug_key UNIQUE (slug),
   CONSTRAINT event_capacity_range CHECK (capacity >= 1 AND capacity <= 1000000),
@@ -401,6 +406,7 @@ CREATE TABLE event (
   CONSTRAINT event_network_places_range CHECK (network_places >= 1 AND network_places <= 1000000),
   CONSTRAINT event_payment_modes_list CHECK (jsonb_typeof(payment_modes) = 'array' AND jsonb_array_length(payment_modes) >= 1 AND jsonb_array_length(payment_modes) <= 12),
   CONSTRAINT event_prices_list CHECK (jsonb_typeof(prices) = 'array' AND jsonb_array_length(prices) >= 1 AND jsonb_array_length(prices) <= 20),
+  CONSTRAINT event_questions_list CHECK (jsonb_typeof(questions) = 'array' AND jsonb_array_length(questions) <= 60),
   CONSTRAINT event_slug_form CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   CONSTRAINT event_state_known CHECK (state IN ('draft', 'published', 'cancelled'))
 );
@@ -1663,6 +1669,20 @@ AS $function$
       END IF;
     END LOOP;
     RETURN NULL;
+  END $function$;
+
+CREATE FUNCTION refuse_unasked_answers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  DECLARE known jsonb;
+  BEGIN
+    SELECT questions INTO known FROM event WHERE id = NEW.event_id FOR KEY SHARE;
+    IF EXISTS (SELECT FROM jsonb_object_keys(NEW.answers) given
+                WHERE NOT known @> jsonb_build_array(jsonb_build_object('key', given))) THEN
+      RAISE EXCEPTION 'The event does not ask this.' USING ERRCODE = '23514', CONSTRAINT = 'delegate_answers_asked';
+    END IF;
+    RETURN NEW;
   END $function$;
 
 CREATE FUNCTION registration_code(id uuid)

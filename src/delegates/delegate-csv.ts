@@ -1,6 +1,7 @@
 import { modeOf, type PaymentMode } from '../content/paying/payment-modes.js';
 import { fileColumns } from '../platform/listing/declared-fields.js';
 import type { ReadableColumn } from '../platform/listing/readable-csv.js';
+import { answerColumns, type QuestionsByEvent } from './answers/answer-columns.js';
 import { OPTIONAL } from './delegate-fields.js';
 import type { DelegateRecord } from './delegates.dto.js';
 
@@ -20,13 +21,18 @@ const paymentOf = (delegate: DelegateRecord): string => {
   return paid_centavos > 0 ? PAYMENT_WORDS.partly : PAYMENT_WORDS.unpaid;
 };
 
-/** The file that the back office saves, in its own words; what was added since stands before the ID. @param events names by id */
+/**
+ * The file that the back office saves, in its own words; what was added since stands before the ID.
+ * @param events names by id
+ * @param questions of the events that the file may be of
+ */
 export const delegateCsv = (
   modes: readonly PaymentMode[],
   events: ReadonlyMap<string, string>,
+  questions: QuestionsByEvent,
 ): readonly ReadableColumn<DelegateRecord>[] => {
   const { column, others } = fileColumns(OPTIONAL);
-  return [
+  const columns: readonly ReadableColumn<DelegateRecord>[] = [
     ['Last name', (delegate) => delegate.last_name],
     ['First name', (delegate) => delegate.first_name],
     column('church_name'),
@@ -48,4 +54,6 @@ export const delegateCsv = (
     ...others(),
     ['ID', (delegate) => delegate.id],
   ];
+  const heads = columns.map(([head]) => head);
+  return [...columns.slice(0, -1), ...answerColumns(questions, heads), ...columns.slice(-1)];
 };

@@ -10,6 +10,7 @@ import {
   VirtualColumn,
 } from 'typeorm';
 import { Event, FIRST_EVENT } from '../events/event.entity.js';
+import type { Answers } from '../events/questions/question.js';
 import { registerConstraints } from '../platform/http/errors/constraint-errors.js';
 import { keepFields } from '../platform/listing/declared-fields.js';
 import { Registration } from '../registrations/registration.entity.js';
@@ -18,6 +19,10 @@ import { LISTED_TEXTS, OPTIONAL, SORTED_COLUMNS, type OptionalValues } from './d
 registerConstraints({
   delegate_names_together: { field: 'last_name', message: 'Both names, or neither' },
   delegate_age_range: { field: 'age', message: 'A whole number from 1 to 120' },
+  delegate_answers_asked: {
+    field: 'answers',
+    message: 'The questions of this event have just changed: load the form again',
+  },
   delegate_phone_number_digits: { field: 'phone_number', message: 'Digits only, at most 15' },
 });
 
@@ -28,6 +33,7 @@ const optional = { type: 'varchar', nullable: true } as const;
 @Unique('delegate_uuid_key', ['uuid'])
 @Check('delegate_names_together', "(first_name = '') = (last_name = '')")
 @Check('delegate_price_range', 'price_centavos >= 0')
+@Check('delegate_answers_object', "jsonb_typeof(answers) = 'object'")
 @Check('delegate_phone_number_digits', "phone_number ~ '^[0-9]+$'")
 export class Delegate {
   /** UUID version 7. */
@@ -62,6 +68,8 @@ export class Delegate {
   @Column('integer') price_centavos: number;
   /** The code that opened it. */
   @Column({ ...optional, length: 30 }) price_code: string | null;
+  /** By the keys of the event's questions; sql/answers.sql refuses others. */
+  @Column('jsonb', { default: {} }) answers: Answers;
   /** The consent as it was shown; given when the delegate registered. */
   @Column({ ...optional, length: 500 }) consent_text: string | null;
   /** Name of the stored picture of the registration's proof; a rejected one counts no more. */

@@ -14,9 +14,11 @@ import { AnswersList, listAnswer, TakesListQuery, TakesReadable } from '../platf
 import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
 import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
+import { answerFields, eventsIn } from './answers/answer-columns.js';
 import { DelegateBin } from './delegate-bin.js';
 import { delegateCsv } from './delegate-csv.js';
 import { delegateList, EXPORTED } from './delegate-list.js';
+import type { Delegate } from './delegate.entity.js';
 import { DelegateChange, DelegateRecord, toStaffRecord } from './delegates.dto.js';
 import { DelegatesService } from './delegates.service.js';
 
@@ -39,15 +41,23 @@ export class DelegateExportController {
   async export(@Query() raw: RawQuery, @Res() response: Response): Promise<void> {
     const { readable, query } = takeReadable(raw);
     const selection = parseListQuery(delegateList, query);
+    const questions = await this.events.questions(eventsIn(selection));
     if (readable) {
       const { heads, toCells } = readableCsv(
-        delegateCsv(await this.modes.all(), await this.events.names()),
+        delegateCsv(await this.modes.all(), await this.events.names(), questions),
         toStaffRecord,
         selection.timeZone,
       );
       return this.exports.send(response, delegateList, selection, heads, toCells);
     }
-    return this.exports.send(response, delegateList, selection, EXPORTED, toStaffRecord);
+    const answers = answerFields(questions);
+    return this.exports.send(
+      response,
+      delegateList,
+      selection,
+      [...EXPORTED, ...answers.heads],
+      (row: Delegate) => answers.spread(toStaffRecord(row)),
+    );
   }
 }
 

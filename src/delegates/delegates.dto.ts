@@ -1,5 +1,6 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
+import type { Answers } from '../events/questions/question.js';
 import { OptionalText, RequiredBoolean, TrueIfGiven } from '../platform/http/fields/fields.js';
 import {
   EmailAddress,
@@ -20,6 +21,7 @@ import {
 import { showFields, takeFields, valuesOf } from '../platform/listing/declared-fields.js';
 import { registrationCode } from '../registrations/codes.js';
 import { CURRENCY } from '../registrations/money.js';
+import { OptionalAnswers, ShownAnswers, type GivenAnswers } from './answers/answers.js';
 import { OPTIONAL, type OptionalValues } from './delegate-fields.js';
 import type { Delegate } from './delegate.entity.js';
 import { fullNameSql, isNamed } from './names.js';
@@ -94,6 +96,9 @@ export class PersonFields {
 
   @PhoneNumber()
   phone_number: string;
+
+  @OptionalAnswers()
+  answers?: GivenAnswers | null;
 }
 export interface PersonFields extends Partial<OptionalValues> {}
 // Before the classes that extend it: they take over what it has by then.
@@ -177,6 +182,7 @@ export class DelegateRecord {
   @ShownTextOrNull({ description: 'Its name', example: 'Student' }) price_name: string | null;
   @ApiProperty({ type: 'integer', description: 'What is to be paid for this place, in centavos' })
   price_centavos: number;
+  @ShownAnswers() answers: Answers;
   @ShownTextOrNull({ description: CONSENT }) consent_text: string | null;
   @ShownTextOrNull({ description: 'Path of the picture, for staff; null: none was uploaded' })
   proof_of_payment: string | null;
@@ -237,6 +243,7 @@ export const personOf = (fields: PersonFields) =>
     last_name: fields.last_name,
     email: fields.email,
     phone_number: fields.phone_number,
+    answers: fields.answers ?? {},
     ...valuesOf(OPTIONAL, fields),
   }) satisfies Record<keyof PersonFields, unknown>;
 
@@ -269,6 +276,7 @@ export const toHistory = (row: DelegateRow): Omit<DelegateRecord, (typeof SUMS)[
   price_id: row.price_id,
   price_name: row.price_name,
   price_centavos: row.price_centavos,
+  answers: row.answers,
   consent_text: row.consent_text,
   proof_of_payment: row.proof_of_payment === null ? null : proofPath(row.id),
   qr_code: row.qr_code,

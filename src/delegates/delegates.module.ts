@@ -11,6 +11,8 @@ import { UploadsModule } from '../uploads/uploads.module.js';
 import { WaitingListModule } from '../waiting-list/waiting-list.module.js';
 import { AddingController } from './adding/adding.controller.js';
 import { Adding } from './adding/adding.js';
+import { AnswerReportController } from './answers/answer-report.controller.js';
+import { AnswerReports } from './answers/answer-report.js';
 import { CancellingMails } from './cancelling/cancelling-mails.js';
 import { CancellingController } from './cancelling/cancelling.controller.js';
 import { Cancelling } from './cancelling/cancelling.service.js';
@@ -53,9 +55,11 @@ import { SpamMarks } from './spam-marks.js';
     PriceChangesController,
     AddingController,
     FormerTicketsController,
+    AnswerReportController,
   ],
   providers: [
     Registering,
+    AnswerReports,
     DelegatesService,
     DelegateBin,
     Holds,

@@ -13,6 +13,7 @@ import type { ListQuery } from '../platform/listing/list-query.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { isActive, lockActive, lockDelegate } from '../registrations/registration-rows.js';
+import { changedAnswers } from './answers/answers.js';
 import { delegateList } from './delegate-list.js';
 import { Delegate } from './delegate.entity.js';
 import {
@@ -50,10 +51,11 @@ export class DelegatesService {
     by: Caller,
     ifMatch: Precondition = UNCONDITIONAL,
   ): Promise<DelegateRow> {
-    const { payment_mode, ...rest } = fields;
+    const { payment_mode, answers: given, ...rest } = fields;
     const mode = payment_mode === undefined ? {} : { payment_mode: await this.modes.known(payment_mode) };
-    return this.update(id, by, ifMatch, 'delegate.changed', (before) => ({
+    return this.update(id, by, ifMatch, 'delegate.changed', async (before, tx) => ({
       ...rest,
+      answers: await changedAnswers(tx, before, given),
       ...namesAfter(before, rest),
       ...mode,
       // Of another address nothing is known yet.
@@ -128,11 +130,11 @@ export class DelegatesService {
     by: Caller,
     ifMatch: Precondition,
     type: Parameters<typeof delegateActivity>[0],
-    changesOf: (delegate: Delegate) => Changes,
+    changesOf: (delegate: Delegate, tx: EntityManager) => Changes | Promise<Changes>,
   ): Promise<DelegateRow> {
     return this.locked(id, async (delegate, tx) => {
       ifMatch(toStaffRecord(delegate));
-      const row = await write(tx, id, changesOf(delegate));
+      const row = await write(tx, id, await changesOf(delegate, tx));
       const states = { before: toHistory(delegate), after: toHistory(row) };
       await this.activity.record(tx, by, delegateActivity(type, id, states));
       if (!isNamed(delegate)) await this.registrationMails.sendFirstTicket(tx, row);

@@ -17,6 +17,7 @@ import { refuseMissing } from '../platform/listing/declared-fields.js';
 import { heldUntil, NO_ORIGIN, type Origin } from '../registrations/held-places.js';
 import { REGISTRATION_MAILS } from '../registrations/mails/registration-mails.js';
 import { PriceChoices } from '../registrations/prices/price-choices.js';
+import { answersOf } from './answers/answers.js';
 import { OPTIONAL } from './delegate-fields.js';
 import { Delegate } from './delegate.entity.js';
 import { delegateActivity, personOf, qrPath, type DelegateRow, type NewDelegate } from './delegates.dto.js';
@@ -48,11 +49,13 @@ export class Registering {
       {
         first: async (insert) => {
           const event = await this.openFor(fields, by, origin);
-          return this.line.run(event, origin.site, () => insert(rowsOf(fields, event, { spam, by, origin })));
+          const answers = answersOf(event, fields.answers, { mustSay: by.kind === 'anonymous' });
+          const rows = rowsOf({ ...fields, answers }, event, { spam, by, origin });
+          return this.line.run(event, origin.site, () => insert(rows));
         },
         again: async (id) => {
           const row = await this.dataSource.manager.findOneBy(Delegate, { id });
-          return row ? { ...row, ...sentOf(fields) } : undefined;
+          return row ? { ...row, ...sentOf(fields), answers: row.answers } : undefined;
         },
         stands: ({ cancelled_at }) => cancelled_at === null,
       },

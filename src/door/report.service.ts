@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Pool } from 'pg';
 import { fullNameSql } from '../delegates/names.js';
+import { inWords, type Answers, type Question } from '../events/questions/question.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import {
@@ -34,6 +35,8 @@ export class Attendance {
   @ShownTextOrNull({ description: 'Whose contact pays, where the registration has more than one' })
   group: string | null;
   @ShownBoolean() paid: boolean;
+  @ShownTextOrNull({ description: 'What they answered of what is shown at the door, in words' })
+  answers: string | null;
   @ApiProperty({ type: [Arrival], description: 'One a day; none: did not come' }) came: Arrival[];
 }
 
@@ -70,7 +73,7 @@ const DAYS_ATTENDED = `SELECT jsonb_agg(jsonb_build_object('day', s.day::text, '
     to_char(s.scanned_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'gate', s.gate, 'by', s.by_name)
     ORDER BY s.day) FROM door_scan s
   WHERE s.delegate_id = d.id AND s.event_id = $1 AND s.outcome = 'welcome' AND s.undone_at IS NULL`;
-const ATTENDANCE = `SELECT d.id, d.first_name, d.last_name, d.church_name AS church,
+const ATTENDANCE = `SELECT d.id, d.first_name, d.last_name, d.church_name AS church, d.answers,
     (d.payment_status OR r.total_centavos = 0) AS paid,
     CASE WHEN r.contact_first_name IS NULL THEN NULL
       ELSE r.contact_first_name || ' ' || r.contact_last_name END AS "group",
@@ -122,7 +125,21 @@ export class Reports {
 
   /** Everybody, by name. */
   async attendance({ event_id }: Gate): Promise<Attendance[]> {
-    return (await this.pool.query<Attendance>(ATTENDANCE, [event_id])).rows;
+    const [of, people] = await Promise.all([
+      this.pool.query<{ questions: Question[] }>('SELECT questions FROM event WHERE id = $1', [event_id]),
+      this.pool.query<Omit<Attendance, 'answers'> & { answers: Answers }>(ATTENDANCE, [event_id]),
+    ]);
+    const shown = of.rows.flatMap(({ questions }) => questions).filter(({ at_door }) => at_door);
+    return people.rows.map(({ answers, ...person }) => ({
+      ...person,
+      answers:
+        shown
+          .flatMap((question) => {
+            const said = inWords(question, answers[question.key]);
+            return said === null ? [] : [`${question.label}: ${said}`];
+          })
+          .join('; ') || null,
+    }));
   }
 
   /** The same as a file for a spreadsheet: a line for each day on which somebody came, and one for each no-show. */

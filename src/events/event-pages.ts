@@ -12,6 +12,7 @@ import { modesToKeep } from './event-modes.js';
 import { Event, FIRST_EVENT } from './event.entity.js';
 import { toEventView, type EventChanges, type EventFields } from './events.dto.js';
 import { boundariesOf } from './prices/price.js';
+import { newQuestions } from './questions/revise.js';
 
 /** Events as the site shows them, published or as they are being written. */
 @Injectable()
@@ -41,7 +42,11 @@ export class EventPages implements OnModuleInit {
 
   /** A page of the site with an event as it is being written; nothing is kept. @throws ApiError 400 */
   async preview(path: string, given: EventFields): Promise<PreviewView> {
-    const fields = { ...given, payment_modes: modesToKeep(given.payment_modes) };
+    const fields = {
+      ...given,
+      payment_modes: modesToKeep(given.payment_modes),
+      questions: newQuestions(given.questions),
+    };
     await this.check(fields);
     const moment = (iso: string | null | undefined) => (iso ? new Date(iso) : null);
     const row = Object.assign(new Event(), {
@@ -138,6 +143,7 @@ const EMPTY = {
   pay_by_bank_transfer: null,
   pay_by_cash: null,
   payment_modes: null,
+  questions: [],
   capacity: null,
   hold_hours: 72,
   cash_held_until: null,

@@ -3,6 +3,7 @@ import type { EventMode } from '../content/paying/payment-modes.js';
 import { oneOfSql } from '../platform/database/codes.js';
 import { registerConstraints } from '../platform/http/errors/constraint-errors.js';
 import type { Price } from './prices/price.js';
+import type { Question } from './questions/question.js';
 
 export const EVENT_STATES = ['draft', 'published', 'cancelled'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
@@ -56,6 +57,7 @@ const moment = { type: 'timestamptz', precision: 3 } as const;
   "jsonb_typeof(payment_modes) = 'array' AND jsonb_array_length(payment_modes) BETWEEN 1 AND 12",
 )
 @Check('event_prices_list', "jsonb_typeof(prices) = 'array' AND jsonb_array_length(prices) BETWEEN 1 AND 20")
+@Check('event_questions_list', "jsonb_typeof(questions) = 'array' AND jsonb_array_length(questions) <= 60")
 @Check('event_capacity_range', 'capacity BETWEEN 1 AND 1000000')
 @Check('event_hold_hours_range', 'hold_hours BETWEEN 1 AND 8760')
 @Check('event_network_places_range', 'network_places BETWEEN 1 AND 1000000')
@@ -89,6 +91,8 @@ export class Event {
   @Column(text(1000)) pay_by_cash: string | null;
   /** Null: the owner's list for all events. */
   @Column('jsonb', { nullable: true }) payment_modes: EventMode[] | null;
+  /** What each delegate is asked, in this order; see questions/. */
+  @Column('jsonb', { default: [] }) questions: Question[];
   @Column({ ...moment, nullable: true }) payment_due_at: Date | null;
   /** Most delegates; null: no limit. */
   @Column('integer', { nullable: true }) capacity: number | null;

@@ -24,6 +24,7 @@ import { datesOf, timesOf } from '../platform/manila.js';
 import { EventModeFields, OptionalModes } from './event-modes.js';
 import { EVENT_STATES, placeOf, type Event, type EventState } from './event.entity.js';
 import { PublicPrice, toPublicPrices } from './prices/prices.dto.js';
+import { OptionalQuestions, QuestionFields, QuestionView } from './questions/questions.dto.js';
 
 export const eventActivity = defineActivity('events', 'events:read', {
   'event.created': 'An event was added',
@@ -99,6 +100,7 @@ export class EventFields {
   @OptionalText({ max: 1000, description: 'How to pay in cash' }) pay_by_cash?: string | null;
   @OptionalModes()
   payment_modes?: EventModeFields[] | null;
+  @OptionalQuestions() questions?: QuestionFields[] | null;
   @Moment('Until when a registration is to be paid') payment_due_at?: string | null;
   @OptionalWholeNumber(1, 1_000_000, 'Most delegates; null: no limit') capacity?: number | null;
   @OptionalWholeNumber(
@@ -210,6 +212,8 @@ export class EventView {
   @ShownTextOrNull() pay_by_cash: string | null;
   @ApiProperty({ type: [EventModeFields], nullable: true, description: 'Null: the list for all events' })
   payment_modes: EventModeFields[] | null;
+  @ApiProperty({ type: [QuestionView], description: 'What each delegate is asked' })
+  questions: QuestionView[];
   @ShownDateOrNull() payment_due_at: string | null;
   @ShownNumberOrNull({ description: 'Most delegates; null: no limit' }) capacity: number | null;
   @ShownNumberOrNull({ description: 'Places that are free now; null: no limit' }) places_left: number | null;

@@ -28,6 +28,8 @@ import {
 } from './events.dto.js';
 import { withFee } from './prices/price.js';
 import { requireReusable } from './qr-ph.js';
+import type { Question } from './questions/question.js';
+import { newQuestions, revise } from './questions/revise.js';
 
 /** The one truth about events: for the site, mails, tickets, sums and registrations. */
 @Injectable()
@@ -54,6 +56,16 @@ export class EventsService implements OnApplicationBootstrap {
   async names(): Promise<ReadonlyMap<string, string>> {
     const { rows } = await this.pool.query<{ id: string; name: string }>('SELECT id, name FROM event');
     return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  /** What events ask, by id: of these, or of all. */
+  async questions(ids?: string[]): Promise<ReadonlyMap<string, Question[]>> {
+    const rows = await this.dataSource.manager.find(Event, {
+      select: { id: true, questions: true },
+      where: ids && { id: In(ids) },
+      order: { starts_at: 'ASC', id: 'ASC' },
+    });
+    return new Map(rows.map(({ id, questions }) => [id, questions]));
   }
 
   /** As they are read alone, in the order of the ids; one that is removed this very moment is left out. */
@@ -133,7 +145,11 @@ export class EventsService implements OnApplicationBootstrap {
   /** @throws ApiError 400, 409 */
   async create(given: EventFields, by: Caller): Promise<EventView> {
     const id = v7();
-    const fields = { ...given, payment_modes: modesToKeep(given.payment_modes) };
+    const fields = {
+      ...given,
+      payment_modes: modesToKeep(given.payment_modes),
+      questions: newQuestions(given.questions),
+    };
     await this.pages.check(fields);
     const payee = payeeChanges({}, fields);
     this.payee.requireRight(by, payee);
@@ -151,11 +167,12 @@ export class EventsService implements OnApplicationBootstrap {
 
   /** @throws ApiError 400, 403 for the payee's account, 404, 409 when more are registered than the new capacity, 412 */
   async change(key: string, given: EventChanges, by: Caller, ifMatch: Precondition): Promise<EventView> {
-    const fields = { ...given, payment_modes: modesToKeep(given.payment_modes) };
-    await this.pages.check(fields);
+    const kept = { ...given, payment_modes: modesToKeep(given.payment_modes) };
+    await this.pages.check(kept);
     return this.locked(key, async (before, tx) => {
       const { id } = before;
       ifMatch(await this.view(before, tx));
+      const fields = { ...kept, questions: await revise(tx, before, given.questions) };
       const payee = payeeChanges(before, fields);
       this.payee.requireRight(by, payee);
       requireCode(fields, payee);

@@ -16,7 +16,7 @@ const declaredAs = (wanted: DeclaredField['kind'], fields: Declared): string =>
  */
 const OF_VISITORS_AND_PLATFORM: Record<string, TableRule> = {
   delegate: {
-    person: `first_name last_name email phone_number consent_text cancelled_because
+    person: `first_name last_name email phone_number consent_text cancelled_because answers
       ${declaredAs('person', OF_DELEGATES)}`,
     facts: `id uuid event_id registration_id payment_status payment_mode proof_of_payment qr_code mail_fails spam
       price_id price_name price_centavos price_code cancelled_at created_at updated_at ${declaredAs('facts', OF_DELEGATES)}`,
@@ -178,7 +178,7 @@ const OF_VISITORS_AND_PLATFORM: Record<string, TableRule> = {
   },
   event: {
     inner: `id slug name kind summary starts_at ends_at venue_name venue_street venue_city venue_country fee_centavos prices
-      includes gcash_name gcash_number gcash_qr gcash_exact pay_by_gcash pay_by_bank_transfer pay_by_cash payment_modes payment_due_at capacity
+      includes gcash_name gcash_number gcash_qr gcash_exact pay_by_gcash pay_by_bank_transfer pay_by_cash payment_modes questions payment_due_at capacity
       registration_opens_at registration_closes_at changes_close_at hold_hours cash_held_until network_places state calendar_sequence moved_from details created_at updated_at`,
   },
   guest_mail: {

@@ -45,6 +45,7 @@ export type LockedEvent = Pick<
   | 'payment_modes'
   | 'cash_held_until'
   | 'network_places'
+  | 'questions'
   | 'name'
   | 'prices'
 >;
@@ -53,7 +54,7 @@ export type LockedEvent = Pick<
 export async function lockEvent(tx: EntityManager, id: string): Promise<LockedEvent | undefined> {
   const [event] = await tx.query<LockedEvent[]>(
     `SELECT id, name, capacity, state, starts_at, registration_closes_at, fee_centavos, payment_due_at, hold_hours, payment_modes,
-            cash_held_until, network_places, prices
+            cash_held_until, network_places, prices, questions
        FROM event WHERE id = $1 FOR NO KEY UPDATE`,
     [id],
   );

@@ -1,7 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID, ValidateIf } from 'class-validator';
+import { ShownAnswers } from '../delegates/answers/answers.js';
 import { OPTIONAL, type OptionalValues } from '../delegates/delegate-fields.js';
 import { FAMILY, GIVEN, PersonFields, type DelegateRow } from '../delegates/delegates.dto.js';
+import type { Answers } from '../events/questions/question.js';
+import { QuestionView } from '../events/questions/questions.dto.js';
 import { IsList, OptionalText, RequiredText } from '../platform/http/fields/fields.js';
 import {
   ShownBoolean,
@@ -68,6 +71,7 @@ export class OwnDelegate {
   @ShownText({ description: FAMILY }) last_name: string;
   @ShownText({ format: 'email' }) email: string;
   @ShownText() phone_number: string;
+  @ShownAnswers() answers: Answers;
   @ShownDateOrNull({ description: 'When the place was given back' }) cancelled_at: string | null;
   @ShownDate() updated_at: string;
 }
@@ -77,6 +81,7 @@ showFields(OwnDelegate, OPTIONAL);
 /** What the contact sees of their registration by the mailed link. */
 export class OwnRegistration {
   @ApiProperty() event: TicketEvent;
+  @ApiProperty({ type: [QuestionView], description: 'What each of them is asked' }) questions: QuestionView[];
   @ApiProperty({ type: ContactFields }) contact: ContactFields;
   @ApiProperty({ type: [OwnDelegate] }) delegates: OwnDelegate[];
   @ApiProperty({ type: 'integer' }) total_centavos: number;
@@ -102,6 +107,7 @@ export const toOwnDelegate = (row: DelegateRow): OwnDelegate => ({
   email: row.email,
   phone_number: row.phone_number,
   ...valuesOf(OPTIONAL, row),
+  answers: row.answers,
   cancelled_at: row.cancelled_at?.toISOString() ?? null,
   updated_at: row.updated_at.toISOString(),
 });

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
+import { changedAnswers } from '../delegates/answers/answers.js';
 import { Cancelling } from '../delegates/cancelling/cancelling.service.js';
 import { OPTIONAL } from '../delegates/delegate-fields.js';
 import { Delegate } from '../delegates/delegate.entity.js';
@@ -13,6 +15,7 @@ import {
 import { isNamed } from '../delegates/names.js';
 import { refuseCancelled } from '../events/cancelled.js';
 import type { Event } from '../events/event.entity.js';
+import { asked } from '../events/questions/question.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ANONYMOUS } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
@@ -79,6 +82,7 @@ export class SelfService {
     });
     return {
       event: toTicketEvent(event),
+      questions: asked(event.questions),
       contact: contactOf(registration, delegates),
       delegates: delegates.map(toOwnDelegate),
       total_centavos: registration.total_centavos,
@@ -137,12 +141,16 @@ export class SelfService {
   change(
     token: string,
     id: string,
-    fields: PersonFields,
+    sent: PersonFields,
     seen_at: string | null | undefined,
   ): Promise<OwnRegistration> {
     return this.opened(token, async (tx, registration_id, all) => {
       // The client may repeat a call whose answer was lost: the change is made already.
-      if (all.some((row) => row.id === id && isActive(row) && equals(row, fields))) return;
+      const known = all.find((row) => row.id === id);
+      const { answers: given, ...rest } = sent;
+      const answers = known && (await answersAfter(tx, known, given));
+      const fields = { ...rest, ...(answers && { answers }) };
+      if (known && isActive(known) && equals(known, fields)) return;
       const before = requireUnchanged(all, id, seen_at);
       if (!isActive(before))
         throw ApiError.conflict('place_given_back', 'This place was cancelled, so it cannot be changed.');
@@ -218,7 +226,13 @@ async function read(tx: EntityManager, id: string) {
 }
 
 const equals = (row: DelegateRow, fields: PersonFields): boolean =>
-  (Object.keys(fields) as (keyof PersonFields)[]).every((name) => row[name] === (fields[name] ?? null));
+  (Object.keys(fields) as (keyof PersonFields)[]).every((name) =>
+    isDeepStrictEqual(row[name], fields[name] ?? null),
+  );
+
+/** What is open may stay so, but of somebody whose name comes now it must be said. */
+const answersAfter = (tx: EntityManager, row: DelegateRow, given: PersonFields['answers']) =>
+  changedAnswers(tx, row, given, { mustSay: true, isNew: !isNamed(row) });
 
 /** @throws ApiError 404; 409 when it was changed after it was seen */
 function requireUnchanged(all: DelegateRow[], id: string, seen_at: string | null | undefined): DelegateRow {

@@ -4,8 +4,9 @@ import { v4, v7 } from 'uuid';
 import { ActivityLog, activityRows } from '../activity/activity-log.js';
 import { Inserts } from '../activity/inserts.js';
 import { PaymentModes } from '../content/paying/payment-modes.js';
+import { stillAsked, withAnswers } from '../delegates/answers/answers.js';
 import { Delegate } from '../delegates/delegate.entity.js';
-import { fullName } from '../delegates/names.js';
+import { fullName, isNamed } from '../delegates/names.js';
 import { refuseCancelled } from '../events/cancelled.js';
 import { BY_LINK, EventLine } from '../events/event-line.js';
 import type { Event } from '../events/event.entity.js';
@@ -54,13 +55,14 @@ export class WaitingLists {
     spam: boolean,
     origin: Origin = NO_ORIGIN,
   ): Promise<Once<WaitingView>> {
-    const { contact, delegates, consent_text = null } = group;
+    const { contact, consent_text = null } = group;
     return this.inserts.once<WaitingView>(
       { key, name: 'join_waiting_list', body: group },
       {
         first: async (insert) => {
           const event = await this.fullEvent(group, origin);
           const [id, uuid] = [v7(), v4()];
+          const delegates = withAnswers(event, group.delegates, isNamed);
           const entry = {
             ...{ id, uuid, event_id: event.id, places: delegates.length, spam },
             ...{ unconfirmed: event.unconfirmed, ...origin },
@@ -154,7 +156,11 @@ export class WaitingLists {
       await tx.update(WaitingEntry, { id }, { state: 'accepted', decided_at: () => 'now()' });
       // With the payment mode of the request, even if the event no longer offers it.
       const mode = entry.asked.payment_mode ?? (await this.modes.choose(null, event));
-      const group = { contact: contactOf(entry), ...entry.asked };
+      const delegates = entry.asked.delegates.map((one) => ({
+        ...one,
+        answers: stillAsked(event, one.answers),
+      }));
+      const group = { contact: contactOf(entry), ...entry.asked, delegates };
       const priced = { ...event, mode, kept: pricesOf(entry, event) };
       await keepPromisedPrices(tx);
       const made = insertRows(groupRows(group, priced, { spam: false, origin: NO_ORIGIN }));

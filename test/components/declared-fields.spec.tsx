@@ -7,6 +7,7 @@ import { DelegateList } from '../../web-admin/src/delegates/DelegateList';
 import { DetailsPanel } from '../../web-admin/src/delegates/DetailsPanel';
 import { InquiryFacts } from '../../web-admin/src/inquiries/InquiryFacts';
 import { content } from '../../web-public/src/content/index';
+import { ASKED } from '../../web-public/src/forms/declared';
 import InquiryForm from '../../web-public/src/inquiries/InquiryForm';
 import type { OwnRegistration } from '../../web-public/src/reference/api/schemas';
 import { problemsOf } from '../../web-public/src/registration/group/group';
@@ -92,7 +93,13 @@ describe('on the site', () => {
   it('a row of a group has it, also when it is pasted', () => {
     const onChange = jest.fn();
     const row = { ...EMPTY, first_name: 'Ana', last_name: 'Reyes', ministry: 'Music' };
-    const rest = { number: 1, isComplete: false, onBlur: () => undefined, onRemove: undefined };
+    const rest = {
+      asked: ASKED.delegates,
+      number: 1,
+      isComplete: false,
+      onBlur: () => undefined,
+      onRemove: undefined,
+    };
     render(<PersonRow {...rest} row={row} problems={{}} onChange={onChange} />);
     fireEvent.change(screen.getByLabelText('Shirt size'), { target: { value: 's' } });
     expect(onChange).toHaveBeenCalledWith('shirt_size', 's');

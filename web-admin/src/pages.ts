@@ -89,6 +89,7 @@ const TABLE = {
       '/create': lazyPart(() => import('./events/EventPage'), 'EventPage'),
       '/:id': lazyPart(() => import('./events/EventPage'), 'EventPage'),
       '/:id/overview': lazyPart(() => import('./events/EventOverviewPage'), 'EventOverviewPage'),
+      '/:id/answers': lazyPart(() => import('./questions/AnswersPage'), 'AnswersPage'),
       '/:id/cancel': lazyPart(() => import('./events/ChangePage'), 'CancelPage'),
       '/:id/move': lazyPart(() => import('./events/ChangePage'), 'MovePage'),
       '/:id/prices': lazyPart(() => import('./events/PricesPage'), 'PricesPage'),

@@ -2292,6 +2292,26 @@ export interface paths {
         patch: operations["Events_change"];
         trace?: never;
     };
+    "/api/v1/events/{event}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many delegates of an event answered what
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:read`.
+         */
+        get: operations["AnswerReport_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events/{event}/cancel": {
         parameters: {
             query?: never;
@@ -6088,6 +6108,38 @@ export interface components {
             /** @description May be paid with the QR Ph code of the event. Left out: `false` */
             code?: boolean | null;
         };
+        QuestionOptionView: {
+            /** @example chicken */
+            value: string;
+            /** @example Chicken */
+            label: string;
+            /** @description Offered no more */
+            retired: boolean;
+        };
+        QuestionView: {
+            /**
+             * @description In `answers`
+             * @example meal
+             */
+            key: string;
+            /** @example Meal */
+            label: string;
+            help: string | null;
+            /** @enum {string} */
+            kind: "text" | "choice" | "number" | "yes-no";
+            /** @description Whether visitors must answer it */
+            required: boolean;
+            /** @description Whether the answer stands on lists for the door and on badges */
+            at_door: boolean;
+            /** @description Asked no more */
+            retired: boolean;
+            /** @description Of a number: the least */
+            min: number | null;
+            /** @description Of a number: the most. Of a text: its longest */
+            max: number | null;
+            /** @description Of a choice; else empty */
+            options: components["schemas"]["QuestionOptionView"][];
+        };
         MovedFromView: {
             /** Format: date-time */
             starts_at: string;
@@ -6132,6 +6184,8 @@ export interface components {
             pay_by_cash: string | null;
             /** @description Null: the list for all events */
             payment_modes: components["schemas"]["EventModeFields"][] | null;
+            /** @description What each delegate is asked */
+            questions: components["schemas"]["QuestionView"][];
             /** Format: date-time */
             payment_due_at: string | null;
             /** @description Most delegates; null: no limit */
@@ -6258,6 +6312,54 @@ export interface components {
             /** @description The page as it would be */
             html: string;
         };
+        QuestionOptionFields: {
+            /**
+             * @description What answers keep; left out: made of the label
+             * @example chicken
+             */
+            value?: string | null;
+            /**
+             * @description What people read
+             * @example Chicken
+             */
+            label: string;
+            /** @description Offered no more; who chose it before keeps it. Left out: `false` */
+            retired?: boolean | null;
+        };
+        QuestionFields: {
+            /**
+             * @description In `answers`; left out: made of the label
+             * @example meal
+             */
+            key?: string | null;
+            /**
+             * @description The question
+             * @example Meal
+             */
+            label: string;
+            /** @description What it is for, or how to answer */
+            help?: string | null;
+            /** @enum {string} */
+            kind: "text" | "choice" | "number" | "yes-no";
+            /** @description Whether visitors must answer it. Left out: `false` */
+            required?: boolean | null;
+            /** @description Whether the answer stands on lists for the door and on badges. Left out: `false` */
+            at_door?: boolean | null;
+            /** @description Asked no more; its answers stay. Left out: `false` */
+            retired?: boolean | null;
+            /**
+             * @description Of a number: the least; left out: 0
+             * @example 34
+             */
+            min?: number | null;
+            /**
+             * @description Of a number: the most; left out: 1000. Of a text: its longest, at most 1000; left out: 200
+             * @example 34
+             */
+            max?: number | null;
+            /** @description Of a choice */
+            options?: components["schemas"]["QuestionOptionFields"][] | null;
+        };
         EventFields: WithRequired<components["schemas"]["EventChanges"], "slug" | "name" | "starts_at" | "ends_at" | "venue_name" | "fee_centavos"> & Record<string, never>;
         PaymentCodeView: {
             name: string;
@@ -6333,6 +6435,8 @@ export interface components {
             pay_by_cash?: string | null;
             /** @description 1 to 12 ways to pay, each of another value; null: the list for all events */
             payment_modes?: components["schemas"]["EventModeFields"][] | null;
+            /** @description Asked of every delegate, in this order. One with answers that is left out is retired, and so is an option that somebody chose */
+            questions?: components["schemas"]["QuestionFields"][] | null;
             /**
              * Format: date-time
              * @description Until when a registration is to be paid
@@ -7000,6 +7104,7 @@ export interface components {
             price_name: string | null;
             /** @description What is to be paid for this place, in centavos */
             price_centavos: number;
+            answers: components["schemas"]["Answers"];
             /** @description What the delegate agreed to, in the words that were shown; created_at says when */
             consent_text: string | null;
             /** @description Path of the picture, for staff; null: none was uploaded */
@@ -7033,6 +7138,7 @@ export interface components {
              */
             email: string;
             phone_number: components["schemas"]["PhoneNumber"];
+            answers?: components["schemas"]["Answers.2"];
             church_name?: components["schemas"]["ChurchName"];
             ministry?: components["schemas"]["Ministry"];
             age?: components["schemas"]["Age"];
@@ -7067,6 +7173,7 @@ export interface components {
              */
             email: string;
             phone_number: components["schemas"]["PhoneNumber"];
+            answers?: components["schemas"]["Answers.2"];
             church_name?: components["schemas"]["ChurchName"];
             ministry?: components["schemas"]["Ministry"];
             age?: components["schemas"]["Age"];
@@ -7199,6 +7306,34 @@ export interface components {
              * @description When the place was passed on
              */
             passed_on_at: string;
+        };
+        AnswerTally: {
+            /** @description As `answers` of a delegate have it */
+            answer: string | number | boolean;
+            /**
+             * @description In words
+             * @example Chicken
+             */
+            label: string;
+            /** @description Delegates who say so */
+            delegates: number;
+        };
+        QuestionReport: {
+            question: components["schemas"]["QuestionView"];
+            /** @description Delegates who answered */
+            answered: number;
+            /** @description Delegates who did not */
+            unanswered: number;
+            /** @description Options in their order, also those that nobody chose; numbers by size; texts by how many say so */
+            counts: components["schemas"]["AnswerTally"][];
+            /** @description true: there are more texts than are shown */
+            more: boolean;
+        };
+        AnswerReport: {
+            event_name: string;
+            /** @description Delegates who have a place */
+            delegates: number;
+            questions: components["schemas"]["QuestionReport"][];
         };
         FindTicketsAnswer: {
             /** @description The same whether anybody is registered or not */
@@ -8165,6 +8300,7 @@ export interface components {
         GroupDelegateFields: {
             first_name?: components["schemas"]["FirstName.2"];
             last_name?: components["schemas"]["LastName"];
+            answers?: components["schemas"]["Answers.2"];
             church_name?: components["schemas"]["ChurchName"];
             ministry?: components["schemas"]["Ministry"];
             age?: components["schemas"]["Age"];
@@ -8275,6 +8411,7 @@ export interface components {
             /** Format: email */
             email: string;
             phone_number: string;
+            answers: components["schemas"]["Answers"];
             cancelled_at: components["schemas"]["CancelledAt"];
             /** Format: date-time */
             updated_at: string;
@@ -8285,6 +8422,8 @@ export interface components {
         };
         OwnRegistration: {
             event: components["schemas"]["TicketEvent"];
+            /** @description What each of them is asked */
+            questions: components["schemas"]["QuestionView"][];
             contact: components["schemas"]["ContactFields"];
             delegates: components["schemas"]["OwnDelegate"][];
             total_centavos: number;
@@ -8616,6 +8755,8 @@ export interface components {
             /** @description Whose contact pays, where the registration has more than one */
             group: string | null;
             paid: boolean;
+            /** @description What they answered of what is shown at the door, in words */
+            answers: string | null;
             /** @description One a day; none: did not come */
             came: components["schemas"]["Arrival"][];
         };
@@ -9879,6 +10020,15 @@ export interface components {
          */
         PaymentMode: string;
         /**
+         * @description By the keys of the event’s `questions`: a text, an option’s value, a whole number, true or false
+         * @example {
+         *       "meal": "chicken"
+         *     }
+         */
+        Answers: {
+            [key: string]: string | number | boolean;
+        };
+        /**
          * @description How the delegate pays: an offered one of `GET /payment-modes`; left out: gcash, while it is offered
          * @example gcash
          */
@@ -9912,6 +10062,15 @@ export interface components {
          * @example 639171234567
          */
         PhoneNumber: string;
+        /**
+         * @description By the keys of the event’s `questions`: a text, an option’s value, a whole number, true or false. One left out of a change stays; null clears it
+         * @example {
+         *       "meal": "chicken"
+         *     }
+         */
+        "Answers.2": {
+            [key: string]: (string | number | boolean) | null;
+        } | null;
         /**
          * @description Church
          * @example Grace Community Church
@@ -13921,6 +14080,31 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description Another event has this slug, or more are registered than the new capacity */
             409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    AnswerReport_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AnswerReport"];
+                    };
+                };
+            };
             default: components["responses"]["Error"];
         };
     };

@@ -13,6 +13,7 @@ import { RegistrationMails } from '../../registrations/mails/registration-mails.
 import { PriceChoices } from '../../registrations/prices/price-choices.js';
 import { isActive, isToConfirm, lockAll, lockEvent } from '../../registrations/registration-rows.js';
 import { Proof, Registration } from '../../registrations/registration.entity.js';
+import { answersOf } from '../answers/answers.js';
 import { Delegate } from '../delegate.entity.js';
 import { delegateActivity, personOf, qrPath, toHistory, type DelegateRow } from '../delegates.dto.js';
 import type { AddedPerson } from './adding.dto.js';
@@ -63,6 +64,7 @@ export class Adding {
         ...{ unconfirmed: active.some(isToConfirm), proof_of_payment: waiting?.picture ?? null },
         ...{ payment_status: isFree, qr_code: isFree ? qrPath(uuid) : null },
         ...personOf(person),
+        answers: answersOf(event, person.answers),
         ...kept,
       });
       const row = await tx.findOneByOrFail(Delegate, { id });

@@ -18,6 +18,7 @@ import { isActive, lockAll, lockEvent, placesFree } from '../../registrations/re
 import { Proof, Registration } from '../../registrations/registration.entity.js';
 import { contactOf, registrationActivity } from '../../registrations/registrations.dto.js';
 import { Offers } from '../../waiting-list/offers.js';
+import { answersOf, eventOf } from '../answers/answers.js';
 import { OPTIONAL } from '../delegate-fields.js';
 import { Delegate } from '../delegate.entity.js';
 import { delegateActivity, qrPath, toHistory, toStaffRecord, type DelegateRow } from '../delegates.dto.js';
@@ -169,6 +170,8 @@ export class Cancelling {
         'place_unnamed',
         'This place has no name yet, so it cannot be transferred: enter the name instead.',
       );
+    const mustSay = by.kind === 'anonymous';
+    const answers = answersOf(await eventOf(tx, before), successor.answers, { mustSay });
     await keepContact(tx, registration_id, all);
     const { uuid, event_id, email, spam } = before;
     await tx.insert(FormerTicket, { uuid, delegate_id: id, event_id });
@@ -177,6 +180,7 @@ export class Cancelling {
       ...nobodyOf(OPTIONAL),
       ...{ uuid: next, consent_text: null, mail_fails: false },
       ...successor,
+      answers,
       qr_code: before.qr_code === null ? null : qrPath(next),
     });
     if (spam) return row;

@@ -22,6 +22,7 @@ const AFTER_TABLES = [
   'events/sql/event.sql',
   'registrations/sql/capacity.sql',
   'registrations/sql/prices.sql',
+  'registrations/sql/answers.sql',
   'registrations/sql/counted.sql',
   'registrations/sql/registration-money.sql',
   'registrations/sql/registration-listed.sql',

@@ -27,6 +27,12 @@ function filterSchema({ filter, choices }: ListColumn): Schema {
       return { type: 'boolean' };
     case 'choice':
       return { type: 'string', ...(choices && { enum: [...choices] }) };
+    case 'members':
+      return {
+        type: 'object',
+        additionalProperties: true,
+        description: 'each of these names has this value; null: none',
+      };
     case 'presence':
       return { type: 'boolean', description: 'true: there is one; false: there is none' };
     case 'date':

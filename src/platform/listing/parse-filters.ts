@@ -52,6 +52,7 @@ export function parseFilters(
     if (name === 'q') words = readWords(value);
     else if (comparison) filters.push(comparison);
     else if (name === 'keyword' && hasKeyword(resource)) keyword = readKeyword(value);
+    else if (!column && isMemberOf(resource, name)) filters.push(readMember(name, value));
     else if (!column) fail('filter', `Unknown column ${JSON.stringify(name.slice(0, 100))}`);
     else {
       const read = readers[column.filter](name, value, column);
@@ -59,6 +60,19 @@ export function parseFilters(
     }
   }
   return { filters, words, ...(keyword !== undefined && { keyword }) };
+}
+
+/** `answers.meal`: one name of a column of members. */
+const isMemberOf = ({ columns }: ListResource, name: string): boolean => {
+  const [head = '', ...rest] = name.split('.');
+  return rest.length > 0 && Object.hasOwn(columns, head) && columns[head]?.filter === 'members';
+};
+
+function readMember(name: string, value: unknown): Filter {
+  const at = name.indexOf('.');
+  const key = name.slice(at + 1);
+  if (!isMember(key, value)) fail('filter', `${name.slice(0, 100)}: Must be a text, a number, true or false`);
+  return { column: name.slice(0, at), kind: 'members', value: JSON.stringify({ [key]: value }) };
 }
 
 /** `updated_at_gte`; undefined when the name is not of this form. @throws ApiError 400 when the value is no moment */
@@ -127,6 +141,13 @@ function text(name: string, value: unknown): string {
   return value.trim();
 }
 
+const isMember = (key: string, value: unknown): boolean =>
+  key.length <= MAX_TEXT &&
+  (value === null ||
+    typeof value === 'boolean' ||
+    Number.isSafeInteger(value) ||
+    (typeof value === 'string' && value.length <= MAX_TEXT));
+
 const readers: Record<FilterKind, Reader> = {
   'starts-with': (name, value) => text(name, value) || undefined,
   contains: (name, value) => text(name, value) || undefined,
@@ -142,6 +163,15 @@ const readers: Record<FilterKind, Reader> = {
   },
   boolean: (name, value) =>
     typeof value === 'boolean' ? value : fail('filter', `${name}: Must be true or false`),
+  members: (name, value) => {
+    const all =
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.entries(value)
+        : undefined;
+    if (!all || all.length > MAX_WORDS || !all.every(([key, one]) => isMember(key, one)))
+      return fail('filter', `${name}: Must be a JSON object, such as {"meal":"chicken"}`);
+    return all.length === 0 ? undefined : JSON.stringify(value);
+  },
   presence: (name, value) =>
     typeof value === 'boolean' ? value : fail('filter', `${name}: Must be true (there is one) or false`),
   choice: (name, value, { choices }) => {

@@ -11,7 +11,8 @@ export type FilterKind =
   | 'id'
   | 'reference'
   | 'choice'
-  | 'presence';
+  | 'presence'
+  | 'members';
 
 /** The operators of `updated_at_gte` and its like. */
 export const COMPARISONS = { gte: '>=', gt: '>', lt: '<', lte: '<=' } as const;
@@ -106,6 +107,9 @@ export const code: ListColumn = { filter: 'choice', sortable: true };
 
 /** true: there is one; false: there is none. */
 export const presence: ListColumn = { filter: 'presence', sortable: false };
+
+/** A JSON object that has these values under these names. */
+export const members: ListColumn = { filter: 'members', sortable: false };
 
 /** Text columns are compared and sorted by their search key: without case and accents. */
 export const isText = (column: ListColumn): boolean =>

@@ -66,6 +66,8 @@ function condition(
       const holds = resource.columns[column]?.expression ?? column;
       return value === true ? `(${holds})` : `NOT (${holds})`;
     }
+    case 'members':
+      return membersCondition(column, String(value), parameters);
     case 'presence':
       return `${column} IS ${value === true ? 'NOT NULL' : 'NULL'}`;
     case 'choice':
@@ -84,6 +86,14 @@ function condition(
     case 'id':
       return `${column} = ANY(${parameters.add(value, 'uuid[]')})`;
   }
+}
+
+/** @param wanted JSON; null: there is none of the name */
+function membersCondition(column: string, wanted: string, parameters: Parameters): string {
+  const all = Object.entries(JSON.parse(wanted) as Record<string, unknown>);
+  const has = Object.fromEntries(all.filter(([, value]) => value !== null));
+  const lacks = all.flatMap(([name, value]) => (value === null ? [name] : []));
+  return `(${column} @> ${parameters.add(JSON.stringify(has), 'jsonb')} AND NOT ${column} ?| ${parameters.add(lacks, 'text[]')})`;
 }
 
 /** No id is in an empty list, as with the filter of ids. */

@@ -4,7 +4,9 @@ import { v4, v7 } from 'uuid';
 import { activityRows } from '../../activity/activity-log.js';
 import { Inserts } from '../../activity/inserts.js';
 import { PaymentModes } from '../../content/paying/payment-modes.js';
+import { withAnswers } from '../../delegates/answers/answers.js';
 import { delegateActivity, personOf, qrPath, toRegistered } from '../../delegates/delegates.dto.js';
+import { isNamed } from '../../delegates/names.js';
 import { EventLine } from '../../events/event-line.js';
 import { FULL, type Event } from '../../events/event.entity.js';
 import { EventsService } from '../../events/events.service.js';
@@ -102,8 +104,9 @@ export class Groups {
       {
         first: async (insert) => {
           const event = await this.openFor(group, origin);
+          const asked = { ...group, delegates: withAnswers(event, group.delegates, isNamed) };
           const { id } = await this.line.run(event, origin.site, () =>
-            insert<{ id: string }>(groupRows(group, event, { spam, origin })),
+            insert<{ id: string }>(groupRows(asked, event, { spam, origin })),
           );
           return this.read(id, group);
         },

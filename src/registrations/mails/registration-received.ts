@@ -50,6 +50,7 @@ export type MailEvent = Omit<
   | 'gcash_qr'
   | 'gcash_exact'
   | 'hold_hours'
+  | 'questions'
   | 'network_places'
   | 'cash_held_until'
   | 'created_at'

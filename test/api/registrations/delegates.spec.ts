@@ -29,6 +29,7 @@ describe('POST /delegates', () => {
       ...{ price_id: null, price_name: null, price_centavos: 150_000 },
       phone_number: '639171234567',
       payment_status: false,
+      answers: {},
       consent_text: null,
       proof_of_payment: null,
       qr_code: null,

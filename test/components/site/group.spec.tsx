@@ -13,7 +13,7 @@ function Form({ people = '' }) {
   const form = useForm({ defaultValues: { people, unnamed: '' } });
   return (
     <FormProvider {...form}>
-      <People />
+      <People fields={[]} />
     </FormProvider>
   );
 }

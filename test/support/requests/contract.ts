@@ -158,6 +158,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'POST /waiting-list/:uuid/accept': 'anyone',
   'POST /waiting-list/:uuid/confirm': 'anyone',
   'POST /waiting-list/:uuid/leave': 'anyone',
+  'GET /events/:event/answers': 'delegates:read',
   'GET /events/:event/waiting-list': 'delegates:read',
   'POST /events/:event/waiting-list/:id/offer': 'delegates:write',
   'DELETE /events/:event/waiting-list/:id': 'delegates:write',

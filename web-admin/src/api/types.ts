@@ -109,6 +109,7 @@ export type PreviewLink = Schemas['PreviewLinkView'];
 export type SitePage = Schemas['PageView'];
 export type SiteEvent = Schemas['EventView'];
 export type PriceList = Schemas['PriceListView'];
+export type AnswerReport = Schemas['AnswerReport'];
 export type ChangePreview = Schemas['ChangePreview'];
 export type ChangedEvent = Schemas['ChangedEvent'];
 /** What is done to an event in one step, with its mails. */

@@ -2,6 +2,7 @@ import Grid from '@mui/material/Grid';
 import { email, required } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { declaredFields, DeclaredInput, isLong, namesOf } from '../kit/declared';
+import { AnswerInputs } from '../questions/answers';
 import { PaymentModeInput } from './payment/PaymentModeInput';
 
 const isRequired = [required('ra.validation.required')];
@@ -21,6 +22,7 @@ export const DELEGATE_FIELDS: readonly string[] = [
   ...REQUIRED.map(({ source }) => source),
   ...namesOf(DECLARED),
   'payment_mode',
+  'answers',
 ];
 
 const HALF = { xs: 12, sm: 6 };
@@ -46,5 +48,6 @@ export const DelegateInputs = () => (
         <DeclaredInput field={field} />
       </Grid>
     ))}
+    <AnswerInputs />
   </Grid>
 );

@@ -16,6 +16,7 @@ import { BulkActionButton } from '../kit/list/bulk/BulkActionButton';
 import { BulkDeleteButton } from '../kit/list/bulk/BulkDeleteButton';
 import { DataTable } from '../kit/list/DataTable';
 import { List } from '../kit/list/List';
+import { answerColumns } from '../questions/answers';
 import { delegateFilters, VIEWS } from './delegateFilters';
 import { nameOf } from './names';
 import { PaymentChip } from './payment/PaymentChip';
@@ -33,9 +34,12 @@ export function DelegateList() {
   const modes = usePaymentModes();
   const { data: events = NONE } = useEvents();
   const [chosen] = useChosenEvent();
+  const shown = chosen === undefined ? events : events.filter(({ id }) => id === chosen);
+  const answers = answerColumns(shown);
+  const hidden = [...HIDDEN, ...answers.sources];
   return (
     <List
-      filters={delegateFilters(modes)}
+      filters={delegateFilters(modes, shown)}
       search={{ source: 'q', placeholder: 'delegates.search' }}
       views={VIEWS}
       ofEvents
@@ -53,7 +57,7 @@ export function DelegateList() {
           </>
         )}
         // Of one event alone, it is not said in each row.
-        hiddenColumns={chosen === undefined && events.length > 1 ? HIDDEN : [...HIDDEN, 'event_id']}
+        hiddenColumns={chosen === undefined && events.length > 1 ? hidden : [...hidden, 'event_id']}
         bulkActionButtons={<DelegateBulkActions />}
         empty="delegates.none"
       >
@@ -70,6 +74,7 @@ export function DelegateList() {
         <Col source="phone_number" render={({ phone_number }) => <PhoneLink number={phone_number} />} />
         <Col source="first_name" />
         {declaredColumns<Delegate>(OTHERS)}
+        {answers.columns}
         <Col source="payment_mode" render={({ payment_mode }) => <ModeWords mode={payment_mode} />} />
         <Col source="qr_code" disableSort render={ticketState} />
         <Col source="created_at" kind="time" render={({ created_at }) => <Time iso={created_at} />} />

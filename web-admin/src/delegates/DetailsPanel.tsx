@@ -12,6 +12,7 @@ import { declaredFacts, declaredFields } from '../kit/declared';
 import { Loading } from '../layout/Page';
 import { Facts, Panel } from '../layout/Panel';
 import { lazyPart } from '../parts/lazyPart';
+import { useAnswerFacts } from '../questions/answers';
 import { MarkSpam } from './actions/MarkSpam';
 import { ModeWords } from './payment/PaymentModeInput';
 import { OwnPrice } from './payment/Price';
@@ -54,6 +55,7 @@ export function DetailsPanel({ delegate }: { delegate: Delegate }) {
 
 function DelegateFacts({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
+  const answers = useAnswerFacts(delegate);
   const label = (field: string) => translate(`resources.delegates.fields.${field}`);
   return (
     <Facts
@@ -68,6 +70,7 @@ function DelegateFacts({ delegate }: { delegate: Delegate }) {
           translate('prices.price'),
           delegate.price_name || delegate.price_centavos > 0 ? <OwnPrice delegate={delegate} /> : null,
         ],
+        ...answers,
         [label('payment_mode'), <ModeWords mode={delegate.payment_mode} />],
         [label('created_at'), formatDateTime(delegate.created_at)],
       ]}

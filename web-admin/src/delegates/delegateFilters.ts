@@ -1,7 +1,8 @@
-import type { PaymentMode } from '../api/types';
+import type { PaymentMode, SiteEvent } from '../api/types';
 import { declaredFields, declaredFilters } from '../kit/declared';
 import { SPAM_FILTERS } from '../kit/list/filters/spam-filters';
 import type { Filter, View } from '../kit/list/types';
+import { answerFilters } from '../questions/answers';
 import { PROOFS_WAITING, UNPAID } from './payment/proofs-waiting';
 
 /** Those that are used each day; the spec's others stand behind “More filters”. */
@@ -72,9 +73,13 @@ const RARE: Filter[] = [
   { source: 'updated_at', kind: 'date' },
 ];
 
-/** @param modes the ways to pay that records may have */
-export const delegateFilters = (modes: readonly PaymentMode[]): Filter[] => [
+/**
+ * @param modes the ways to pay that records may have
+ * @param events those whose delegates the list may show
+ */
+export const delegateFilters = (modes: readonly PaymentMode[], events: readonly SiteEvent[]): Filter[] => [
   ...used(modes),
+  ...answerFilters(events),
   ...RARE.map((filter) => ({ ...filter, rare: true })),
 ];
 

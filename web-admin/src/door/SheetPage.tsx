@@ -97,7 +97,10 @@ function Names({ delegates }: { delegates: Attendance[] }) {
             <th scope="row">
               {isNamed(delegate) ? `${delegate.last_name}, ${delegate.first_name}` : nameOf(delegate)}
             </th>
-            <td>{delegate.church}</td>
+            <td>
+              {delegate.church}
+              {delegate.answers && <span className={styles.answers}>{delegate.answers}</span>}
+            </td>
             <td className={styles.group}>{delegate.group}</td>
             <td>{translate(delegate.paid ? 'door.sheet.paid' : 'door.sheet.unpaid')}</td>
             <td>

@@ -1,5 +1,6 @@
 import '../messages/event/events';
 import '../messages/event/prices';
+import '../messages/event/questions';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -51,6 +52,11 @@ export function EventOverviewPage() {
             <Button component={Link} to={`/events/${event.id}/prices`}>
               {translate('prices.open')}
             </Button>
+            {may('delegates:read') && event.questions.length > 0 && (
+              <Button component={Link} to={`/events/${event.id}/answers`}>
+                {translate('questions.report.link')}
+              </Button>
+            )}
             {may('mails') && (
               <Button component={Link} to={`/events/${event.id}/guest-mails`}>
                 {translate('events.write')}

@@ -17,10 +17,18 @@ export function toForm(record: Partial<SiteEvent> | undefined, form: Field): Val
         if (field.widget === 'group') return [[name, pick(field)]];
         const value = (record as Values)[name];
         if (value === null || value === undefined) return [];
-        return [[name, field.widget === 'moment' ? inManila(value as string) : value]];
+        return [[name, field.widget === 'moment' ? inManila(value as string) : withoutNulls(value)]];
       }),
     );
   return pick(form);
+}
+
+/** In lists, too, what is empty is left out. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const given = Object.entries(value).filter(([, inner]) => inner !== null);
+  return Object.fromEntries(given.map(([name, inner]) => [name, withoutNulls(inner)]));
 }
 
 /** What the API takes where nothing is said: a new event's form shows it, since an empty field says “no end”. */
@@ -58,6 +66,10 @@ export function problemsIn(form: Field, error: unknown): ReadonlyMap<string, str
     ),
   );
   return new Map(
-    Object.entries(fieldErrors(error) ?? {}).map(([field, message]) => [under.get(field) ?? field, message]),
+    Object.entries(fieldErrors(error) ?? {}).map(([field, message]) => {
+      const place = field.replace(/\[(\d+)\]/g, '.$1');
+      const [name = ''] = place.split('.');
+      return [(under.get(name) ?? name) + place.slice(name.length), message];
+    }),
   );
 }

@@ -15,6 +15,8 @@ export interface AskedField {
   min?: number;
   choices?: readonly { id: string; name: string }[];
   isRequired: boolean;
+  /** What it is for. */
+  help?: string;
 }
 
 const asked = (resource: keyof typeof FIELDS): readonly AskedField[] =>
@@ -67,8 +69,8 @@ export function DeclaredFields({ fields }: { fields: readonly AskedField[] }) {
   if (fields.length === 0) return null;
   return (
     <div className="grid gap-x-5 sm:grid-cols-2">
-      {fields.map(({ name, type, choices, isRequired }) => (
-        <Field key={name} name={name} label={labelOf(name, fields)} required={isRequired}>
+      {fields.map(({ name, type, choices, isRequired, help }) => (
+        <Field key={name} {...{ name, hint: help }} label={labelOf(name, fields)} required={isRequired}>
           {(control) =>
             choices ? (
               <Select {...control} {...register(name)}>

@@ -2,15 +2,17 @@ import { useWatch } from 'react-hook-form';
 import { sumOf } from '../content/event/event-prices';
 import { labels, proofTexts, registrationTexts as texts, waitingTexts } from '../content/texts';
 import { useContent } from '../content/use-content';
-import { ASKED, DeclaredFields } from '../forms/declared';
+import { DeclaredFields } from '../forms/declared';
 import { SelectField, TextField } from '../forms/fields';
 import { FormFrame } from '../forms/FormFrame';
 import { Consent, ContactFields } from '../forms/groups';
+import { ChangedQuestions } from './ChangedQuestions';
 import { consentFor, useOfferedMode } from './payment-modes';
 import { PaymentHelp } from './PaymentHelp';
 import { amountOf, CodePriceContext, isChoice, useCheckedCode } from './prices/choice';
 import { PriceFields } from './prices/PriceFields';
 import { ProofPicker } from './proof/ProofPicker';
+import { useAsked } from './questions';
 import { useRegistration } from './useRegistration';
 import { FullNotice } from './waiting/FullNotice';
 
@@ -18,7 +20,8 @@ import { FullNotice } from './waiting/FullNotice';
 export default function RegistrationForm() {
   const event = useContent('event');
   const { slug, payment } = event;
-  const { form, full, proof, progress } = useRegistration();
+  const asked = useAsked();
+  const { form, full, outdated, proof, progress } = useRegistration(asked);
   const { control, setValue } = form.form;
   const [price, typed] = useWatch({ control, name: ['price', 'price_code'] });
   const code = useCheckedCode(typed);
@@ -41,7 +44,8 @@ export default function RegistrationForm() {
           <TextField name="age" inputMode="numeric" autoComplete="off" />
           <TextField name="address" autoComplete="street-address" />
         </div>
-        <DeclaredFields fields={ASKED.delegates} />
+        <DeclaredFields fields={asked} />
+        <ChangedQuestions shown={outdated} />
         <PriceFields />
         {mode && <SelectField name="payment_mode" required options={payment.ways} empty="" />}
         {!full && mode && <PaymentHelp mode={mode} sum={isChoice(event) ? sumOf(amount) : undefined} />}

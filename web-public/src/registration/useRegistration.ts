@@ -1,31 +1,36 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { draftTexts, registrationTexts, toasts } from '../content/texts';
 import { useContent } from '../content/use-content';
+import { declaredDefaults, declaredRules, type AskedField } from '../forms/declared';
 import { useSendForm } from '../forms/useSendForm';
 import type { DelegateFields, DelegateRecord, GroupFields, WaitingView } from '../reference/api/schemas';
 import { consentFor, isWithoutProof, useWithOffered } from './payment-modes';
 import { sentPrice } from './prices/choice';
 import type { Proof } from './proof/useProof';
 import { useProofAfter } from './proof/useProofAfter';
+import { fieldOfAnswer, withAnswers } from './questions';
 import { delegatePayload, registration, registrationDefaults } from './registration';
 import { goToEntry, isWaiting, toWaitingList, useWaitingList } from './waiting/useWaitingList';
 
-/** Registers a delegate for the event of the page, uploads the proof if there is one, and leads to the thank-you page. */
-export function useRegistration() {
+/** Registers a delegate for the event of the page, which asks so much beside the usual, uploads the proof if there is one, and leads to the thank-you page. */
+export function useRegistration(asked: readonly AskedField[]) {
   const { arrive, proof, progress } = useProofAfter('registration');
   const {
     slug,
     payment: { ways },
   } = useContent('event');
   const event = useContent('event');
-  const { full, onRefused } = useWaitingList(slug);
+  const { full, outdated, onRefused } = useWaitingList(slug);
+  const [schema] = useState(() => z.object({ ...registration.shape, ...declaredRules(asked) }));
   const form = useSendForm({
     name: 'registration',
     action: '/api/v1/delegates',
-    schema: registration,
-    defaults: useWithOffered(registrationDefaults),
+    schema,
+    defaults: useWithOffered({ ...registrationDefaults, ...declaredDefaults(asked) }),
     toSend: (checked) => {
       const priced = { ...checked, price: sentPrice(event, checked) };
-      const body = { ...delegatePayload(priced, consentFor(ways)), event: slug };
+      const body = { ...withAnswers(delegatePayload(priced, consentFor(ways))), event: slug };
       return {
         ...(full ? toWaitingList(groupOfOne(body)) : { path: '/delegates', body }),
         elsewhere: sentElsewhere(),
@@ -39,8 +44,9 @@ export function useRegistration() {
             withoutProof: answer.price_centavos === 0 || isWithoutProof(ways, answer.payment_mode),
           }),
     onRefused,
+    fieldOf: fieldOfAnswer,
   });
-  return { form: clearing(form, proof), full, proof, progress };
+  return { form: clearing(form, proof), full, outdated, proof, progress };
 }
 
 /** What is cleared with a form: its proof, too. */

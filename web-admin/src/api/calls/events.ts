@@ -15,6 +15,7 @@ import type {
   PaymentCode,
   SiteEvent,
   WaitingList,
+  AnswerReport,
 } from '../types';
 
 /** More than a company holds in a decade. */
@@ -58,6 +59,7 @@ export const eventCalls = {
   },
   eventPrices: (event: string) => call<PriceList>('GET', `/events/${event}/prices`),
   saveEventPrices: (event: string, list: object) => call<PriceList>('PUT', `/events/${event}/prices`, list),
+  eventAnswers: (event: string) => call<AnswerReport>('GET', `/events/${event}/answers`),
   eventOverview: (event: string) => call<EventOverview>('GET', `/dashboard/events/${event}`),
   waitingList: (event: string) => call<WaitingList>('GET', `/events/${event}/waiting-list`),
   offerPlace: (event: string, id: string) =>

@@ -4,6 +4,7 @@ import { useGetMany, useTranslate } from 'ra-core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Delegate } from '../../api/types';
 import { Loading } from '../../layout/Page';
+import { useDoorAnswers } from '../../questions/answers';
 import { isNamed } from '../names';
 import styles from './badges.module.css';
 
@@ -47,6 +48,7 @@ export function BadgesPage() {
 /** What hangs around the neck: the name large enough to read across a table, the church, the code. */
 export function Badge({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
+  const answers = useDoorAnswers(delegate);
   return (
     <article className={styles.badge}>
       <p className={styles.brand}>{translate('desk.brand')}</p>
@@ -57,6 +59,7 @@ export function Badge({ delegate }: { delegate: Delegate }) {
       <p className={styles.church}>
         {delegate.church_name}
         {delegate.ministry && <span>{delegate.ministry}</span>}
+        {answers.length > 0 && <span>{answers.join(', ')}</span>}
       </p>
       {delegate.qr_code ? (
         <img

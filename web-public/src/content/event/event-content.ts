@@ -2,10 +2,17 @@ import type * as z from 'zod';
 import type { StoredContent } from '../assemble';
 import { telephone } from '../company/reach';
 import type { eventDetails } from '../schema/event';
-import type { Registration, event as written } from './event';
+import type { Question, Registration, event as written } from './event';
 import { eventPrice, feeOf, type PriceRecord } from './event-prices';
 import { dayOf } from './moments';
 import type { EventMode } from './ways-to-pay';
+
+/** A question as the table keeps it. */
+interface AskedOnce extends Question {
+  retired: boolean;
+  at_door?: boolean;
+  options: { value: string; label: string; retired: boolean }[];
+}
 
 /** An event as the table keeps it: GET /events gives it. */
 export interface EventRecord {
@@ -33,6 +40,8 @@ export interface EventRecord {
   pay_by_cash: string | null;
   /** Null: those for all events. */
   payment_modes: EventMode[] | null;
+  /** Of those that are retired, and of their options, pages know nothing. */
+  questions?: AskedOnce[];
   payment_due_at: string | null;
   registration_opens_at: string | null;
   registration: Exclude<Registration, 'none' | 'cancelled'>;
@@ -51,7 +60,8 @@ export function eventContent(
   record: EventRecord | null,
   { company, event }: Pick<StoredContent, 'company' | 'event'>,
 ): typeof written {
-  if (record === null) return { ...event, registration: 'none', slug: '', programme: [], speakers: [] };
+  if (record === null)
+    return { ...event, registration: 'none', slug: '', questions: [], programme: [], speakers: [] };
   const { details, fee_centavos: fee, payment_due_at: due, gcash_qr: qr, starts_at, ends_at } = record;
   const paid = inManila(due ?? starts_at);
   const { organizer } = details;
@@ -98,6 +108,12 @@ export function eventContent(
         cash: record.pay_by_cash ?? '',
       },
     },
+    questions: (record.questions ?? [])
+      .filter(({ retired }) => !retired)
+      .map(({ retired: _, at_door: __, options, ...question }) => ({
+        ...question,
+        options: options.filter((option) => !option.retired).map(({ value, label }) => ({ value, label })),
+      })),
     organizer: organizer
       ? {
           name: organizer.name,

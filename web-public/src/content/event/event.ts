@@ -5,6 +5,17 @@ import type { EventMode } from './ways-to-pay';
 
 /** A picture that the owner uploads, or the text that the code holds. */
 export type GcashQr = { typed: string } | { picture: Picture } | undefined;
+/** What the owner asks of each who comes. */
+export interface Question {
+  key: string;
+  label: string;
+  help?: string | null;
+  kind: string;
+  required: boolean;
+  min?: number | null;
+  max?: number | null;
+  options: { value: string; label: string }[];
+}
 /** Whether people may register; `none`: there is no event; `cancelled`: it does not take place. */
 export type Registration = 'open' | 'full' | 'closed' | 'not-yet' | 'none' | 'cancelled';
 export type ProgrammeDay = { day: string; sessions: { time: string; title: string; speaker?: string }[] };
@@ -66,6 +77,8 @@ export const event = {
       cash: 'Pay at the registration desk on the first morning, from 7:30 am. No receipt is needed before then: your name will be on the list.',
     } satisfies Record<'gcash' | 'bank-transfer' | 'cash', string>,
   },
+  /** What each delegate is asked; the owner writes it in the back office. */
+  questions: [] as Question[],
   organizer: {
     name: 'Common Ground, events desk',
     telephone: telephone('+63 32 100 2027'),

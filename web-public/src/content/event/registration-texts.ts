@@ -31,6 +31,11 @@ export const registrationTexts = {
   speakers: 'Speakers',
   organizer: 'Organizer',
   optional: 'optional',
+  yes: 'Yes',
+  no: 'No',
+  questionsChanged:
+    'The questions on this form have changed since you opened it. Load it again to see them: what you typed is kept.',
+  questionsReload: 'Load the form again',
   forGroup: 'Coming with others? Register them together: one form, one payment, one receipt.',
   forGroupFree: 'Coming with others? Register them together, in one form.',
   toGroup: 'Register a group',

@@ -35,6 +35,57 @@ export const eventDetails = z
   })
   .meta({ title: 'Page of the event', widget: 'fields' });
 
+/** A name that the server makes of the words; answers keep it. */
+const madeByServer = z.string().optional().meta({ widget: 'none' });
+const whole = (title: string, max: number, help: string) =>
+  z.number().int().min(0).max(max).meta({ title, widget: 'number', help }).optional();
+
+const question = <Kind extends string, Shape extends z.ZodRawShape>(
+  title: string,
+  kind: Kind,
+  shape: Shape,
+) =>
+  group(title, {
+    label: line('Question', { max: 120 }),
+    kind: z.literal(kind),
+    ...shape,
+    help: line('Hint', {
+      max: 300,
+      help: 'Say why you ask, above all about health: an allergy, a wheelchair.',
+    }).optional(),
+    required: yesOrNo('Must be answered', { help: 'Staff may leave it empty.' }),
+    at_door: yesOrNo('Show the answer on the door’s sheet and on badges'),
+    retired: yesOrNo('No longer asked', { help: 'What was answered stays.' }),
+    key: madeByServer,
+  });
+const option = group('Option', {
+  label: line('Option', { max: 80 }),
+  retired: yesOrNo('No longer offered'),
+  value: madeByServer,
+});
+
+/** What an event asks of each who comes. */
+const questions = list(
+  'Questions',
+  z
+    .discriminatedUnion('kind', [
+      question('One of some options', 'choice', {
+        options: list('Options', option, { min: 1, max: 30, one: 'option' }),
+      }),
+      question('Text', 'text', { max: whole('Longest answer', 1_000, 'In characters. Empty: 200.') }),
+      question('Number', 'number', {
+        min: whole('At least', 1_000_000, 'Empty: 0.'),
+        max: whole('At most', 1_000_000, 'Empty: 1,000.'),
+      }),
+      question('Yes or no', 'yes-no', {}),
+    ])
+    .meta({ title: 'Kind', widget: 'variants' }),
+  {
+    ...{ max: 60, one: 'question' },
+    help: 'Asked of each delegate, in this order: meal, T-shirt, room, arrival. What has answers is retired when you remove it, so that none is lost.',
+  },
+);
+
 /** The event's form: its fields as the events API names them. */
 export const eventForm = group('Event', {
   name: line('Name', { max: 150 }),
@@ -151,5 +202,6 @@ export const eventForm = group('Event', {
       },
     ).optional(),
   }),
+  asking: group('Questions', { questions: questions.optional() }),
   details: eventDetails,
 });

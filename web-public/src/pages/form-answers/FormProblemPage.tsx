@@ -1,5 +1,5 @@
 import { fill } from '../../content/text';
-import { messages } from '../../content/texts';
+import { messages, registrationTexts } from '../../content/texts';
 import { useContent } from '../../content/use-content';
 import { LONGEST, tooLong } from '../../forms/rules';
 import { Head } from '../../ui/Head';
@@ -29,7 +29,15 @@ export function FormProblemPage() {
   const { problem, problems } = useContent('formPages');
   const { contact } = useContent('company');
   const { labels } = useContent('formTexts');
-  const fields = problemsOf({ ...labels, where_did_find_about_us: labels.where_did_find_about });
+  // The page is the same for all events.
+  const answers = useContent('events').flatMap(({ questions }) =>
+    questions.map(({ key, label }): [string, string] => [`answers.${key}`, label]),
+  );
+  const fields = problemsOf({
+    ...Object.fromEntries<string>(answers),
+    ...labels,
+    where_did_find_about_us: labels.where_did_find_about,
+  });
   return (
     <>
       <Head {...problem.metadata} />
@@ -41,6 +49,7 @@ export function FormProblemPage() {
               {fill(problem.field, { field: label, problem: text })}
             </When>
           ))}
+          <When code="answers.invalid">{registrationTexts.questionsChanged}</When>
           <When code="agree_terms.required">{messages.agreeTerms}</When>
           {Object.entries(problems).map(([code, text]) => (
             <When key={code} code={code}>

@@ -10,15 +10,17 @@ import {
   waitingTexts,
 } from '../../content/texts';
 import { useContent } from '../../content/use-content';
-import { ASKED, DeclaredFields } from '../../forms/declared';
+import { DeclaredFields } from '../../forms/declared';
 import { CheckField, SelectField, TextField } from '../../forms/fields';
 import { FormFrame } from '../../forms/FormFrame';
 import { Consent, ContactFields } from '../../forms/groups';
+import { ChangedQuestions } from '../ChangedQuestions';
 import { consentFor, useOfferedMode } from '../payment-modes';
 import { PaymentHelp } from '../PaymentHelp';
 import { amountOf, CodePriceContext, useCheckedCode } from '../prices/choice';
 import { CodeField, PriceFields } from '../prices/PriceFields';
 import { ProofPicker } from '../proof/ProofPicker';
+import { useAsked } from '../questions';
 import { FullNotice } from '../waiting/FullNotice';
 import { comingOf, countOf, numberIn, type Coming } from './group';
 import { People } from './People';
@@ -29,7 +31,8 @@ import { WhoComes } from './WhoComes';
 export default function GroupForm() {
   const event = useContent('event');
   const { slug, payment } = event;
-  const { form, full, proof, progress } = useGroup();
+  const asked = useAsked();
+  const { form, full, outdated, proof, progress } = useGroup(asked);
   const { control } = form.form;
   const offered = useOfferedMode(useWatch({ control, name: 'payment_mode' }), (value) =>
     form.form.setValue('payment_mode', value),
@@ -64,7 +67,7 @@ export default function GroupForm() {
             <span className="block text-small text-ink/75">{texts.comesHint}</span>
           </CheckField>
           {comes && <PriceFields withCode={false} />}
-          {comes && <DeclaredFields fields={ASKED.delegates} />}
+          {comes && <DeclaredFields fields={asked} />}
         </Part>
         <Part title={texts.all} hint={texts.allHint}>
           <div className="grid gap-x-5 sm:grid-cols-2">
@@ -74,7 +77,8 @@ export default function GroupForm() {
           </div>
         </Part>
         <Part title={texts.people} hint={texts.ownHint}>
-          <People />
+          <ChangedQuestions shown={outdated} />
+          <People fields={asked} />
           <TextField
             name="unnamed"
             inputMode="numeric"

@@ -4,6 +4,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { fill } from '../../content/text';
 import { groupTexts as texts } from '../../content/texts';
 import { CONTROL } from '../../forms/control';
+import type { AskedField } from '../../forms/declared';
 import { FieldError, useFieldError } from '../../forms/Field';
 import { isBegun, MAX, numberIn, problemsOf, readRows, writeRows } from './group';
 import { PersonRow } from './PersonRow';
@@ -30,7 +31,7 @@ function useIds(length: number): [number[], (ids: number[]) => void] {
 }
 
 /** Who comes beside the contact, one row each; rows of a spreadsheet may be pasted. */
-export function People() {
+export function People({ fields }: { fields: readonly AskedField[] }) {
   const { field } = useController({ name: 'people' });
   const { getValues, setValue } = useFormContext();
   const problem = useFieldError('people');
@@ -103,9 +104,10 @@ export function People() {
           <PersonRow
             key={ids[n]}
             row={row}
+            asked={fields}
             number={n + 1}
-            isComplete={isBegun(row) && Object.keys(problemsOf(row)).length === 0}
-            problems={problem ? problemsOf(row) : {}}
+            isComplete={isBegun(row) && Object.keys(problemsOf(row, fields)).length === 0}
+            problems={problem ? problemsOf(row, fields) : {}}
             onChange={(cell, text) => change(n, cell, text)}
             onBlur={field.onBlur}
             onRemove={shown.length > 1 || isBegun(row) ? () => remove(n) : undefined}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps
 import { fill } from '../../content/text';
 import { placeholders, groupTexts as texts } from '../../content/texts';
 import { CONTROL } from '../../forms/control';
-import { ASKED, labelOf, shownValue } from '../../forms/declared';
+import { labelOf, shownValue, type AskedField } from '../../forms/declared';
 import { FieldError, Select } from '../../forms/Field';
 import { DEFAULT_COUNTRY, parseTyped, toNumber } from '../../forms/phone/phone';
 import { loadPlans, usePlans } from '../../forms/phone/phone-check';
@@ -11,6 +11,8 @@ import type { Cell, Row } from './rows';
 
 interface PersonRowProps {
   row: Row;
+  /** What is asked beside the usual. */
+  asked: readonly AskedField[];
   number: number;
   /** Nothing is left to be typed. */
   isComplete: boolean;
@@ -22,9 +24,9 @@ interface PersonRowProps {
 
 type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode'>;
 
-/** What the server declares: what must be said stands among the first. */
-const declared = (isRequired: boolean) =>
-  ASKED.delegates
+/** What is asked beside the usual: what must be said stands among the first. */
+const declared = (asked: readonly AskedField[], isRequired: boolean) =>
+  asked
     .filter((field) => field.isRequired === isRequired)
     .map(({ name, type }): [Cell, Native, string] => [
       name as Cell,
@@ -39,18 +41,27 @@ const MAIN: [Cell, Native, string][] = [
   ['email', { type: 'email', inputMode: 'email' }, 'sm:col-span-2'],
   ['phone_number', { type: 'tel', inputMode: 'tel' }, 'sm:col-span-2'],
   ['church_name', {}, 'sm:col-span-2'],
-  ...declared(true),
 ];
 const MORE: [Cell, Native, string][] = [
   ['ministry', {}, 'sm:col-span-2'],
   ['age', { inputMode: 'numeric' }, 'sm:col-span-1'],
   ['address', {}, 'sm:col-span-3'],
-  ...declared(false),
 ];
 
 /** One person of a group. What is there already and complete, as pasted rows are, takes one line until it is edited. */
-export function PersonRow({ row, number, isComplete, problems, onChange, onBlur, onRemove }: PersonRowProps) {
+export function PersonRow({
+  row,
+  asked,
+  number,
+  isComplete,
+  problems,
+  onChange,
+  onBlur,
+  onRemove,
+}: PersonRowProps) {
   const titleId = useId();
+  const main = [...MAIN, ...declared(asked, true)];
+  const more = [...MORE, ...declared(asked, false)];
   const [brief, setBrief] = useState(isComplete);
   const open = !brief || Object.keys(problems).length > 0;
   const fields = useRef<HTMLDivElement>(null);
@@ -63,17 +74,18 @@ export function PersonRow({ row, number, isComplete, problems, onChange, onBlur,
   // Opened by what stands in it or is wrong there; emptied again, it stays open.
   const [wide, setWide] = useState<boolean>();
   const isWide =
-    MORE.some(([which]) => problems[which]) || (wide ?? MORE.some(([which]) => row[which] !== ''));
+    more.some(([which]) => problems[which]) || (wide ?? more.some(([which]) => (row[which] ?? '') !== ''));
   const cell = ([which, native, span]: [Cell, Native, string]) => (
     <CellField
       key={which}
       cell={which}
       native={native}
       span={span}
-      value={row[which]}
+      value={row[which] ?? ''}
+      asked={asked}
       problem={problems[which]}
       onChange={(text) => {
-        if (MORE.some(([one]) => one === which)) setWide(true);
+        if (more.some(([one]) => one === which)) setWide(true);
         onChange(which, text);
       }}
       onBlur={onBlur}
@@ -115,7 +127,7 @@ export function PersonRow({ row, number, isComplete, problems, onChange, onBlur,
         {open ? (
           <div ref={fields}>
             <div className="grid gap-x-4 gap-y-1 sm:grid-cols-6">
-              {MAIN.map(cell)}
+              {main.map(cell)}
               <RowPrice value={row.price} onChange={(price) => onChange('price', price)} />
             </div>
             <details open={isWide} onToggle={(event) => setWide(event.currentTarget.open)}>
@@ -123,13 +135,13 @@ export function PersonRow({ row, number, isComplete, problems, onChange, onBlur,
                 {texts.more}
                 <span className="sr-only"> ({name || title})</span>
               </summary>
-              <div className="grid gap-x-4 gap-y-1 sm:grid-cols-6">{MORE.map(cell)}</div>
+              <div className="grid gap-x-4 gap-y-1 sm:grid-cols-6">{more.map(cell)}</div>
             </details>
           </div>
         ) : (
           <p className="wrap-anywhere">
             {name}
-            <span className="block text-small text-ink/75">{brieflyOf(row)}</span>
+            <span className="block text-small text-ink/75">{brieflyOf(row, asked)}</span>
           </p>
         )}
       </div>
@@ -140,14 +152,19 @@ export function PersonRow({ row, number, isComplete, problems, onChange, onBlur,
 const ACT = 'min-h-11 min-w-11 text-small underline underline-offset-4 hover:text-terracotta';
 
 /** All that is known besides the names. */
-const brieflyOf = ({ first_name: _, last_name: __, price: ___, ...row }: Row): string =>
+const brieflyOf = (
+  { first_name: _, last_name: __, price: ___, ...row }: Row,
+  asked: readonly AskedField[],
+): string =>
   Object.entries(row)
-    .map(([cell, value]) => shownValue(cell, value, ASKED.delegates))
+    .map(([cell, value]) => shownValue(cell, value, asked))
     .filter(Boolean)
     .join(', ');
 
 interface CellFieldProps {
   cell: Cell;
+  /** What is asked beside the usual. */
+  asked: readonly AskedField[];
   native: Native;
   span: string;
   value: string;
@@ -157,7 +174,7 @@ interface CellFieldProps {
 }
 
 /** One field of a person; of a number that no telephone can have it says so, and offers what fits. */
-export function CellField({ cell, native, span, value, problem, onChange, onBlur }: CellFieldProps) {
+export function CellField({ cell, asked, native, span, value, problem, onChange, onBlur }: CellFieldProps) {
   const id = useId();
   const isPhone = cell === 'phone_number';
   const plans = usePlans();
@@ -171,7 +188,7 @@ export function CellField({ cell, native, span, value, problem, onChange, onBlur
   useEffect(() => {
     takeEarly();
   }, []);
-  const field = ASKED.delegates.find(({ name }) => name === cell);
+  const field = asked.find(({ name }) => name === cell);
   const isRequired = cell === 'first_name' || cell === 'last_name' || (field?.isRequired ?? false);
   const choices = field?.choices;
   const control = {
@@ -197,7 +214,7 @@ export function CellField({ cell, native, span, value, problem, onChange, onBlur
   return (
     <div className={span}>
       <label htmlFor={id} className="mb-1 block text-small">
-        {labelOf(cell, ASKED.delegates)}
+        {labelOf(cell, asked)}
       </label>
       {choices ? (
         <Select {...control} onChange={(event) => onChange(event.target.value)}>

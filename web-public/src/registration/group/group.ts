@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { groupTexts, messages, registrationTexts } from '../../content/texts';
 import { consentAsShown } from '../../forms/consent';
-import { ASKED, declaredDefaults, declaredProblem } from '../../forms/declared';
+import { ASKED, declaredDefaults, declaredProblem, type AskedField } from '../../forms/declared';
 import { EMAIL } from '../../forms/email';
 import { nameProblem } from '../../forms/person-name';
 import { digits, lazyMessage, LONGEST, optional, tooLong } from '../../forms/rules';
 import type { GroupFields } from '../../reference/api/schemas';
+import { withAnswers } from '../questions';
 import { isAge, registration, registrationDefaults } from '../registration';
 import { CELLS, EMPTY, type Cell, type Row } from './rows';
 
@@ -29,10 +30,13 @@ export const writeRows = (rows: Row[]): string => (rows.length === 0 ? '' : JSON
 
 /** A row that nobody has begun is no person. */
 export const isBegun = (row: Row): boolean =>
-  CELLS.some((cell) => cell !== 'price' && row[cell].trim() !== '');
+  Object.entries<string>({ ...row }).some(([cell, text]) => cell !== 'price' && text.trim() !== '');
 
-/** What is wrong with each cell of a row. */
-export function problemsOf(row: Row): Partial<Record<Cell, string>> {
+/** What is wrong with each cell of a row. @param asked what is asked beside the usual */
+export function problemsOf(
+  row: Row,
+  asked: readonly AskedField[] = ASKED.delegates,
+): Partial<Record<Cell, string>> {
   const problems: Partial<Record<Cell, string>> = {};
   if (!isBegun(row)) return problems;
   for (const cell of ['first_name', 'last_name'] as const) {
@@ -43,9 +47,10 @@ export function problemsOf(row: Row): Partial<Record<Cell, string>> {
     const longest = LONGEST_OF[cell];
     if (longest !== undefined && [...row[cell].trim()].length > longest) problems[cell] = tooLong(longest);
   }
-  for (const field of ASKED.delegates) {
+  for (const field of asked) {
     const cell = field.name as Cell;
-    const problem = declaredProblem(field, row[cell]);
+    // Nothing stands in a row that was begun before it was asked.
+    const problem = declaredProblem(field, (row as Partial<Row>)[cell] ?? '');
     if (problem !== undefined) problems[cell] = problem;
   }
   const phone = digits(row.phone_number);
@@ -56,7 +61,8 @@ export function problemsOf(row: Row): Partial<Record<Cell, string>> {
   return problems;
 }
 
-const wrong = (rows: Row[]) => rows.some((row) => Object.keys(problemsOf(row)).length > 0);
+const wrong = (rows: Row[], asked: readonly AskedField[]) =>
+  rows.some((row) => Object.keys(problemsOf(row, asked)).length > 0);
 
 /** 0 where no number stands. */
 export const numberIn = (text: string): number => (NUMBER.test(text.trim()) ? Number(text) : 0);
@@ -112,49 +118,48 @@ export function countOf(values: Coming): number {
 const { first_name, last_name, email, phone_number, price, price_code, payment_mode, agree_terms } =
   registration.shape;
 
-/** What the contact says of themselves beside name and address, if they come. */
-const OF_CONTACT = declaredDefaults(ASKED.delegates) as Record<string, string>;
-
-/** A group: who pays, what all have in common, and everybody else by row. */
-export const group = z
-  .object({
-    first_name,
-    last_name,
-    email,
-    phone_number,
-    price,
-    price_code,
-    payment_mode,
-    agree_terms,
-    comes: z.boolean(),
-    church_name: optional(LONGEST.text),
-    address: optional(LONGEST.address),
-    ...Object.fromEntries(Object.keys(OF_CONTACT).map((name) => [name, z.string()])),
-    unnamed: z.string().check(
-      z.trim(),
-      z.refine(
-        (text) => NUMBER.test(text),
-        lazyMessage(() => groupTexts.wrongNumber),
+/** A group: who pays, what all have in common, and everybody else by row. @param asked of each, beside the usual */
+export const groupOf = (asked: readonly AskedField[]) =>
+  z
+    .object({
+      first_name,
+      last_name,
+      email,
+      phone_number,
+      price,
+      price_code,
+      payment_mode,
+      agree_terms,
+      comes: z.boolean(),
+      church_name: optional(LONGEST.text),
+      address: optional(LONGEST.address),
+      // What contacts say of themselves, if they come.
+      ...Object.fromEntries(asked.map(({ name }) => [name, z.string()])),
+      unnamed: z.string().check(
+        z.trim(),
+        z.refine(
+          (text) => NUMBER.test(text),
+          lazyMessage(() => groupTexts.wrongNumber),
+        ),
       ),
-    ),
-    people: z.string().check(
-      z.refine(
-        (json) => !wrong(readRows(json)),
-        lazyMessage(() => groupTexts.wrongRows),
+      people: z.string().check(
+        z.refine(
+          (json) => !wrong(readRows(json), asked),
+          lazyMessage(() => groupTexts.wrongRows),
+        ),
       ),
-    ),
-  })
-  .check(
-    z.refine((values) => countOf(values) > 0, { path: ['people'], error: () => groupTexts.nobody }),
-    z.refine((values) => countOf(values) <= MAX, { path: ['people'], error: () => groupTexts.tooMany }),
-    z.superRefine((values, context) => {
-      if (!values.comes) return;
-      for (const field of ASKED.delegates) {
-        const message = declaredProblem(field, ofContact(values)[field.name] ?? '');
-        if (message !== undefined) context.addIssue({ code: 'custom', path: [field.name], message });
-      }
-    }),
-  );
+    })
+    .check(
+      z.refine((values) => countOf(values) > 0, { path: ['people'], error: () => groupTexts.nobody }),
+      z.refine((values) => countOf(values) <= MAX, { path: ['people'], error: () => groupTexts.tooMany }),
+      z.superRefine((values, context) => {
+        if (!values.comes) return;
+        for (const field of asked) {
+          const message = declaredProblem(field, ofContact(values, asked)[field.name] ?? '');
+          if (message !== undefined) context.addIssue({ code: 'custom', path: [field.name], message });
+        }
+      }),
+    );
 
 const { first_name: first, last_name: last, email: mail, phone_number: phone } = registrationDefaults;
 export const groupDefaults = {
@@ -171,26 +176,30 @@ export const groupDefaults = {
   address: '',
   people: '',
   unnamed: '',
-  ...OF_CONTACT,
+  ...declaredDefaults(ASKED.delegates),
 };
 
-type Checked = z.output<typeof group>;
+type Checked = z.output<ReturnType<typeof groupOf>>;
 type Person = GroupFields['delegates'][number];
 
 /** Each declared field as the contact gave it; where they entered themselves as a delegate too, what stands there. */
-function ofContact(values: Coming): Record<string, string> {
+function ofContact(values: Coming, asked: readonly AskedField[]): Record<string, string> {
   const given = values as unknown as Record<string, string>;
   const { own } = comingOf(values);
   return Object.fromEntries(
-    Object.keys(OF_CONTACT).map((name) => [name, given[name]?.trim() || own[name as Cell] || '']),
+    asked.map(({ name }) => [name, given[name]?.trim() || (own as Partial<Row>)[name as Cell] || '']),
   );
 }
 
-/** @param priceOf what is sent of the price that a place has; '': none */
+/**
+ * @param asked of each, beside the usual
+ * @param priceOf what is sent of the price that a place has; '': none
+ */
 export function groupPayload(
   values: Checked,
   consent = registrationTexts.consent,
   priceOf: (chosen: string) => string = () => '',
+  asked: readonly AskedField[] = ASKED.delegates,
 ): GroupFields {
   const contact = {
     first_name: values.first_name,
@@ -203,7 +212,7 @@ export function groupPayload(
   const priced = (chosen: string) => given({ price: priceOf(chosen) });
   const personOf = ({ age, price, ...row }: Row): Person => ({
     ...given(shared),
-    ...given(row),
+    ...withAnswers(given(row)),
     ...priced(price),
     ...(age.trim() !== '' && { age: Number(age) }),
   });
@@ -213,7 +222,9 @@ export function groupPayload(
     ...priced(''),
   }));
   const all = [
-    ...(comes ? [{ ...personOf({ ...own, ...ofContact(values), price: values.price }), ...contact }] : []),
+    ...(comes
+      ? [{ ...personOf({ ...own, ...ofContact(values, asked), price: values.price }), ...contact }]
+      : []),
     ...others.map(personOf),
     ...unnamed,
   ];

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { WayToPay } from '../../content/event/ways-to-pay';
 import { useContent } from '../../content/use-content';
+import { declaredDefaults, type AskedField } from '../../forms/declared';
 import { useSendForm } from '../../forms/useSendForm';
 import type { RegisteredGroup, WaitingView } from '../../reference/api/schemas';
 import { consentFor, isWithoutProof, useWithOffered } from '../payment-modes';
@@ -7,25 +9,26 @@ import { sentRowPrice } from '../prices/choice';
 import { useProofAfter } from '../proof/useProofAfter';
 import { clearing, sentElsewhere } from '../useRegistration';
 import { goToEntry, isWaiting, toWaitingList, useWaitingList } from '../waiting/useWaitingList';
-import { group, groupDefaults, groupPayload } from './group';
+import { groupDefaults, groupOf, groupPayload } from './group';
 
 /** Registers a group for the page's event, uploads the one proof for all if there is one, and leads to the first ticket. */
-export function useGroup() {
+export function useGroup(asked: readonly AskedField[]) {
   const { arrive, proof, progress } = useProofAfter('group');
   const {
     slug,
     payment: { ways },
   } = useContent('event');
   const event = useContent('event');
-  const { full, onRefused } = useWaitingList(slug);
+  const { full, outdated, onRefused } = useWaitingList(slug);
+  const [schema] = useState(() => groupOf(asked));
   const form = useSendForm({
     name: 'group',
     action: '/api/v1/registrations',
-    schema: group,
-    defaults: useWithOffered(groupDefaults),
+    schema,
+    defaults: useWithOffered({ ...groupDefaults, ...declaredDefaults(asked) }),
     toSend: (checked) => {
       const priceOf = (chosen: string) => sentRowPrice(event, chosen, checked.price_code);
-      const body = { ...groupPayload(checked, consentFor(ways), priceOf), event: slug };
+      const body = { ...groupPayload(checked, consentFor(ways), priceOf, asked), event: slug };
       return {
         ...(full ? toWaitingList(body) : { path: '/registrations', body }),
         elsewhere: sentElsewhere(),
@@ -38,7 +41,7 @@ export function useGroup() {
     fieldOf: (field) =>
       field.startsWith('delegates') || field === 'price' ? 'people' : field.replace(/^contact\./, ''),
   });
-  return { form: clearing(form, proof), full, proof, progress };
+  return { form: clearing(form, proof), full, outdated, proof, progress };
 }
 
 /** One proof for all, and the ticket of the first of them. */

@@ -3,9 +3,10 @@ import { fill } from '../../content/text';
 import { registrationTexts, ownTexts as texts } from '../../content/texts';
 import { cancelPlaces, correctPerson, passOn, setContact } from '../../forms/api/own-registration';
 import { CONTROL } from '../../forms/control';
-import { ASKED, declaredProblem } from '../../forms/declared';
+import { ASKED, declaredProblem, type AskedField } from '../../forms/declared';
 import type { OwnDelegate, OwnRegistration } from '../../reference/api/schemas';
 import type { Cell, Row } from '../group/rows';
+import { askedOf, cellsOf, withAnswers } from '../questions';
 import { isNamed, nameOf } from './names';
 import { Panel } from './Panel';
 
@@ -25,14 +26,7 @@ interface ChangePanelProps {
 }
 
 const CONTACT: readonly Cell[] = ['first_name', 'last_name', 'email', 'phone_number'];
-const PERSON: readonly Cell[] = [
-  ...CONTACT,
-  'church_name',
-  'ministry',
-  'age',
-  'address',
-  ...ASKED.delegates.map(({ name }) => name as Cell),
-];
+const PERSON: readonly Cell[] = [...CONTACT, 'church_name', 'ministry', 'age', 'address'];
 
 /** What the form of a person says: the keys of its words, which may be loaded later than this file. */
 const CORRECT = { title: 'correctNamed', hint: 'correctHint', action: 'save' } as const;
@@ -90,6 +84,10 @@ export function ChangePanel({ token, own, change, ...rest }: ChangePanelProps) {
   const seen_at = now.updated_at;
   const corrects = change.kind === 'correct';
   const send = corrects ? correctPerson : passOn;
+  const known = corrects ? change.delegate.answers : {};
+  const asked = [...ASKED.delegates, ...askedOf(own.questions, known)];
+  const cells = [...PERSON, ...asked.map((field) => field.name as Cell)];
+  const before = corrects ? rowOf({ ...change.delegate, ...cellsOf(known) }, cells) : undefined;
   const words = corrects ? (isNamed(change.delegate) ? CORRECT : ADD) : TRANSFER;
   return (
     <Panel
@@ -102,10 +100,11 @@ export function ChangePanel({ token, own, change, ...rest }: ChangePanelProps) {
       }
       action={texts[words.action]}
       danger={false}
-      cells={PERSON}
-      values={corrects ? rowOf(change.delegate, PERSON) : { church_name: change.delegate.church_name ?? '' }}
-      problemsOf={(typed) => problemsIn(typed, corrects ? rowOf(change.delegate, PERSON) : undefined)}
-      onSend={(fields) => send(token, delegateId, { ...blank(PERSON), ...fields, seen_at })}
+      cells={cells}
+      asked={asked}
+      values={before ?? { church_name: change.delegate.church_name ?? '' }}
+      problemsOf={(typed) => problemsIn(asked, typed, isNamed(change.delegate) ? before : undefined)}
+      onSend={(fields) => send(token, delegateId, withAnswers({ ...blank(cells), ...fields, seen_at }, true))}
     />
   );
 }
@@ -117,10 +116,14 @@ const detailsOf = (one: OwnDelegate): string =>
 const rowOf = (of: Partial<Record<Cell, string | number | null>>, cells: readonly Cell[]): Partial<Row> =>
   Object.fromEntries(cells.map((cell) => [cell, String(of[cell] ?? '')]));
 
-/** What is wrong with the declared fields. @param before what is known: what is not may go on being unknown */
-const problemsIn = (typed: Partial<Row>, before?: Partial<Row>): Partial<Record<Cell, string>> =>
+/** What is wrong with what is asked beside the usual. @param before what is known: what is not may go on being unknown */
+const problemsIn = (
+  asked: readonly AskedField[],
+  typed: Partial<Row>,
+  before?: Partial<Row>,
+): Partial<Record<Cell, string>> =>
   Object.fromEntries(
-    ASKED.delegates.flatMap((field) => {
+    asked.flatMap((field) => {
       const cell = field.name as Cell;
       const isOpen = before !== undefined && !before[cell];
       const problem = declaredProblem(isOpen ? { ...field, isRequired: false } : field, typed[cell] ?? '');

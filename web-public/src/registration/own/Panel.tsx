@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { buttons, ownTexts as texts } from '../../content/texts';
 import { ApiError } from '../../forms/api/client';
+import { ASKED, type AskedField } from '../../forms/declared';
 import type { OwnRegistration } from '../../reference/api/schemas';
 import { toast } from '../../ui/toasts/toast';
 import { CellField } from '../group/PersonRow';
 import type { Cell, Row } from '../group/rows';
+import { fieldOfAnswer } from '../questions';
 
 interface PanelProps {
   title: string;
@@ -13,6 +15,8 @@ interface PanelProps {
   danger?: boolean;
   /** What is asked for, as it is now; none: it is a question. */
   cells: readonly Cell[];
+  /** What is asked beside the usual. */
+  asked?: readonly AskedField[];
   values: Partial<Row>;
   children?: ReactNode;
   /** What is wrong with what was typed, before it is sent. */
@@ -39,8 +43,8 @@ const refocus = (dialog: HTMLElement | null) =>
 
 /** A form over the page. What is typed stays when it is refused, and the reason stands at its field. */
 export function Panel(props: PanelProps) {
-  const { title, hint, action, danger, cells, children, problemsOf, onSend, onDone, onConflict, onClose } =
-    props;
+  const { title, hint, action, danger, cells, asked = ASKED.delegates, children } = props;
+  const { problemsOf, onSend, onDone, onConflict, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [values, setValues] = useState(props.values);
@@ -69,7 +73,9 @@ export function Panel(props: PanelProps) {
       })
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
-        const known = error.errors.filter(({ field }) => cells.includes(field as Cell));
+        const known = error.errors
+          .map(({ field, message }) => ({ field: fieldOfAnswer(field), message }))
+          .filter(({ field }) => cells.includes(field as Cell));
         setProblems(Object.fromEntries(known.map(({ field, message }) => [field, message])));
         if (known.length === 0) setProblem(error.message);
         setFailures((times) => times + 1);
@@ -100,6 +106,7 @@ export function Panel(props: PanelProps) {
             <CellField
               key={cell}
               cell={cell}
+              asked={asked}
               native={NATIVE[cell] ?? {}}
               span=""
               value={values[cell] ?? ''}

@@ -3,6 +3,7 @@ import type { ApiError } from '../../forms/api/client';
 import { isFull } from '../../forms/api/waiting-list';
 import type { GroupFields, WaitingView } from '../../reference/api/schemas';
 import { leaveFor } from '../../ui/leave';
+import { isOutdated } from '../questions';
 
 /**
  * A registration form that leads to the waiting list once the event is full: known when the page opens, or by the
@@ -15,10 +16,12 @@ export function useWaitingList(event: string) {
     isFull(event).then(setFull, () => undefined);
   }, [event]);
   // The last place was taken while somebody typed.
-  const onRefused = ({ code }: ApiError) => {
-    if (code === 'event_full') setFull(true);
+  const [outdated, setOutdated] = useState(false);
+  const onRefused = (error: ApiError) => {
+    if (error.code === 'event_full') setFull(true);
+    setOutdated(isOutdated(error));
   };
-  return { full, onRefused };
+  return { full, outdated, onRefused };
 }
 
 /** Joins the list with the fields of a registration. */
