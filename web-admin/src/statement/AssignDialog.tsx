@@ -47,7 +47,7 @@ export function AssignDialog({ line, onDone, onClose }: Props) {
     if (parts.length === 0) throw new Error(translate('statement.assigning.nobody'));
     const all = parts.map(({ payer, movement, amount }): LinePart => {
       const centavos = centavosIn(amount);
-      if (!centavos) throw new Error(translate('review.amount_wrong'));
+      if (!centavos) throw new Error(translate('statement.assigning.amount_wrong'));
       return {
         registration_id: payer.id,
         amount_centavos: isOut ? -centavos : centavos,

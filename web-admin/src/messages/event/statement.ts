@@ -98,6 +98,7 @@ const statement = {
     rest: '%{sum} is left: choose who else it is for.',
     too_much: '%{sum} too much.',
     nobody: 'Choose who it is for.',
+    amount_wrong: 'Enter each sum in pesos, such as 1,500 or 1500.50.',
     send: 'Assign',
     split: 'Split',
     done: '%{sum} is assigned.',
