@@ -21,6 +21,9 @@ export const inquiryActivity = defineActivity('inquiries', 'inquiries:read', {
   'inquiry.news_withdrawn': 'The person, or staff whom they told, took back that they want news',
   'inquiry.corrected': 'Staff corrected who sent an inquiry, what it is about, or a note beside it',
   'inquiry.noted': 'Somebody wrote a note beside an inquiry',
+  'inquiry.viewing_booked': 'A visitor took a free hour for a viewing',
+  'inquiry.viewing_moved': 'A booked viewing was moved, or who shows it or where was changed',
+  'inquiry.viewing_called_off': 'A booked viewing was called off',
   'inquiry.deleted': 'An inquiry was removed',
   'inquiry.restored': 'A removed inquiry was put back',
 });

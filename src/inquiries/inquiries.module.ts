@@ -5,6 +5,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
+import { NetworkFingerprints } from '../registrations/held-places.js';
 import { StockModule } from '../stock/stock.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { CalendarsController, OwnCalendarController } from './calendar/calendar.controller.js';
@@ -18,6 +19,17 @@ import { Leads } from './leads/leads.service.js';
 import { InquiryMails } from './mails/inquiry-mails.js';
 import { NewsConsentController } from './news-consent.controller.js';
 import { NewsConsent } from './news-consent.js';
+import { Bookings } from './viewings/bookings.service.js';
+import { DeskViewings } from './viewings/desk-viewings.js';
+import { ViewingHoursController } from './viewings/hours.controller.js';
+import { ViewingTimetable } from './viewings/hours.service.js';
+import { OwnViewings } from './viewings/own-viewings.js';
+import { ViewingLinks } from './viewings/viewing-links.js';
+import { ViewingMails } from './viewings/viewing-mails.js';
+import { ViewingPagesController } from './viewings/viewing-pages.controller.js';
+import { ViewingPages } from './viewings/viewing-pages.js';
+import { Viewing, ViewingDayOff, ViewingHours } from './viewings/viewing.entity.js';
+import { DeskViewingsController, ViewingsController } from './viewings/viewings.controller.js';
 import { Assignment } from './work/assignment.js';
 import { InquiryCalls } from './work/calls.service.js';
 import { InquiryHomes } from './work/homes.service.js';
@@ -39,7 +51,7 @@ registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
     ListingModule,
     StockModule,
     UploadsModule,
-    TypeOrmModule.forFeature([Inquiry]),
+    TypeOrmModule.forFeature([Inquiry, Viewing, ViewingDayOff, ViewingHours]),
   ],
   // The paths of the export and the bin would be ids to the other: they come first.
   controllers: [
@@ -48,6 +60,10 @@ registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
     LeadsController,
     OwnCalendarController,
     CalendarsController,
+    ViewingHoursController,
+    DeskViewingsController,
+    ViewingsController,
+    ViewingPagesController,
     InquiriesController,
     InquiryWorkController,
     OneInquiryController,
@@ -68,6 +84,14 @@ registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
     InquiryLeavers,
     Leads,
     Calendars,
+    NetworkFingerprints,
+    ViewingTimetable,
+    ViewingLinks,
+    ViewingMails,
+    Bookings,
+    OwnViewings,
+    DeskViewings,
+    ViewingPages,
   ],
   exports: [InquiriesService, InquiryWork, InquiryNotes],
 })

@@ -6,6 +6,7 @@ import { Bin } from '../activity/bin/bin.js';
 import { Inserts } from '../activity/inserts.js';
 import { transaction, type Transaction } from '../platform/database/transaction.js';
 import { ANONYMOUS, seesAll, type Caller } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
 import { UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
 import type { Once } from '../platform/idempotency/idempotency.js';
 import { Jobs } from '../platform/jobs/jobs.js';
@@ -45,6 +46,7 @@ const sentOf = (fields: InquiryFields) =>
 const BINNED = [
   ['inquiry', 'id'],
   ['inquiry_note', 'inquiry_id'],
+  ['viewing', 'inquiry_id'],
   ['mail', 'record_id'],
 ] as const;
 
@@ -156,11 +158,12 @@ export class InquiriesService {
     });
   }
 
-  /** Puts the inquiry into the bin. @returns the record as it was @throws ApiError 404, 412 */
+  /** Puts the inquiry into the bin. @returns the record as it was @throws ApiError 404, 409 while a viewing is booked, 412 */
   remove(id: string, by: Caller, ifMatch: Precondition = UNCONDITIONAL): Promise<InquiryRow> {
     return transaction(this.dataSource, async (manager) => {
       const inquiry = await lockInquiry(manager, id);
       ifMatch(toInquiryRecord(inquiry));
+      await refuseBooked(manager, id);
       await this.bin.put(manager, by, {
         resource: 'inquiries',
         id,
@@ -186,6 +189,19 @@ export class InquiriesService {
       return readInquiry(manager, id);
     });
   }
+}
+
+/** Somebody would stand before a closed door: they are told first. @throws ApiError 409 */
+async function refuseBooked(tx: Transaction, id: string): Promise<void> {
+  const booked = await tx.query<object[]>(
+    `SELECT FROM viewing WHERE inquiry_id = $1 AND state = 'booked' AND starts_at > now()`,
+    [id],
+  );
+  if (booked.length > 0)
+    throw ApiError.conflict(
+      'viewing_booked',
+      'A viewing is booked. Call it off first, by the next step: the visitor is then told.',
+    );
 }
 
 /** Whoever answered may have left while the inquiry lay in the bin: it then waits for a manager. */

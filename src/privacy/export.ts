@@ -30,6 +30,7 @@ const PARTS: [table: string, where: string][] = [
   ['door_scan', 'delegate_id = ANY($1)'],
   ['inquiry', 'id = ANY($4)'],
   ['inquiry_note', 'inquiry_id = ANY($4)'],
+  ['viewing', 'inquiry_id = ANY($4)'],
   ['bin_entry', 'id = ANY($5)'],
   ['mail', 'recipient_id IS NULL AND lower(to_address) IN (SELECT address FROM addresses)'],
   ['activity', 'record_id IN (SELECT id FROM all_ids)'],

@@ -107,6 +107,19 @@ const OF_VISITORS_AND_PLATFORM: Record<string, TableRule> = {
     staff: 'author_id author_name corrected_by',
     erased: 'Removed.',
   },
+  viewing: {
+    person: 'time_zone video_link',
+    facts:
+      'id inquiry_id project starts_at minutes how state called_off_by reminded_at created_at changed_at',
+    staff: 'staff_id',
+    inner: 'sequence network site',
+    erased: 'Removed with the inquiry: the hour is free again.',
+  },
+  viewing_hours: {
+    staff: 'staff_id',
+    inner: 'id project days opens closes minutes at_once how place created_at',
+  },
+  viewing_day_off: { staff: 'staff_id name', inner: 'id first_day last_day created_at' },
   mail: {
     person: 'to_address subject last_error',
     facts: `id template resource record_id event_id state attempts handing_over_at uncertain_at next_attempt_at sent_at

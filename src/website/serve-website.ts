@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { areaOf, type Area } from '../platform/http/areas.js';
 import { securityHeaders } from '../platform/http/security-headers.js';
 import type { Settings } from '../platform/settings/settings.js';
@@ -35,10 +35,29 @@ export function serveWeb(
 /** Where a browser without script asks for its ticket (the site's page of it, in noscript). */
 const PLAIN_TICKET = /^\/thank-you\/([\w-]+)$/;
 
+/** Pages of the site that the API fills in: what they show is another a minute later. A form of theirs goes there too. */
+const FILLED_IN: [RegExp, (part: string, method: string) => string][] = [
+  [/^\/book-a-viewing\/([^/]+)$/, (slug, method) => (method === 'POST' ? '' : `/pages/${slug}`)],
+  [/^\/my-viewing\/([^/]+(?:\/(?:move|call-off|viewing\.ics))?)$/, (own) => `/mine/${own}`],
+];
+
+function filledIn({ path, method }: Pick<Request, 'path' | 'method'>): string | undefined {
+  for (const [address, toApi] of FILLED_IN) {
+    const part = address.exec(path)?.[1];
+    if (part !== undefined) return `/api/v1/viewings${toApi(part, method)}`;
+  }
+  return undefined;
+}
+
 function webOnly(serve: Record<Exclude<Area, 'api' | 'docs'>, RequestHandler>): RequestHandler {
   return (req, res, next) => {
     const area = areaOf(req.path);
     if (area === 'api' || area === 'docs') return next();
+    const target = area === 'site' ? filledIn(req) : undefined;
+    if (target !== undefined) {
+      req.url = target + req.url.slice(req.path.length);
+      return next();
+    }
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
       res.status(405).type('text').send('Method not allowed');

@@ -65,7 +65,10 @@ const TABLE = {
   viewings: {
     may: 'inquiries:read',
     menu: { group: 'sales', words: 'inquiries.view_viewings', Icon: ViewingIcon },
-    routes: { '/': lazyPart(() => import('./inquiries/ViewingsPage'), 'ViewingsPage') },
+    routes: {
+      '/': lazyPart(() => import('./inquiries/ViewingsPage'), 'ViewingsPage'),
+      '/hours': lazyPart(() => import('./inquiries/viewings/HoursPage'), 'HoursPage'),
+    },
   },
   stock: {
     may: 'stock:read',

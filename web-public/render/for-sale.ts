@@ -17,6 +17,7 @@ export const forSale = ({ projects, company }: Pick<SiteContent, 'projects' | 'c
     const priced = calculation?.homes.map((home) => home.name) ?? [];
     return {
       slug: details.slug,
+      page: project.href,
       name,
       interest,
       price_list: prices ? `${prices.version}, ${prices.date}` : null,

@@ -3189,6 +3189,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/inquiry/viewing-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who shows which project when, and the days off
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["ViewingHours_read"];
+        put?: never;
+        /**
+         * Offer hours, every week from now on: yours, or as a manager a colleague's
+         * @description For: admins, managers, agents, signed in. An API key may not.
+         */
+        post: operations["ViewingHours_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/viewing-hours/days-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take days off: a holiday of all, or those of one colleague; what was booked on them stays booked
+         * @description For: admins, managers, agents, signed in. An API key may not.
+         */
+        post: operations["ViewingHours_addDayOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/viewing-hours/days-off/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Show on these days again
+         * @description For: admins, managers, agents, signed in. An API key may not.
+         */
+        delete: operations["ViewingHours_removeDayOff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/viewing-hours/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Offer these hours no more; what was booked in them stays booked
+         * @description For: admins, managers, agents, signed in. An API key may not.
+         */
+        delete: operations["ViewingHours_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/viewings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Booked viewings that lie ahead, the next one first; agents see theirs
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["DeskViewings_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/viewings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where they meet by video, or who shows it. Day and hour are the inquiry’s next step; the visitor is told
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
+         */
+        put: operations["DeskViewings_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/inquiry/work/choices": {
         parameters: {
             query?: never;
@@ -4981,6 +5105,146 @@ export interface paths {
          * @description For: admins, managers, agents, editors, or an API key with the scope `stock:read`.
          */
         get: operations["Stock_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/viewings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a free hour: an inquiry with a planned viewing, or the viewing of the open one that the same person has
+         * @description For: anyone.
+         */
+        post: operations["Viewings_book"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/viewings/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The free hours of a project, of the next seven days that have one
+         * @description For: anyone.
+         */
+        get: operations["Viewings_free"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/viewings/mine/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page of one’s own viewing (/my-viewing/…); it changes nothing
+         * @description For: anyone.
+         */
+        get: operations["ViewingPages_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/viewings/mine/{token}/call-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call one’s own viewing off: the hour is free again; the second time changes nothing
+         * @description For: anyone.
+         */
+        post: operations["ViewingPages_callOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/viewings/mine/{token}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move one’s own viewing to another free hour; the same hour again changes nothing
+         * @description For: anyone.
+         */
+        post: operations["ViewingPages_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/viewings/mine/{token}/viewing.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One’s own viewing for a calendar
+         * @description For: anyone.
+         */
+        get: operations["ViewingPages_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/viewings/pages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page on which an hour is taken (/book-a-viewing/…); it leads to the form of inquiries where nobody states hours
+         * @description For: anyone.
+         */
+        get: operations["ViewingPages_booking"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9196,6 +9460,261 @@ export interface components {
             /** @description Where a calendar subscribes; whoever has it reads along. null: there is none */
             address: string | null;
         };
+        ViewingHoursView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Who shows it
+             */
+            staff_id: string;
+            staff_name: string;
+            /** @description The slug of the project; null: all projects */
+            project: string | null;
+            days: number[];
+            opens: string;
+            closes: string;
+            minutes: number;
+            at_once: number;
+            /** @enum {string} */
+            how: "site" | "video" | "both";
+            place: string | null;
+        };
+        DayOffView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Whose; null: everybody’s
+             */
+            staff_id: string | null;
+            staff_name: string | null;
+            /** Format: date */
+            first_day: string;
+            /** Format: date */
+            last_day: string;
+            name: string | null;
+        };
+        Timetable: {
+            hours: components["schemas"]["ViewingHoursView"][];
+            /** @description From today on */
+            days_off: components["schemas"]["DayOffView"][];
+            /** @description Visitors book no sooner; inquiry settings */
+            lead_hours: number;
+            /** @description Nor later than so many days; inquiry settings */
+            horizon_days: number;
+        };
+        NewViewingHours: {
+            /**
+             * Format: uuid
+             * @description Who shows it; left out: you. An agent states their own hours alone
+             */
+            staff_id?: string | null;
+            /**
+             * @description The slug of the project; null: all projects
+             * @example alpha-tower
+             */
+            project?: string | null;
+            /**
+             * @description 1 is Monday, 7 is Sunday
+             * @example [
+             *       1,
+             *       2,
+             *       3
+             *     ]
+             */
+            days: number[];
+            /**
+             * @description When the first viewing begins, in Philippine time
+             * @example 09:00
+             */
+            opens: string;
+            /**
+             * @description When the last one ends, later than the first begins
+             * @example 09:00
+             */
+            closes: string;
+            /**
+             * @description Minutes of one viewing
+             * @example 60
+             */
+            minutes: number;
+            /**
+             * @description Viewings at the same time
+             * @example 1
+             */
+            at_once: number;
+            /**
+             * @description On site, by video, or as the visitor chooses
+             * @enum {string}
+             */
+            how: "site" | "video" | "both";
+            /**
+             * @description Where they meet, on site
+             * @example Showroom, Mabini Street
+             */
+            place?: string | null;
+        };
+        NewDayOff: {
+            /**
+             * Format: uuid
+             * @description Whose; null or left out: nobody shows anything. An agent takes off their own days alone
+             */
+            staff_id?: string | null;
+            /**
+             * Format: date
+             * @description The first day
+             * @example 2026-11-30
+             */
+            first_day: string;
+            /**
+             * Format: date
+             * @description The last day; the same for one day
+             * @example 2026-11-30
+             */
+            last_day: string;
+            /**
+             * @description What it is, for colleagues
+             * @example Christmas
+             */
+            name?: string | null;
+        };
+        ViewingRecord: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The inquiry; who shows it without answering the inquiry may not open it
+             */
+            inquiry_id: string;
+            first_name: string;
+            last_name: string;
+            phone_number: string | null;
+            email: string | null;
+            /**
+             * Format: uuid
+             * @description Who shows it; null: whoever did has left
+             */
+            staff_id: string | null;
+            staff_name: string | null;
+            /** @description The slug of the project */
+            project: string;
+            /** Format: date-time */
+            starts_at: string;
+            minutes: number;
+            /** @enum {string} */
+            how: "site" | "video";
+            /** @description Where they meet by video */
+            video_link: string | null;
+            /** @description Of the visitor */
+            time_zone: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ViewingChange: {
+            /**
+             * @description An https address; null: none yet
+             * @example https://meet.example.com/abc
+             */
+            video_link?: string | null;
+            /**
+             * Format: uuid
+             * @description Who shows it: a colleague who answers inquiries
+             */
+            staff_id?: string | null;
+        };
+        FreeHourView: {
+            /** Format: date-time */
+            starts_at: string;
+            /** @description Minutes */
+            minutes: number;
+            /** @description How it is offered */
+            how: ("site" | "video")[];
+        };
+        FreeHoursView: {
+            /** @description The slug of the project */
+            project: string;
+            /** @description Of the next seven days that have one */
+            hours: components["schemas"]["FreeHourView"][];
+            /**
+             * Format: date
+             * @description `from` of those that follow; null: there are none
+             */
+            later: string | null;
+        };
+        BookedViewing: {
+            /**
+             * @description received: it looked as if a robot had sent it, so no hour was taken, and staff look at it
+             * @enum {string}
+             */
+            state: "booked" | "received";
+            /** @description The slug of the project */
+            project: string;
+            /** Format: date-time */
+            starts_at: string;
+            /** @enum {string} */
+            how: "site" | "video";
+            /** @description The page where it is moved or called off: whoever has it may. null: received */
+            link: string | null;
+        };
+        NewViewing: {
+            first_name: components["schemas"]["FirstName.3"];
+            last_name: components["schemas"]["LastName.2"];
+            phone_number: components["schemas"]["PhoneNumber"];
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            /** @description Wants the newsletter. Left out: `false` */
+            agree_newsletter?: boolean | null;
+            /**
+             * @description Agrees to the terms; must be true
+             * @enum {boolean}
+             */
+            agree_terms: true;
+            consent_text?: components["schemas"]["ConsentText"];
+            agent_code?: components["schemas"]["AgentCode.2"];
+            landing_page?: components["schemas"]["LandingPage"];
+            referrer?: components["schemas"]["Referrer"];
+            utm_source?: components["schemas"]["UtmSource"];
+            utm_medium?: components["schemas"]["UtmMedium"];
+            utm_campaign?: components["schemas"]["UtmCampaign"];
+            utm_term?: components["schemas"]["UtmTerm"];
+            utm_content?: components["schemas"]["UtmContent"];
+            project: components["schemas"]["Project"];
+            starts_at: components["schemas"]["StartsAt"];
+            /**
+             * @description On site, or by video
+             * @enum {string}
+             */
+            how: "site" | "video";
+            /**
+             * @description Of the visitor: mails say the hour in it
+             * @example America/Los_Angeles
+             */
+            time_zone?: string | null;
+            /** @description What the visitor asks besides */
+            message?: string | null;
+        };
+        OwnViewing: {
+            /** @enum {string} */
+            state: "booked" | "called-off";
+            /** @description The slug of the project */
+            project: string;
+            /** Format: date-time */
+            starts_at: string;
+            minutes: number;
+            /** @enum {string} */
+            how: "site" | "video";
+            /** @description Where they meet by video; null: it is not said yet */
+            video_link: string | null;
+            /** @description The page where it is moved or called off */
+            link: string;
+        };
+        MovedViewing: {
+            starts_at: components["schemas"]["StartsAt"];
+        };
         ReceivedInquiry: {
             /** Format: uuid */
             id: string;
@@ -9271,33 +9790,15 @@ export interface components {
              * @example Friends/Relatives
              */
             where_did_find_about_us?: string | null;
-            /** @description What the sender agreed to, in the words that were shown; created_at says when */
-            consent_text?: string | null;
-            /** @description The code of the agent whose link (/r/{code}) led here */
-            agent_code?: string | null;
-            /**
-             * @description The first page of the visit, without a query
-             * @example /properties
-             */
-            landing_page?: string | null;
-            /**
-             * @description The page of another site that led here, without a query
-             * @example https://www.facebook.com/
-             */
-            referrer?: string | null;
-            /**
-             * @description Of the campaign link that led to the site; longer is cut
-             * @example facebook
-             */
-            utm_source?: string | null;
-            /** @description Of the campaign link that led to the site; longer is cut */
-            utm_medium?: string | null;
-            /** @description Of the campaign link that led to the site; longer is cut */
-            utm_campaign?: string | null;
-            /** @description Of the campaign link that led to the site; longer is cut */
-            utm_term?: string | null;
-            /** @description Of the campaign link that led to the site; longer is cut */
-            utm_content?: string | null;
+            consent_text?: components["schemas"]["ConsentText"];
+            agent_code?: components["schemas"]["AgentCode.2"];
+            landing_page?: components["schemas"]["LandingPage"];
+            referrer?: components["schemas"]["Referrer"];
+            utm_source?: components["schemas"]["UtmSource"];
+            utm_medium?: components["schemas"]["UtmMedium"];
+            utm_campaign?: components["schemas"]["UtmCampaign"];
+            utm_term?: components["schemas"]["UtmTerm"];
+            utm_content?: components["schemas"]["UtmContent"];
         };
         InquiryCorrections: {
             first_name: components["schemas"]["FirstName.3"];
@@ -9393,6 +9894,11 @@ export interface components {
         };
         ProjectForSale: {
             slug: string;
+            /**
+             * @description The address of its page
+             * @example /properties/residential/visayas/alpha-tower
+             */
+            page: string;
             name: string;
             /** @description What inquiries from its page name as the interest */
             interest: string;
@@ -9450,6 +9956,16 @@ export interface components {
              * @example 30
              */
             reservation_days: number;
+            /**
+             * @description Hours that lie between a booking and its viewing, at least; left out: as it is
+             * @example 34
+             */
+            viewing_lead_hours?: number | null;
+            /**
+             * @description Days ahead for which viewings are booked; left out: as it is
+             * @example 34
+             */
+            viewing_horizon_days?: number | null;
             /**
              * @description When the office opens, in Philippine time
              * @example 09:00
@@ -9923,7 +10439,7 @@ export interface components {
          * @description For programs: a code keeps its meaning, while sentences may change
          * @enum {string}
          */
-        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "no_group" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "line_decided" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "refund_stays" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "no_group" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "line_decided" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "refund_stays" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "hour_taken" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "too_many_viewings" | "viewing_booked" | "viewing_over" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         /** @enum {string} */
         FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
@@ -10204,6 +10720,38 @@ export interface components {
          * @description Enter a phone number or an e-mail address
          */
         Email: string | null;
+        /** @description What the sender agreed to, in the words that were shown; created_at says when */
+        ConsentText: string | null;
+        /** @description The code of the agent whose link (/r/{code}) led here */
+        "AgentCode.2": string | null;
+        /**
+         * @description The first page of the visit, without a query
+         * @example /properties
+         */
+        LandingPage: string | null;
+        /**
+         * @description The page of another site that led here, without a query
+         * @example https://www.facebook.com/
+         */
+        Referrer: string | null;
+        /**
+         * @description Of the campaign link that led to the site; longer is cut
+         * @example facebook
+         */
+        UtmSource: string | null;
+        /** @description Of the campaign link that led to the site; longer is cut */
+        UtmMedium: string | null;
+        /** @description Of the campaign link that led to the site; longer is cut */
+        UtmCampaign: string | null;
+        /** @description Of the campaign link that led to the site; longer is cut */
+        UtmTerm: string | null;
+        /** @description Of the campaign link that led to the site; longer is cut */
+        UtmContent: string | null;
+        /**
+         * Format: date-time
+         * @description A free hour, as GET /viewings/free names it
+         */
+        StartsAt: string;
         /**
          * @description City of the country
          * @example Cebu City
@@ -10633,6 +11181,17 @@ export interface components {
             };
         };
         /** @description Done */
+        Timetable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Timetable"];
+                };
+            };
+        };
+        /** @description Done */
         InquirySettings: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -10812,6 +11371,17 @@ export interface components {
             };
         };
         /** @description Done */
+        OwnViewing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OwnViewing"];
+                };
+            };
+        };
+        /** @description Done */
         ListViewRecord: {
             headers: {
                 [name: string]: unknown;
@@ -10886,6 +11456,7 @@ export interface components {
         folder: string;
         picture: string;
         path: string;
+        token: string;
         "Dashboard.tz": string;
         event: string;
         /** @description JSON: [column, "ASC" or "DESC"]. */
@@ -12313,7 +12884,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                token: string;
+                token: components["parameters"]["token"];
             };
             cookie?: never;
         };
@@ -15274,6 +15845,136 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    ViewingHours_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Timetable"];
+            default: components["responses"]["Error"];
+        };
+    };
+    ViewingHours_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewViewingHours"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Timetable"];
+            default: components["responses"]["Error"];
+        };
+    };
+    ViewingHours_addDayOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDayOff"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Timetable"];
+            default: components["responses"]["Error"];
+        };
+    };
+    ViewingHours_removeDayOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Timetable"];
+            default: components["responses"]["Error"];
+        };
+    };
+    ViewingHours_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Timetable"];
+            default: components["responses"]["Error"];
+        };
+    };
+    DeskViewings_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ViewingRecord"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    DeskViewings_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewingChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ViewingRecord"];
+                    };
+                };
+            };
+            /** @description The viewing is called off */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
     InquiryWork_choices: {
         parameters: {
             query?: never;
@@ -17583,6 +18284,180 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ActivityView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Viewings_book: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Milliseconds since the page of the form began to load; sent by the site */
+                "X-Form-Age"?: components["parameters"]["X-Form-Age"];
+                /** @description Present when a field that people do not see was filled in; sent by the site */
+                "X-Form-Honeypot"?: components["parameters"]["X-Form-Honeypot"];
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewViewing"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewViewing"];
+                "multipart/form-data": components["schemas"]["NewViewing"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookedViewing"];
+                    };
+                };
+            };
+            /** @description The hour is taken (the next free ones are named), or too many are booked */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Viewings_free: {
+        parameters: {
+            query: {
+                from?: string;
+                project: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FreeHoursView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    ViewingPages_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of the site */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    ViewingPages_callOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OwnViewing"];
+            /** @description The viewing has begun */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    ViewingPages_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovedViewing"];
+                "application/x-www-form-urlencoded": components["schemas"]["MovedViewing"];
+                "multipart/form-data": components["schemas"]["MovedViewing"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnViewing"];
+            /** @description The hour is taken, or the viewing has begun */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    ViewingPages_calendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 5545 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    ViewingPages_booking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of the site */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
             default: components["responses"]["Error"];
         };
     };

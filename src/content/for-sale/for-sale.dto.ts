@@ -62,6 +62,11 @@ export class CalculatorOffer {
 /** A public project with its homes, and what its sample computations ask for. */
 export class ProjectForSale {
   @ShownText() slug: string;
+  @ShownText({
+    description: 'The address of its page',
+    example: '/properties/residential/visayas/alpha-tower',
+  })
+  page: string;
   @ShownText() name: string;
   @ShownText({ description: 'What inquiries from its page name as the interest' }) interest: string;
   @ShownBoolean({ description: 'Its License to Sell is issued: without it nothing is reserved or sold' })

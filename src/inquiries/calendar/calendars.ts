@@ -20,6 +20,9 @@ interface StepRow {
   next_step_project: string | null;
   next_step_place: string | null;
   updated_at: Date;
+  /** Of a viewing that the visitor booked; whoever shows it has it too. */
+  minutes: number | null;
+  video_link: string | null;
 }
 
 /** More than anybody plans. */
@@ -57,11 +60,11 @@ export class Calendars {
     const [owner] = rows;
     if (!owner) throw ApiError.notFound('Calendar');
     const { rows: steps } = await this.pool.query<StepRow>(
-      `SELECT id, first_name, last_name, phone_number, email, next_step, next_step_on::text AS day, next_step_time,
-              next_step_kind, next_step_project, next_step_place, updated_at
-         FROM inquiry
-        WHERE assignee_id = $1 AND ${IS_PLANNED}
-        ORDER BY next_step_on, id LIMIT ${MAX}`,
+      `SELECT inquiry.id, first_name, last_name, phone_number, email, next_step, next_step_on::text AS day, next_step_time,
+              next_step_kind, next_step_project, next_step_place, updated_at, minutes, video_link
+         FROM inquiry LEFT JOIN viewing v ON v.inquiry_id = inquiry.id AND v.state = 'booked' AND v.starts_at > now() - interval '1 day'
+        WHERE (assignee_id = $1 OR v.staff_id = $1) AND ${IS_PLANNED}
+        ORDER BY next_step_on, inquiry.id LIMIT ${MAX}`,
       [owner.id],
     );
     const host = new URL(this.settings.publicUrl).hostname;
@@ -82,10 +85,10 @@ export class Calendars {
       changed_at: step.updated_at,
       day: step.day,
       time: step.next_step_time,
-      minutes: isViewing ? 60 : 30,
+      minutes: isViewing ? (step.minutes ?? 60) : 30,
       summary: `${isViewing ? 'Viewing' : (step.next_step ?? 'Next step')}: ${name}`,
       place: [step.next_step_project, step.next_step_place].filter(Boolean).join(', '),
-      text: [step.next_step, ...reached, url].filter(Boolean).join('\n'),
+      text: [step.next_step, step.video_link, ...reached, url].filter(Boolean).join('\n'),
       url,
     };
   }

@@ -18,7 +18,10 @@ export const INQUIRY_MAILS = 'inquiry-mails';
 /** So many inquiries are shared out, and their mails written, by one transaction each. */
 const TOGETHER = 100;
 
-type Told = Pick<Inquiry, 'id' | 'email' | 'channel'>;
+type Told = Pick<Inquiry, 'id' | 'email' | 'channel'> & {
+  /** It came with a viewing, of which a mail of its own tells them. */
+  booked: boolean;
+};
 
 /** Who hears of an inquiry: the visitor, and the colleagues who want to. Suspected spam is told to nobody. */
 @Injectable()
@@ -56,7 +59,8 @@ export class InquiryMails implements OnModuleInit {
 
   private async tell(jobs: TakenJob[]): Promise<void> {
     const { rows: inquiries } = await this.pool.query<Told>(
-      'SELECT id, email, channel FROM inquiry WHERE id = ANY ($1) AND NOT spam ORDER BY id',
+      `SELECT id, email, channel, EXISTS (SELECT FROM viewing WHERE inquiry_id = inquiry.id) AS booked
+         FROM inquiry WHERE id = ANY ($1) AND NOT spam ORDER BY id`,
       [jobs.map(({ payload }) => payload.inquiry_id)],
     );
     if (inquiries.length === 0) return;
@@ -90,13 +94,13 @@ export class InquiryMails implements OnModuleInit {
   }
 }
 
-function mailsOf({ id, email, channel }: Told, wanting: Recipient[]): NewMail[] {
+function mailsOf({ id, email, channel, booked }: Told, wanting: Recipient[]): NewMail[] {
   const about = { resource: 'inquiries', record_id: id };
   // Demonstration data is news to nobody.
   const colleagues = isMadeUp(email ?? '') ? [] : wanting;
   return [
     // Whoever sent no form expects no receipt.
-    ...(channel === 'website' && email !== null
+    ...(channel === 'website' && email !== null && !booked
       ? [{ ...about, template: 'inquiry-received', to: email, key: `inquiry-received:${id}` }]
       : []),
     ...colleagues.map((colleague) => ({

@@ -50,10 +50,22 @@ export class Assignment {
   }
 }
 
+type Asker = Pick<InquiryRow, 'id' | 'email' | 'phone_number' | 'agent_code' | 'project_interest'>;
+
+/** To whom it goes, of those that a person, a link or a rule leads to, the best first. */
+export async function leadsTo(tx: Transaction, settings: InquirySettings, asker: Asker): Promise<string[]> {
+  const ruled = await byRule(tx, settings, [asker]);
+  return [
+    await theirColleague(tx, asker),
+    await byLink(tx, asker),
+    ruled.get(asker.project_interest ?? ''),
+  ].filter((id) => id !== undefined);
+}
+
 /** Who answers what the same person asked before, the latest first. */
 async function theirColleague(
   tx: Transaction,
-  { id, email, phone_number }: InquiryRow,
+  { id, email, phone_number }: Asker,
 ): Promise<string | undefined> {
   const [last] = await tx.query<{ id: string }[]>(
     `SELECT staff.id FROM inquiry JOIN staff ON staff.id = inquiry.assignee_id AND ${WORKING}
@@ -65,7 +77,7 @@ async function theirColleague(
 }
 
 /** Whose own link led here: the site keeps its code for 90 days. */
-async function byLink(tx: Transaction, { agent_code }: InquiryRow): Promise<string | undefined> {
+async function byLink(tx: Transaction, { agent_code }: Asker): Promise<string | undefined> {
   if (agent_code === null) return undefined;
   const [agent] = await tx.query<{ id: string }[]>(
     `SELECT id FROM staff WHERE agent_code = $1::citext AND ${WORKING}`,
@@ -78,7 +90,7 @@ async function byLink(tx: Transaction, { agent_code }: InquiryRow): Promise<stri
 async function byRule(
   tx: Transaction,
   { rules }: InquirySettings,
-  inquiries: InquiryRow[],
+  inquiries: Asker[],
 ): Promise<Map<string, string>> {
   if (rules.length === 0) return new Map();
   const rows = await tx.query<{ about: string; id: string }[]>(

@@ -12,6 +12,7 @@ import {
   field,
   IsList,
   NestedList,
+  OptionalWholeNumber,
   RequiredBoolean,
   RequiredText,
   RequiredUuid,
@@ -21,7 +22,7 @@ import { IgnoreReadOnly } from '../../platform/http/fields/validation.js';
 
 const settingsActivity = defineActivity('inquiry-settings', 'admin', {
   'inquiry_settings.changed':
-    'How inquiries are shared out, how long reservations last, or the working hours were changed',
+    'How inquiries are shared out, how long reservations last, when viewings are booked, or the working hours were changed',
 });
 
 /** The activity of the one record that there is. */
@@ -89,6 +90,16 @@ export class InquirySettings {
   })
   reservation_days: number;
 
+  @OptionalWholeNumber(
+    0,
+    720,
+    'Hours that lie between a booking and its viewing, at least; left out: as it is',
+  )
+  viewing_lead_hours: number;
+
+  @OptionalWholeNumber(1, 365, 'Days ahead for which viewings are booked; left out: as it is')
+  viewing_horizon_days: number;
+
   @timeOfDay('When the office opens, in Philippine time') opens: string;
   @timeOfDay('When it closes, later than it opens') closes: string;
 }
@@ -100,6 +111,8 @@ const DEFAULTS: InquirySettings = {
   left_out: [],
   return_after_hours: 8,
   reservation_days: 30,
+  viewing_lead_hours: 4,
+  viewing_horizon_days: 30,
   work_days: [1, 2, 3, 4, 5, 6],
   opens: '09:00',
   closes: '18:00',
@@ -125,7 +138,10 @@ export class InquirySettingsStore {
     return transaction(this.dataSource, (tx) =>
       this.change(tx, by, (before) => {
         ifMatch(before);
-        return { ...DEFAULTS, ...settings };
+        // Programs of before know nothing of viewings.
+        const viewing_lead_hours = settings.viewing_lead_hours ?? before.viewing_lead_hours;
+        const viewing_horizon_days = settings.viewing_horizon_days ?? before.viewing_horizon_days;
+        return { ...DEFAULTS, ...settings, viewing_lead_hours, viewing_horizon_days };
       }),
     );
   }

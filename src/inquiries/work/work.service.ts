@@ -27,15 +27,30 @@ import {
 } from './statuses.js';
 import type { InquiryWorkFields } from './work.dto.js';
 
+/** What goes with the work on an inquiry, in the same transaction. */
+export type WorkFollower = (
+  tx: Transaction,
+  before: InquiryRow,
+  after: InquiryRow,
+  by: Actor,
+) => Promise<void>;
+
 /** The work on an inquiry. What changes it locks it first. */
 @Injectable()
 export class InquiryWork {
+  private readonly followers: WorkFollower[] = [];
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
     private readonly activity: ActivityLog,
     private readonly site: ForSale,
   ) {}
+
+  /** Called in onModuleInit by what hangs on the work: a viewing that is moved with its step. */
+  followedBy(follower: WorkFollower): void {
+    this.followers.push(follower);
+  }
 
   /** @throws ApiError 400 for a reason that does not fit, 404, 409 for a status that may not follow, 412 */
   async change(
@@ -117,6 +132,7 @@ export class InquiryWork {
         after: toldByHistory(after),
       }),
     );
+    for (const follow of this.followers) await follow(tx, before, after, by);
     return after;
   }
 
@@ -205,11 +221,15 @@ export async function answerOf(
 }
 
 /** Only colleagues who may see inquiries answer. @throws ApiError 400 */
-export async function refuseStranger(tx: Pick<Transaction, 'query'>, id: string): Promise<void> {
+export async function refuseStranger(
+  tx: Pick<Transaction, 'query'>,
+  id: string,
+  field = 'assignee_id',
+): Promise<void> {
   const [known] = await tx.query<object[]>(`SELECT FROM staff WHERE id = $1 AND ${WORKING} FOR KEY SHARE`, [
     id,
   ]);
-  if (!known) throw ApiError.invalid([{ field: 'assignee_id', message: 'No colleague has this id' }]);
+  if (!known) throw ApiError.invalid([{ field, message: 'No colleague has this id' }]);
 }
 
 /** What the history tells: the colleague by name, which outlives the account. */

@@ -1,5 +1,6 @@
 import type { Role, Scope } from '../../../src/platform/http/caller.js';
 import { OF_STATEMENTS } from './contract-of-statements.js';
+import { VIEWINGS } from './contract-viewings.js';
 
 export type Rule = 'anyone' | 'known' | 'signed in' | 'admin' | Scope;
 
@@ -190,9 +191,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'POST /inquiry/properties': 'inquiries:write',
   'POST /inquiry/properties/whose': SALES,
   'POST /inquiry/properties/import': byManagers('signed in'),
-  'GET /inquiry/calendar': SALES,
-  'POST /inquiry/calendar': SALES,
-  'DELETE /inquiry/calendar': SALES,
+  ...VIEWINGS,
   'GET /calendars/:uuid': 'anyone',
   'GET /inquiry/properties/export.csv': byManagers('inquiries:read'),
   'GET /inquiry/properties/:id': 'inquiries:read',

@@ -67,6 +67,7 @@ const staff = {
     kinds: {
       customers: '%{smart_count} inquiry |||| %{smart_count} inquiries',
       'inquiry-rules': 'New inquiries about',
+      viewings: '%{smart_count} booked viewing |||| %{smart_count} booked viewings',
       publications: '%{smart_count} planned publication |||| %{smart_count} planned publications',
       'guest-mails': '%{smart_count} planned mail to guests |||| %{smart_count} planned mails to guests',
       'preview-links': '%{smart_count} link to drafts |||| %{smart_count} links to drafts',
@@ -77,6 +78,7 @@ const staff = {
     ends: {
       customers: 'No one yet: they wait for a manager',
       'inquiry-rules': 'No one: they are assigned like all others',
+      viewings: 'A colleague who is free then; else whoever answers the inquiry',
       publications: 'No one: it is cancelled, the drafts stay',
       'guest-mails': 'No one: it is cancelled',
       'preview-links': 'Ends',

@@ -28,4 +28,5 @@ export const before: Record<string, typeof form> = {
 export const plainParts: Record<string, () => Promise<{ take: (root: HTMLElement) => void }>> = {
   carousel: () => import('../pages/home/carousel'),
   'inquire-bar': () => import('../pages/project/inquire-bar'),
+  'viewing-hours': () => import('../pages/viewings/viewing-hours'),
 };

@@ -34,6 +34,8 @@ import { RegisterPage } from '../pages/register/RegisterPage';
 import { ComingSoonPage, LoginPage, NotFoundPage } from '../pages/small/small-pages';
 import { FindTicketPage, TicketLinkNotSentPage, TicketLinkSentPage } from '../pages/ticket/FindTicketPage';
 import { OwnRegistrationPage, TicketPage, WaitingPage } from '../pages/ticket/TicketPages';
+import { BookViewingPage } from '../pages/viewings/BookViewingPage';
+import { MyViewingPage } from '../pages/viewings/MyViewingPage';
 import type { Closing } from './layout/ClosingBand';
 
 /** One page of the site: its address, what it shows, and how it is delivered. */
@@ -184,6 +186,21 @@ export function pageTable(content: SiteContent): Page[] {
       noindex: true,
       without: ['breadcrumb'],
     })),
+    {
+      path: '/book-a-viewing/*',
+      view: <BookViewingPage />,
+      scriptKb: 5,
+      crumbs: '/book-a-viewing',
+      noindex: true,
+      without: ['closing band'],
+    },
+    {
+      path: '/my-viewing/*',
+      view: <MyViewingPage />,
+      crumbs: '/my-viewing',
+      noindex: true,
+      without: ['closing band'],
+    },
     {
       path: '/inquiry-sent',
       view: <InquirySentPage />,

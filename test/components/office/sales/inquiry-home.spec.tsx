@@ -8,7 +8,7 @@ const room = (name: string, room_type: number, left: number) => ({
   units: { count: 5, reserved: 0, sold: 5 - left },
 });
 const tower = (slug: string, name: string, licensed = true): ProjectForSale => ({
-  ...{ slug, name, interest: name, licensed, price_list: '2026-11, 2026-11-01' },
+  ...{ slug, page: `/properties/${slug}`, name, interest: name, licensed, price_list: '2026-11, 2026-11-01' },
   homes: [room('Studio', 1, 3), room('Two bedrooms', 2, 0)],
   calculator: {
     ...{ currency: 'PHP', list: '2026-11', date: '2026-11-01', finishes: ['Bare', 'Full'], parking: true },

@@ -11,7 +11,12 @@ import type {
   InquiryNote,
   InquirySettings,
   InquiryWorkFields,
+  NewDayOff,
+  NewViewingHours,
   ProjectForSale,
+  Timetable,
+  Viewing,
+  ViewingChange,
   WaitingInquiries,
   WorkChoices,
 } from '../types';
@@ -104,6 +109,14 @@ export const inquiryCalls = {
   takeBackAnswer: (id: string, answer: string) =>
     call<Inquiry>('DELETE', `${pathOf('inquiries')}/${id}/answers/${answer}`),
   samePerson: (id: string) => call<EarlierInquiry[]>('GET', `${pathOf('inquiries')}/${id}/same-person`),
+  viewings: () => call<Viewing[]>('GET', '/inquiry/viewings'),
+  changeViewing: (id: string, change: ViewingChange) =>
+    call<Viewing>('PUT', `/inquiry/viewings/${id}`, change),
+  viewingHours: () => call<Timetable>('GET', '/inquiry/viewing-hours'),
+  addViewingHours: (hours: NewViewingHours) => call<Timetable>('POST', '/inquiry/viewing-hours', hours),
+  removeViewingHours: (id: string) => call<Timetable>('DELETE', `/inquiry/viewing-hours/${id}`),
+  addDayOff: (days: NewDayOff) => call<Timetable>('POST', '/inquiry/viewing-hours/days-off', days),
+  removeDayOff: (id: string) => call<Timetable>('DELETE', `/inquiry/viewing-hours/days-off/${id}`),
   inquirySettings: async () => {
     const { data, headers } = await send<InquirySettings>('GET', '/inquiry/work/settings');
     return { data, etag: headers.get('etag') };

@@ -62,6 +62,10 @@ function SettingsForm({ opened }: { opened: Read }) {
       <Panel title={translate('inquiries.reservations')}>
         <AmountInput name="reservation_days" min={1} max={365} />
       </Panel>
+      <Panel title={translate('inquiries.view_viewings')}>
+        <AmountInput name="viewing_lead_hours" min={0} max={720} />
+        <AmountInput name="viewing_horizon_days" min={1} max={365} />
+      </Panel>
     </VersionedForm>
   );
 }
@@ -133,4 +137,6 @@ function AmountInput({ name, min, max }: { name: keyof typeof AMOUNTS; min: numb
 const AMOUNTS = {
   return_after_hours: 'inquiries.return_after',
   reservation_days: 'inquiries.reservation_days',
+  viewing_lead_hours: 'inquiries.viewing_lead_hours',
+  viewing_horizon_days: 'inquiries.viewing_horizon_days',
 } as const;

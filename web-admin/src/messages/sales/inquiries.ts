@@ -158,6 +158,8 @@ export const inquiries = {
   remove_rule: 'Remove the rule for %{project}',
   takes_none: 'Receives new inquiries',
   reservations: 'Reservations',
+  viewing_lead_hours: 'Hours before a viewing until which visitors can book it',
+  viewing_horizon_days: 'Days ahead for which visitors can book',
   reservation_days: 'Days that a home stays reserved, unless an end is given',
   return_after: 'Back to all after this many working hours without an answer (0: never)',
   office: 'Working hours (Philippine time)',

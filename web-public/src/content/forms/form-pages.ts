@@ -34,5 +34,44 @@ const problems = {
   other: 'Something in the form could not be read. Please check what you typed.',
 };
 
-/** Where a form that was sent without JavaScript leads to. */
-export const formPages = { inquirySent, registered, problem, problems };
+/** The two pages of a booked viewing. `{project}` is its project. */
+const viewing = {
+  book: {
+    title: 'Book a viewing of {project}',
+    lead: 'Take a free hour, on site or by video call. It is yours at once.',
+    metadata: {
+      title: 'Book a viewing of {project}',
+      description: 'Take a free hour to see {project}, on site or by video call from anywhere.',
+    },
+  },
+  own: {
+    title: 'Your viewing of {project}',
+    metadata: { title: 'Your viewing', description: 'See, move or call off the viewing that you booked.' },
+  },
+  zone: 'Hours are shown in',
+  showZone: 'Show the hours',
+  choose: 'Free hours',
+  none: 'No hour is free just now.',
+  ask: 'Tell us which day suits you',
+  you: 'Who is coming',
+  message: 'Anything we should know (optional)',
+  take: 'Book this hour',
+  after: 'You can move it or call it off until it begins, by a link of your own.',
+  problem: 'Nothing is booked or changed yet. What you typed is still here.',
+  nowBooked: 'It is booked. Keep the address of this page: by it you move your viewing, or call it off.',
+  nowMoved: 'It is moved.',
+  mailed: 'An email with the details is on its way to you.',
+  calledOff: 'This viewing is called off, and its hour is free for others.',
+  over: 'This viewing has begun or is over, so nothing of it can be changed here.',
+  another: 'Book another hour',
+  calendar: 'Add it to your calendar',
+  move: 'Move it to another hour',
+  noneToMove: 'No other hour is free just now. Please call or write to us.',
+  moveHere: 'Move to this hour',
+  callOff: 'Call it off',
+  callOffText: 'The hour is then free for others, and we are told that you do not come.',
+  callOffButton: 'Call off this viewing',
+};
+
+/** Where a form that was sent without JavaScript leads to, and the pages of viewings. */
+export const formPages = { inquirySent, registered, problem, problems, viewing };

@@ -35,7 +35,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
   const { origin } = usePage();
   const { inquireNow, dollar } = useContent('company');
   const words = useContent('details');
-  const { name, hero, interest, timeline, gallery, place } = project;
+  const { name, hero, interest, timeline, gallery, place, details } = project;
   const calculation = calculationOf(project, dollar);
   return (
     <div className={`project-page ${ACCENTS[project.sector]}`}>
@@ -57,10 +57,10 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
           <div className="lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
             <Person project={project} />
             <p className="no-print mb-6 flex flex-wrap items-center gap-x-6">
-              <a href="?about=viewing#inquire" className="btn btn-ghost">
+              <a href={`/book-a-viewing/${details.slug}`} className="btn btn-ghost">
                 {words.viewing.label}
               </a>
-              <a href="?about=video-call#inquire" className="link py-2.5">
+              <a href={`/book-a-viewing/${details.slug}?how=video`} className="link py-2.5">
                 {words.viewing.video}
               </a>
             </p>

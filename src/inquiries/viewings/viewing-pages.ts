@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import { Pool } from 'pg';
+import { readCompany } from '../../content/mail-company.js';
+import { BUILT_SITE } from '../../content/publishing/renderer.js';
+import { SiteFolder } from '../../content/publishing/site-folder.js';
+import type { ApiError } from '../../platform/http/errors/api-error.js';
+import { Mails } from '../../platform/mail/mails.js';
+import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
+import { Bookings } from './bookings.service.js';
+import { fillIn } from './fill-in.js';
+import { OwnViewings } from './own-viewings.js';
+import { factsHtml, hoursHtml, laterHtml, problemHtml, waysHtml, zonesHtml } from './page-parts.js';
+import { invitation } from './viewing-ics.js';
+import { ViewingLinks } from './viewing-links.js';
+import type { ViewingRow } from './viewing-rows.js';
+import { whenOf, whereOf } from './viewing-templates.js';
+import type { WayToView } from './viewing.entity.js';
+import { readFrom } from './viewings.dto.js';
+import { zoneOf } from './zones.js';
+
+/** The files of the two pages, which the site renders as it does all others. */
+const BOOKING = 'book-a-viewing/_any/index.html';
+const OWN = 'my-viewing/_any/index.html';
+
+const TYPED = ['first_name', 'last_name', 'phone_number', 'email', 'message'] as const;
+const BOXES = ['agree_terms', 'agree_newsletter'] as const;
+const LABELS: Record<string, string> = {
+  ...{ first_name: 'First name', last_name: 'Last name', phone_number: 'Phone number', email: 'Email' },
+  ...{ message: 'Message', starts_at: 'Hour', agree_terms: 'Terms', how: 'On site or by video', from: 'Day' },
+};
+
+/** Of so many a page shows the hours: more would be a long way to the form on a phone. */
+const DAYS = 4;
+
+type Query = Record<string, unknown>;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const wayOf = (value: unknown): WayToView => (value === 'video' ? 'video' : 'site');
+
+/** The site's pages of viewings, filled in with what is so at this moment. */
+@Injectable()
+export class ViewingPages {
+  constructor(
+    private readonly folder: SiteFolder,
+    private readonly bookings: Bookings,
+    private readonly viewings: OwnViewings,
+    private readonly links: ViewingLinks,
+    private readonly mails: Mails,
+    private readonly pool: Pool,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Where nobody has stated hours for it, visitors ask by the form, as ever. @returns undefined: hours are offered, or nothing is there */
+  async elsewhere(slug: string, how: unknown): Promise<string | undefined> {
+    const project = await this.bookings.project(slug);
+    if (!project || (await this.bookings.isShown(slug))) return undefined;
+    return `${project.page}?about=${wayOf(how) === 'video' ? 'video-call' : 'viewing'}#inquire`;
+  }
+
+  /** @returns undefined where no viewing of it is offered */
+  async booking(
+    slug: string,
+    { query = {}, typed = {}, error }: { query?: Query; typed?: Query; error?: ApiError },
+  ): Promise<string | undefined> {
+    const project = await this.bookings.project(slug);
+    if (!project) return undefined;
+    const how = wayOf(typed.how ?? query.how);
+    const zone = zoneOf(typed.time_zone ?? query.tz);
+    const shown = { how, tz: zone, ...orNothing(query.from) };
+    const free = await this.bookings.free(slug, { how, most: DAYS, ...orNothing(query.from) });
+    const chosen = error?.code === 'hour_taken' ? undefined : text(typed.starts_at);
+    return fillIn(await this.read(BOOKING), {
+      texts: {
+        ...{
+          project: project.name,
+          slug,
+          how,
+          time_zone: zone,
+          page: `${project.page}?about=viewing#inquire`,
+        },
+        ...Object.fromEntries(TYPED.map((name) => [name, text(typed[name])])),
+      },
+      parts: {
+        ...{ hours: hoursHtml(free, zone, chosen), later: laterHtml(free, shown) },
+        ...{ ways: waysHtml(how, shown), zones: zonesHtml(zone) },
+        problem: error ? problemHtml(error, LABELS) : '',
+      },
+      shown: [...(error ? ['problem'] : []), free.hours.length === 0 ? 'none' : 'some', how],
+      ticked: BOXES.filter((name) => typed[name] === true),
+    });
+  }
+
+  /** @returns undefined for no viewing's link */
+  async own(token: string, query: Query, error?: ApiError): Promise<string | undefined> {
+    const viewing = await this.viewings.find(token).catch(() => undefined);
+    if (!viewing) return undefined;
+    const isAhead = viewing.starts_at.getTime() > Date.now();
+    const state = viewing.state === 'called-off' ? 'called_off' : isAhead ? 'ahead' : 'over';
+    const from = orNothing(query.from);
+    const isOffered = state === 'ahead' && (await this.bookings.project(viewing.project)) !== undefined;
+    const free = isOffered
+      ? await this.bookings.free(viewing.project, { how: viewing.how, most: DAYS, ...from })
+      : { hours: [], later: null };
+    const now = { booked: 'now_booked', moved: 'now_moved', 'called-off': 'now_called_off' }[text(query.now)];
+    return fillIn(await this.read(OWN), {
+      texts: {
+        ...{ project: viewing.project_name, slug: viewing.project, token },
+        calendar: `/my-viewing/${token}/viewing.ics`,
+      },
+      parts: {
+        ...{ facts: factsHtml(factsOf(viewing)), hours: hoursHtml(free, viewing.time_zone) },
+        ...{ later: laterHtml(free, { ...from }), problem: error ? problemHtml(error, LABELS) : '' },
+      },
+      shown: [
+        ...[
+          state,
+          ...(now && !error ? [now, ...(this.mails.areSent ? ['mailed'] : [])] : []),
+          ...(error ? ['problem'] : []),
+        ],
+        ...(state === 'ahead' ? [free.hours.length > 0 ? 'some' : 'none'] : []),
+      ],
+    });
+  }
+
+  /** @throws ApiError 404 */
+  async calendar(token: string): Promise<string> {
+    const viewing = await this.viewings.find(token);
+    const company = await readCompany(this.pool);
+    const url = this.links.addressOf(viewing.id);
+    const { content } = await invitation({
+      ...{ uid: uidOf(viewing, this.settings), sequence: viewing.sequence, method: 'PUBLISH' },
+      ...{
+        called_off: viewing.state === 'called-off',
+        starts_at: viewing.starts_at,
+        minutes: viewing.minutes,
+      },
+      ...{ summary: `Viewing of ${viewing.project_name}`, place: whereOf(viewing), text: url, url },
+      organizer: { name: company.brand, email: company.email },
+      attendee: { name: `${viewing.first_name} ${viewing.last_name}`.trim(), email: viewing.email ?? '' },
+    });
+    return String(content);
+  }
+
+  async notFound(): Promise<string> {
+    return this.read('404.html');
+  }
+
+  /** Nobody keeps a page that is another one a minute later, and no other site hears of its address. */
+  send(response: Response, html: string, status: number): void {
+    response
+      .status(status)
+      .setHeader('Cache-Control', 'no-store')
+      .setHeader('Referrer-Policy', 'same-origin')
+      .setHeader('X-Robots-Tag', 'noindex')
+      .type('html')
+      .send(html);
+  }
+
+  private read(file: string): Promise<string> {
+    return readFile(join(this.folder.path ?? BUILT_SITE, file), 'utf8');
+  }
+}
+
+/** A day that is none is as if it had not been asked for: this is a page. */
+function orNothing(from: unknown): { from?: string } {
+  try {
+    return readFrom(from);
+  } catch {
+    return {};
+  }
+}
+
+const uidOf = ({ id }: ViewingRow, { publicUrl }: Settings) => `viewing-${id}@${new URL(publicUrl).hostname}`;
+
+const factsOf = (viewing: ViewingRow): (readonly [string, string])[] => [
+  ['Project', viewing.project_name],
+  ['When', whenOf(viewing)],
+  [viewing.how === 'site' ? 'Where' : 'Video', whereOf(viewing)],
+  ['With', viewing.staff_name ?? ''],
+];

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useApi } from '../../api/dataProvider';
+import { may } from '../../api/session';
+import type { Viewing } from '../../api/types';
+import { useInvalidate } from '../../api/useCall';
+import { FormDialog } from '../../layout/FormDialog';
+import { nameOf, useWorkChoices } from '../work/work';
+
+/** How a booked viewing is, who shows it, and where they meet by video. */
+export function BookedViewing({ viewing }: { viewing: Viewing }) {
+  const translate = useTranslate();
+  const [changing, setChanging] = useState(false);
+  const { how, staff_name, video_link } = viewing;
+  const parts = [
+    translate('viewings.booked'),
+    translate(`viewings.how.${how}`),
+    staff_name ? translate('viewings.shown_by', { name: staff_name }) : translate('viewings.by_nobody'),
+    ...(how === 'video' && !video_link ? [translate('viewings.no_link')] : []),
+  ];
+  return (
+    <>
+      <small>{parts.join(' · ')}</small>
+      {video_link && (
+        <a href={video_link} target="_blank" rel="noreferrer">
+          {translate('viewings.open_link')}
+        </a>
+      )}{' '}
+      {may('inquiries:write') && (
+        <Button size="small" onClick={() => setChanging(true)}>
+          {translate('viewings.change')}
+        </Button>
+      )}
+      {changing && <ChangeDialog viewing={viewing} onClose={() => setChanging(false)} />}
+    </>
+  );
+}
+
+function ChangeDialog({ viewing, onClose }: { viewing: Viewing; onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useApi();
+  const invalidate = useInvalidate();
+  const choices = useWorkChoices();
+  const [link, setLink] = useState(viewing.video_link ?? '');
+  const [host, setHost] = useState(viewing.staff_id ?? '');
+  const save = async () => {
+    const change = { video_link: link.trim() || null, ...(host && { staff_id: host }) };
+    await api.changeViewing(viewing.id, change);
+    await invalidate('viewings');
+    notify('viewings.saved', { type: 'success' });
+  };
+  return (
+    <FormDialog
+      title={translate('viewings.change_title', { name: nameOf(viewing) })}
+      action={translate('viewings.save')}
+      onSend={save}
+      onClose={onClose}
+    >
+      {viewing.how === 'video' && (
+        <TextField
+          fullWidth
+          autoFocus
+          type="url"
+          margin="dense"
+          label={translate('viewings.video_link')}
+          helperText={translate('viewings.video_link_help')}
+          value={link}
+          onChange={({ target }) => setLink(target.value)}
+          slotProps={{ htmlInput: { maxLength: 500, pattern: 'https://.+', placeholder: 'https://' } }}
+        />
+      )}
+      <TextField
+        fullWidth
+        select
+        margin="dense"
+        label={translate('viewings.host')}
+        value={choices ? host : ''}
+        onChange={({ target }) => setHost(target.value)}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {host === '' && <option value="" />}
+        {choices?.assignees.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </TextField>
+    </FormDialog>
+  );
+}
