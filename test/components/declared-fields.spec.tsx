@@ -112,7 +112,7 @@ describe('on the site', () => {
 
   it('whoever registered changes it themselves', () => {
     const delegate = { id: 'd1', first_name: 'Ana', last_name: 'Reyes', shirt_size: 'l', guests: 2 };
-    const own = { delegates: [delegate] } as unknown as OwnRegistration;
+    const own = { questions: [], delegates: [delegate] } as unknown as OwnRegistration;
     const change = { kind: 'correct' as const, delegate: own.delegates[0] as never };
     const nothing = () => undefined;
     HTMLDialogElement.prototype.showModal = nothing;

@@ -88,7 +88,7 @@ it('whoever registered before it was asked may leave it open, and not empty it',
   const onSend = fakeServer();
   const show = (shirt_size: string | null) => {
     const delegate = { id: 'd1', first_name: 'Ana', last_name: 'Reyes', shirt_size };
-    const own = { delegates: [delegate] } as unknown as OwnRegistration;
+    const own = { questions: [], delegates: [delegate] } as unknown as OwnRegistration;
     const nothing = () => undefined;
     return render(
       <ChangePanel

@@ -66,7 +66,7 @@ export function withAnswers<Fields extends object>(fields: Fields, emptied = fal
 }
 
 /** The answers of somebody, as the cells of a form. */
-export const cellsOf = (answers: Answers): Record<string, string> =>
+export const cellsOf = (answers: Answers = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(answers).map(([key, said]) => [PREFIX + key, String(said)]));
 
 /** The form checks all that its page asks: what the server finds wrong of the answers, the page does not know yet. */
