@@ -92,6 +92,34 @@ CREATE TRIGGER bin_entry_count_emptied AFTER TRUNCATE ON bin_entry FOR EACH STAT
 CREATE TRIGGER bin_entry_count_inserted AFTER INSERT ON bin_entry REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER bin_entry_count_updated AFTER UPDATE ON bin_entry FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 
+CREATE TABLE cash_count (
+  id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  holder_id uuid,
+  holder_name text,
+  expected_centavos bigint NOT NULL,
+  counted_centavos bigint NOT NULL,
+  because varchar(300),
+  counted_by_id uuid,
+  counted_by_name text,
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
+  CONSTRAINT cash_count_pkey PRIMARY KEY (id),
+  CONSTRAINT cash_count_event_id FOREIGN KEY (event_id) REFERENCES event(id),
+  CONSTRAINT cash_count_explained CHECK (expected_centavos = counted_centavos OR because IS NOT NULL)
+);
+CREATE INDEX cash_count_event ON cash_count (event_id, created_at);
+CREATE TRIGGER cash_count_kept BEFORE DELETE OR UPDATE ON cash_count FOR EACH ROW EXECUTE FUNCTION keep_cash_count();
+
+CREATE TABLE cash_counted (
+  movement_id uuid NOT NULL,
+  cash_count_id uuid NOT NULL,
+  CONSTRAINT cash_counted_pkey PRIMARY KEY (movement_id),
+  CONSTRAINT cash_counted_cash_count_id FOREIGN KEY (cash_count_id) REFERENCES cash_count(id),
+  CONSTRAINT cash_counted_movement_id FOREIGN KEY (movement_id) REFERENCES movement(id)
+);
+CREATE INDEX cash_counted_count ON cash_counted (cash_count_id);
+CREATE TRIGGER cash_counted_kept BEFORE DELETE OR UPDATE ON cash_counted FOR EACH ROW EXECUTE FUNCTION keep_cash_count();
+
 -- Addresses whose owner has opened a mailed link
 CREATE TABLE confirmed_address (
   address text NOT NULL,
@@ -765,6 +793,8 @@ CREATE TABLE movement (
   received_on date,
   receipt_number varchar(30),
   payment_number integer,
+  holder_id uuid,
+  shared_payment_id uuid,
   CONSTRAINT movement_pkey PRIMARY KEY (id),
   CONSTRAINT movement_event_id FOREIGN KEY (event_id) REFERENCES event(id),
   CONSTRAINT movement_amount_sign CHECK (amount_centavos <> 0 AND (kind <> 'payment' OR amount_centavos > 0) AND (kind <> 'refund' OR amount_centavos < 0)),
@@ -772,6 +802,7 @@ CREATE TABLE movement (
   CONSTRAINT movement_payment_numbered CHECK ((kind = 'payment') = (payment_number IS NOT NULL))
 );
 CREATE INDEX movement_by_code ON movement (registration_code(registration_id));
+CREATE INDEX movement_cash ON movement (event_id, holder_id) WHERE channel = 'cash';
 CREATE INDEX movement_created_at ON movement (created_at, id);
 CREATE INDEX movement_event ON movement (event_id, channel);
 CREATE INDEX movement_of_event ON movement (event_id, created_at, id);
@@ -779,6 +810,7 @@ CREATE UNIQUE INDEX movement_payment_number ON movement (payment_number);
 CREATE INDEX movement_reference ON movement (reference) WHERE reference IS NOT NULL;
 CREATE INDEX movement_reference_key ON movement (search_key(reference) COLLATE "C", id) WHERE reference IS NOT NULL;
 CREATE INDEX movement_registration ON movement (registration_id, created_at, id) INCLUDE (amount_centavos);
+CREATE INDEX movement_shared ON movement (shared_payment_id) WHERE shared_payment_id IS NOT NULL;
 CREATE TRIGGER movement_count_deleted AFTER DELETE ON movement REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER movement_count_emptied AFTER TRUNCATE ON movement FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER movement_count_inserted AFTER INSERT ON movement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
@@ -1588,6 +1620,14 @@ AS $function$
     RETURN NEW;
   END $function$;
 
+CREATE FUNCTION keep_cash_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    RAISE EXCEPTION 'A count of cash is never changed: count again' USING ERRCODE = 'restrict_violation';
+  END $function$;
+
 CREATE FUNCTION keep_movement()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1596,10 +1636,10 @@ AS $function$
     IF TG_OP = 'UPDATE' AND NEW.reference IS NULL AND NEW.note IS NULL AND NEW.proof_id IS NULL
        AND (OLD.id, OLD.registration_id, OLD.event_id, OLD.kind, OLD.amount_centavos, OLD.currency, OLD.channel,
             OLD.entered_by_name, OLD.created_at, OLD.statement_line, OLD.received_on, OLD.receipt_number,
-            OLD.payment_number)
+            OLD.payment_number, OLD.holder_id, OLD.shared_payment_id)
        IS NOT DISTINCT FROM (NEW.id, NEW.registration_id, NEW.event_id, NEW.kind, NEW.amount_centavos, NEW.currency,
             NEW.channel, NEW.entered_by_name, NEW.created_at, NEW.statement_line, NEW.received_on, NEW.receipt_number,
-            NEW.payment_number) THEN
+            NEW.payment_number, NEW.holder_id, NEW.shared_payment_id) THEN
       RETURN NEW; -- A person is erased: their words go, the money stays.
     END IF;
     RAISE EXCEPTION 'A movement of money is never changed: enter a correction' USING ERRCODE = 'restrict_violation';

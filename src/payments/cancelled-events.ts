@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { nameOf, type Actor } from '../activity/activity-log.js';
+import type { Actor } from '../activity/activity-log.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { moneyOf, referenceOf } from '../registrations/registration-rows.js';
 import { Proof, Registration } from '../registrations/registration.entity.js';
@@ -47,8 +47,8 @@ export async function enterToReturn(
   const amount = received ?? asked;
   await decide(tx, proof_id, 'accepted', by);
   if (amount <= 0) return undefined;
-  return enter(tx, id, {
+  return enter(tx, id, by, {
     ...{ kind: 'payment', amount_centavos: amount, channel, reference, proof_id },
-    ...{ entered_by_name: nameOf(by), note: sharedBecause },
+    note: sharedBecause,
   });
 }

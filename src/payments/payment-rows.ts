@@ -8,15 +8,25 @@ import { Movement, Proof, REFERENCE_TAKEN, Registration } from '../registrations
 type Entry = Pick<Movement, 'kind' | 'amount_centavos' | 'channel'> & Partial<Movement>;
 
 /** One more row of the ledger, for the event of its registration. @returns its id */
-export async function enter(tx: EntityManager, registration_id: string, entry: Entry): Promise<string> {
-  const { event_id } = await tx.findOneByOrFail(Registration, { id: registration_id });
+export async function enter(
+  tx: EntityManager,
+  registration_id: string,
+  by: Actor,
+  entry: Entry,
+): Promise<string> {
+  const event_id =
+    entry.event_id ?? (await tx.findOneByOrFail(Registration, { id: registration_id })).event_id;
   const { id = v7() } = entry;
-  await tx.insert(Movement, { ...entry, id, registration_id, event_id });
+  const holder_id = entry.channel === 'cash' && 'id' in by ? by.id : null;
+  await tx.insert(Movement, {
+    ...{ holder_id, entered_by_name: nameOf(by), ...entry },
+    ...{ id, registration_id, event_id },
+  });
   return id;
 }
 
 /**
- * A correction for each channel, proof and reference by which something was paid and is still there: what was taken back or
+ * A correction for each channel, proof, reference and holder of cash by which something was paid and is still there: what was taken back or
  * returned already is not taken again. @param proof_id undefined: of all that was paid
  */
 export async function takeBack(
@@ -27,18 +37,18 @@ export async function takeBack(
 ): Promise<void> {
   await tx.query(
     `WITH received AS (
-       SELECT channel, proof_id, reference, sum(amount_centavos) AS amount, min(created_at) AS since
+       SELECT channel, proof_id, reference, holder_id, sum(amount_centavos) AS amount, min(created_at) AS since
          FROM movement WHERE registration_id = $1 AND kind <> 'refund'
-        GROUP BY channel, proof_id, reference HAVING sum(amount_centavos) > 0
+        GROUP BY channel, proof_id, reference, holder_id HAVING sum(amount_centavos) > 0
      ), there AS (
        SELECT event_id, sum(amount_centavos) AS amount FROM movement WHERE registration_id = $1 GROUP BY event_id
      ), taken AS (
-       SELECT channel, proof_id, reference, event_id, least(received.amount, there.amount
-                - coalesce(sum(received.amount) OVER (ORDER BY since, channel, proof_id, reference ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)) AS amount
+       SELECT channel, proof_id, reference, holder_id, event_id, least(received.amount, there.amount
+                - coalesce(sum(received.amount) OVER (ORDER BY since, channel, proof_id, reference, holder_id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)) AS amount
          FROM received, there WHERE $2::uuid IS NULL OR proof_id = $2
      )
-     INSERT INTO movement (id, registration_id, event_id, kind, amount_centavos, channel, proof_id, reference, entered_by_name)
-     SELECT gen_random_uuid(), $1, event_id, 'correction', -amount, channel, proof_id, reference, $3 FROM taken WHERE amount > 0`,
+     INSERT INTO movement (id, registration_id, event_id, kind, amount_centavos, channel, proof_id, reference, holder_id, entered_by_name)
+     SELECT gen_random_uuid(), $1, event_id, 'correction', -amount, channel, proof_id, reference, holder_id, $3 FROM taken WHERE amount > 0`,
     [registration_id, proof_id ?? null, entered_by_name],
   );
 }

@@ -12,6 +12,11 @@ import { AcknowledgementsController } from './acknowledgements/acknowledgements.
 import { Acknowledgements } from './acknowledgements/acknowledgements.js';
 import { ByHandController } from './by-hand/by-hand.controller.js';
 import { PaymentsByHand } from './by-hand/payments-by-hand.js';
+import { SharedPaymentsController } from './by-hand/shared-payments.controller.js';
+import { SharedPayments } from './by-hand/shared-payments.js';
+import { CashController } from './cash/cash.controller.js';
+import { CashCount, CashCounted } from './cash/cash.entity.js';
+import { Cash } from './cash/cash.service.js';
 import { JournalController } from './journal/journal.controller.js';
 import { Journal } from './journal/journal.js';
 import { LedgerController } from './ledger.controller.js';
@@ -54,7 +59,14 @@ registerScopesFor(['manager', 'event-desk'], 'movements:read', 'statements:read'
     ListingModule,
     UploadsModule,
     RegistrationsModule,
-    TypeOrmModule.forFeature([StatementAllocation, StatementFile, StatementFileLine, StatementLine]),
+    TypeOrmModule.forFeature([
+      CashCount,
+      CashCounted,
+      StatementAllocation,
+      StatementFile,
+      StatementFileLine,
+      StatementLine,
+    ]),
   ],
   controllers: [
     ProofsController,
@@ -67,10 +79,13 @@ registerScopesFor(['manager', 'event-desk'], 'movements:read', 'statements:read'
     JournalController,
     AcknowledgementsController,
     ByHandController,
+    SharedPaymentsController,
+    CashController,
   ],
   providers: [
     Acknowledgements,
     Allocations,
+    Cash,
     Journal,
     Ledger,
     LineDecisions,
@@ -80,6 +95,7 @@ registerScopesFor(['manager', 'event-desk'], 'movements:read', 'statements:read'
     ReceiptReading,
     RejectionReasonsService,
     Reversals,
+    SharedPayments,
     Review,
     SettledLines,
     StatementKeeping,

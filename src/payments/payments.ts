@@ -38,7 +38,7 @@ export interface PaymentFacts {
   /** Why an admin lets two registrations be paid with one reference. */
   sharedBecause?: string | null;
   /** What else is known of the movement. */
-  more?: Partial<Pick<Movement, 'id' | 'received_on' | 'receipt_number' | 'note'>>;
+  more?: Partial<Pick<Movement, 'id' | 'received_on' | 'receipt_number' | 'note' | 'shared_payment_id'>>;
 }
 
 /** A registration is paid as a whole: all its delegates, or none. */
@@ -104,9 +104,9 @@ export class Payments {
         ['registration_id'],
       );
     if (amount > 0) {
-      const entered = await enter(tx, id, {
+      const entered = await enter(tx, id, by, {
         ...{ kind: 'payment', amount_centavos: amount, channel, reference },
-        ...{ proof_id: waiting?.id ?? null, entered_by_name: nameOf(by), note: sharedBecause },
+        ...{ proof_id: waiting?.id ?? null, note: sharedBecause },
         received_on: waiting?.read_paid_on ? null : (unlessProof.received_on ?? null),
         ...{ statement_line: statementLine, ...more },
       });
@@ -266,9 +266,9 @@ export class Payments {
     const { to_return_centavos: most } = await moneyOf(tx, id);
     const said = most === 0 ? 'There is nothing to return.' : `The amount to return is ${pesos(most)}.`;
     if (amount_centavos > most) throw ApiError.conflict('nothing_to_return', said);
-    await enter(tx, id, {
+    await enter(tx, id, by, {
       ...{ id: key, kind: 'refund', amount_centavos: -amount_centavos, channel },
-      ...{ reference: reference || null, note: note || null, entered_by_name: nameOf(by) },
+      ...{ reference: reference || null, note: note || null },
     });
     // Of those who were erased, nothing but this debt was kept.
     if (amount_centavos === most && all.length === 0) await tx.delete(Registration, { id });

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { nameOf } from '../activity/activity-log.js';
 import { Delegate } from '../delegates/delegate.entity.js';
 import type { DelegateRow } from '../delegates/delegates.dto.js';
 import type { Caller } from '../platform/http/caller.js';
@@ -12,6 +11,13 @@ import { isActive, lockAll, moneyOf } from '../registrations/registration-rows.j
 import { Movement } from '../registrations/registration.entity.js';
 import { enter, settleLeft } from './payment-rows.js';
 import { Payments } from './payments.js';
+
+interface Left {
+  left: number;
+  channel: string;
+  proof_id: string | null;
+  holder_id: string | null;
+}
 
 export interface Reversal {
   reference: string;
@@ -89,8 +95,8 @@ export class Reversals {
   ): Promise<void> {
     const all = await lockAll(tx, id);
     if (all.length === 0) throw ApiError.notFound('Registration');
-    const [found] = await tx.query<{ left: number; channel: string; proof_id: string | null }[]>(
-      `${LEFT.replace('SELECT', 'SELECT max(m.channel) AS channel, max(m.proof_id::text) AS proof_id,')} AND m.registration_id = $2 GROUP BY m.registration_id, m.reference`,
+    const [found] = await tx.query<Left[]>(
+      `${LEFT.replace('SELECT', 'SELECT max(m.channel) AS channel, max(m.proof_id::text) AS proof_id, max(m.holder_id::text) AS holder_id,')} AND m.registration_id = $2 GROUP BY m.registration_id, m.reference`,
       [[reference], id],
     );
     if (!found || found.left <= 0)
@@ -108,7 +114,8 @@ export class Reversals {
       throw ApiError.conflict('payment_entered_before', 'This line of the statement was taken back before.');
     await this.correct(tx, id, all, by, {
       ...{ kind: 'correction', amount_centavos: -amount, channel: found.channel, reference },
-      ...{ proof_id: found.proof_id, note: TAKEN_BACK, statement_line: statementLine },
+      ...{ proof_id: found.proof_id, holder_id: found.holder_id },
+      ...{ note: TAKEN_BACK, statement_line: statementLine },
       ...(movement && { id: movement }),
     });
   }
@@ -131,6 +138,7 @@ export class Reversals {
       channel,
       reference,
       proof_id,
+      holder_id,
     } = await tx.findOneByOrFail(Movement, { id: payment });
     const all = await lockAll(tx, id);
     if (all.length === 0) throw ApiError.conflict('registration_gone', GONE);
@@ -147,19 +155,22 @@ export class Reversals {
         `${pesos(left)} is left of this payment: some of it was returned or taken back.`,
       );
     await this.correct(tx, id, all, by, {
-      ...{ kind: 'correction', amount_centavos: -amount, channel, reference, proof_id },
+      ...{ kind: 'correction', amount_centavos: -amount, channel, reference, proof_id, holder_id },
       ...correction,
     });
   }
 
-  private async correct(
+  /** Enters a correction; where something is owed again, the tickets end and whoever comes is told. @param all locked */
+  async correct(
     tx: EntityManager,
     id: string,
     all: DelegateRow[],
     by: Caller,
-    correction: Parameters<typeof enter>[2],
+    correction: Parameters<typeof enter>[3],
   ): Promise<void> {
-    await enter(tx, id, { ...correction, entered_by_name: nameOf(by) });
+    await enter(tx, id, by, correction);
+    // Of whoever was removed since, only the money is left.
+    if (all.length === 0) return;
     if (!(await this.payments.settle(tx, id, by))) {
       await tx.update(Delegate, { registration_id: id }, { qr_code: null });
       await this.registrationMails.sayTakenBack(tx, all.filter(isActive));

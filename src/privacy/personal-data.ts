@@ -47,8 +47,8 @@ const OF_VISITORS_AND_PLATFORM: Record<string, TableRule> = {
   movement: {
     person: 'reference note',
     facts:
-      'id registration_id event_id kind amount_centavos currency channel statement_line received_on receipt_number payment_number created_at',
-    staff: 'entered_by_name',
+      'id registration_id event_id kind amount_centavos currency channel statement_line received_on receipt_number payment_number shared_payment_id created_at',
+    staff: 'entered_by_name holder_id',
     inner: 'proof_id',
     erased: 'Stays, since money that moved is never undone; reference and note are blanked.',
   },

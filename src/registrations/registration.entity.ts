@@ -150,6 +150,8 @@ export type MovementKind = (typeof MOVEMENTS)[number];
 @Index('movement_created_at', ['created_at', 'id'])
 @Index('movement_reference', ['reference'], { where: 'reference IS NOT NULL' })
 @Index('movement_payment_number', ['payment_number'], { unique: true })
+@Index('movement_cash', ['event_id', 'holder_id'], { where: "channel = 'cash'" })
+@Index('movement_shared', ['shared_payment_id'], { where: 'shared_payment_id IS NOT NULL' })
 @Check('movement_payment_numbered', "(kind = 'payment') = (payment_number IS NOT NULL)")
 @Check('movement_kind_known', oneOfSql('kind', MOVEMENTS))
 @Check(
@@ -181,6 +183,10 @@ export class Movement {
   @Column(text(30)) receipt_number: string | null;
   /** Of each payment, given by the database: 1, 2, 3 …; null: it is none. */
   @Column('integer', { nullable: true }) payment_number: number | null;
+  /** Of cash: the account, key or device that took it, or paid it out; of a correction, whoever took what it takes back. */
+  @Column('uuid', { nullable: true }) holder_id: string | null;
+  /** Of what one cheque or sum paid for several registrations, and of what took it back: the same for all of them. */
+  @Column('uuid', { nullable: true }) shared_payment_id: string | null;
   @Column(text(500)) note: string | null;
   @Column({ ...moment, default: () => 'now()' }) created_at: Date;
 }

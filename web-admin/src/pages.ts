@@ -93,6 +93,7 @@ const TABLE = {
       '/:id': lazyPart(() => import('./events/EventPage'), 'EventPage'),
       '/:id/overview': lazyPart(() => import('./events/EventOverviewPage'), 'EventOverviewPage'),
       '/:id/answers': lazyPart(() => import('./questions/AnswersPage'), 'AnswersPage'),
+      '/:id/cash': lazyPart(() => import('./journal/CashPage'), 'CashPage'),
       '/:id/cancel': lazyPart(() => import('./events/ChangePage'), 'CancelPage'),
       '/:id/move': lazyPart(() => import('./events/ChangePage'), 'MovePage'),
       '/:id/prices': lazyPart(() => import('./events/PricesPage'), 'PricesPage'),
@@ -127,6 +128,11 @@ const TABLE = {
   },
   'statement-lines': { may: 'statements:read', resource: statementLines },
   'not-in-bank': { may: 'statements:read', resource: notInBank },
+  'cash-slip': {
+    may: 'movements:read',
+    routes: { '/': lazyPart(() => import('./journal/CashSlipPage'), 'CashSlipPage') },
+    isBare: true,
+  },
   acknowledgement: {
     may: 'movements:read',
     routes: { '/': lazyPart(() => import('./journal/AcknowledgementPage'), 'AcknowledgementPage') },

@@ -2353,6 +2353,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/{event}/cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whose cash is still to be counted, and what was counted: of an event, by its slug or id
+         * @description For: admins, managers, the event desk, or an API key with the scope `movements:read`.
+         */
+        get: operations["Cash_of"];
+        put?: never;
+        /**
+         * Close what one person took: who hands over how much, and what was counted. What comes later begins the next count
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Cash_count"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events/{event}/guest-mails": {
         parameters: {
             query?: never;
@@ -3945,6 +3969,46 @@ export interface paths {
          * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["Ledger_refundMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter one cheque, transfer or envelope for several registrations: a payment of each, with an acknowledgement each; all or none
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
+         */
+        post: operations["SharedPayments_enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/shared/{id}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take such a payment back, as when the cheque bounced: from all of its registrations, whose tickets end; the payers are told
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
+         */
+        post: operations["SharedPayments_takeBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8263,11 +8327,7 @@ export interface components {
              * @description The registration
              */
             id: string;
-            /**
-             * @description In centavos
-             * @example 150000
-             */
-            amount_centavos: number;
+            amount_centavos: components["schemas"]["AmountCentavos.2"];
         };
         NewRefunds: {
             records: components["schemas"]["ReturnedTo"][];
@@ -8364,6 +8424,11 @@ export interface components {
              * @example 123
              */
             payment_number: number | null;
+            /**
+             * Format: uuid
+             * @description The same for all that one cheque or sum paid, and for what took it back
+             */
+            shared_payment_id: string | null;
             /** @description For colleagues */
             note: string | null;
             /** @description Who entered it; null: it has no name */
@@ -8484,13 +8549,136 @@ export interface components {
              * @example cash
              */
             channel: string;
-            /**
-             * @description What was owed, as it was seen; refused where another sum is. Left out: whatever is owed
-             * @example 34
-             */
-            owed_centavos?: number | null;
+            owed_centavos?: components["schemas"]["OwedCentavos"];
             /** @description true: the proof that waits shows this payment, and is accepted with it. Left out: `false` */
             with_proof?: boolean | null;
+        };
+        SharedPaymentView: {
+            /**
+             * Format: uuid
+             * @description As the journal has it in `shared_payment_id`
+             */
+            id: string;
+            /** @description How many registrations this call entered it for, or took it back from */
+            registrations: number;
+        };
+        SharedPart: {
+            /**
+             * Format: uuid
+             * @description The registration
+             */
+            id: string;
+            amount_centavos: components["schemas"]["AmountCentavos.2"];
+            owed_centavos?: components["schemas"]["OwedCentavos"];
+        };
+        NewSharedPayment: {
+            received_on?: components["schemas"]["ReceivedOn"];
+            reference?: components["schemas"]["Reference"];
+            receipt_number?: components["schemas"]["ReceiptNumber"];
+            /** @description For colleagues */
+            note?: string | null;
+            /**
+             * @description What was received, in centavos; the parts add up to it
+             * @example 450000
+             */
+            amount_centavos: number;
+            /**
+             * @description How it was paid
+             * @example bank-transfer
+             */
+            channel: string;
+            parts: components["schemas"]["SharedPart"][];
+        };
+        TakeBack: {
+            /**
+             * @description Why, for colleagues
+             * @example The cheque bounced
+             */
+            because: string;
+        };
+        CashInHand: {
+            /**
+             * Format: uuid
+             * @description The account, key or device; null: entered before this was kept
+             */
+            holder_id: string | null;
+            /** @description As they were called last; null: not known */
+            holder_name: string | null;
+            /** @description Taken and not counted yet; less than nothing: more was taken back since the last count */
+            expected_centavos: number;
+            /** @description How many movements that are */
+            movements: number;
+            /**
+             * Format: date-time
+             * @description When the first of them was entered
+             */
+            since: string;
+        };
+        CashCountView: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            event_id: string;
+            event_name: string;
+            /**
+             * Format: uuid
+             * @description Whose cash it was
+             */
+            holder_id: string | null;
+            /** @description As they were called then */
+            holder_name: string | null;
+            /** @description How many movements were counted */
+            movements: number;
+            /**
+             * Format: date-time
+             * @description When the first of them was entered
+             */
+            since: string;
+            /** @description What they add up to */
+            expected_centavos: number;
+            /** @description What was there */
+            counted_centavos: number;
+            /** @description What was there, in words */
+            counted_in_words: string;
+            /** @description Counted, less expected */
+            difference_centavos: number;
+            /** @description Why it differs */
+            because: string | null;
+            /** @description Who counted it */
+            counted_by_name: string | null;
+            /** @description Whoever counted it had taken it too */
+            counted_own: boolean;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            created_at: string;
+        };
+        EventCash: {
+            event_name: string;
+            /** @description Whose cash is still to be counted, the oldest first */
+            in_hand: components["schemas"]["CashInHand"][];
+            /** @description What was counted, the newest first */
+            counts: components["schemas"]["CashCountView"][];
+        };
+        NewCashCount: {
+            /**
+             * Format: uuid
+             * @description Whose cash it is; null, left out: that of movements before this was kept
+             */
+            holder_id?: string | null;
+            /**
+             * @description What should be there, as it was seen; refused where it is another sum by now
+             * @example 450000
+             */
+            expected_centavos: number;
+            /**
+             * @description What was counted
+             * @example 450000
+             */
+            counted_centavos: number;
+            /** @description Why it differs; needed where it does */
+            because?: string | null;
         };
         ListedRegistrationView: {
             /** Format: uuid */
@@ -10439,7 +10627,7 @@ export interface components {
          * @description For programs: a code keeps its meaning, while sentences may change
          * @enum {string}
          */
-        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "no_group" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "duplicate_reference" | "less_left_of_payment" | "line_decided" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "refund_stays" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "hour_taken" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "too_many_viewings" | "viewing_booked" | "viewing_over" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "no_group" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "cash_changed" | "cash_counted" | "duplicate_reference" | "less_left_of_payment" | "line_decided" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "refund_stays" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "hour_taken" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "too_many_viewings" | "viewing_booked" | "viewing_over" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         /** @enum {string} */
         FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
@@ -10659,6 +10847,11 @@ export interface components {
         Parts: components["schemas"]["LinePart"][];
         /** @description true: they are what was suggested. Left out: `false` */
         Suggested: boolean | null;
+        /**
+         * @description In centavos
+         * @example 150000
+         */
+        "AmountCentavos.2": number;
         /** @description Delegates who have a place: registered, confirmed, not cancelled and no spam */
         Registered: number;
         /**
@@ -10666,6 +10859,11 @@ export interface components {
          * @example 7K3M9XQ2
          */
         "Code.3": string;
+        /**
+         * @description What was owed, as it was seen; refused where another sum is. Left out: whatever is owed
+         * @example 34
+         */
+        OwedCentavos: number | null;
         /** @description true: the places of this large group count once its contact has opened the link that was mailed */
         ToConfirm: boolean;
         /**
@@ -11088,6 +11286,17 @@ export interface components {
             };
         };
         /** @description Done */
+        EventCash: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["EventCash"];
+                };
+            };
+        };
+        /** @description Done */
         GuestMailView: {
             headers: {
                 [name: string]: unknown;
@@ -11255,6 +11464,17 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["MailView"];
+                };
+            };
+        };
+        /** @description Done */
+        SharedPaymentView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SharedPaymentView"];
                 };
             };
         };
@@ -14724,6 +14944,45 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    Cash_of: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EventCash"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Cash_count: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCashCount"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EventCash"];
+            /** @description Another sum is held by now, all was counted already, or the key was used for another count */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
     GuestMails_list: {
         parameters: {
             query?: never;
@@ -16736,6 +16995,49 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BulkReport"];
+            default: components["responses"]["Error"];
+        };
+    };
+    SharedPayments_enter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSharedPayment"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SharedPaymentView"];
+            /** @description One is cancelled or owes another sum, a proof waits, the reference has paid already, or the key was used before */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    SharedPayments_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBack"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SharedPaymentView"];
+            /** @description All of it was taken back already */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

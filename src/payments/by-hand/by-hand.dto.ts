@@ -1,15 +1,21 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { ChosenRecord } from '../../platform/http/bulk.js';
 import {
+  NestedList,
   OptionalBoolean,
   OptionalDay,
   OptionalText,
   OptionalWholeNumber,
   RequiredBoolean,
   RequiredText,
+  RequiredUuid,
   RequiredWholeNumber,
 } from '../../platform/http/fields/fields.js';
+import { ShownUuid } from '../../platform/http/openapi/answers.js';
 
 export const MAX_CENTAVOS = 100_000_000_000;
+
+const SEEN_OWED = 'What was owed, as it was seen; refused where another sum is. Left out: whatever is owed';
 
 /** What staff know of money that they hold or see. */
 class Received {
@@ -65,11 +71,7 @@ export class NewPayment extends Received {
 
   @RequiredText({ max: 20, description: 'How it was paid', example: 'cash' }) channel: string;
 
-  @OptionalWholeNumber(
-    0,
-    MAX_CENTAVOS,
-    'What was owed, as it was seen; refused where another sum is. Left out: whatever is owed',
-  )
+  @OptionalWholeNumber(0, MAX_CENTAVOS, SEEN_OWED)
   owed_centavos?: number | null;
 
   @OptionalBoolean({
@@ -77,4 +79,43 @@ export class NewPayment extends Received {
     description: 'true: the proof that waits shows this payment, and is accepted with it',
   })
   with_proof?: boolean | null;
+}
+/** One registration's part of a payment for several. */
+export class SharedPart {
+  @RequiredUuid('The registration') id: string;
+
+  @RequiredWholeNumber(1, MAX_CENTAVOS, { description: 'In centavos', example: 150_000 })
+  amount_centavos: number;
+
+  @OptionalWholeNumber(0, MAX_CENTAVOS, SEEN_OWED) owed_centavos?: number | null;
+}
+
+export const MAX_PARTS = 100;
+const PARTS = `From 2 to ${MAX_PARTS} objects with the id of a registration, each once, and its amount_centavos`;
+
+/** One cheque, transfer or envelope for several registrations. */
+export class NewSharedPayment extends Received {
+  @RequiredWholeNumber(1, MAX_CENTAVOS, {
+    description: 'What was received, in centavos; the parts add up to it',
+    example: 450_000,
+  })
+  amount_centavos: number;
+
+  @RequiredText({ max: 20, description: 'How it was paid', example: 'bank-transfer' }) channel: string;
+
+  @NestedList(SharedPart, [2, MAX_PARTS], PARTS, { unique: ({ id }) => id }) parts: SharedPart[];
+}
+
+export class TakeBack {
+  @RequiredText({ max: 300, description: 'Why, for colleagues', example: 'The cheque bounced' })
+  because: string;
+}
+
+export class SharedPaymentView {
+  @ShownUuid({ description: 'As the journal has it in `shared_payment_id`' }) id: string;
+  @ApiProperty({
+    type: 'integer',
+    description: 'How many registrations this call entered it for, or took it back from',
+  })
+  registrations: number;
 }

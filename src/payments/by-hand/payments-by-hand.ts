@@ -70,4 +70,5 @@ export class PaymentsByHand {
   }
 }
 
-const PROOF_WAITS = 'A receipt waits to be looked at. Decide on it first, or say that it shows this payment.';
+export const PROOF_WAITS =
+  'A receipt waits to be looked at. Decide on it first, or say that it shows this payment.';

@@ -8,6 +8,7 @@ export const EXPORTED = [
   ...['statement_line', 'proof_id', 'corrects_id', 'note', 'entered_by_name'],
   ...['event_id', 'event_name', 'registration_id', 'code', 'contact_name', 'receipt_number'],
   'payment_number',
+  'shared_payment_id',
 ];
 
 export const MOVEMENT_WORDS: Record<string, string> = {

@@ -51,6 +51,8 @@ export class MovementView {
     example: 123,
   })
   payment_number: number | null;
+  @ShownUuidOrNull({ description: 'The same for all that one cheque or sum paid, and for what took it back' })
+  shared_payment_id: string | null;
   @ShownTextOrNull({ description: 'For colleagues' }) note: string | null;
   @ShownTextOrNull({ description: 'Who entered it; null: it has no name' }) entered_by_name: string | null;
   @ShownUuid() event_id: string;
@@ -92,6 +94,7 @@ export const toMovement = ({ facts, ...row }: ListedMovement): MovementView => (
   corrects_at: facts.corrects_at === null ? null : new Date(facts.corrects_at).toISOString(),
   receipt_number: row.receipt_number,
   payment_number: row.payment_number,
+  shared_payment_id: row.shared_payment_id,
   note: row.note,
   entered_by_name: row.entered_by_name,
   event_id: row.event_id,

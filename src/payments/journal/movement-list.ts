@@ -1,8 +1,10 @@
 import {
   choice,
   code,
+  condition,
   date,
   id,
+  reference,
   startsWith,
   unsortedId,
   wholeNumber,
@@ -11,6 +13,9 @@ import {
 import { asCode } from '../../registrations/codes.js';
 import { registrationsOf } from '../../registrations/registration-list.js';
 import { MOVEMENTS, type MovementKind } from '../../registrations/registration.entity.js';
+
+/** The count of cash that a movement is part of. */
+const COUNTED = 'SELECT cash_count_id FROM cash_counted WHERE movement_id = movement.id';
 
 /** The journal: each movement of money as it was entered. */
 export const movementList: ListResource = {
@@ -35,6 +40,7 @@ export const movementList: ListResource = {
     'proof_id',
     'receipt_number',
     'payment_number',
+    'shared_payment_id',
     'note',
     'entered_by_name',
     'event_id',
@@ -52,6 +58,11 @@ export const movementList: ListResource = {
     payment_number: { ...wholeNumber, sortable: false },
     entered_by_name: { ...startsWith, sortable: false },
     created_at: date,
+    shared_payment_id: unsortedId,
+    // Whose cash it is; none: of before this was kept.
+    holder_id: reference,
+    is_counted: condition(`EXISTS (${COUNTED})`),
+    cash_count_id: { ...unsortedId, expression: `(${COUNTED})` },
   },
 };
 
@@ -68,6 +79,7 @@ export interface ListedMovement {
   proof_id: string | null;
   receipt_number: string | null;
   payment_number: number | null;
+  shared_payment_id: string | null;
   note: string | null;
   entered_by_name: string | null;
   event_id: string;

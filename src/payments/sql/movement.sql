@@ -4,10 +4,10 @@ CREATE OR REPLACE FUNCTION keep_movement() RETURNS trigger LANGUAGE plpgsql AS $
     IF TG_OP = 'UPDATE' AND NEW.reference IS NULL AND NEW.note IS NULL AND NEW.proof_id IS NULL
        AND (OLD.id, OLD.registration_id, OLD.event_id, OLD.kind, OLD.amount_centavos, OLD.currency, OLD.channel,
             OLD.entered_by_name, OLD.created_at, OLD.statement_line, OLD.received_on, OLD.receipt_number,
-            OLD.payment_number)
+            OLD.payment_number, OLD.holder_id, OLD.shared_payment_id)
        IS NOT DISTINCT FROM (NEW.id, NEW.registration_id, NEW.event_id, NEW.kind, NEW.amount_centavos, NEW.currency,
             NEW.channel, NEW.entered_by_name, NEW.created_at, NEW.statement_line, NEW.received_on, NEW.receipt_number,
-            NEW.payment_number) THEN
+            NEW.payment_number, NEW.holder_id, NEW.shared_payment_id) THEN
       RETURN NEW; -- A person is erased: their words go, the money stays.
     END IF;
     RAISE EXCEPTION 'A movement of money is never changed: enter a correction' USING ERRCODE = 'restrict_violation';

@@ -31,6 +31,7 @@ const AFTER_TABLES = [
   'payments/sql/movement.sql',
   'payments/sql/journal.sql',
   'payments/sql/statement.sql',
+  'payments/sql/cash.sql',
   'inquiries/sql/inquiry.sql',
   'stock/sql/home-stock.sql',
 ];

@@ -27,7 +27,7 @@ export interface ListColumn {
   sortable: boolean;
   /** The text column that an 'equals' compares: it has no column of its own. */
   of?: 'email' | 'phone_number';
-  /** SQL of a 'boolean' that is no column of its own. */
+  /** SQL of a 'boolean' or an 'id' that is no column of its own. */
   expression?: string;
 }
 

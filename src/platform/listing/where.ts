@@ -84,7 +84,7 @@ function condition(
     case 'lte':
       return `${column} ${COMPARISONS[kind]} ${parameters.add(value, resource.columns[column]?.filter === 'day' ? 'date' : 'timestamptz')}`;
     case 'id':
-      return `${column} = ANY(${parameters.add(value, 'uuid[]')})`;
+      return `${resource.columns[column]?.expression ?? column} = ANY(${parameters.add(value, 'uuid[]')})`;
   }
 }
 

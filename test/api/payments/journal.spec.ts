@@ -220,7 +220,7 @@ it('is a file for programs and one for people, of managers and admins', async ()
     fetch(`${api.url}/api/v1/movements/export.csv?${query}`, { headers: as });
   const plain = (await (await file('')).text()).trim().split('\r\n');
   expect(plain[0]).toBe(
-    'id,created_at,received_on,kind,amount_centavos,currency,channel,reference,statement_line,proof_id,corrects_id,note,entered_by_name,event_id,event_name,registration_id,code,contact_name,receipt_number,payment_number',
+    'id,created_at,received_on,kind,amount_centavos,currency,channel,reference,statement_line,proof_id,corrects_id,note,entered_by_name,event_id,event_name,registration_id,code,contact_name,receipt_number,payment_number,shared_payment_id',
   );
   expect(plain).toHaveLength(1 + (await journal({})).meta.total);
   const words = await (await file(`readable=true${OLDEST}`)).text();

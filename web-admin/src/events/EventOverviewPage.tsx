@@ -80,6 +80,11 @@ export function EventOverviewPage() {
                 {translate('events.overview.journal')}
               </Button>
             )}
+            {may('movements:read') && asks && (
+              <Button component={Link} to={`/events/${event.id}/cash`}>
+                {translate('events.overview.cash')}
+              </Button>
+            )}
             {asks && may('manager') && <Export event={event.id} />}
           </>
         }

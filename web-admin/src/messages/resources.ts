@@ -187,6 +187,10 @@ export const resources = {
       payment_number: 'Number',
       evidence: 'Receipt, statement, note',
       entered_by_name: 'Entered by',
+      holder_id: 'Cash of',
+      is_counted: 'Counted',
+      cash_count_id: 'Count of cash',
+      shared_payment_id: 'Paid together',
     },
   },
   'statement-lines': {

@@ -76,6 +76,8 @@ export const ERROR_CODES = {
   // Payments.
   already_paid: 'It is paid already',
   amount_differs: 'Another sum is owed',
+  cash_changed: 'More cash was taken, or taken back, since it was counted',
+  cash_counted: 'All cash of this person was counted already',
   duplicate_reference: 'Another payment has this reference',
   less_left_of_payment: 'Less is left of the payment',
   line_decided: 'The line of the statement was decided on already',

@@ -4,6 +4,7 @@ import type {
   Acknowledgement,
   BulkReport,
   ClaimedProofs,
+  EventCash,
   MovementSums,
   PaymentMode,
   Registration,
@@ -58,6 +59,20 @@ export const moneyCalls = {
     const headers = { 'idempotency-key': key };
     await send('POST', `/registrations/${registration}/payments`, { body: payment, headers });
   },
+  /** @param event its slug or id */
+  eventCash: (event: string) => call<EventCash>('GET', `/events/${encodeURIComponent(event)}/cash`),
+  /** @param key one for one count: closed once, however often it is sent */
+  countCash: async (event: string, count: object, key: string): Promise<void> => {
+    const headers = { 'idempotency-key': key };
+    await send('POST', `/events/${encodeURIComponent(event)}/cash`, { body: count, headers });
+  },
+  /** @param key as of a count */
+  enterShared: async (payment: object, key: string): Promise<void> => {
+    const headers = { 'idempotency-key': key };
+    await send('POST', '/payments/shared', { body: payment, headers });
+  },
+  takeSharedBack: (id: string, because: string) =>
+    call('POST', `/payments/shared/${id}/take-back`, { because }),
   /** @param payment its movement */
   acknowledgement: (payment: string) =>
     call<Acknowledgement>('GET', `/movements/${encodeURIComponent(payment)}/acknowledgement`),

@@ -5,6 +5,7 @@ const door = {
   title: 'Door',
   to_print: 'Sheet to print',
   open_scanner: 'Open the scanner',
+  cash: 'Cash',
   event: 'Event',
   live: '%{event}, %{day}',
   in_of: 'in of %{expected} registered',

@@ -29,6 +29,7 @@ const events = {
     edit: 'Change the event',
     export: 'Download the amounts of each registration',
     journal: 'Journal',
+    cash: 'Cash',
     exported: '%{rows} registrations saved',
     none: 'No one has registered yet.',
     places: {

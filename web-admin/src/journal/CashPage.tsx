@@ -1,0 +1,179 @@
+import '../messages/event/cash';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { newId } from 'web-shared/ids';
+import { inPesos } from 'web-shared/money';
+import { useApi } from '../api/dataProvider';
+import { may } from '../api/session';
+import type { CashCount, CashInHand, EventCash } from '../api/types';
+import { useCall } from '../api/useCall';
+import { centavosIn } from '../format/amount';
+import { formatDateTime } from '../format/dates';
+import { formatCentavos } from '../format/money';
+import { useAction } from '../kit/useAction';
+import { FormDialog } from '../layout/FormDialog';
+import { Loading, PageHead } from '../layout/Page';
+import { Panel } from '../layout/Panel';
+import styles from './cash.module.css';
+import { useMoneyFields } from './money-fields';
+
+/** Cash of an event: whose is still to be counted, and what was. */
+export function CashPage() {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const { data, error } = useCall(['cash', id], (api) => api.eventCash(id));
+  const [counting, setCounting] = useState<CashInHand>();
+  if (error) return <p role="alert">{error.message}</p>;
+  if (!data) return <Loading />;
+  return (
+    <>
+      <PageHead
+        title={translate('cash.title', { event: data.event_name })}
+        actions={
+          <>
+            <Button component={Link} to={`/events/${id}/overview`}>
+              {translate('desk.back')}
+            </Button>
+            <Button component={Link} to={`/door-desk?event=${id}`}>
+              {translate('cash.door')}
+            </Button>
+          </>
+        }
+      />
+      <Panel title={translate('cash.in_hand')}>
+        <InHand event={id} cash={data} onCount={setCounting} />
+      </Panel>
+      <Panel title={translate('cash.counted')}>
+        <Counted event={id} counts={data.counts} />
+      </Panel>
+      {counting && <CountDialog event={id} of={counting} onClose={() => setCounting(undefined)} />}
+    </>
+  );
+}
+
+/** The rows of the journal that make a figure. */
+const rowsOf = (filter: object) => `/movements?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+function InHand({
+  event,
+  cash,
+  onCount,
+}: {
+  event: string;
+  cash: EventCash;
+  onCount: (of: CashInHand) => void;
+}) {
+  const translate = useTranslate();
+  if (cash.in_hand.length === 0) return <p>{translate('cash.none_in_hand')}</p>;
+  return (
+    <ul className={styles.list}>
+      {cash.in_hand.map((one) => (
+        <li key={one.holder_id}>
+          <div>
+            <strong>{one.holder_name ?? translate('cash.unknown')}</strong>
+            <p>{translate('cash.since', { smart_count: one.movements, at: formatDateTime(one.since) })}</p>
+          </div>
+          <Link
+            to={rowsOf({ event_id: event, channel: 'cash', holder_id: [one.holder_id], is_counted: false })}
+          >
+            {formatCentavos(one.expected_centavos)}
+          </Link>
+          {may('delegates:write') && (
+            <Button
+              variant="outlined"
+              onClick={() => onCount(one)}
+              aria-label={translate('cash.count_of', { name: one.holder_name ?? translate('cash.unknown') })}
+            >
+              {translate('cash.count')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Counted({ event, counts }: { event: string; counts: CashCount[] }) {
+  const translate = useTranslate();
+  if (counts.length === 0) return <p>{translate('cash.none_counted')}</p>;
+  return (
+    <ul className={styles.list}>
+      {counts.map((one) => (
+        <li key={one.id}>
+          <div>
+            <strong>{one.holder_name ?? translate('cash.unknown')}</strong>
+            <p>
+              {translate('cash.by', {
+                at: formatDateTime(one.created_at),
+                name: one.counted_by_name ?? translate('cash.unknown'),
+              })}
+            </p>
+            {one.difference_centavos !== 0 && (
+              <p>
+                {differenceOf(translate, one)}: <q>{one.because}</q>
+              </p>
+            )}
+          </div>
+          <Link to={rowsOf({ cash_count_id: [one.id] })}>{formatCentavos(one.expected_centavos)}</Link>
+          <Button component={Link} to={`/cash-slip?event=${event}&of=${one.id}`}>
+            {translate('cash.slip')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const differenceOf = (
+  translate: ReturnType<typeof useTranslate>,
+  { difference_centavos: difference }: Pick<CashCount, 'difference_centavos'>,
+): string =>
+  translate(difference > 0 ? 'cash.more' : 'cash.less', { sum: formatCentavos(Math.abs(difference)) });
+
+/** What should be there is in sight; a count that differs needs its reason. */
+function CountDialog({ event, of, onClose }: { event: string; of: CashInHand; onClose: () => void }) {
+  const api = useApi();
+  const translate = useTranslate();
+  // One key for one count: a click that is repeated after a lost answer closes nothing twice.
+  const [key] = useState(newId);
+  const { expected_centavos, holder_id } = of;
+  const { field, fields, given } = useMoneyFields('cash', {
+    counted: expected_centavos > 0 ? '' : inPesos(0),
+    because: '',
+  });
+  const { runAsync } = useAction(
+    (counted_centavos: number) =>
+      api.countCash(
+        event,
+        { holder_id, expected_centavos, counted_centavos, because: given('because') },
+        key,
+      ),
+    { shows: ['cash'], done: 'cash.done', showsRefused: true, failsQuietly: true },
+  );
+  const counted = centavosIn(fields.counted);
+  const differs = counted !== undefined && counted !== expected_centavos;
+  const count = async () => {
+    if (counted === undefined) throw new Error(translate('journal.amount_wrong'));
+    await runAsync(counted);
+  };
+  return (
+    <FormDialog
+      title={translate('cash.count_of', { name: of.holder_name ?? translate('cash.unknown') })}
+      action={translate('cash.close')}
+      onSend={count}
+      onClose={onClose}
+    >
+      <p>{translate('cash.expected', { sum: formatCentavos(expected_centavos) })}</p>
+      <TextField {...field('counted', 20)} autoFocus required />
+      {differs && (
+        <>
+          <p role="status">{differenceOf(translate, { difference_centavos: counted - expected_centavos })}</p>
+          <TextField {...field('because', 300)} required />
+        </>
+      )}
+    </FormDialog>
+  );
+}
