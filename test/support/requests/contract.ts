@@ -1,4 +1,5 @@
 import type { Role, Scope } from '../../../src/platform/http/caller.js';
+import { OF_MONEY } from './contract-of-money.js';
 import { OF_STATEMENTS } from './contract-of-statements.js';
 import { VIEWINGS } from './contract-viewings.js';
 
@@ -133,17 +134,9 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'POST /registration-link/cancel': 'anyone',
   'POST /registrations': 'anyone',
   'GET /registrations': 'delegates:read',
-  'GET /events/:event/cash': 'movements:read',
-  'POST /events/:event/cash': 'delegates:write',
-  'POST /payments/shared': 'delegates:write',
-  'POST /payments/shared/:id/take-back': 'delegates:write',
-  'GET /movements': 'movements:read',
-  'GET /movements/sums': 'movements:read',
-  'GET /movements/:id/acknowledgement': 'movements:read',
-  'GET /movements/export.csv': byManagers('movements:read'),
+  ...OF_MONEY,
   'GET /registrations/export.csv': byManagers('delegates:read'),
   'GET /registrations/:id': 'delegates:read',
-  'POST /registrations/:id/payments': 'delegates:write',
   'POST /registrations/:id/tickets': 'delegates:write',
   'GET /delegates/uuid/:uuid/registration': 'anyone',
   'POST /delegates/uuid/:uuid/reference': 'anyone',
@@ -183,10 +176,6 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'DELETE /inquiry/properties/:id/news': 'inquiries:write',
   'POST /mail-stops/:id/one-click': 'anyone',
   'POST /mail-stops/:id/resume': 'anyone',
-  'GET /payments/to-return': 'delegates:read',
-  'GET /payments/sums.csv': byManagers('delegates:read'),
-  'POST /payments/refunds': 'delegates:write',
-  'POST /registrations/:id/refunds': 'delegates:write',
   'GET /events/:event/money': 'delegates:read',
   ...OF_STATEMENTS,
 
