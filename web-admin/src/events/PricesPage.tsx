@@ -63,7 +63,7 @@ function Editor({ list, name }: { list: PriceList; name: string }) {
       <PageHead
         sticky
         title={say('title', { event: name })}
-        state={isChanged && <Unsaved>{translate('content.unsaved')}</Unsaved>}
+        state={isChanged && <Unsaved>{translate('prices.unsaved')}</Unsaved>}
         actions={
           <>
             <Button component={Link} to={`/events/${list.event_id}/overview`}>

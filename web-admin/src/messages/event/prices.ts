@@ -10,6 +10,7 @@ const prices = {
   add_first: 'More than one price',
   add: 'Add a price',
   remove: 'Remove',
+  unsaved: 'Not saved yet',
   end: 'End it',
   reopen: 'Offer it again',
   ended: 'Ended',
