@@ -81,7 +81,7 @@ export class ViewingPagesController {
   @AnswersData(OwnViewing)
   @FailsWith(409, 'The hour is taken, or the viewing has begun')
   async move(@Param('token') token: string, @Body() { starts_at }: MovedViewing) {
-    return { data: this.toOwn(await this.own.move(token, new Date(starts_at))) };
+    return { data: toOwn(await this.own.move(token, new Date(starts_at)), this.links) };
   }
 
   /** Call one’s own viewing off: the hour is free again; the second time changes nothing */
@@ -94,14 +94,12 @@ export class ViewingPagesController {
   @AnswersData(OwnViewing)
   @FailsWith(409, 'The viewing has begun')
   async callOff(@Param('token') token: string) {
-    return { data: this.toOwn(await this.own.callOff(token)) };
-  }
-
-  private toOwn(row: ViewingRow): OwnViewing {
-    return {
-      ...{ state: row.state, project: row.project, starts_at: row.starts_at.toISOString() },
-      ...{ minutes: row.minutes, how: row.how, video_link: row.video_link },
-      link: this.links.addressOf(row.id),
-    };
+    return { data: toOwn(await this.own.callOff(token), this.links) };
   }
 }
+
+const toOwn = (row: ViewingRow, links: ViewingLinks): OwnViewing => ({
+  ...{ state: row.state, project: row.project, starts_at: row.starts_at.toISOString() },
+  ...{ minutes: row.minutes, how: row.how, video_link: row.video_link },
+  link: links.addressOf(row.id),
+});
