@@ -41,6 +41,8 @@ type ShownOnly = Pick<
 const DAY_IN_MANILA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' });
 const TIME_IN_MANILA = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', timeStyle: 'short' });
 
+const isShownOnly = (planned: Planned): planned is ShownOnly => 'shownOnly' in planned;
+
 /** A colleague's customer, whom the reader shows something. */
 const shownOnly = (viewing: Viewing): ShownOnly => {
   const at = new Date(viewing.starts_at);
@@ -93,11 +95,7 @@ function PlannedViewing({ inquiry, booked }: { inquiry: Planned; booked: Viewing
     <li className={isOverdue(inquiry) ? stepsStyles.late : undefined}>
       <time>{clock(inquiry) || translate('inquiries.all_day')}</time>
       <span>
-        {'shownOnly' in inquiry ? (
-          nameOf(inquiry)
-        ) : (
-          <Link to={`/inquiries/${id}/show`}>{nameOf(inquiry)}</Link>
-        )}{' '}
+        {isShownOnly(inquiry) ? nameOf(inquiry) : <Link to={`/inquiries/${id}/show`}>{nameOf(inquiry)}</Link>}{' '}
         <PhoneLink number={phone_number} />
         <small>
           {[next_step_project, next_step_place, next_step, assignee_name ?? translate('inquiries.nobody')]

@@ -18,7 +18,7 @@ export interface Question {
 }
 type Answers = Readonly<Record<string, string | number | boolean>>;
 
-/** In forms, flat: `answer_meal`. The server's `registration-form.ts` takes it so from a form without script. */
+/** In forms, flat: `answer_meal`. The server's `src/registrations/registration-form.ts` takes it so from a form without script. */
 const PREFIX = 'answer_';
 /** The form's field for one of the API, `answers.meal`. */
 export const fieldOfAnswer = (field: string): string => field.replace(/^answers\./, PREFIX);

@@ -116,7 +116,7 @@ const CHECKED = new WeakSet<object>();
 
 /**
  * Where a body's type is lost at run time (an interface, a type-only import), anything would get through: nothing does.
- * `who-may-call.spec.ts` calls every route.
+ * `test/api/access/who-may-call.spec.ts` calls every route.
  */
 function requireChecks(dto: ArgumentMetadata['metatype']): asserts dto is DtoClass {
   if (dto && CHECKED.has(dto)) return;
