@@ -43,12 +43,14 @@ export function CashPage() {
           </>
         }
       />
-      <Panel title={translate('cash.in_hand')}>
-        <InHand event={id} cash={data} onCount={setCounting} />
-      </Panel>
-      <Panel title={translate('cash.counted')}>
-        <Counted event={id} counts={data.counts} />
-      </Panel>
+      <div className={styles.panels}>
+        <Panel title={translate('cash.in_hand')}>
+          <InHand event={id} cash={data} onCount={setCounting} />
+        </Panel>
+        <Panel title={translate('cash.counted')}>
+          <Counted event={id} counts={data.counts} />
+        </Panel>
+      </div>
       {counting && <CountDialog event={id} of={counting} onClose={() => setCounting(undefined)} />}
     </>
   );

@@ -19,7 +19,7 @@ const cash = {
   slip: 'Slip',
   expected: 'Should be there: %{sum}. What is taken from now on begins the next count.',
   because: 'Why it differs',
-  close: 'Close',
+  close: 'Close the count',
   done: 'It is counted and closed',
   slip_title: 'Cash handed over',
   no_slip: 'There is no such count.',
