@@ -39,9 +39,13 @@ async function booked(change: Json = {}): Promise<Booked> {
   return { id: row.id, inquiry: row.inquiry_id, email: String(visitor.email), token, starts_at };
 }
 
-/** What came to this address, the newest last; waits until there are so many. */
+/** What came to this address of viewings, the newest last; waits until there are so many. */
 async function mailsTo(address: string, many: number) {
-  const all = () => server.mails.filter(({ to }) => to?.some((one) => one.address === address));
+  // Whoever shows it gets the inquiry too, in a mail of its own, before or after.
+  const all = () =>
+    server.mails.filter(
+      ({ to, subject }) => to?.some((one) => one.address === address) && !subject?.startsWith('Inquiry: '),
+    );
   await until(() => all().length >= many);
   return all().map(({ subject = '', text = '', attachments }) => {
     const file = attachments[0]?.content;

@@ -169,6 +169,8 @@ describe('how inquiries are shared out', () => {
     closes: '18:00',
     return_after_hours: 24,
     reservation_days: 30,
+    viewing_lead_hours: 4,
+    viewing_horizon_days: 30,
   };
   let kept: Kept<InquirySettings>;
   const open = () => {
