@@ -47,7 +47,7 @@ describe('GET /delegates/export.csv', () => {
     const text = (await csvOf('/delegates/export.csv')).bytes.toString('utf8');
     const [row] = text.split('\r\n').filter((line) => line.includes(',Ben,'));
     expect(row).toMatch(
-      /,false,gcash,,,,false,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,\d{4}-[^,]+Z,[0-9a-f-]{36},[0-9a-f-]{36},,[0-9A-Z]{8},150000,0,150000,0,PHP$/,
+      /,false,gcash,,,,false,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,\d{4}-[^,]+Z,[0-9a-f-]{36},[0-9a-f-]{36},,[0-9A-Z]{8},150000,0,150000,0,PHP,,,150000$/,
     );
   });
 

@@ -7,7 +7,13 @@ import { ReviewPage } from '../../../../web-admin/src/review/ReviewPage';
 import { ToReturnPage } from '../../../../web-admin/src/review/ToReturnPage';
 import { fakeApi, showDesk, type Asked } from '../desk';
 
-const event = (id: string, name: string) => ({ id, name, slug: id, dates: '19 February 2027' });
+const event = (id: string, name: string) => ({
+  id,
+  name,
+  slug: id,
+  dates: '19 February 2027',
+  questions: [],
+});
 const TWO = [event('e1', 'Common Ground'), event('e2', 'Youth Camp')];
 const owed = (event_id: string, name: string) => ({
   ...{ registration_id: name, delegate_id: name, name, event_id, event_name: event_id },

@@ -11,6 +11,7 @@ const EVENT = {
     state: 'published',
     fee_centavos: 150_000,
     prices: [],
+    questions: [],
   },
   ...{ dates: '19–20 February 2027', times: '8:30 am', venue_name: 'Hall', venue_city: 'Cebu City' },
 };
