@@ -125,6 +125,7 @@ export class RulesCheck implements OnModuleInit {
     const prototype = Object.getPrototypeOf(controller) as Record<string, () => unknown>;
     return this.methods
       .getAllMethodNames(prototype)
+      .filter((name) => !(name in Object.prototype))
       .filter((name) => prototype[name] && !isRule(this.reflector.get(Allow, prototype[name])))
       .map((name) => `${controller.constructor.name}.${name}`);
   }

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, Module, Post, type Type } from '@nestjs/common';
+import { Controller, Get, Module, type Type } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { RulesCheck } from '../../../src/auth/auth.guard.js';
 import { Allow, OnlyFor } from '../../../src/platform/http/caller.js';
+import { BodyPipe } from '../../../src/platform/http/fields/validation.js';
 
 @Controller('forgotten')
 class Forgotten {
@@ -11,6 +12,14 @@ class Forgotten {
 
   @Get('open')
   open() {}
+}
+
+/** What routes share is a function beside the class: a method that is none may become one, and nobody would see it. */
+@Controller('shared')
+class Shared {
+  @Get()
+  @Allow('admin')
+  stated() {}
 
   notARoute() {}
 }
@@ -30,16 +39,6 @@ class Narrowed {
   stated() {}
 }
 
-/** At run time nothing is left of it: whatever is sent would come in unchecked. */
-type LostType = { name: string };
-
-@Controller('untyped')
-class Untyped {
-  @Post()
-  @Allow('admin')
-  make(@Body() _body: LostType) {}
-}
-
 const start = async (...controllers: Type[]) => {
   @Module({ imports: [DiscoveryModule], controllers, providers: [RulesCheck] })
   class Part {}
@@ -57,8 +56,17 @@ describe('a route that states no rule of access', () => {
   it('is the only thing that stops it', () => expect(start(Stated)).resolves.toBeUndefined());
 });
 
-it('a route whose body has lost its type stops the start too, and is named', () =>
-  expect(start(Stated, Untyped)).rejects.toThrow('The body of Untyped.make has no class'));
+it('a method of a controller that is no route stops the start too', () =>
+  expect(start(Stated, Shared)).rejects.toThrow('Shared.notARoute'));
+
+it.each([
+  ['an interface or a type-only import', Object],
+  ['nothing at all', undefined],
+])('a body whose type is %s at run time is never let through unchecked', (_, metatype) =>
+  expect(new BodyPipe().transform({ name: 'Maria' }, { type: 'body', metatype })).rejects.toThrow(
+    'The body of this route has no class whose fields say what is checked.',
+  ),
+);
 
 it('a rule above a class, which would hold for no route, stops the start too', () =>
   expect(start(Stated, Narrowed)).rejects.toThrow(
