@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { history } from '../../web-admin/src/messages/history';
 
 /** Every type of activity is announced to webhooks, so the API document names them all. */
 const TYPE = /"const": "([a-z_]+\.[a-z_]+)"/g;
@@ -8,5 +7,6 @@ test('whatever may happen is said in words, never by its code: in web-admin/src/
   const document = readFileSync('openapi.json', 'utf8');
   const types = [...document.matchAll(TYPE)].map(([, type]) => type ?? '');
   expect(types.length).toBeGreaterThan(30);
-  expect(types.filter((type) => !(type in history.actions))).toEqual([]);
+  const words = readFileSync('web-admin/src/messages/history.ts', 'utf8');
+  expect(types.filter((type) => !words.includes(`'${type}': `))).toEqual([]);
 });

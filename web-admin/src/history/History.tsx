@@ -1,3 +1,4 @@
+import '../messages/history';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { useCall } from '../api/useCall';

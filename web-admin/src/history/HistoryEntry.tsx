@@ -1,3 +1,4 @@
+import '../messages/history';
 import { useResourceContext, useTranslate } from 'ra-core';
 import type { ActivityEntry } from '../api/types';
 import { formatDateTime } from '../format/dates';

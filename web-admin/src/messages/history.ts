@@ -1,3 +1,5 @@
+import { addMessages, messages } from '.';
+
 /** Words of a record's history: what was done, as the end of a sentence that begins with who did it. */
 export const history = {
   title: 'History',
@@ -11,7 +13,6 @@ export const history = {
   device: 'Device “%{name}” at the door',
   key: 'API key “%{name}”',
   entered: 'entered this inquiry',
-  gone_colleague: 'a colleague who has left',
   actions: {
     'delegate.created': 'registered this delegate',
     'delegate.changed': 'changed',
@@ -112,3 +113,6 @@ export const history = {
     'webhook.secret_rotated': 'made a new secret for this webhook',
   },
 };
+
+// Resources may have brought their own before.
+addMessages({ history: { ...history, actions: { ...history.actions, ...messages.history.actions } } });

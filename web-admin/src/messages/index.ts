@@ -5,7 +5,6 @@ import { bin, binResources } from './bin';
 import { desk } from './desk';
 import { delegates } from './event/delegates';
 import { mails } from './event/mails';
-import { history } from './history';
 import { resources } from './resources';
 import { inquiries } from './sales/inquiries';
 import { today } from './today';
@@ -22,7 +21,7 @@ export const messages = {
   bin,
   desk,
   delegates,
-  history,
+  history: { actions: {} as Record<string, string> },
   inquiries,
   mails,
   resources: { ...resources, ...binResources },

@@ -15,30 +15,44 @@ import { nameOf } from '../names';
 
 const WORDS = 'resources.delegates.bulk';
 
+interface Entered {
+  records: Delegate[];
+  payment: object;
+}
+
+const owes = ({ owed_centavos: owed }: Delegate) => owed > 0;
+
 /** Marks the chosen delegates as paid: what is entered for each registration is in sight first. */
 export function VerifyMany() {
   const { selectedIds } = useListContext();
   const chosen = useChosen();
   const api = useApi();
   const translate = useTranslate();
+  // As they stood when the sums were asked for: the list behind goes on being read anew.
   const [asking, setAsking] = useState<Delegate[]>();
-  const { start, isPending, dialog } = useBulk<object>((records, payment) => {
+  const { start, isPending, dialog } = useBulk<Entered>((_, { records, payment }) => {
     // A row that was never shown has no sum: it is refused by name.
-    const seen = (records as Delegate[]).map((one) => ({ ...one, amount_centavos: one.owed_centavos ?? 0 }));
+    const seen = records.map((one) => ({ ...one, amount_centavos: one.owed_centavos ?? 0 }));
     return api.verifyPayments(seen, payment);
   });
-  const enter = (payment: object) => start(payment, `${WORDS}.verify_done`);
+  const enter = (records: Delegate[], payment: object) => start({ records, payment }, `${WORDS}.verify_done`);
   const open = () => {
-    const owing = (chosen() as Delegate[]).filter(({ owed_centavos: owed }) => owed > 0);
-    if (owing.length > 0) setAsking(owing);
-    else void enter({});
+    const records = chosen() as Delegate[];
+    if (records.some(owes)) setAsking(records);
+    else void enter(records, {});
   };
   return (
     <>
       <Button color="inherit" startIcon={<CheckIcon />} disabled={isPending} onClick={open}>
         {translate(`${WORDS}.verify`, { smart_count: selectedIds.length })}
       </Button>
-      {asking && <SumsDialog delegates={asking} onEnter={enter} onClose={() => setAsking(undefined)} />}
+      {asking && (
+        <SumsDialog
+          delegates={asking.filter(owes)}
+          onEnter={(payment) => enter(asking, payment)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
       {dialog}
     </>
   );

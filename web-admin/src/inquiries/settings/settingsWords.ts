@@ -24,7 +24,7 @@ export function useSettingsWords(): FormWords {
   const translate = useTranslate();
   const choices = useWorkChoices();
   const nameOf = (id: unknown) =>
-    choices?.assignees.find((one) => one.id === id)?.name ?? translate('history.gone_colleague');
+    choices?.assignees.find((one) => one.id === id)?.name ?? translate('inquiries.gone_colleague');
   const ruleOf = ({ project_interest, assignee_id }: InquirySettings['rules'][number]) =>
     `${project_interest}: ${nameOf(assignee_id)}`;
   const inOrder = (list: readonly string[]) => list.join(', ') || translate('desk.values.nothing');

@@ -54,7 +54,7 @@ export function useHistoryWords() {
     if (field === 'home_state') return translate(`inquiries.home_states.${value}`);
     if (field === 'lost_reason') return translate(`inquiries.lost_reasons.${value}`);
     if (field !== 'assignee_id') return undefined;
-    return choices?.assignees.find(({ id }) => id === value)?.name ?? translate('history.gone_colleague');
+    return choices?.assignees.find(({ id }) => id === value)?.name ?? translate('inquiries.gone_colleague');
   };
 }
 

@@ -1,4 +1,5 @@
 export const inquiries = {
+  gone_colleague: 'a colleague who has left',
   none: 'No inquiries found',
   create: 'New lead',
   channels: {
