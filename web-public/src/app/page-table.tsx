@@ -75,8 +75,8 @@ const eventPages = (content: SiteContent): Page[] =>
   content.events.flatMap((event): Page[] => {
     const isNext = event.slug === content.event.slug;
     const pages = [
-      { path: '/register', of: <RegisterPage />, scriptKb: 100 },
-      { path: '/register/group', of: <RegisterGroupPage />, scriptKb: 104 },
+      { path: '/register', of: <RegisterPage />, scriptKb: 106 },
+      { path: '/register/group', of: <RegisterGroupPage />, scriptKb: 112 },
     ];
     return pages.map(({ path, of, scriptKb }) => ({
       path: path.replace('/register', `/register/${event.slug}`),
@@ -137,8 +137,8 @@ export function pageTable(content: SiteContent): Page[] {
       closing: { band: 'visit', isNear: true },
       noindex: true,
     },
-    { path: '/register', view: <RegisterPage />, scriptKb: 100, closing: { band: 'event' } },
-    { path: '/register/group', view: <RegisterGroupPage />, scriptKb: 104, closing: { band: 'event' } },
+    { path: '/register', view: <RegisterPage />, scriptKb: 106, closing: { band: 'event' } },
+    { path: '/register/group', view: <RegisterGroupPage />, scriptKb: 112, closing: { band: 'event' } },
     ...eventPages(content),
     {
       path: '/thank-you/*',
@@ -189,7 +189,7 @@ export function pageTable(content: SiteContent): Page[] {
     {
       path: '/book-a-viewing/*',
       view: <BookViewingPage />,
-      scriptKb: 5,
+      scriptKb: 6,
       crumbs: '/book-a-viewing',
       noindex: true,
       without: ['closing band'],
