@@ -93,7 +93,11 @@ function send({ method, path, headers, body }: RawRequest, as: Credentials): Pro
 }
 
 /** What a person's browser opens by itself answers with a page. */
-const PAGES = ['/api/v1/delegates/uuid/{uuid}/ticket.html'];
+const PAGES = [
+  '/api/v1/delegates/uuid/{uuid}/ticket.html',
+  '/api/v1/viewings/mine/{token}',
+  '/api/v1/viewings/pages/{slug}',
+];
 
 const isRefusal = ({ status, type, text }: RawAnswer) => {
   const { statusCode, message, requestId } = JSON.parse(text) as Record<string, unknown>;
