@@ -12,7 +12,13 @@ const TABS = [
 export function ViewingTabs({ at }: { at: (typeof TABS)[number][0] }) {
   const translate = useTranslate();
   return (
-    <Tabs value={at} aria-label={translate('viewings.tabs')} component="nav">
+    <Tabs
+      value={at}
+      aria-label={translate('viewings.tabs')}
+      component="nav"
+      // They are links to pages, and not the tabs of one.
+      slotProps={{ list: { role: 'group' } }}
+    >
       {TABS.map(([to, words]) => (
         <Tab
           key={to}
