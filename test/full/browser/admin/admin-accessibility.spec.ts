@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { FIRST_EVENT } from '../../../../src/events/event.entity.js';
 import {
   adminSession,
   api,
@@ -50,6 +51,7 @@ const SCREENS: [string, () => string][] = [
   ['a new lead', () => '/inquiries/create'],
   ['importing leads', () => '/inquiry-import'],
   ['the viewings', () => '/viewings'],
+  ['the hours for viewings', () => '/viewings/hours'],
   ['a person', () => '/person?phone_number=639181112222'],
   ['all activity', () => '/activity'],
   ['the backups', () => '/backups'],
@@ -70,6 +72,12 @@ const SCREENS: [string, () => string][] = [
   ['the publications', () => '/content/releases'],
   ['a new project', () => '/content/new-project'],
   ['the events', () => '/events'],
+  ['the prices of an event', () => `/events/${FIRST_EVENT}/prices`],
+  ['the answers of an event', () => `/events/${FIRST_EVENT}/answers`],
+  ['the cash of an event', () => `/events/${FIRST_EVENT}/cash`],
+  ['the statement', () => '/review/statement'],
+  ['the lines of statements', () => '/statement-lines'],
+  ['what is not in the bank', () => '/not-in-bank'],
   ['the door', () => '/door-desk'],
   ['the bin', () => '/bin'],
   ['the bin of inquiries', () => '/bin/inquiries'],
