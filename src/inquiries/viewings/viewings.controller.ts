@@ -30,7 +30,7 @@ import { keptAgent } from '../agent-cookie.js';
 import { Bookings } from './bookings.service.js';
 import { DeskViewings } from './desk-viewings.js';
 import type { FreeHours } from './free-hours.js';
-import { bookingForm, KeepsWhatWasTyped } from './viewing-forms.js';
+import { bookingForm, KeepsWhatWasTyped } from './pages/viewing-forms.js';
 import { ViewingLinks } from './viewing-links.js';
 import type { ViewingRow } from './viewing-rows.js';
 import { WAYS_TO_VIEW, type WayToView } from './viewing.entity.js';

@@ -111,7 +111,6 @@ export const desk = {
   bulk_partly: '%{done} of %{all} done',
   not_done: 'Not done',
   a_gone_record: 'A record that is no longer here',
-  removed_lies: 'Removed records stay in the bin for 30 days.',
   to_bin: 'Look in the bin',
   export: 'Export CSV',
   exporting: 'Export',

@@ -66,13 +66,6 @@ export const moneyCalls = {
     const headers = { 'idempotency-key': key };
     await send('POST', `/events/${encodeURIComponent(event)}/cash`, { body: count, headers });
   },
-  /** @param key as of a count */
-  enterShared: async (payment: object, key: string): Promise<void> => {
-    const headers = { 'idempotency-key': key };
-    await send('POST', '/payments/shared', { body: payment, headers });
-  },
-  takeSharedBack: (id: string, because: string) =>
-    call('POST', `/payments/shared/${id}/take-back`, { because }),
   /** @param payment its movement */
   acknowledgement: (payment: string) =>
     call<Acknowledgement>('GET', `/movements/${encodeURIComponent(payment)}/acknowledgement`),

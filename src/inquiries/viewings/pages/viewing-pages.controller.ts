@@ -12,16 +12,16 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Allow } from '../../platform/http/caller.js';
-import { AnswersData, AnswersFile, FailsWith } from '../../platform/http/openapi/answers.js';
-import { CountWrites, ORDINARY } from '../../platform/http/rate-limits/public-write.js';
-import { TakesFormPost } from '../../uploads/form-posts.js';
-import { OwnViewings } from './own-viewings.js';
+import { Allow } from '../../../platform/http/caller.js';
+import { AnswersData, AnswersFile, FailsWith } from '../../../platform/http/openapi/answers.js';
+import { CountWrites, ORDINARY } from '../../../platform/http/rate-limits/public-write.js';
+import { TakesFormPost } from '../../../uploads/form-posts.js';
+import { OwnViewings } from '../own-viewings.js';
+import { ViewingLinks } from '../viewing-links.js';
+import type { ViewingRow } from '../viewing-rows.js';
+import { MovedViewing, OwnViewing } from '../viewings.dto.js';
 import { callOffForm, KeepsWhatWasTyped, moveForm } from './viewing-forms.js';
-import { ViewingLinks } from './viewing-links.js';
 import { ViewingPages } from './viewing-pages.js';
-import type { ViewingRow } from './viewing-rows.js';
-import { MovedViewing, OwnViewing } from './viewings.dto.js';
 
 /** The site's pages of viewings: the server fills them in, so that they work without script. */
 @ApiTags('Inquiries')

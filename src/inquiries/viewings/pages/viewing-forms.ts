@@ -1,12 +1,12 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { catchError, from, type Observable } from 'rxjs';
-import { ApiError } from '../../platform/http/errors/api-error.js';
-import { isFormPost } from '../../platform/http/form-problem.js';
-import type { FormPost } from '../../uploads/form-posts.js';
-import { sourceOf } from '../inquiry-form.js';
+import { ApiError } from '../../../platform/http/errors/api-error.js';
+import { isFormPost } from '../../../platform/http/form-problem.js';
+import type { FormPost } from '../../../uploads/form-posts.js';
+import { sourceOf } from '../../inquiry-form.js';
+import type { BookedViewing, OwnViewing } from '../viewings.dto.js';
 import { ViewingPages } from './viewing-pages.js';
-import type { BookedViewing, OwnViewing } from './viewings.dto.js';
 
 const pathOf = (link: string): string => new URL(link).pathname;
 
