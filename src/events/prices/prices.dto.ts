@@ -84,7 +84,11 @@ export class PriceFields {
   ended?: boolean | null;
   @IfGiven()
   @NestedList(PriceCodeFields, [0, MAX_CODES], CODES, {
-    ...{ required: false, description: CODES, unique: ({ code }) => plainCode(code) },
+    ...{
+      required: false,
+      description: CODES,
+      unique: ({ code }) => (typeof code === 'string' ? plainCode(code) : code),
+    },
   })
   codes?: PriceCodeFields[];
 }

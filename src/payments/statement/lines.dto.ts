@@ -104,7 +104,7 @@ const PARTS = '1 to 50 parts, each with registration_id and amount_centavos, and
 
 export class AssignedLine {
   @NestedList(LinePart, [1, 50], PARTS, {
-    unique: ({ registration_id, movement_id }) => `${registration_id} ${movement_id ?? ''}`,
+    unique: ({ registration_id, movement_id }) => JSON.stringify([registration_id, movement_id ?? null]),
     description: 'They add up to what is open of the line',
   })
   parts: LinePart[];

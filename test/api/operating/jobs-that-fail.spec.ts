@@ -37,7 +37,10 @@ it('tries again after a failure, and gives up after the last try, where an admin
 
 it('notes why a try failed, and tries again ever later, whatever the reason says', async () => {
   jobs.handle({ kind: 'unlucky', run: () => Promise.reject(new Error('No\u0000luck')) });
-  await dataSource.transaction((tx) => jobs.add(tx, { kind: 'unlucky', payload: {} }));
+  // Not due yet: each try below begins when its row is as it should be.
+  await api.db.query(
+    `INSERT INTO job (id, kind, run_at) VALUES (gen_random_uuid(), 'unlucky', now() + interval '1 hour')`,
+  );
   const read = async () =>
     (
       await api.db.query<{ last_error: string | null; attempts: number; seconds: number; free: boolean }>(

@@ -100,6 +100,14 @@ it('refuses what is not offered, with a sentence and a code', async () => {
   expect(code(await register(slug, { price: of.Over }, desk.staff))).toBe('price_ended');
 });
 
+it('refuses a list whose codes are no words, by its fields', async () => {
+  const { slug } = dataOf<{ slug: string }>(await tell('POST', '/events', anEvent()));
+  const answer = await put(slug, [REGULAR, { ...SPEAKER, codes: [{ code: 5 }, { code: {} }, {}] }]);
+  expect(answer.status).toBe(400);
+  const { errors } = answer.body as { errors: { field: string }[] };
+  expect(errors.map(({ field }) => field)).toContain('prices[1].codes[1].code');
+});
+
 it('of many who come at once, as many get a price as it has places', async () => {
   const { slug, of } = await priced([REGULAR, { ...EARLY, most: 3 }]);
   const answers = await Promise.all(Array.from({ length: 12 }, () => register(slug, { price: of.Early })));

@@ -131,14 +131,15 @@ export const NestedList = <Item extends object>(
     unique,
     ...api
   }: Pick<ApiPropertyOptions, 'description'> & {
-    unique?: (one: Item) => unknown;
+    /** What no two may have alike. It sees what was sent, before anything is known to be right. */
+    unique?: (one: { [Field in keyof Item]?: unknown }) => unknown;
     required?: boolean;
     nullable?: boolean;
   } = {},
 ): PropertyDecorator =>
   applyDecorators(
     ValidateNested({ each: true, message }),
-    ...(unique ? [ArrayUnique(unique, { message })] : []),
+    ...(unique ? [ArrayUnique(unique as (one: Item) => unknown, { message })] : []),
     IsList(least, most, message),
     Nested(() => item, most),
     ApiProperty({
