@@ -66,7 +66,7 @@ const PARTS = {
     ['src/questions/'],
     ['src/kit/declared.tsx'],
     ['src/kit/form/', 'src/kit/list/'],
-    ['src/kit/CheckboxInput.tsx', 'src/kit/useAction.ts', 'src/kit/useSettled.ts'],
+    ['src/kit/CheckboxInput.tsx', 'src/kit/useAction.ts'],
     ['src/history/'],
     ['src/keyboard/', 'src/layout/'],
     ['src/auth/', 'src/messages/'],

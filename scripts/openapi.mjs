@@ -74,6 +74,7 @@ const files = {
   'openapi-office.json': `${JSON.stringify(office, null, 1)}\n`,
   'web-shared/api/schema.d.ts': types,
   'web-shared/api/fields.ts': `${HEADER}/** Fields that may be left out, as the server declares them: what columns, filters, inputs and facts are drawn from. */\nexport const FIELDS = ${JSON.stringify(office['x-fields'], null, 2)} as const;\n`,
+  'web-shared/api/person-name.ts': `// Made by \`npm run openapi\` from src/platform/http/fields/person-name.ts; do not edit.\n\n${read('src/platform/http/fields/person-name.ts')}`,
   'docs/integrating.md': withCodes(read('docs/integrating.md')),
   'web-admin/src/api/roles.ts': `${HEADER}export const SCOPES_OF = ${JSON.stringify(office['x-roles'], null, 2)} as const;\n`,
 };

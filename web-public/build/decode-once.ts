@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import type { TransformFactory } from 'vite-imagetools';
+import { applyTransforms, type TransformFactory } from 'vite-imagetools';
 
 /** Modules are named from here, so that the names in the cache hold for every checkout. */
 const root = path.resolve(import.meta.dirname, '../..');
@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 export const sourceOf = (id: string) => path.relative(root, id);
 
 /** Pictures at a time. */
-const LANES = 2;
+const CONCURRENCY = 2;
 
 /**
  * vite-imagetools decodes a picture anew for each width and format: a third of the build's work. Here it is decoded once, into
@@ -22,7 +22,7 @@ const LANES = 2;
  */
 export function decodeOnce(folder: string): {
   transform: TransformFactory;
-  inLanes: (plugin: Plugin, isPicture: (id: string) => boolean) => Plugin;
+  fewAtOnce: (plugin: Plugin, isPicture: (id: string) => boolean) => Plugin;
 } {
   const files = new Map<string, Promise<string>>();
 
@@ -47,42 +47,35 @@ export function decodeOnce(folder: string): {
   return {
     transform: ({ source }: { source?: unknown }) => {
       if (typeof source !== 'string') return undefined;
-      return async (image) => {
+      return async () => {
         const file = files.get(source) ?? decode(source);
         files.set(source, file);
-        return withKnownOf(image, sharp(await file));
+        return (await applyTransforms([], sharp(await file))).image;
       };
     },
 
-    inLanes(plugin, isPicture) {
+    fewAtOnce(plugin, isPicture) {
       const { load } = plugin;
       if (typeof load !== 'function')
         throw new Error('vite-imagetools loads pictures otherwise than before.');
-      const lanes: Promise<unknown>[] = Array.from({ length: LANES }, () => Promise.resolve());
+      const queues: Promise<unknown>[] = Array.from({ length: CONCURRENCY }, () => Promise.resolve());
       let next = 0;
       return {
         ...plugin,
         load(id, options) {
           if (!isPicture(id)) return load.call(this, id, options);
-          const lane = next++ % LANES;
-          const made = Promise.resolve(lanes[lane]).then(async () => {
+          const queue = next++ % CONCURRENCY;
+          const made = Promise.resolve(queues[queue]).then(async () => {
             try {
               return await load.call(this, id, options);
             } finally {
               await forget(sourceOf(id));
             }
           });
-          lanes[lane] = made.catch(() => undefined);
+          queues[queue] = made.catch(() => undefined);
           return made;
         },
       };
     },
   };
-}
-
-/** What vite-imagetools knows of a picture, it keeps at the image under a symbol of its own. */
-function withKnownOf(image: Sharp, pixels: Sharp): Sharp {
-  const known = Object.getOwnPropertySymbols(image).find((one) => one.description === 'image metadata');
-  if (!known) throw new Error('vite-imagetools keeps what it knows of a picture elsewhere than before.');
-  return Object.assign(pixels, { [known]: image[known as keyof Sharp] });
 }

@@ -100,5 +100,5 @@ export function pictures(folder: string, command: 'build' | 'serve'): Plugin {
     ],
     cache: { enabled: true, dir: folder },
   });
-  return once.inLanes(plugin, (id) => /\?(picture|upright)$/.test(id));
+  return once.fewAtOnce(plugin, (id) => /\?(picture|upright)$/.test(id));
 }

@@ -1,6 +1,6 @@
+import { useSettled } from 'web-shared/useSettled';
 import type { GuestMail } from '../api/types';
 import { useCall } from '../api/useCall';
-import { useSettled } from '../kit/useSettled';
 
 /** What is written, as the form holds it. */
 export interface Letter {

@@ -1,9 +1,9 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { nameProblem } from 'web-shared/api/person-name';
 import * as z from 'zod/mini';
 import { fill } from '../content/text';
 import { messages } from '../content/texts';
 import { EMAIL } from './email';
-import { nameProblem } from './person-name';
 
 /** The longest texts the API takes, in characters. */
 export const LONGEST = { short: 100, text: 200, address: 500, email: 254, message: 5000 } as const;
@@ -30,10 +30,16 @@ export const required = (longest: number) =>
     within(longest),
   );
 
+/** What is wrong with a name, in a sentence. */
+export function wrongName(name: string): string | undefined {
+  const problem = nameProblem(name);
+  return problem && (problem === 'hidden' ? messages.nameOneLine : messages.nameAlone);
+}
+
 /** A person's given or family name. */
 export const personName = required(LONGEST.short).check(
   z.superRefine((text, context) => {
-    const message = nameProblem(text);
+    const message = wrongName(text);
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   }),
 );

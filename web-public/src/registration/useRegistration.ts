@@ -1,70 +1,29 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
-import { draftTexts, registrationTexts, toasts } from '../content/texts';
-import { useContent } from '../content/use-content';
 import { declaredDefaults, declaredRules, type AskedField } from '../forms/declared';
-import { useSendForm } from '../forms/useSendForm';
-import type { DelegateFields, DelegateRecord, GroupFields, WaitingView } from '../reference/api/schemas';
-import { consentFor, isWithoutProof, useWithOffered } from './payment-modes';
+import type { DelegateFields, DelegateRecord, GroupFields } from '../reference/api/schemas';
 import { sentPrice } from './prices/choice';
-import type { Proof } from './proof/useProof';
-import { useProofAfter } from './proof/useProofAfter';
 import { fieldOfAnswer, withAnswers } from './questions';
 import { delegatePayload, registration, registrationDefaults } from './registration';
-import { goToEntry, isWaiting, toWaitingList, useWaitingList } from './waiting/useWaitingList';
+import { useRegisteringForm } from './useRegisteringForm';
 
-/** Registers a delegate for the event of the page, which asks so much beside the usual, uploads the proof if there is one, and leads to the thank-you page. */
-export function useRegistration(asked: readonly AskedField[]) {
-  const { arrive, proof, progress } = useProofAfter('registration');
-  const {
-    slug,
-    payment: { ways },
-  } = useContent('event');
-  const event = useContent('event');
-  const { full, outdated, onRefused } = useWaitingList(slug);
-  const [schema] = useState(() => z.object({ ...registration.shape, ...declaredRules(asked) }));
-  const form = useSendForm({
+/** Registers one delegate. @param asked what is asked beside the usual */
+export const useRegistration = (asked: readonly AskedField[]) =>
+  useRegisteringForm({
     name: 'registration',
-    action: '/api/v1/delegates',
-    schema,
-    defaults: useWithOffered({ ...registrationDefaults, ...declaredDefaults(asked) }),
-    toSend: (checked) => {
-      const priced = { ...checked, price: sentPrice(event, checked) };
-      const body = { ...withAnswers(delegatePayload(priced, consentFor(ways))), event: slug };
-      return {
-        ...(full ? toWaitingList(groupOfOne(body)) : { path: '/delegates', body }),
-        elsewhere: sentElsewhere(),
-      };
-    },
-    onSent: (answer: DelegateRecord | WaitingView) =>
-      isWaiting(answer)
-        ? goToEntry(answer)
-        : arrive({
-            ...answer,
-            withoutProof: answer.price_centavos === 0 || isWithoutProof(ways, answer.payment_mode),
-          }),
-    onRefused,
+    path: '/delegates',
+    schema: () => z.object({ ...registration.shape, ...declaredRules(asked) }),
+    defaults: { ...registrationDefaults, ...declaredDefaults(asked) },
+    toBody: (checked, event, consent) =>
+      withAnswers(delegatePayload({ ...checked, price: sentPrice(event, checked) }, consent)),
+    toWaiting: groupOfOne,
+    ticketOf: ({ id, uuid, price_centavos: cost, payment_mode: mode }: DelegateRecord) => ({
+      id,
+      uuid,
+      cost,
+      mode,
+    }),
     fieldOf: fieldOfAnswer,
   });
-  return { form: clearing(form, proof), full, outdated, proof, progress };
-}
-
-/** What is cleared with a form: its proof, too. */
-export const clearing = <F extends { clear: () => void }>(form: F, proof: Proof): F => ({
-  ...form,
-  clear: () => {
-    form.clear();
-    proof.remove();
-  },
-});
-
-/** Where another page of the site has sent the registration, this one leads on to the ticket. */
-export const sentElsewhere = () => ({
-  sent: toasts.registered,
-  failed: registrationTexts.failedElsewhere,
-  back: draftTexts.back,
-  link: registrationTexts.toTicket,
-});
 
 /** Who waits alone is their own contact. */
 const groupOfOne = ({

@@ -6,12 +6,17 @@ import { Clean } from './validation.js';
 /** The message of the specification. */
 export const INVALID_EMAIL = 'Invalid email address';
 
+const NAME_PROBLEMS = {
+  hidden: 'Please enter the name on one line, without hidden characters',
+  address: 'Please enter the name only, without a web address',
+};
+
 const IsPersonName = (): PropertyDecorator =>
   ValidateBy({
     name: 'isPersonName',
     validator: {
       validate: (name) => typeof name === 'string' && nameProblem(name) === undefined,
-      defaultMessage: (given) => nameProblem(String(given?.value)) ?? '',
+      defaultMessage: (given) => NAME_PROBLEMS[nameProblem(String(given?.value)) ?? 'address'],
     },
   });
 

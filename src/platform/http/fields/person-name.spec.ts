@@ -1,4 +1,4 @@
-import { NAME_ALONE, nameProblem, ONE_LINE } from './person-name.js';
+import { nameProblem } from './person-name.js';
 
 it.each([
   'Maria',
@@ -41,10 +41,10 @@ it.each([
   'EVIL.AI',
   'a@b.c',
   'gcash me@home',
-])('refuses %s', (name) => expect(nameProblem(name)).toBe(NAME_ALONE));
+])('refuses %s', (name) => expect(nameProblem(name)).toBe('address'));
 
 it.each(['Maria\nBcc: x', 'Maria\u202eaivE', 'a\tb', 'x\u0000'])('refuses hidden characters in %j', (name) =>
-  expect(nameProblem(name)).toBe(ONE_LINE),
+  expect(nameProblem(name)).toBe('hidden'),
 );
 
 it.each(['a'.repeat(3_000_000), 'a.'.repeat(1_000_000), 'a-'.repeat(1_000_000)])(

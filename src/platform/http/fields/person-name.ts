@@ -1,7 +1,3 @@
-/** A name goes into mails and lists: with an address in it, a stranger's advertisement would go out in ours. */
-export const NAME_ALONE = 'Please enter the name only, without a web address';
-export const ONE_LINE = 'Please enter the name on one line, without hidden characters';
-
 /** Twice what a name may have (100 characters, which may be two units each). */
 const LONGEST = 200;
 /** Line breaks, and what hides letters or turns their direction. Joiners are part of some scripts. */
@@ -18,15 +14,18 @@ const LINK = /:\/\/|\bwww\.|\.\p{L}{2,}[/:?#]|[\p{L}\p{N}]@[\p{L}\p{N}]/iu;
 const TITLE =
   /^(ma|sta|sto|st|ptr|pstr|bp|bro|sis|rev|fr|atty|engr|arch|dr|dra|mr|mrs|ms|jr|sr|hon|gov|gen|capt|col|sgt|prof)$/i;
 
-/** The same rule as on the site (web-public/src/forms/person-name.ts): a test compares the two. */
-export function nameProblem(name: string): string | undefined {
+/**
+ * What is wrong with a name: it hides characters, or holds a web address, by which a stranger's advertisement would go out
+ * in our mails. `npm run openapi` copies this file for the site, so it imports nothing.
+ */
+export function nameProblem(name: string): 'hidden' | 'address' | undefined {
   // Refused for its length: a rule that looks for addresses in a million letters would hold everybody up.
   if (name.length > LONGEST) return undefined;
-  if (HIDDEN.test(name)) return ONE_LINE;
+  if (HIDDEN.test(name)) return 'hidden';
   // As browsers read it: full-width letters and dots too.
   const plain = name.normalize('NFKC').replaceAll('。', '.').replaceAll('\u200b', '');
   const isDomain = [...plain.matchAll(DOMAIN), ...plain.matchAll(SMALL)].some(
     ([, label = '']) => !TITLE.test(label),
   );
-  return isDomain || LINK.test(plain) ? NAME_ALONE : undefined;
+  return isDomain || LINK.test(plain) ? 'address' : undefined;
 }

@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useSettled } from 'web-shared/useSettled';
 import { phoneTexts } from '../../content/texts';
 import { listedCountries, SEARCH_DEBOUNCE, searchCountries, type ListedCountry } from './country-search';
 import { DEFAULT_COUNTRY } from './phone';
@@ -13,7 +14,7 @@ interface CountryListProps {
 export default function CountryList({ current, onChoose }: CountryListProps) {
   const countries = useMemo(() => listedCountries(DEFAULT_COUNTRY), []);
   const [typed, setTyped] = useState('');
-  const search = useDebounced(typed, SEARCH_DEBOUNCE);
+  const search = useSettled(typed, SEARCH_DEBOUNCE);
   const items = useMemo(() => searchCountries(countries, search), [countries, search]);
   const { getInputProps, getMenuProps, getItemProps, getLabelProps, highlightedIndex } =
     useCombobox<ListedCountry>({
@@ -75,13 +76,4 @@ function keepEnter(event: React.KeyboardEvent) {
   if (event.key !== 'Enter') return;
   event.preventDefault();
   event.stopPropagation();
-}
-
-function useDebounced<T>(value: T, milliseconds: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return settled;
 }

@@ -3,8 +3,7 @@ import { groupTexts, messages, registrationTexts } from '../../content/texts';
 import { consentAsShown } from '../../forms/consent';
 import { ASKED, declaredDefaults, declaredProblem, type AskedField } from '../../forms/declared';
 import { EMAIL } from '../../forms/email';
-import { nameProblem } from '../../forms/person-name';
-import { digits, lazyMessage, LONGEST, optional, tooLong } from '../../forms/rules';
+import { digits, lazyMessage, LONGEST, optional, tooLong, wrongName } from '../../forms/rules';
 import type { GroupFields } from '../../reference/api/schemas';
 import { withAnswers } from '../questions';
 import { isAge, registration, registrationDefaults } from '../registration';
@@ -40,7 +39,7 @@ export function problemsOf(
   const problems: Partial<Record<Cell, string>> = {};
   if (!isBegun(row)) return problems;
   for (const cell of ['first_name', 'last_name'] as const) {
-    const problem = row[cell].trim() === '' ? messages.required : nameProblem(row[cell].trim());
+    const problem = row[cell].trim() === '' ? messages.required : wrongName(row[cell].trim());
     if (problem !== undefined) problems[cell] = problem;
   }
   for (const cell of CELLS) {

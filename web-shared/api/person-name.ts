@@ -1,4 +1,4 @@
-import { messages } from '../content/texts';
+// Made by `npm run openapi` from src/platform/http/fields/person-name.ts; do not edit.
 
 /** Twice what a name may have (100 characters, which may be two units each). */
 const LONGEST = 200;
@@ -16,15 +16,18 @@ const LINK = /:\/\/|\bwww\.|\.\p{L}{2,}[/:?#]|[\p{L}\p{N}]@[\p{L}\p{N}]/iu;
 const TITLE =
   /^(ma|sta|sto|st|ptr|pstr|bp|bro|sis|rev|fr|atty|engr|arch|dr|dra|mr|mrs|ms|jr|sr|hon|gov|gen|capt|col|sgt|prof)$/i;
 
-/** What is wrong with a name, by the API's own rule (src/platform/http/fields/person-name.ts): a test compares the two. */
-export function nameProblem(name: string): string | undefined {
+/**
+ * What is wrong with a name: it hides characters, or holds a web address, by which a stranger's advertisement would go out
+ * in our mails. `npm run openapi` copies this file for the site, so it imports nothing.
+ */
+export function nameProblem(name: string): 'hidden' | 'address' | undefined {
   // Refused for its length: a rule that looks for addresses in a million letters would hold everybody up.
   if (name.length > LONGEST) return undefined;
-  if (HIDDEN.test(name)) return messages.nameOneLine;
+  if (HIDDEN.test(name)) return 'hidden';
   // As browsers read it: full-width letters and dots too.
   const plain = name.normalize('NFKC').replaceAll('。', '.').replaceAll('\u200b', '');
   const isDomain = [...plain.matchAll(DOMAIN), ...plain.matchAll(SMALL)].some(
     ([, label = '']) => !TITLE.test(label),
   );
-  return isDomain || LINK.test(plain) ? messages.nameAlone : undefined;
+  return isDomain || LINK.test(plain) ? 'address' : undefined;
 }
