@@ -167,11 +167,11 @@ const EXAMPLES: Record<string, string | number | boolean> = {
 
 /** Ids are UUIDs wherever they stand in a path, and every parameter has an example. */
 function completeParameter(parameter: object, path: string, method: Method): void {
-  const { in: place, name = '', schema, content } = parameter as Parameter;
+  const { in: location, name = '', schema, content } = parameter as Parameter;
   if (!schema || content) return;
   // The one place where an event is named as in its address.
   const isSlug = name === 'event' && method === 'get' && path.endsWith('/{event}');
-  if (place === 'path' && !isSlug && IDS.includes(name)) schema.format = 'uuid';
+  if (location === 'path' && !isSlug && IDS.includes(name)) schema.format = 'uuid';
   const example = isSlug ? 'leaders-conference-2027' : EXAMPLES[name];
   if (example !== undefined) schema.example ??= example;
 }

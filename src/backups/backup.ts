@@ -48,19 +48,19 @@ interface Options {
  * @param file where the archive shall be; it appears there only when it is whole and on the disk
  */
 export async function backUp(
-  place: Installation,
+  installation: Installation,
   file: string,
   { beside, pictures = true, everything = false, encryption = new ArchiveEncryption() }: Options = {},
 ): Promise<BackupSummary> {
-  const client = new Client({ connectionString: place.databaseUrl, application_name: 'backup' });
+  const client = new Client({ connectionString: installation.databaseUrl, application_name: 'backup' });
   await client.connect();
   try {
     const archive = await ArchiveWriter.create(file, { encryption });
     try {
       const { named, ...manifest } = await writeDatabase(client, archive, everything);
-      const taken = await beside?.take(place.proofs, named, new Date(manifest.created_at));
+      const taken = await beside?.take(installation.proofs, named, new Date(manifest.created_at));
       const written =
-        taken?.uploads.map(({ name }) => name) ?? (pictures ? await writeFiles(place, archive) : []);
+        taken?.uploads.map(({ name }) => name) ?? (pictures ? await writeFiles(installation, archive) : []);
       const has = new Set(written);
       const missing = await stillNamed(
         client,

@@ -48,8 +48,8 @@ export async function keepFile(
 }
 
 /** @throws BackupError when there is any picture at all */
-export async function refuseFiles(place: Installation): Promise<void> {
-  for (const name of await filesThere(place))
+export async function refuseFiles(installation: Installation): Promise<void> {
+  for (const name of await filesThere(installation))
     throw new BackupError(`The uploads are not empty (${name}, …): restore only goes into an empty place.`);
 }
 

@@ -24,7 +24,7 @@ export interface Installation {
 export async function withInstallation<T>(
   settings: Settings,
   say: (line: string) => void,
-  work: (place: Installation) => Promise<T>,
+  work: (installation: Installation) => Promise<T>,
 ): Promise<T> {
   const proofs = openProofStorage(settings);
   const temporary = openTemporaryFolder(settings);

@@ -31,22 +31,22 @@ export interface Mended {
  * @throws StartFailure when the uploads of this database are kept elsewhere than where these settings say
  */
 export async function mendUploads(
-  place: Installation,
+  installation: Installation,
   settings: Settings,
   say: (line: string) => void,
 ): Promise<Mended> {
-  const names = await namesToMend(place, settings);
+  const names = await namesToMend(installation, settings);
   const backups = new Backups(settings.backups, say);
   await backups.learn(names);
   const wanted = new Set<string>();
   for (const name of names) {
-    const content = await place.proofs.get(name);
+    const content = await installation.proofs.get(name);
     const known = backups.hashes.get(name);
     if (!content || (known !== undefined && known !== sha256Of(content))) wanted.add(name);
   }
   const mended: string[] = [];
   await backups.find(wanted, async (name, content) => {
-    await keepFile(place, name, content);
+    await keepFile(installation, name, content);
     wanted.delete(name);
     mended.push(name);
   });

@@ -44,7 +44,7 @@ export async function takeOver(
   settings: Settings,
   fromArchive: boolean,
   say: (line: string) => void,
-  afterArchive: (place: Installation, folder: string) => Promise<string[]>,
+  afterArchive: (installation: Installation, folder: string) => Promise<string[]>,
 ): Promise<void> {
   const { dataDir } = settings;
   const binaries = await installedBinaries();
@@ -88,11 +88,13 @@ const failed = ({ message }: BackupError, { root }: ClusterLocation) =>
 /** Copies all rows of the old database, sessions too. @returns how many */
 async function copied({ settings, say, from }: MajorUpgrade, to: ClusterLocation): Promise<number> {
   const file = join(to.root, 'over.tar.gz');
-  const { rows, paused } = await withCluster(from, settings, say, async (place) => ({
-    ...(await backUp(place, file, { pictures: false, everything: true })),
-    paused: await isCopy(place),
+  const { rows, paused } = await withCluster(from, settings, say, async (installation) => ({
+    ...(await backUp(installation, file, { pictures: false, everything: true })),
+    paused: await isCopy(installation),
   }));
-  await withCluster(to, settings, say, (place) => restore(place, file, { inPlace: true, paused }));
+  await withCluster(to, settings, say, (installation) =>
+    restore(installation, file, { inPlace: true, paused }),
+  );
   rmSync(file);
   return rows;
 }
@@ -102,13 +104,13 @@ async function fromNewest(
   { settings, say }: MajorUpgrade,
   to: ClusterLocation,
   archive: string,
-  afterArchive: (place: Installation, folder: string) => Promise<string[]>,
+  afterArchive: (installation: Installation, folder: string) => Promise<string[]>,
 ): Promise<number> {
   const { folder } = settings.backups;
   const options = { folders: [folder], encryption: new ArchiveEncryption(settings.backups), inPlace: true };
-  const { manifest, lines } = await withCluster(to, settings, say, async (place) => ({
-    manifest: await restore(place, join(folder, archive), options),
-    lines: await afterArchive(place, folder),
+  const { manifest, lines } = await withCluster(to, settings, say, async (installation) => ({
+    manifest: await restore(installation, join(folder, archive), options),
+    lines: await afterArchive(installation, folder),
   }));
   for (const line of [...manifest.missing.map(({ message }) => message), ...lines]) say(line);
   say(
@@ -123,7 +125,7 @@ async function withCluster<T>(
   location: ClusterLocation,
   settings: Settings,
   say: (line: string) => void,
-  work: (place: Installation) => Promise<T>,
+  work: (installation: Installation) => Promise<T>,
 ): Promise<T> {
   const postgres = await startCluster(location, say);
   try {

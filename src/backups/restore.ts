@@ -39,7 +39,7 @@ export interface Restored extends Manifest {
  * @throws BackupError when the place is not empty, or the archive is damaged or newer than this program
  */
 export async function restore(
-  place: Installation,
+  installation: Installation,
   file: string,
   {
     folders = [dirname(file)],
@@ -50,17 +50,17 @@ export async function restore(
 ): Promise<Restored> {
   const damaged = new Set<string>();
   const manifest = await verifyArchive(file, encryption, ({ upload }) => damaged.add(upload));
-  if (!inPlace) await refuseFiles(place);
-  const there = await filesThere(place);
+  if (!inPlace) await refuseFiles(installation);
+  const there = await filesThere(installation);
   const missing: LostUpload[] = [];
   const kept = new Set<string>();
   const keep = async (name: string, content: Buffer) => {
     if (there.has(name)) return;
     kept.add(name);
-    await keepFile(place, name, content);
+    await keepFile(installation, name, content);
   };
   try {
-    await inNewSchema(place.databaseUrl, manifest, async (client) => {
+    await inNewSchema(installation.databaseUrl, manifest, async (client) => {
       await withBareTables(client, manifest, () =>
         load(
           client,
@@ -79,11 +79,11 @@ export async function restore(
       }
       await setSequences(client, manifest);
       await compareRows(client, manifest);
-      if (!inPlace) await compareFiles(place, manifest, kept);
+      if (!inPlace) await compareFiles(installation, manifest, kept);
       if (paused) await markAsCopy(client);
     });
   } catch (error) {
-    await Promise.allSettled([...kept].map((name) => place.proofs.remove(name)));
+    await Promise.allSettled([...kept].map((name) => installation.proofs.remove(name)));
     throw refusedRows(error) ?? error;
   }
   for (const name of manifest.lost ?? [])

@@ -32,7 +32,7 @@ async function main([command, file]: string[]): Promise<void> {
 async function list(): Promise<void> {
   for (const target of namedTargets(parseSettings(process.env).backups)) {
     const problem = await target.problem();
-    say(problem === undefined ? `${target.place}:` : problem);
+    say(problem === undefined ? `${target.location}:` : problem);
     if (problem !== undefined) continue;
     const archives = (await target.list()).filter(({ name }) => madeAt(name)).reverse();
     for (const { name, bytes } of archives) say(`  ${name}  ${(bytes / 1e6).toFixed(1)} MB`);

@@ -22,7 +22,7 @@ async function main([option]: string[]): Promise<void> {
   if (option !== undefined) throw new StartFailure(USAGE);
   // What the services log besides is in the findings.
   Logger.overrideLogger(false);
-  const found = await look();
+  const found = await examineInstallation();
   for (const { state, about, says, todo } of found) {
     say(`${MARKS[state]} ${about.padEnd(8)} ${says}`);
     if (todo !== null) say(`               → ${todo}`);
@@ -33,7 +33,7 @@ async function main([option]: string[]): Promise<void> {
   process.exit(bad === 0 ? 0 : 1);
 }
 
-async function look(): Promise<Finding[]> {
+async function examineInstallation(): Promise<Finding[]> {
   let settings: Settings;
   try {
     settings = parseSettings(process.env);

@@ -70,9 +70,9 @@ export async function exportContent(
   const details = (await allDetails(db))
     .filter(({ file }) => shown.has(file))
     .map(({ file, name, alt, credit, kind, labels }): Details => ({ file, name, alt, credit, kind, labels }));
-  const said = JSON.stringify(entries);
+  const published = JSON.stringify(entries);
   const files = (await allFiles(db))
-    .filter(({ hash }) => said.includes(addressOf(hash)))
+    .filter(({ hash }) => published.includes(addressOf(hash)))
     .map(({ hash, name }): Called => ({ hash, name }));
   const json = JSON.stringify({ format: FORMAT, entries, details, files }, null, 2);
   const rows = await rowsOf<{ name: string; jpeg: Buffer }>(

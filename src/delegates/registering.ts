@@ -14,7 +14,7 @@ import { ApiError } from '../platform/http/errors/api-error.js';
 import type { Once } from '../platform/idempotency/idempotency.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { refuseMissing } from '../platform/listing/declared-fields.js';
-import { heldUntil, NO_ORIGIN, type Origin } from '../registrations/held-places.js';
+import { heldUntil, NO_FINGERPRINT, type NetworkFingerprint } from '../registrations/held-places.js';
 import { REGISTRATION_MAILS } from '../registrations/mails/registration-mails.js';
 import { PriceChoices } from '../registrations/prices/price-choices.js';
 import { answersOf } from './answers/answers.js';
@@ -40,7 +40,7 @@ export class Registering {
     key: string | undefined,
     spam: boolean,
     by: Caller = ANONYMOUS,
-    origin: Origin = NO_ORIGIN,
+    fingerprint: NetworkFingerprint = NO_FINGERPRINT,
   ): Promise<Once<DelegateRow>> {
     if (by.kind === 'anonymous') refuseMissing(OPTIONAL, fields);
     const name = by.kind === 'anonymous' ? 'register_delegate' : 'register_delegate_by';
@@ -48,10 +48,10 @@ export class Registering {
       { key, name, body: fields },
       {
         first: async (insert) => {
-          const event = await this.openFor(fields, by, origin);
-          const answers = answersOf(event, fields.answers, { mustSay: by.kind === 'anonymous' });
-          const rows = rowsOf({ ...fields, answers }, event, { spam, by, origin });
-          return this.line.run(event, origin.site, () => insert(rows));
+          const event = await this.openFor(fields, by, fingerprint);
+          const answers = answersOf(event, fields.answers, { isRequired: by.kind === 'anonymous' });
+          const rows = rowsOf({ ...fields, answers }, event, { spam, by, fingerprint });
+          return this.line.run(event, fingerprint.site, () => insert(rows));
         },
         again: async (id) => {
           const row = await this.dataSource.manager.findOneBy(Delegate, { id });
@@ -66,7 +66,7 @@ export class Registering {
   private async openFor(
     { event: slug, payment_mode, price, price_code }: NewDelegate,
     by: Caller,
-    { network }: Origin,
+    { network }: NetworkFingerprint,
   ): Promise<Event & { mode: string; kept: KeptPrice }> {
     const event = await this.events.openFor(slug);
     const [kept = keepFee(event)] =
@@ -89,7 +89,7 @@ const sentOf = (fields: NewDelegate) => ({
 function rowsOf(
   fields: NewDelegate,
   event: Event & { mode: string; kept: KeptPrice },
-  { spam, by, origin }: { spam: boolean; by: Caller; origin: Origin },
+  { spam, by, fingerprint }: { spam: boolean; by: Caller; fingerprint: NetworkFingerprint },
 ): Rows {
   const [id, uuid] = [v7(), v4()];
   // Nothing is to be paid: the ticket is there at once. A robot gets none, and no mail.
@@ -106,7 +106,7 @@ function rowsOf(
     // Whom staff register is not given up by the clock.
     held_until:
       by.kind === 'staff' ? null : heldUntil({ ...event, fee_centavos: total_centavos }, event.mode),
-    ...origin,
+    ...fingerprint,
   };
   return {
     delegate: [delegate],

@@ -3,14 +3,14 @@ import { namedTargets, secondTargets } from '../backups/schedule/backup-target.j
 import { lastFailure, lastGood } from '../backups/schedule/scheduled-backup.js';
 import { commandLine } from '../platform/settings/command.js';
 import type { Settings } from '../platform/settings/settings.js';
-import { look, well, wrong, type Finding } from './finding.js';
+import { warning, well, wrong, type Finding } from './finding.js';
 
 const HOUR = 3_600_000;
 /** As the alert BackupOld has it. */
 const OLD_HOURS = 3;
 
 /** How old the last good one is, and where it lies. */
-export async function lookAtBackups(db: Client, { backups }: Settings): Promise<Finding[]> {
+export async function checkBackups(db: Client, { backups }: Settings): Promise<Finding[]> {
   const found = await placesOf(backups);
   const now = commandLine('backup', '--scheduled');
   const failure = await lastFailure(db);
@@ -22,11 +22,15 @@ export async function lookAtBackups(db: Client, { backups }: Settings): Promise<
   if (!last) {
     if (backups.hourly)
       found.push(
-        look('backups', 'There is no good backup yet.', `The server makes one every hour; at once: ${now}`),
+        warning(
+          'backups',
+          'There is no good backup yet.',
+          `The server makes one every hour; at once: ${now}`,
+        ),
       );
     else
       found.push(
-        look(
+        warning(
           'backups',
           'This system makes no backups.',
           `Set BACKUPS=hourly, or see that the database and DATA_DIR are backed up elsewhere; by hand: ${now}`,
@@ -49,7 +53,7 @@ export async function lookAtBackups(db: Client, { backups }: Settings): Promise<
     );
   if (secondTargets(backups).length === 0)
     found.push(
-      look(
+      warning(
         'backups',
         'Backups lie in one place only.',
         'Set BACKUP_COPY_DIR (another disk) or BACKUP_S3_BUCKET.',
@@ -70,7 +74,7 @@ async function placesOf(backups: Settings['backups']): Promise<Finding[]> {
   const found = namedTargets(backups).map(async (target) => {
     const problem = await target.problem();
     if (problem === undefined) return [];
-    const { place } = target;
+    const { location: place } = target;
     return [
       wrong(
         'backups',

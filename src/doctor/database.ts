@@ -4,9 +4,9 @@ import { IS_COPY } from '../platform/database/restored-copy.js';
 import { clockDoubt } from '../platform/database/trusted-clock.js';
 import { commandLine } from '../platform/settings/command.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
-import { counted, look, sentence, well, wrong, type Finding } from './finding.js';
+import { counted, warning, sentence, well, wrong, type Finding } from './finding.js';
 
-export async function lookAtSchema(db: Client, url: string): Promise<Finding[]> {
+export async function checkSchema(db: Client, url: string): Promise<Finding[]> {
   const { rows } = await db.query<{ version: string; reads: boolean }>(
     `SELECT current_setting('server_version') AS version, pg_is_in_recovery() AS reads`,
   );
@@ -39,7 +39,7 @@ export async function lookAtSchema(db: Client, url: string): Promise<Finding[]> 
   ];
 }
 
-export async function lookAtClock(db: Client): Promise<Finding[]> {
+export async function checkClock(db: Client): Promise<Finding[]> {
   const doubt = await clockDoubt(db);
   if (doubt === undefined) return [well('clock', 'The clock is believed.')];
   const [says = ''] = doubt.split(/(?<=\.) Set the clock/);
@@ -76,13 +76,13 @@ const hostsOf = (urls: string[]): string => [...new Set(urls.map((url) => new UR
 const LATE = 15;
 
 /** What is done beside the requests: jobs, mails, webhooks. */
-export async function lookAtWork(db: Client): Promise<Finding[]> {
+export async function checkWork(db: Client): Promise<Finding[]> {
   const [work] = (await db.query<Work>(WORK)).rows;
   if (!work) return [];
   const found: Finding[] = [];
   if (work.copy)
     found.push(
-      look(
+      warning(
         'jobs',
         'This is a restored copy, which rests: no mail, no webhook, no backup, no periodic work.',
         `If it is the system now: ${commandLine('restore', '--release')}`,
@@ -122,7 +122,7 @@ export async function lookAtWork(db: Client): Promise<Finding[]> {
     );
   if (work.uncertain > 0)
     found.push(
-      look(
+      warning(
         'mail',
         `${counted(work.uncertain, 'mail', 'may or may not have', 'may or may not have')} arrived.`,
         'Mails in the back office, “uncertain”: “Send now” sends one again.',

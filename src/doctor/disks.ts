@@ -1,7 +1,7 @@
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../platform/settings/settings.js';
-import { sentence, well, wrong, look, type Finding } from './finding.js';
+import { sentence, well, wrong, warning, type Finding } from './finding.js';
 
 /** As the alert DiskAlmostFull has it. */
 const SCARCE = 2e9;
@@ -9,7 +9,7 @@ const SCARCE = 2e9;
 const FULL = 32 * 1024 * 1024;
 
 /** Whether what is written to can be, and has room. Each disk is told of once. */
-export async function lookAtDisks({ dataDir, backups }: Settings): Promise<Finding[]> {
+export async function checkDisks({ dataDir, backups }: Settings): Promise<Finding[]> {
   const folders: [string, string | undefined][] = [
     ['DATA_DIR', dataDir],
     ['the uploads', join(dataDir, 'uploads')],
@@ -43,6 +43,6 @@ export async function lookAtDisks({ dataDir, backups }: Settings): Promise<Findi
 export function roomOf(disk: string, free: number): Finding {
   const room = `${disk} has ${free < 1e9 ? `${Math.floor(free / 1e6)} MB` : `${(free / 1e9).toFixed(1)} GB`} left`;
   if (free < FULL) return wrong('disks', `${room}: nothing is taken any more.`, 'Make room now.');
-  if (free < SCARCE) return look('disks', `${room}.`, 'Make room, or give it a larger disk.');
+  if (free < SCARCE) return warning('disks', `${room}.`, 'Make room, or give it a larger disk.');
   return well('disks', `${room}.`);
 }

@@ -16,7 +16,7 @@ export class DoctorController {
   @Get()
   @Allow('admin')
   @AnswersAll(FindingView)
-  async look() {
+  async read() {
     return { data: await examine(this.settings, this.settings.databaseUrl, false) };
   }
 

@@ -3,13 +3,13 @@ import { Client } from 'pg';
 import { isDatabaseUnavailable } from '../platform/database/unavailable.js';
 import type { Settings } from '../platform/settings/settings.js';
 import { FULL_VERSION } from '../platform/settings/version.js';
-import { lookAtBackups } from './backups.js';
-import { lookAtClock, lookAtSchema, lookAtWork } from './database.js';
-import { lookAtDisks } from './disks.js';
+import { checkBackups } from './backups.js';
+import { checkClock, checkSchema, checkWork } from './database.js';
+import { checkDisks } from './disks.js';
 import { ABOUT, sentence, well, wrong, type About, type Finding } from './finding.js';
-import { lookAtMail, lookAtRedis } from './services.js';
-import { lookAtSettings } from './settings.js';
-import { lookAtUploads } from './uploads.js';
+import { checkMail, checkRedis } from './services.js';
+import { checkSettings } from './settings.js';
+import { checkUploads } from './uploads.js';
 
 /** A service that does not answer for so long hangs. */
 const PATIENCE_MS = 12_000;
@@ -28,16 +28,16 @@ export async function examine(
   all: boolean,
 ): Promise<Finding[]> {
   const asked = await Promise.all([
-    inTime('disks', () => lookAtDisks(settings)),
+    inTime('disks', () => checkDisks(settings)),
     // The mail server may be set in the back office instead of the environment.
     ...(settings.smtpUrl === undefined && databaseUrl !== undefined
       ? []
-      : [inTime('mail', () => lookAtMail(settings))]),
-    inTime('redis', () => lookAtRedis(settings)),
+      : [inTime('mail', () => checkMail(settings))]),
+    inTime('redis', () => checkRedis(settings)),
     ...(databaseUrl === undefined ? [] : [withRows(databaseUrl, settings, all)]),
   ]);
   const version = well('version', `This is version ${FULL_VERSION}, on Node ${process.versions.node}.`);
-  return [version, ...lookAtSettings(settings), ...asked.flat()].sort(
+  return [version, ...checkSettings(settings), ...asked.flat()].sort(
     (a, b) => ABOUT.indexOf(a.about) - ABOUT.indexOf(b.about),
   );
 }
@@ -53,15 +53,15 @@ async function withRows(url: string, settings: Settings, all: boolean): Promise<
   db.on('error', () => undefined); // the next query says so
   try {
     await db.connect();
-    const found = await inTime('database', () => lookAtSchema(db, url));
+    const found = await inTime('database', () => checkSchema(db, url));
     // The tables of another version may lack what these queries read.
     if (found.some(({ state }) => state === 'wrong')) return found;
     for (const [about, work, ms] of [
-      ['clock', () => lookAtClock(db)],
-      ['jobs', () => lookAtWork(db)],
-      ['mail', () => (settings.smtpUrl === undefined ? lookAtMail(settings, db) : Promise.resolve([]))],
-      ['uploads', () => lookAtUploads(db, settings, all), all ? UPLOADS_MS : PATIENCE_MS],
-      ['backups', () => lookAtBackups(db, settings)],
+      ['clock', () => checkClock(db)],
+      ['jobs', () => checkWork(db)],
+      ['mail', () => (settings.smtpUrl === undefined ? checkMail(settings, db) : Promise.resolve([]))],
+      ['uploads', () => checkUploads(db, settings, all), all ? UPLOADS_MS : PATIENCE_MS],
+      ['backups', () => checkBackups(db, settings)],
     ] as const)
       found.push(...(await inTime(about, work, ms)));
     return found;

@@ -24,7 +24,7 @@ export const ABOUT = [
 export type About = (typeof ABOUT)[number];
 
 export const well = (about: About, says: string): Finding => ({ about, state: 'well', says, todo: null });
-export const look = (about: About, says: string, todo: string): Finding => ({
+export const warning = (about: About, says: string, todo: string): Finding => ({
   about,
   state: 'look',
   says,

@@ -6,14 +6,14 @@ import { serverOf } from '../mail-server/mail-server.service.js';
 import { addressIn, explainSmtp, serverName } from '../platform/mail/smtp-problem.js';
 import { Smtp } from '../platform/mail/smtp.js';
 import type { Settings } from '../platform/settings/settings.js';
-import { sentence, look, well, wrong, type Finding } from './finding.js';
+import { sentence, warning, well, wrong, type Finding } from './finding.js';
 
 /** @param db where a server that is set in the back office is kept; undefined: there is none to ask */
-export async function lookAtMail(settings: Settings, db?: Client): Promise<Finding[]> {
+export async function checkMail(settings: Settings, db?: Client): Promise<Finding[]> {
   if (settings.smtpUrl !== undefined)
     return [await mailFinding(new Smtp(settings), addressIn(settings.smtpUrl), 'SMTP_URL')];
   const saved = (await db?.query<SavedMailServer>('SELECT * FROM mail_server'))?.rows[0];
-  if (!saved) return [look('mail', 'No mail server is set: mails are kept and not sent.', SET_ONE)];
+  if (!saved) return [warning('mail', 'No mail server is set: mails are kept and not sent.', SET_ONE)];
   const server = serverOf(saved, new Encryption(await authSecret(settings), 'mail server'));
   if (!server)
     return [
@@ -30,24 +30,24 @@ export async function lookAtMail(settings: Settings, db?: Client): Promise<Findi
 
 const SET_ONE = 'Set one at Mail server in the back office; or SMTP_URL and MAIL_FROM, and start again.';
 
-/** @param place where it is set, in words */
+/** @param source where it is set, in words */
 async function mailFinding(
   smtp: Smtp,
   server: Parameters<typeof serverName>[0],
-  place: string,
+  source: string,
 ): Promise<Finding> {
   try {
     await smtp.check();
     return well('mail', `The mail server ${serverName(server)} takes mails.`);
   } catch (error) {
-    const { says, todo } = explainSmtp(error, server, place);
+    const { says, todo } = explainSmtp(error, server, source);
     return wrong('mail', says, todo);
   } finally {
     smtp.onApplicationShutdown();
   }
 }
 
-export async function lookAtRedis({ redisUrl }: Settings): Promise<Finding[]> {
+export async function checkRedis({ redisUrl }: Settings): Promise<Finding[]> {
   if (redisUrl === undefined) return [];
   const { Redis } = await import('ioredis');
   const { host } = new URL(redisUrl);

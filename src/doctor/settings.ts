@@ -1,15 +1,15 @@
 import type { Settings } from '../platform/settings/settings.js';
-import { look, well, type Finding } from './finding.js';
+import { warning, well, type Finding } from './finding.js';
 
 const isLocal = (url: string) => /^https?:\/\/(localhost|127\.)/.test(url);
 
 /** Finds settings that are valid and most likely a mistake. */
-export function lookAtSettings(settings: Settings): Finding[] {
+export function checkSettings(settings: Settings): Finding[] {
   const { publicUrl, production, trustProxy, s3, redisUrl } = settings;
   const found: Finding[] = [];
   if (production && isLocal(publicUrl))
     found.push(
-      look(
+      warning(
         'settings',
         `PUBLIC_URL is ${publicUrl}: links in mails and QR codes lead nowhere.`,
         'Set PUBLIC_URL to the address of the site.',
@@ -17,7 +17,7 @@ export function lookAtSettings(settings: Settings): Finding[] {
     );
   if (publicUrl.startsWith('https:') && trustProxy === 0)
     found.push(
-      look(
+      warning(
         'settings',
         'PUBLIC_URL is https and TRUST_PROXY is 0: behind a proxy all visitors count as one address, and are refused together.',
         'Set TRUST_PROXY to how many proxies stand in front, most often 1.',
@@ -25,7 +25,7 @@ export function lookAtSettings(settings: Settings): Finding[] {
     );
   if (redisUrl !== undefined && s3 === undefined)
     found.push(
-      look(
+      warning(
         'settings',
         'REDIS_URL is set, as for several processes, and uploads are kept in DATA_DIR.',
         'Give all processes one DATA_DIR (a mounted disk), or set S3_BUCKET.',

@@ -10,7 +10,7 @@ import { openProofStorage, openTemporaryFolder } from '../uploads/uploads.module
 import { counted, sentence, well, wrong, type Finding } from './finding.js';
 
 /** @param all whether each is read, and compared with what it was when it was backed up */
-export async function lookAtUploads(db: Client, settings: Settings, all: boolean): Promise<Finding[]> {
+export async function checkUploads(db: Client, settings: Settings, all: boolean): Promise<Finding[]> {
   const proofs = openProofStorage(settings);
   try {
     await requireClaim(db, settings);

@@ -59,7 +59,7 @@ export class DeviceSessionController {
     const made = checked.filter(
       ({ scanned_at }) => scanned_at != null && Date.parse(scanned_at) <= until.getTime(),
     );
-    const taken = made.length === 0 ? 0 : (await this.scans.take(by.place, made, by, inReview)).length;
+    const taken = made.length === 0 ? 0 : (await this.scans.take(by.door, made, by, inReview)).length;
     return { data: { taken, late: checked.length - made.length, in_review: inReview ? taken : 0 } };
   }
 }

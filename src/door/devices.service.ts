@@ -46,7 +46,7 @@ const FIND = `SELECT d.id, d.name, d.gate, d.event_id, d.day::text AS day, d.tak
     (d.last_seen_at IS NULL OR d.last_seen_at < now() - interval '20 seconds') AS unseen
   FROM door_device d JOIN event e ON e.id = d.event_id WHERE d.token_hash = $1`;
 
-interface FoundDevice extends Omit<DoorCaller, 'kind' | 'scopes' | 'place'>, Gate {
+interface FoundDevice extends Omit<DoorCaller, 'kind' | 'scopes' | 'door'>, Gate {
   ended_at: Date | null;
   unseen: boolean;
 }
@@ -67,26 +67,26 @@ export class Devices implements OnModuleInit {
   }
 
   /** @throws ApiError 400 for a day that is over; 403 when the caller may not verify payments either */
-  async create(place: Gate, fields: NewDevice, by: Caller): Promise<DeviceWithCode> {
-    refuseDay(place.day);
+  async create(door: Gate, fields: NewDevice, by: Caller): Promise<DeviceWithCode> {
+    refuseDay(door.day);
     const takes_payments = fields.takes_payments === true;
     if (takes_payments && !hasScope(by, 'delegates:write'))
       throw ApiError.forbidden('Only someone who may verify payments may let a device take them.');
     const code = Array.from({ length: CODE_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('');
     const id = v7();
     await transaction(this.dataSource, async (tx) => {
-      const others = await tx.countBy(DoorDevice, { event_id: place.event_id, day: place.day });
+      const others = await tx.countBy(DoorDevice, { event_id: door.event_id, day: door.day });
       await tx.insert(DoorDevice, {
         id,
-        event_id: place.event_id,
-        day: place.day,
+        event_id: door.event_id,
+        day: door.day,
         name: fields.name ?? `Device ${others + 1}`,
         gate: fields.gate ?? null,
         takes_payments,
         code_hash: hash(code),
         code_expires_at: () => `now() + interval '${CODE_MINUTES} minutes'`,
         // The night after the last day is still that day's.
-        expires_at: new Date(Date.parse(`${place.day}T04:00:00+08:00`) + 86_400_000),
+        expires_at: new Date(Date.parse(`${door.day}T04:00:00+08:00`) + 86_400_000),
         made_by_name: nameOf(by),
       });
       await this.record(tx, by, 'door_device.created', id);
@@ -133,13 +133,13 @@ export class Devices implements OnModuleInit {
     return { token, ...this.session(await this.find(token)) };
   }
 
-  session({ id, name, place, takes_payments, expires_at }: DoorCaller): DoorSession {
+  session({ id, name, door, takes_payments, expires_at }: DoorCaller): DoorSession {
     return {
       device_id: id,
       name,
-      gate: place.gate,
-      event_name: place.event_name,
-      day: place.day,
+      gate: door.gate,
+      event_name: door.event_name,
+      day: door.day,
       takes_payments,
       expires_at: expires_at.toISOString(),
       server_time: new Date().toISOString(),
@@ -211,8 +211,8 @@ export class Devices implements OnModuleInit {
 
 function toCaller(row: FoundDevice): DoorCaller {
   const { id, name, takes_payments, expires_at, event_id, event_name, event_state, day, gate } = row;
-  const place = { event_id, event_name, event_state, day, gate };
-  return { kind: 'device', id, name, scopes: ['door:write'], place, takes_payments, expires_at };
+  const door = { event_id, event_name, event_state, day, gate };
+  return { kind: 'device', id, name, scopes: ['door:write'], door, takes_payments, expires_at };
 }
 
 const WRONG_CODE = 'This code is wrong, used or too old. Ask for a new one.';

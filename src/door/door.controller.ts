@@ -14,7 +14,7 @@ import {
   ReviewFields,
   SettledView,
 } from './door.dto.js';
-import { Places, refuseDevices } from './gate.js';
+import { Gates, refuseDevices } from './gate.js';
 import { Attendance, DoorReport, Reports } from './report.service.js';
 import { Reviews } from './review.js';
 
@@ -38,7 +38,7 @@ const TakesDay = () =>
 @Controller('door')
 export class DoorController {
   constructor(
-    private readonly places: Places,
+    private readonly gates: Gates,
     private readonly devices: Devices,
     private readonly reports: Reports,
     private readonly reviews: Reviews,
@@ -52,7 +52,7 @@ export class DoorController {
   @FailsWith(404, 'There is no such event')
   async create(@Body() fields: NewDevice, @CallerOf() by: Caller) {
     refuseDevices(by);
-    return { data: await this.devices.create(await this.places.of(by, fields), fields, by) };
+    return { data: await this.devices.create(await this.gates.of(by, fields), fields, by) };
   }
 
   /** The devices of an event, newest first */
@@ -62,7 +62,7 @@ export class DoorController {
   @AnswersAll(DeviceView)
   @FailsWith(404, 'There is no such event')
   async list(@Query('event') event: string | undefined, @CallerOf() by: Caller) {
-    return { data: await this.devices.list((await this.places.of(by, { event })).event_id) };
+    return { data: await this.devices.list((await this.gates.of(by, { event })).event_id) };
   }
 
   /** Sign a device out, at once and for good */
@@ -96,7 +96,7 @@ export class DoorController {
     @Query('day') day: string | undefined,
     @CallerOf() by: Caller,
   ) {
-    return { data: await this.reports.read(await this.places.of(by, { event, day })) };
+    return { data: await this.reports.read(await this.gates.of(by, { event, day })) };
   }
 
   /** Everybody of an event by name, and when they came: for the report, and for a sheet on paper */
@@ -106,7 +106,7 @@ export class DoorController {
   @AnswersAll(Attendance)
   @FailsWith(404, 'There is no such event')
   async attendance(@Query('event') event: string | undefined, @CallerOf() by: Caller) {
-    return { data: await this.reports.attendance(await this.places.of(by, { event })) };
+    return { data: await this.reports.attendance(await this.gates.of(by, { event })) };
   }
 
   /** The same as CSV, with times as people read them */
@@ -124,7 +124,7 @@ export class DoorController {
     @Res() response: Response,
   ) {
     const zone = parseTimeZone(tz);
-    const text = await this.reports.csv(await this.places.of(by, { event }), zone);
+    const text = await this.reports.csv(await this.gates.of(by, { event }), zone);
     response.type('text/csv; charset=utf-8').send(text);
   }
 

@@ -9,7 +9,7 @@ import { DeviceSessionController } from './device-session.controller.js';
 import { Devices } from './devices.service.js';
 import { DoorController } from './door.controller.js';
 import { DoorDevice, DoorScan } from './door.entity.js';
-import { Places } from './gate.js';
+import { Gates } from './gate.js';
 import { Live } from './live.service.js';
 import { Reports } from './report.service.js';
 import { Reviews } from './review.js';
@@ -30,6 +30,6 @@ registerScopesFor(['manager', 'event-desk', 'door'], 'door:read', 'door:write');
     TypeOrmModule.forFeature([DoorDevice, DoorScan]),
   ],
   controllers: [DoorController, DeviceSessionController, ScansController],
-  providers: [Devices, Live, Places, Reports, Reviews, Scans, Snapshots, Tickets],
+  providers: [Devices, Live, Gates, Reports, Reviews, Scans, Snapshots, Tickets],
 })
 export class DoorModule {}

@@ -16,7 +16,7 @@ export interface Gate {
 
 /** A device that was signed in by a code, and where it stands. */
 export interface DoorCaller extends DeviceCaller {
-  place: Gate;
+  door: Gate;
   takes_payments: boolean;
   expires_at: Date;
 }
@@ -24,7 +24,7 @@ export interface DoorCaller extends DeviceCaller {
 /** When a day begins there, in milliseconds. The Philippines know no summer time. */
 export const beginningOf = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
 
-export const isDoorCaller = (by: Caller): by is DoorCaller => by.kind === 'device' && 'place' in by;
+export const isDoorCaller = (by: Caller): by is DoorCaller => by.kind === 'device' && 'door' in by;
 
 /** What a call says of the event and the day; a device says neither, for it has one of each. */
 export interface GateRequest {
@@ -34,7 +34,7 @@ export interface GateRequest {
 
 /** Finds out at which door a call is. */
 @Injectable()
-export class Places {
+export class Gates {
   constructor(private readonly events: EventsService) {}
 
   /**
@@ -42,7 +42,7 @@ export class Places {
    * @throws ApiError 400, 404
    */
   async of(by: Caller, { event, day }: GateRequest): Promise<Gate> {
-    if (isDoorCaller(by)) return by.place;
+    if (isDoorCaller(by)) return by.door;
     if (event != null && typeof event !== 'string')
       throw ApiError.invalid([{ field: 'event', message: 'Must be text' }]);
     if (day != null && !/^\d{4}-\d{2}-\d{2}$/.test(day))

@@ -58,11 +58,11 @@ export class Live {
 
   constructor(private readonly pool: Pool) {}
 
-  async read(place: Gate, since: string | undefined): Promise<LiveView> {
+  async read(door: Gate, since: string | undefined): Promise<LiveView> {
     const { rows: now } = await this.pool.query<{ now: Date }>('SELECT now() AS now');
-    const { changed_at, removed_at, ...counts } = await this.counts(place);
+    const { changed_at, removed_at, ...counts } = await this.counts(door);
     // A device that has no list yet gets it as a snapshot.
-    const entries = since === undefined ? [] : await this.changes(place, since);
+    const entries = since === undefined ? [] : await this.changes(door, since);
     const changed = Math.max(changed_at?.getTime() ?? 0, removed_at?.getTime() ?? 0);
     return {
       as_of: (now[0]?.now ?? new Date()).toISOString(),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Pool } from 'pg';
 import { fullNameSql } from '../delegates/names.js';
-import { inWords, type Answers, type Question } from '../events/questions/question.js';
+import { answerText, type Answers, type Question } from '../events/questions/question.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import {
@@ -102,16 +102,16 @@ export class Reports {
     private readonly live: Live,
   ) {}
 
-  async read(place: Gate): Promise<DoorReport> {
-    const of = [place.event_id];
-    const counts = await this.live.counts(place);
+  async read(door: Gate): Promise<DoorReport> {
+    const of = [door.event_id];
+    const counts = await this.live.counts(door);
     const days = await this.pool.query<DayReport & { first: Date; last: Date }>(DAYS, of);
     const noShows = await this.pool.query<{ count: number }>(NO_SHOWS, of);
     const conflicts = await this.pool.query<ConflictView & { scanned_at: Date }>(CONFLICTS, of);
     const { in: inside, expected, per_gate, per_hour } = counts;
     return {
-      event_name: place.event_name,
-      day: place.day,
+      event_name: door.event_name,
+      day: door.day,
       counts: { in: inside, expected, per_gate, per_hour, conflicts: counts.conflicts },
       days: days.rows.map((row) => ({
         ...row,
@@ -135,17 +135,17 @@ export class Reports {
       answers:
         shown
           .flatMap((question) => {
-            const said = inWords(question, answers[question.key]);
-            return said === null ? [] : [`${question.label}: ${said}`];
+            const text = answerText(question, answers[question.key]);
+            return text === null ? [] : [`${question.label}: ${text}`];
           })
           .join('; ') || null,
     }));
   }
 
   /** The same as a file for a spreadsheet: a line for each day on which somebody came, and one for each no-show. */
-  async csv(place: Gate, timeZone: string): Promise<string> {
+  async csv(door: Gate, timeZone: string): Promise<string> {
     const words = new Words(timeZone);
-    const lines = (await this.attendance(place)).flatMap(({ came, ...delegate }) => {
+    const lines = (await this.attendance(door)).flatMap(({ came, ...delegate }) => {
       const facts = [
         ...[delegate.last_name, delegate.first_name, delegate.church, delegate.group],
         delegate.paid ? 'Paid' : 'Unpaid',

@@ -19,7 +19,7 @@ import {
   UndoFields,
   UndoneView,
 } from './door.dto.js';
-import { isDoorCaller, Places } from './gate.js';
+import { isDoorCaller, Gates } from './gate.js';
 import { Live, LiveView } from './live.service.js';
 import { Scans } from './scans.service.js';
 import { Snapshots, SnapshotView } from './snapshot.js';
@@ -62,7 +62,7 @@ interface DoorQuery {
 @Controller('door')
 export class ScansController {
   constructor(
-    private readonly places: Places,
+    private readonly gates: Gates,
     private readonly scans: Scans,
     private readonly tickets: Tickets,
     private readonly snapshots: Snapshots,
@@ -82,7 +82,7 @@ export class ScansController {
     @Req() request: Request,
     @Res() response: Response,
   ) {
-    const data = await this.snapshots.read(await this.places.of(by, query), sinceOf(query));
+    const data = await this.snapshots.read(await this.gates.of(by, query), sinceOf(query));
     // The one answer of the API that is large: half of it is hex.
     response.type('application/json').vary('Accept-Encoding');
     if (!request.acceptsEncodings('gzip')) return void response.send(JSON.stringify({ data }));
@@ -99,7 +99,7 @@ export class ScansController {
   @TakesSince('`as_of` of the answer before')
   @AnswersData(LiveView)
   async live(@Query() query: DoorQuery, @CallerOf() by: Caller) {
-    return { data: await this.lives.read(await this.places.of(by, query), sinceOf(query)) };
+    return { data: await this.lives.read(await this.gates.of(by, query), sinceOf(query)) };
   }
 
   /** Find delegates of the event by name or church: at most 20 */
@@ -112,7 +112,7 @@ export class ScansController {
     const q = typeof query.q === 'string' ? query.q.trim() : '';
     if (q.length < 2 || q.length > 100)
       throw ApiError.invalid([{ field: 'q', message: 'From 2 to 100 characters' }]);
-    return { data: await this.tickets.search(await this.places.of(by, query), q) };
+    return { data: await this.tickets.search(await this.gates.of(by, query), q) };
   }
 
   /** Decide on scans: one, or a queue that comes back. Sent again, each counts once */
@@ -123,7 +123,7 @@ export class ScansController {
   @FailsWith(409, 'A nonce belongs to another scan')
   async take(@Body() { scans, ...asked }: ScanBatch, @CallerOf() by: Caller) {
     const checked = readScans(scans);
-    return { data: await this.scans.take(await this.places.of(by, asked), checked, by) };
+    return { data: await this.scans.take(await this.gates.of(by, asked), checked, by) };
   }
 
   /** Undo an entry */
@@ -139,7 +139,7 @@ export class ScansController {
     @Query() query: DoorQuery,
     @CallerOf() by: Caller,
   ) {
-    await this.scans.undo(await this.places.of(by, query), nonce, reason, by);
+    await this.scans.undo(await this.gates.of(by, query), nonce, reason, by);
     return { data: { nonce, undone: true } };
   }
 
@@ -155,7 +155,7 @@ export class ScansController {
     if (!may) throw ApiError.forbidden('This device may not take payments.');
     const uuid = code == null ? undefined : uuidIn(code);
     const key = ticket ?? (uuid && ticketOf(uuid));
-    const id = key && (await this.tickets.idOf(await this.places.of(by, { event }), key));
+    const id = key && (await this.tickets.idOf(await this.gates.of(by, { event }), key));
     if (!id) throw ApiError.notFound('Ticket');
     const facts = { channel: 'cash', reference: null, more: { received_on: dayInManila() } };
     await this.delegates.verify(id, true, by, undefined, { ...facts, seen });

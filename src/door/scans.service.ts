@@ -42,24 +42,24 @@ export class Scans {
    * @returns in the order in which they came
    * @throws ApiError 409 for a nonce that another scan has
    */
-  async take(place: Gate, scans: ScanFields[], by: Caller, inReview = false): Promise<ScanView[]> {
-    const arrived = scans.map((scan) => arrive(scan, place));
-    const decided = await transaction(this.dataSource, (tx) => this.decide(tx, place, arrived, by, inReview));
+  async take(door: Gate, scans: ScanFields[], by: Caller, inReview = false): Promise<ScanView[]> {
+    const arrived = scans.map((scan) => arrive(scan, door));
+    const decided = await transaction(this.dataSource, (tx) => this.decide(tx, door, arrived, by, inReview));
     const many = [...decided.values()].flatMap(({ ticket }) =>
-      ticket && ticket.members > 1 && ticket.event_id === place.event_id ? [ticket.registration_id] : [],
+      ticket && ticket.members > 1 && ticket.event_id === door.event_id ? [ticket.registration_id] : [],
     );
-    const groups = await this.tickets.groups([...new Set(many)], place);
+    const groups = await this.tickets.groups([...new Set(many)], door);
     return arrived.flatMap(({ nonce }) => {
       const one = decided.get(nonce);
-      return one ? [toView(one, place, groups)] : [];
+      return one ? [toView(one, door, groups)] : [];
     });
   }
 
   /** @throws ApiError 404; 409 when the scan let nobody in */
-  undo(place: Gate, nonce: string, reason: string, by: Caller): Promise<void> {
+  undo(door: Gate, nonce: string, reason: string, by: Caller): Promise<void> {
     return transaction(this.dataSource, async (tx) => {
       const lock = { mode: 'pessimistic_write' } as const;
-      const scan = await tx.findOne(DoorScan, { where: { nonce, event_id: place.event_id }, lock });
+      const scan = await tx.findOne(DoorScan, { where: { nonce, event_id: door.event_id }, lock });
       if (!scan) throw ApiError.notFound('Scan');
       if (scan.undone_at) return;
       if (scan.outcome !== 'welcome' && !isConflict(scan))
@@ -80,7 +80,7 @@ export class Scans {
 
   private async decide(
     tx: Transaction,
-    place: Gate,
+    door: Gate,
     arrived: Arrived[],
     by: Caller,
     inReview: boolean,
@@ -94,7 +94,7 @@ export class Scans {
       ]),
     );
     const entries = new Map(
-      (await scansOf(tx, ENTRIES, [[...tickets.values()].map(({ id }) => id), place.day])).map((scan) => [
+      (await scansOf(tx, ENTRIES, [[...tickets.values()].map(({ id }) => id), door.day])).map((scan) => [
         scan.delegate_id ?? '',
         scan,
       ]),
@@ -105,8 +105,8 @@ export class Scans {
       const known = before.get(scan.nonce) ?? decided.get(scan.nonce)?.scan;
       const entry = ticket && entries.get(ticket.id);
       const row = known
-        ? await this.again(tx, place, known, scan, ticket, inReview)
-        : await this.write(tx, place, scan, ticket, entry, by, inReview);
+        ? await this.again(tx, door, known, scan, ticket, inReview)
+        : await this.write(tx, door, scan, ticket, entry, by, inReview);
       if (ticket && row.outcome === 'welcome' && row.undone_at === null) entries.set(ticket.id, row);
       decided.set(scan.nonce, { scan: row, ticket, entry: entry?.nonce === row.nonce ? undefined : entry });
     }
@@ -116,14 +116,14 @@ export class Scans {
   /** The same scan again: its answer was lost, and meanwhile the device may have had to decide by itself. */
   private async again(
     tx: Transaction,
-    place: Gate,
+    door: Gate,
     known: DoorScan,
     { shown, nonce }: Arrived,
     ticket: Ticket | undefined,
     inReview: boolean,
   ): Promise<DoorScan> {
     const isOther = ticket !== undefined && known.delegate_id !== null && known.delegate_id !== ticket.id;
-    if (known.event_id !== place.event_id || isOther)
+    if (known.event_id !== door.event_id || isOther)
       throw ApiError.conflict('nonce_reused', `The nonce ${nonce} belongs to another scan.`);
     if (shown == null || known.shown !== null || inReview) return known;
     // Refused at the door, so there is no entry, whatever the lost answer said.
@@ -134,14 +134,14 @@ export class Scans {
 
   private async write(
     tx: Transaction,
-    place: Gate,
+    door: Gate,
     { nonce, code, at, gate, shown }: Arrived,
     ticket: Ticket | undefined,
     entry: DoorScan | undefined,
     by: Caller,
     inReview: boolean,
   ): Promise<DoorScan> {
-    const verdict = verdictOf(place, ticket, entry);
+    const verdict = verdictOf(door, ticket, entry);
     // Two devices without a line let the same ticket in: the earliest is the entry, the other is a conflict.
     const wins =
       !inReview &&
@@ -155,11 +155,11 @@ export class Scans {
       Object.assign(entry, lost);
     }
     const [row] = await tx.query<DoorScan[]>(INSERT, [
-      ...[nonce, place.event_id, place.day, ticket?.id ?? null],
+      ...[nonce, door.event_id, door.day, ticket?.id ?? null],
       ticket || code == null ? null : createHash('sha256').update(code).digest(),
       // Whoever was refused at the door is not inside.
       wins ? 'welcome' : verdict === 'welcome' && shown != null ? shown : verdict,
-      ...[shown ?? null, gate ?? place.gate, 'id' in by ? by.id : null, nameOf(by), at],
+      ...[shown ?? null, gate ?? door.gate, 'id' in by ? by.id : null, nameOf(by), at],
       inReview,
     ]);
     // The same nonce twice at once: a code that is no ticket has no row to lock.
@@ -169,7 +169,7 @@ export class Scans {
         tx,
         by,
         doorActivity('delegate.checked_in', ticket.id, {
-          after: { day: place.day, gate: row.gate, at: at.toISOString() },
+          after: { day: door.day, gate: row.gate, at: at.toISOString() },
         }),
       );
     return row;
@@ -199,10 +199,10 @@ function arrive(scan: ScanFields, { day }: Gate): Arrived {
   return { ...scan, key: ticket ?? (uuid && ticketOf(uuid)), at: new Date(at) };
 }
 
-function verdictOf(place: Gate, ticket: Ticket | undefined, entry: DoorScan | undefined): Outcome {
+function verdictOf(door: Gate, ticket: Ticket | undefined, entry: DoorScan | undefined): Outcome {
   if (!ticket) return 'unknown';
-  if (ticket.event_id !== place.event_id) return ticket.removed ? 'unknown' : 'other_event';
-  if (ticket.cancelled || place.event_state === 'cancelled') return 'cancelled';
+  if (ticket.event_id !== door.event_id) return ticket.removed ? 'unknown' : 'other_event';
+  if (ticket.cancelled || door.event_state === 'cancelled') return 'cancelled';
   if (entry) return 'already_in';
   return ticket.paid ? 'welcome' : 'not_paid';
 }

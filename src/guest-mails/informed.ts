@@ -38,7 +38,7 @@ const informedSql = (moment: string | null): string => `
     UNION ALL
     SELECT 'waiting-list', w.id, w.contact_email, fold_address(w.contact_email), 2, false
       FROM waiting_entry w WHERE w.event_id = $1 AND ${waitingOf(moment)} AND NOT w.spam AND NOT w.unconfirmed
-  ) told`;
+  ) recipients`;
 
 /** SQL of the moment at which the change cancelled its delegates, by which they are found; null: a move cancels nobody. */
 const momentOf = (about: Change): string | null => (about === 'cancelled' ? '$2::timestamptz' : null);

@@ -5,11 +5,11 @@ const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_c
 /** Without a script only the form's own page tells where the visitor came from. */
 export function sourceOf(page: URL | undefined): Record<string, string | null> {
   if (!page) return {};
-  const said = (name: string) => page.searchParams.get(name);
+  const parameter = (name: string) => page.searchParams.get(name);
   return {
     landing_page: page.pathname,
-    agent_code: said('agent'),
-    ...Object.fromEntries(CAMPAIGN.map((name) => [name, said(name)])),
+    agent_code: parameter('agent'),
+    ...Object.fromEntries(CAMPAIGN.map((name) => [name, parameter(name)])),
   };
 }
 

@@ -11,7 +11,7 @@ export const CANCELLED = 'This registration is cancelled.';
  * What was still to be paid when the event was cancelled: by it a proof that waits is judged.
  * @throws ApiError 409 when it is the registration alone that is cancelled
  */
-export async function askedOfCancelled(tx: EntityManager, id: string): Promise<number> {
+export async function owedAtCancellation(tx: EntityManager, id: string): Promise<number> {
   const { event, total_centavos } = await tx.findOneOrFail(Registration, {
     where: { id },
     relations: { event: true },
@@ -38,13 +38,13 @@ export async function enterToReturn(
   by: Actor,
   { received, reference: named, sharedBecause }: Received,
 ): Promise<string | undefined> {
-  const asked = await askedOfCancelled(tx, id);
+  const owed = await owedAtCancellation(tx, id);
   const waiting = await tx.findOneBy(Proof, { registration_id: id, state: 'waiting' });
   if (!waiting) throw ApiError.conflict('registration_cancelled', CANCELLED);
   const { channel, id: proof_id } = waiting;
   const reference = named === undefined ? referenceOf(waiting) : named;
   if (reference !== null && sharedBecause === null) await refuseEntered(tx, id, channel, reference);
-  const amount = received ?? asked;
+  const amount = received ?? owed;
   await decide(tx, proof_id, 'accepted', by);
   if (amount <= 0) return undefined;
   return enter(tx, id, by, {

@@ -224,7 +224,7 @@ export class Payments {
     if (proof && paid > 0 && owed === 0) return false;
     const picture = accepted && !waits ? { proof_of_payment: accepted.picture } : {};
     await this.markUnpaid(tx, id, delegates, by, picture);
-    await this.registrationMails.sayTakenBack(tx, delegates);
+    await this.registrationMails.sendPaymentReversed(tx, delegates);
     return true;
   }
 
@@ -264,8 +264,8 @@ export class Payments {
       throw ApiError.keyReused();
     }
     const { to_return_centavos: most } = await moneyOf(tx, id);
-    const said = most === 0 ? 'There is nothing to return.' : `The amount to return is ${pesos(most)}.`;
-    if (amount_centavos > most) throw ApiError.conflict('nothing_to_return', said);
+    const sentence = most === 0 ? 'There is nothing to return.' : `The amount to return is ${pesos(most)}.`;
+    if (amount_centavos > most) throw ApiError.conflict('nothing_to_return', sentence);
     await enter(tx, id, by, {
       ...{ id: key, kind: 'refund', amount_centavos: -amount_centavos, channel },
       ...{ reference: reference || null, note: note || null },
@@ -295,8 +295,8 @@ export class Payments {
 /** Nothing is booked unseen: a colleague was faster, or what is to be paid has changed. @throws ApiError 409 */
 function refuseUnseen(seen: number | null | undefined, owed: number): void {
   if (seen == null || seen === owed) return;
-  const said = owed === 0 ? 'Nothing is owed any more' : `${pesos(owed)} is owed now`;
-  throw ApiError.conflict('amount_differs', `${said}, not ${pesos(seen)}: look at it again.`);
+  const sentence = owed === 0 ? 'Nothing is owed any more' : `${pesos(owed)} is owed now`;
+  throw ApiError.conflict('amount_differs', `${sentence}, not ${pesos(seen)}: look at it again.`);
 }
 
 export interface RefundFacts {

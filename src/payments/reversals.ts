@@ -173,7 +173,7 @@ export class Reversals {
     if (all.length === 0) return;
     if (!(await this.payments.settle(tx, id, by))) {
       await tx.update(Delegate, { registration_id: id }, { qr_code: null });
-      await this.registrationMails.sayTakenBack(tx, all.filter(isActive));
+      await this.registrationMails.sendPaymentReversed(tx, all.filter(isActive));
     } else if ((await moneyOf(tx, id)).paid_centavos <= 0) await settleLeft(tx, id);
   }
 }

@@ -20,7 +20,7 @@ const hundreds = (number: number): string =>
     .join(' ');
 
 /** @param number a whole one, from 1 to below a thousand trillion */
-const inWords = (number: number): string =>
+const numeral = (number: number): string =>
   GROUPS.map((name, n) => ({ name, group: Math.floor(number / 1_000 ** n) % 1_000 }))
     .filter(({ group }) => group > 0)
     .map(({ name, group }) => `${hundreds(group)}${name}`)
@@ -28,7 +28,7 @@ const inWords = (number: number): string =>
     .join(' ');
 
 const counted = (number: number, [one, many]: readonly [string, string]): string =>
-  `${inWords(number)} ${number === 1 ? one : many}`;
+  `${numeral(number)} ${number === 1 ? one : many}`;
 
 /**
  * `One thousand five hundred pesos and fifty centavos only`, as cheques and receipts say it.

@@ -43,11 +43,11 @@ export class Semaphore {
 
   /** @throws what `full` makes; the signal's reason when it is aborted while waiting; what `work` throws */
   async run<T>(work: () => Promise<T>, { sender = '', cost = 1, signal }: Weight = {}): Promise<T> {
-    const place = await this.enter(sender, cost, signal);
+    const ticket = await this.enter(sender, cost, signal);
     try {
       return await work();
     } finally {
-      this.running.splice(this.running.indexOf(place), 1);
+      this.running.splice(this.running.indexOf(ticket), 1);
       this.startNext();
     }
   }
@@ -56,19 +56,19 @@ export class Semaphore {
     signal?.throwIfAborted();
     return new Promise((resolve, reject) => {
       const leave = () => {
-        const at = this.queue.indexOf(place);
+        const at = this.queue.indexOf(ticket);
         if (at >= 0) this.queue.splice(at, 1);
         reject(signal?.reason as Error);
       };
-      const place: Ticket = {
+      const ticket: Ticket = {
         sender,
         cost,
         finish: Math.max(this.clock, ...this.finishesOf(sender)) + cost,
-        start: () => (signal?.removeEventListener('abort', leave), resolve(place)),
+        start: () => (signal?.removeEventListener('abort', leave), resolve(ticket)),
         refuse: (error) => (signal?.removeEventListener('abort', leave), reject(error)),
       };
       signal?.addEventListener('abort', leave, { once: true });
-      this.queue.push(place);
+      this.queue.push(ticket);
       this.startNext();
       if (this.queue.length > this.limits.waiting) this.turnAway(sender);
     });
@@ -80,21 +80,21 @@ export class Semaphore {
     for (const { sender } of this.queue) counts.set(sender, (counts.get(sender) ?? 0) + 1);
     const [most] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));
     const last = this.queue.findLastIndex(({ sender }) => sender === most);
-    for (const place of this.queue.splice(last, 1)) place.refuse(this.limits.full());
+    for (const ticket of this.queue.splice(last, 1)) ticket.refuse(this.limits.full());
   }
 
   private finishesOf(sender: string): number[] {
     return [...this.running, ...this.queue]
-      .filter((place) => place.sender === sender)
+      .filter((ticket) => ticket.sender === sender)
       .map(({ finish }) => finish);
   }
 
   private startNext(): void {
     while (this.running.length < this.limits.atOnce) {
-      const able = this.queue.filter((place) => this.mayStart(place));
+      const able = this.queue.filter((ticket) => this.mayStart(ticket));
       const [first, ...others] = able;
       if (!first) return;
-      const next = others.reduce((best, place) => (place.finish < best.finish ? place : best), first);
+      const next = others.reduce((best, ticket) => (ticket.finish < best.finish ? ticket : best), first);
       this.queue.splice(this.queue.indexOf(next), 1);
       this.running.push(next);
       this.clock = Math.max(this.clock, next.finish - next.cost);
@@ -104,7 +104,7 @@ export class Semaphore {
 
   private mayStart({ sender, cost }: Ticket): boolean {
     const { atOnce, perSender, smallCost = Infinity } = this.limits;
-    if (this.running.filter((place) => place.sender === sender).length >= perSender) return false;
-    return cost <= smallCost || this.running.filter((place) => place.cost > smallCost).length < atOnce - 1;
+    if (this.running.filter((ticket) => ticket.sender === sender).length >= perSender) return false;
+    return cost <= smallCost || this.running.filter((ticket) => ticket.cost > smallCost).length < atOnce - 1;
   }
 }

@@ -14,8 +14,8 @@ export const NAMES_PERSON = `resource IN ('delegates', 'registrations', 'inquiri
   AND (${namesPersonSql('before')} OR ${namesPersonSql('after')} OR (${PASSED_ON_NEXT}))`;
 
 /** SQL: whether this state of a record names the person. A group's history names its contact one level down. */
-export function namesPersonSql(said: string): string {
-  const fields = [said, `(${said} -> 'contact')`].map(
+export function namesPersonSql(statesSql: string): string {
+  const fields = [statesSql, `(${statesSql} -> 'contact')`].map(
     (values) => `lower(${values} ->> 'email') = ANY($1) OR ${values} ->> 'phone_number' = ANY($2)`,
   );
   return `(${fields.join(' OR ')}) IS TRUE`;
@@ -35,15 +35,15 @@ async function forgetValues(tx: EntityManager, where: string, values: unknown[])
 async function forgetBinned(tx: EntityManager, { emails, phones }: Identity): Promise<void> {
   const isPassing = (of: string) =>
     `(${of} ->> 'id')::uuid IN (SELECT id FROM activity WHERE record_id = bin_entry.id AND type = 'delegate.transferred')
-       AND (${of} ->> 'id')::uuid >= (said ->> 'id')::uuid`;
-  const names = `(${namesPersonSql(`(said -> 'before')`)} OR ${namesPersonSql(`(said -> 'after')`)} OR EXISTS (
+       AND (${of} ->> 'id')::uuid >= (entry ->> 'id')::uuid`;
+  const names = `(${namesPersonSql(`(entry -> 'before')`)} OR ${namesPersonSql(`(entry -> 'after')`)} OR EXISTS (
     SELECT FROM jsonb_array_elements(history) passed WHERE ${isPassing('passed')} AND ${namesPersonSql(`(passed -> 'before')`)}
        AND NOT EXISTS (SELECT FROM jsonb_array_elements(history) sooner
                         WHERE ${isPassing('sooner')} AND (sooner ->> 'id')::uuid < (passed ->> 'id')::uuid)))`;
   await tx.query(
-    `UPDATE bin_entry SET history = (SELECT coalesce(jsonb_agg(said), '[]')
-         FROM jsonb_array_elements(history) said WHERE NOT ${names})
-      WHERE EXISTS (SELECT FROM jsonb_array_elements(history) said WHERE ${names})`,
+    `UPDATE bin_entry SET history = (SELECT coalesce(jsonb_agg(entry), '[]')
+         FROM jsonb_array_elements(history) entry WHERE NOT ${names})
+      WHERE EXISTS (SELECT FROM jsonb_array_elements(history) entry WHERE ${names})`,
     [emails, phones],
   );
   const isTo = `lower(mail ->> 'to_address') = ANY($1) AND mail ->> 'recipient_id' IS NULL`;
@@ -102,7 +102,7 @@ export async function forgetTraces(
   const jobs = await remove(
     tx,
     'job',
-    'EXISTS (SELECT FROM jsonb_each_text(payload) told WHERE told.value = ANY($1))',
+    'EXISTS (SELECT FROM jsonb_each_text(payload) part WHERE part.value = ANY($1))',
     [about],
   );
   count(erased, 'jobs', jobs.length);

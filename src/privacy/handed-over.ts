@@ -33,10 +33,10 @@ function isHandover({ type, before, after }: Line): boolean {
   return isNamed && (fields.has('email') || fields.has('phone_number'));
 }
 
-const contactOf = (said: unknown): unknown => (said as { contact?: unknown } | null)?.contact;
+const contactOf = (state: unknown): unknown => (state as { contact?: unknown } | null)?.contact;
 
 /** The fields that both name, with different values. */
 function changedOf(before: unknown, after: unknown): string[] {
-  const [old, now] = [before, after].map((said) => (said ?? {}) as Record<string, unknown>);
+  const [old, now] = [before, after].map((state) => (state ?? {}) as Record<string, unknown>);
   return Object.keys(old ?? {}).filter((field) => now && field in now && old?.[field] !== now[field]);
 }

@@ -88,7 +88,7 @@ async function findAgain(tx: EntityManager, hashes: IdentifierHashes, entries: E
 }
 
 /** What histories say, also those in the bin; a group's names its contact one level down. */
-const STATES = `(SELECT unnest(ARRAY[state, state -> 'contact']) AS said FROM (
+const STATES = `(SELECT unnest(ARRAY[state, state -> 'contact']) AS state FROM (
     SELECT unnest(ARRAY[before, after]) AS state FROM activity
     UNION ALL SELECT unnest(ARRAY[one -> 'before', one -> 'after'])
       FROM bin_entry, jsonb_array_elements(history) one) states) kept`;
@@ -99,7 +99,7 @@ async function addresses(tx: EntityManager): Promise<string[]> {
     `SELECT lower(to_address) AS email FROM mail WHERE recipient_id IS NULL
       UNION SELECT lower(email::text) FROM password_request
       UNION SELECT lower(one ->> 'email') FROM waiting_entry, jsonb_array_elements(asked -> 'delegates') one
-      UNION SELECT lower(said ->> 'email') FROM ${STATES}
+      UNION SELECT lower(state ->> 'email') FROM ${STATES}
       UNION SELECT lower(mail ->> 'to_address') FROM bin_entry, jsonb_array_elements(rows) part,
           jsonb_array_elements(part -> 'rows') mail WHERE part ->> 'table' = 'mail'`,
   );
@@ -109,7 +109,7 @@ async function addresses(tx: EntityManager): Promise<string[]> {
 async function numbers(tx: EntityManager): Promise<string[]> {
   const rows = await tx.query<{ phone: string }[]>(
     `SELECT one ->> 'phone_number' AS phone FROM waiting_entry, jsonb_array_elements(asked -> 'delegates') one
-      UNION SELECT said ->> 'phone_number' FROM ${STATES}`,
+      UNION SELECT state ->> 'phone_number' FROM ${STATES}`,
   );
   return rows.map(({ phone }) => phone).filter((phone) => typeof phone === 'string');
 }

@@ -13,11 +13,11 @@ import { networkOf, siteOf } from '../platform/http/rate-limits/rate-limits.js';
 export const NOT_PAID_IN_TIME = 'Not paid in time';
 
 /** Where a registration came from, as far as that is kept; null: it is not counted. */
-export interface Origin {
+export interface NetworkFingerprint {
   network: string | null;
   site: string | null;
 }
-export const NO_ORIGIN: Origin = { network: null, site: null };
+export const NO_FINGERPRINT: NetworkFingerprint = { network: null, site: null };
 
 /** What says of an event until when its places are held. */
 export type HoldingEvent = Pick<
@@ -63,8 +63,8 @@ export class NetworkFingerprints {
   constructor(@Inject(AUTH_SECRET) private readonly secret: string) {}
 
   /** Keyed hashes: one network's places are counted, by /56 and /48 of IPv6, and its address is kept nowhere. */
-  of(ip: string | undefined): Origin {
-    if (ip === undefined || ip === '') return NO_ORIGIN;
+  of(ip: string | undefined): NetworkFingerprint {
+    if (ip === undefined || ip === '') return NO_FINGERPRINT;
     return { network: this.hash(networkOf(ip, 56)), site: this.hash(`site ${siteOf(ip)}`) };
   }
 

@@ -31,7 +31,7 @@ export class RegistrationsController {
   constructor(
     private readonly groups: Groups,
     private readonly registrations: RegistrationsService,
-    private readonly origins: NetworkFingerprints,
+    private readonly fingerprints: NetworkFingerprints,
   ) {}
 
   /** Register 1 to 50 delegates for whom one contact pays: all, or none */
@@ -48,7 +48,7 @@ export class RegistrationsController {
     @Ip() ip: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const made = await this.groups.register(toGroup(body), key, spam, this.origins.of(ip));
+    const made = await this.groups.register(toGroup(body), key, spam, this.fingerprints.of(ip));
     return { data: markReplay(response, made) };
   }
 

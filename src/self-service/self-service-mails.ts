@@ -5,11 +5,11 @@ import { fromOrganizer } from '../content/mail-company.js';
 import type { DelegateRow } from '../delegates/delegates.dto.js';
 import { linesOfNames } from '../delegates/names.js';
 import { RateLimits } from '../platform/http/rate-limits/rate-limits.js';
-import { AskedMails } from '../platform/mail/asked-mails.js';
+import { MailRequestLimit } from '../platform/mail/asked-mails.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { MailTemplate } from '../platform/mail/template.js';
 import { datesOf, dayInManila } from '../platform/manila.js';
-import type { Origin } from '../registrations/held-places.js';
+import type { NetworkFingerprint } from '../registrations/held-places.js';
 import { LINK_DAYS, linkOf, RegistrationLinks, SHOWN } from '../registrations/links.js';
 import {
   findDelegate,
@@ -30,7 +30,7 @@ const CONTACT = `SELECT r.id AS registration_id, ${CONTACT_EMAIL} AS email
 /** The link itself, and what is said to an address that is no longer the one. */
 @Injectable()
 export class SelfServiceMails implements OnModuleInit {
-  private readonly budget: AskedMails;
+  private readonly budget: MailRequestLimit;
 
   constructor(
     private readonly pool: Pool,
@@ -38,7 +38,7 @@ export class SelfServiceMails implements OnModuleInit {
     private readonly links: RegistrationLinks,
     limits: RateLimits,
   ) {
-    this.budget = new AskedMails(limits, {
+    this.budget = new MailRequestLimit(limits, {
       ...{ name: 'change-link', most: MAX_LINKS, onceInSeconds: ONCE_IN_SECONDS, enough: ENOUGH },
     });
   }
@@ -53,11 +53,11 @@ export class SelfServiceMails implements OnModuleInit {
   }
 
   /** Whether one may be asked for now. @param of any ticket's uuid @throws ApiError 429 when no other goes today */
-  mayAsk(of: string, { network }: Origin): Promise<boolean> {
+  mayAsk(of: string, { network }: NetworkFingerprint): Promise<boolean> {
     return this.budget.take(network, of);
   }
 
-  async sendLink(tx: EntityManager, { id }: DelegateRow, { network }: Origin): Promise<void> {
+  async sendLink(tx: EntityManager, { id }: DelegateRow, { network }: NetworkFingerprint): Promise<void> {
     const [row] = await tx.query<{ registration_id: string; email: string }[]>(CONTACT, [id]);
     if (!row) return;
     const key = `change-link:${row.registration_id}:${Math.floor(Date.now() / 1000 / ONCE_IN_SECONDS)}`;

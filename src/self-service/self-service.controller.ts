@@ -10,7 +10,7 @@ import {
   ByLink,
   CancelByLink,
   ContactByLink,
-  LinkAsked,
+  LinkRequest,
   OwnRegistration,
   PersonByLink,
   WhoseRegistration,
@@ -30,7 +30,7 @@ export class SelfServiceController {
   constructor(
     private readonly selfService: SelfService,
     private readonly confirming: Confirming,
-    private readonly origins: NetworkFingerprints,
+    private readonly fingerprints: NetworkFingerprints,
   ) {}
 
   /** Mail the contact a link by which the registration of a ticket is changed or cancelled */
@@ -38,9 +38,9 @@ export class SelfServiceController {
   @HttpCode(202)
   @Allow('anyone')
   @CountWrites(ORDINARY)
-  @AnswersData(LinkAsked, { status: 202 })
+  @AnswersData(LinkRequest, { status: 202 })
   async ask(@Body() { uuid }: WhoseRegistration, @Ip() ip: string | undefined) {
-    await this.selfService.ask(uuid, this.origins.of(ip));
+    await this.selfService.ask(uuid, this.fingerprints.of(ip));
     const by_mail = this.selfService.linksGoByMail;
     return { data: { message: by_mail ? SENT : NOT_SENT, by_mail } };
   }
@@ -51,8 +51,8 @@ export class SelfServiceController {
   @Allow('anyone')
   @CountWrites(HIGH_VOLUME)
   @AnswersData(OwnRegistration)
-  async look(@Body() { token }: ByLink) {
-    return { data: await this.selfService.look(token) };
+  async read(@Body() { token }: ByLink) {
+    return { data: await this.selfService.readByLink(token) };
   }
 
   /** Confirm a large group: from then on its places count */
@@ -64,7 +64,7 @@ export class SelfServiceController {
   @FailsWith(409, 'It has ended, or the places went to others')
   async confirm(@Body() { token }: ByLink) {
     await this.confirming.confirm(token);
-    return { data: await this.selfService.look(token) };
+    return { data: await this.selfService.readByLink(token) };
   }
 
   /** Change who pays, and how to reach them; the e-mail address before is told */

@@ -59,7 +59,7 @@ export class CancelByLink extends ByLink {
   @OptionalText({ max: 300, description: 'Why, for staff alone' }) because?: string | null;
 }
 
-export class LinkAsked {
+export class LinkRequest {
   @ShownText({ description: 'For people; the same whether there is such a ticket or not' }) message: string;
   @ShownBoolean({ description: 'Whether this server sends mails (SMTP_URL)' }) by_mail: boolean;
 }

@@ -15,13 +15,13 @@ import {
 import { isNamed } from '../delegates/names.js';
 import { refuseCancelled } from '../events/cancelled.js';
 import type { Event } from '../events/event.entity.js';
-import { asked } from '../events/questions/question.js';
+import { openQuestions } from '../events/questions/question.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ANONYMOUS } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { refuseMissing } from '../platform/listing/declared-fields.js';
 import { dayOf } from '../platform/manila.js';
-import type { Origin } from '../registrations/held-places.js';
+import type { NetworkFingerprint } from '../registrations/held-places.js';
 import { RegistrationLinks } from '../registrations/links.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { isActive, isPaid, isToConfirm, lockAll, sumsOf } from '../registrations/registration-rows.js';
@@ -56,19 +56,19 @@ export class SelfService {
    * Mails a link to the contact of the registration that a ticket belongs to; nothing where there is none.
    * @throws ApiError 429 when no other goes today
    */
-  async ask(uuid: string, origin: Origin): Promise<void> {
-    if (!(await this.mails.mayAsk(uuid.toLowerCase(), origin))) return;
+  async ask(uuid: string, fingerprint: NetworkFingerprint): Promise<void> {
+    if (!(await this.mails.mayAsk(uuid.toLowerCase(), fingerprint))) return;
     await transaction(this.dataSource, async (tx) => {
       const holder = await tx.findOneBy(Delegate, { uuid, spam: false });
       // Whoever was cancelled may belong to a group of which others still come.
       const still = { registration_id: holder?.registration_id ?? uuid, spam: false, cancelled_at: IsNull() };
       const delegate = await tx.findOne(Delegate, { where: still, order: { id: 'ASC' } });
-      if (holder && delegate) await this.mails.sendLink(tx, delegate, origin);
+      if (holder && delegate) await this.mails.sendLink(tx, delegate, fingerprint);
     });
   }
 
   /** Changes nothing: programs that check mails for viruses follow links too. @throws ApiError 400 */
-  async look(token: string, tx: EntityManager = this.dataSource.manager): Promise<OwnRegistration> {
+  async readByLink(token: string, tx: EntityManager = this.dataSource.manager): Promise<OwnRegistration> {
     const id = await this.links.open(tx, token);
     const { registration, event } = await read(tx, id);
     const delegates: DelegateRow[] = await tx.find(Delegate, {
@@ -82,7 +82,7 @@ export class SelfService {
     });
     return {
       event: toTicketEvent(event),
-      questions: asked(event.questions),
+      questions: openQuestions(event.questions),
       contact: contactOf(registration, delegates),
       delegates: delegates.map(toOwnDelegate),
       total_centavos: registration.total_centavos,
@@ -209,7 +209,7 @@ export class SelfService {
           `Changes of registrations for ${event.name} closed on ${dayOf(closeOf(event))}. Please write or call us.`,
         );
       await work(tx, id, all);
-      return this.look(token, tx);
+      return this.readByLink(token, tx);
     });
   }
 }
@@ -232,7 +232,7 @@ const equals = (row: DelegateRow, fields: PersonFields): boolean =>
 
 /** What is open may stay so, but of somebody whose name comes now it must be said. */
 const answersAfter = (tx: EntityManager, row: DelegateRow, given: PersonFields['answers']) =>
-  changedAnswers(tx, row, given, { mustSay: true, isNew: !isNamed(row) });
+  changedAnswers(tx, row, given, { isRequired: true, isNew: !isNamed(row) });
 
 /** @throws ApiError 404; 409 when it was changed after it was seen */
 function requireUnchanged(all: DelegateRow[], id: string, seen_at: string | null | undefined): DelegateRow {

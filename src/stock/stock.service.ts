@@ -35,7 +35,7 @@ export class Stock {
       const id = v7();
       await tx.insert(HomeStock, { ...wanted, id });
       const row = found(await tx.findOneBy(HomeStock, { id }));
-      await this.activity.record(tx, by, stockActivity('stock.created', id, { after: toldOf(row) }));
+      await this.activity.record(tx, by, stockActivity('stock.created', id, { after: historyOf(row) }));
       return row;
     });
   }
@@ -54,7 +54,7 @@ export class Stock {
         { count, reserved_elsewhere, sold_elsewhere, updated_at: () => 'now()' },
       );
       const row = found(await tx.findOneBy(HomeStock, { id }));
-      const states = { before: toldOf(before), after: toldOf(row) };
+      const states = { before: historyOf(before), after: historyOf(row) };
       await this.activity.record(tx, by, stockActivity('stock.changed', id, states));
       return row;
     });
@@ -81,6 +81,6 @@ function found(row: HomeStock | null): HomeStock {
   return row;
 }
 
-const toldOf = ({ project, home, count, reserved_elsewhere, sold_elsewhere }: HomeStock): object => ({
+const historyOf = ({ project, home, count, reserved_elsewhere, sold_elsewhere }: HomeStock): object => ({
   ...{ project, home, count, reserved_elsewhere, sold_elsewhere },
 });

@@ -31,7 +31,7 @@ const form: FormPost = {
 export class FindTicketsController {
   constructor(
     private readonly tickets: FindTickets,
-    private readonly origins: NetworkFingerprints,
+    private readonly fingerprints: NetworkFingerprints,
   ) {}
 
   /** Mail the links of all tickets that are registered under an address to that address */
@@ -42,7 +42,7 @@ export class FindTicketsController {
   @TakesFormPost(form)
   @AnswersData(FindTicketsAnswer, { status: 202 })
   async find(@Body() { email }: WhoseTickets, @Ip() ip: string | undefined) {
-    await this.tickets.ask(email, this.origins.of(ip));
+    await this.tickets.ask(email, this.fingerprints.of(ip));
     const by_mail = this.tickets.goByMail;
     return { data: { message: by_mail ? SENT : NOT_SENT, by_mail } };
   }

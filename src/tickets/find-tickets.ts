@@ -5,9 +5,9 @@ import { transaction } from '../platform/database/transaction.js';
 import { RateLimits } from '../platform/http/rate-limits/rate-limits.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { foldAddress } from '../platform/mail/addresses.js';
-import { AskedMails } from '../platform/mail/asked-mails.js';
+import { MailRequestLimit } from '../platform/mail/asked-mails.js';
 import { Mails } from '../platform/mail/mails.js';
-import type { Origin } from '../registrations/held-places.js';
+import type { NetworkFingerprint } from '../registrations/held-places.js';
 
 const FIND = 'find-tickets';
 /** So many mails with one's tickets a day, asked for from one network. */
@@ -31,7 +31,7 @@ const ASK = `INSERT INTO job (id, kind, payload) SELECT gen_random_uuid(), '${FI
 /** Sends the links of the tickets of an address to that address, and tells nobody else whether there are any. */
 @Injectable()
 export class FindTickets implements OnModuleInit {
-  private readonly budget: AskedMails;
+  private readonly budget: MailRequestLimit;
 
   constructor(
     private readonly pool: Pool,
@@ -40,7 +40,7 @@ export class FindTickets implements OnModuleInit {
     private readonly mails: Mails,
     limits: RateLimits,
   ) {
-    this.budget = new AskedMails(limits, {
+    this.budget = new MailRequestLimit(limits, {
       name: FIND,
       most: MAX,
       onceInSeconds: ONCE_IN_SECONDS,
@@ -62,7 +62,7 @@ export class FindTickets implements OnModuleInit {
   }
 
   /** @throws ApiError 429 when no mail goes, whether anybody has the address or not */
-  async ask(email: string, { network }: Origin): Promise<void> {
+  async ask(email: string, { network }: NetworkFingerprint): Promise<void> {
     if (!(await this.budget.take(network, foldAddress(email)))) return;
     await this.pool.query({ name: 'find_tickets', text: ASK, values: [email, network] });
     this.jobs.wake();

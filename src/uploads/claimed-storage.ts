@@ -43,9 +43,9 @@ export class ClaimedStorage implements ProofStorage {
   }
 
   /** What whoever runs the server must do is for the log: the sentence names paths. */
-  private async ours(look: typeof requireClaim): Promise<void> {
+  private async ours(tryStorage: typeof requireClaim): Promise<void> {
     try {
-      await look(this.pool, this.settings);
+      await tryStorage(this.pool, this.settings);
     } catch (error) {
       if (!(error instanceof StartFailure)) throw error;
       this.log.error(error.message);

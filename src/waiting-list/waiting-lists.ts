@@ -4,7 +4,7 @@ import { v4, v7 } from 'uuid';
 import { ActivityLog, activityRows } from '../activity/activity-log.js';
 import { Inserts } from '../activity/inserts.js';
 import { PaymentModes } from '../content/paying/payment-modes.js';
-import { stillAsked, withAnswers } from '../delegates/answers/answers.js';
+import { withoutRemovedQuestions, withAnswers } from '../delegates/answers/answers.js';
 import { Delegate } from '../delegates/delegate.entity.js';
 import { fullName, isNamed } from '../delegates/names.js';
 import { refuseCancelled } from '../events/cancelled.js';
@@ -20,7 +20,7 @@ import type { Once } from '../platform/idempotency/idempotency.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { type Group } from '../registrations/groups/groups.dto.js';
 import { groupRows } from '../registrations/groups/groups.js';
-import { NO_ORIGIN, type Origin } from '../registrations/held-places.js';
+import { NO_FINGERPRINT, type NetworkFingerprint } from '../registrations/held-places.js';
 import { keepPromisedPrices, PriceChoices } from '../registrations/prices/price-choices.js';
 import { lockEvent, placesFree } from '../registrations/registration-rows.js';
 import { toTicketEvent } from '../registrations/registrations.dto.js';
@@ -53,19 +53,19 @@ export class WaitingLists {
     group: Group,
     key: string | undefined,
     spam: boolean,
-    origin: Origin = NO_ORIGIN,
+    fingerprint: NetworkFingerprint = NO_FINGERPRINT,
   ): Promise<Once<WaitingView>> {
     const { contact, consent_text = null } = group;
     return this.inserts.once<WaitingView>(
       { key, name: 'join_waiting_list', body: group },
       {
         first: async (insert) => {
-          const event = await this.fullEvent(group, origin);
+          const event = await this.fullEvent(group, fingerprint);
           const [id, uuid] = [v7(), v4()];
           const delegates = withAnswers(event, group.delegates, isNamed);
           const entry = {
             ...{ id, uuid, event_id: event.id, places: delegates.length, spam },
-            ...{ unconfirmed: event.unconfirmed, ...origin },
+            ...{ unconfirmed: event.unconfirmed, ...fingerprint },
             contact_first_name: contact.first_name,
             contact_last_name: contact.last_name,
             contact_email: contact.email,
@@ -82,7 +82,7 @@ export class WaitingLists {
             activity: activityRows(ANONYMOUS, waitingActivity('waiting.joined', id)),
             job: spam ? [] : [Jobs.row(JOINED, { entry_id: id })],
           };
-          await this.line.run(event, origin.site, () => insert(rows));
+          await this.line.run(event, fingerprint.site, () => insert(rows));
           return this.read(uuid);
         },
         again: async (id) => {
@@ -95,7 +95,7 @@ export class WaitingLists {
 
   private async fullEvent(
     { event: slug, delegates, payment_mode, price_code: code, contact }: Group,
-    { network: guesser }: Origin,
+    { network: guesser }: NetworkFingerprint,
   ): Promise<Event & { mode: string; kept: KeptPrice[]; unconfirmed: boolean }> {
     const event = await this.events.openFor(slug);
     const wishes = delegates.map(({ price }) => price);
@@ -158,12 +158,12 @@ export class WaitingLists {
       const mode = entry.asked.payment_mode ?? (await this.modes.choose(null, event));
       const delegates = entry.asked.delegates.map((one) => ({
         ...one,
-        answers: stillAsked(event, one.answers),
+        answers: withoutRemovedQuestions(event, one.answers),
       }));
       const group = { contact: contactOf(entry), ...entry.asked, delegates };
       const priced = { ...event, mode, kept: pricesOf(entry, event) };
       await keepPromisedPrices(tx);
-      const made = insertRows(groupRows(group, priced, { spam: false, origin: NO_ORIGIN }));
+      const made = insertRows(groupRows(group, priced, { spam: false, fingerprint: NO_FINGERPRINT }));
       const [registration] = await tx.query<{ id: string }[]>(made.text, made.values);
       Jobs.written(tx);
       await tx.update(WaitingEntry, { id }, { registration_id: registration?.id ?? null });

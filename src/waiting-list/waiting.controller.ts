@@ -20,7 +20,7 @@ import { ConfirmWaiting, WaitingList, WaitingView } from './waiting.dto.js';
 export class WaitingListController {
   constructor(
     private readonly lists: WaitingLists,
-    private readonly origins: NetworkFingerprints,
+    private readonly fingerprints: NetworkFingerprints,
   ) {}
 
   /** Join the waiting list of a full event: in order, and a group counts whole */
@@ -37,7 +37,7 @@ export class WaitingListController {
     @Ip() ip: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const made = await this.lists.join(toGroup(body), key, spam, this.origins.of(ip));
+    const made = await this.lists.join(toGroup(body), key, spam, this.fingerprints.of(ip));
     return { data: markReplay(response, made) };
   }
 

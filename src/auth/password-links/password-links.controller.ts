@@ -5,7 +5,7 @@ import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
 import { StaffService } from '../staff/staff.service.js';
 import {
-  AskedView,
+  PasswordLinkRequest,
   ForgottenPasswordDto,
   LinkDto,
   OpenLinkView,
@@ -25,7 +25,7 @@ export class PasswordLinksController {
   @Post('forgotten-password')
   @HttpCode(202)
   @Allow('anyone')
-  @AnswersData(AskedView, { status: 202 })
+  @AnswersData(PasswordLinkRequest, { status: 202 })
   @FailsWith(409, 'This server sends no mail (SMTP_URL)')
   async ask(@Body() { email }: ForgottenPasswordDto) {
     await this.links.request(email);
@@ -37,8 +37,8 @@ export class PasswordLinksController {
   @HttpCode(200)
   @Allow('anyone')
   @AnswersData(OpenLinkView)
-  async look(@Body() { token }: LinkDto) {
-    const { purpose, name, email, expires_at } = await this.links.look(token);
+  async read(@Body() { token }: LinkDto) {
+    const { purpose, name, email, expires_at } = await this.links.read(token);
     return { data: { purpose, name, email, expires_at } };
   }
 
@@ -61,7 +61,7 @@ export class InvitationsController {
   @Post(':id/invitation')
   @HttpCode(200)
   @Allow('admin')
-  @AnswersData(AskedView)
+  @AnswersData(PasswordLinkRequest)
   @FailsWith(409, 'This server sends no mail (SMTP_URL), or none to this address')
   async invite(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
     const { email } = await this.staff.invite(id, me);

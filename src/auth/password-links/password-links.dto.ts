@@ -20,7 +20,7 @@ export class SetPasswordDto extends LinkDto {
   password: string;
 }
 
-export class AskedView {
+export class PasswordLinkRequest {
   @ShownText({ description: 'For people' }) message: string;
 }
 

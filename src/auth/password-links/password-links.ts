@@ -110,7 +110,7 @@ export class PasswordLinks implements OnModuleInit {
   }
 
   /** Changes nothing: programs that check mails for viruses follow links too. @throws ApiError 400 */
-  async look(token: string): Promise<OpenLink> {
+  async read(token: string): Promise<OpenLink> {
     const { rows } = await this.pool.query<OpenLink>(
       `SELECT purpose, name, email::text, expires_at FROM password_link JOIN staff ON staff.id = staff_id
         WHERE hash = $1 AND expires_at > now() AND disabled_at IS NULL`,
@@ -122,7 +122,7 @@ export class PasswordLinks implements OnModuleInit {
 
   /** Ends every session of the account, and every other link. A second factor stays. @throws ApiError 400 */
   async set(token: string, password: string): Promise<{ email: string }> {
-    const fault = await passwordFault(password, await this.look(token));
+    const fault = await passwordFault(password, await this.read(token));
     if (fault !== undefined) throw ApiError.invalid([{ field: 'password', message: fault }]);
     const password_hash = await hashPassword(password);
     return transaction(this.dataSource, async (tx) => {

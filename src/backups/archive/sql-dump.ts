@@ -19,10 +19,10 @@ const MIGRATIONS_TABLE = `CREATE TABLE "migrations" ("id" SERIAL NOT NULL, "time
   "name" character varying NOT NULL, CONSTRAINT "PK_8c82d7f526340ab734260ea46be" PRIMARY KEY ("id"))`;
 
 /** Of the database as it is now: from an archive without pictures, which goes again. @returns what is in the file */
-export async function backUpAsSql(place: Installation, file: string): Promise<Manifest> {
+export async function backUpAsSql(installation: Installation, file: string): Promise<Manifest> {
   const archive = `${file}.${randomBytes(4).toString('hex')}.tar.gz`;
   try {
-    await backUp(place, archive, { pictures: false });
+    await backUp(installation, archive, { pictures: false });
     return await writeSql(archive, file);
   } finally {
     await rm(archive, { force: true });
@@ -94,7 +94,9 @@ BEGIN;
 async function schemaOf(manifest: Manifest): Promise<string[]> {
   const statements: string[] = [MIGRATIONS_TABLE];
   const query = (sql: string, values: unknown[] = []) => {
-    statements.push(sql.replace(/\$(\d+)/g, (place, n: string) => literal(values[Number(n) - 1], place)));
+    statements.push(
+      sql.replace(/\$(\d+)/g, (installation, n: string) => literal(values[Number(n) - 1], installation)),
+    );
     return Promise.resolve([]);
   };
   const migrations = migrationsOf(manifest);

@@ -20,12 +20,12 @@ process.once('message', (order: BackupOrder) => void make(order));
 process.once('disconnect', () => process.exit(1));
 
 async function make({ settings, olderThanMs }: BackupOrder): Promise<void> {
-  const place = {
+  const installation = {
     databaseUrl: settings.databaseUrl ?? '',
     proofs: openProofStorage(settings),
     temporary: openTemporaryFolder(settings),
   };
-  const report: BackupReport = await makeScheduledBackup(place, settings.backups, olderThanMs).then(
+  const report: BackupReport = await makeScheduledBackup(installation, settings.backups, olderThanMs).then(
     (made) => ({ made }),
     (error: unknown) => {
       // What nobody can mend by reading a sentence goes to the server's log whole.

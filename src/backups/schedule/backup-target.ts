@@ -24,7 +24,7 @@ import type { Archive } from './retention.js';
 /** A place where archives are kept besides the folder in which they are made. */
 export interface BackupTarget {
   /** For people: a path, or the bucket's name. */
-  place: string;
+  location: string;
   /** Why nothing can be put there, in a sentence; undefined: it can. */
   problem(): Promise<string | undefined>;
   /** @throws BackupError when it can't take the archive */
@@ -60,44 +60,44 @@ export const namedTargets = (settings: BackupSettings): BackupTarget[] => [
 
 /** Where archives are made. */
 export class FolderTarget implements BackupTarget {
-  constructor(readonly place: string) {}
+  constructor(readonly location: string) {}
 
   async problem(): Promise<string | undefined> {
     try {
-      await mkdir(this.place, { recursive: true, mode: 0o700 });
-      await access(this.place, constants.W_OK | constants.X_OK);
+      await mkdir(this.location, { recursive: true, mode: 0o700 });
+      await access(this.location, constants.W_OK | constants.X_OK);
       return undefined;
     } catch (error) {
-      return `Backups can't be written to ${this.place}: ${(error as Error).message}.`;
+      return `Backups can't be written to ${this.location}: ${(error as Error).message}.`;
     }
   }
 
   /** @throws BackupError when an archive of so many bytes would leave its disk without air */
   async requireRoom(bytes: number): Promise<void> {
-    const { bavail, bsize } = await statfs(this.place);
+    const { bavail, bsize } = await statfs(this.location);
     const needed = bytes + MIN_FREE_BYTES;
     if (bavail * bsize < needed)
       throw new BackupError(
-        `There is no room for a backup in ${this.place}: ${Math.ceil(needed / 1e6)} MB are needed.`,
+        `There is no room for a backup in ${this.location}: ${Math.ceil(needed / 1e6)} MB are needed.`,
       );
   }
 
   async put(file: string): Promise<void> {
-    await removeDrafts(this.place);
-    await this.copy(file, this.place);
+    await removeDrafts(this.location);
+    await this.copy(file, this.location);
   }
 
   async uploads(): Promise<string[]> {
-    await mkdir(join(this.place, UPLOADS), { recursive: true, mode: 0o700 });
-    return (await readdir(join(this.place, UPLOADS))).filter(isUpload);
+    await mkdir(join(this.location, UPLOADS), { recursive: true, mode: 0o700 });
+    return (await readdir(join(this.location, UPLOADS))).filter(isUpload);
   }
 
   putUpload(file: string): Promise<void> {
-    return this.copy(file, join(this.place, UPLOADS));
+    return this.copy(file, join(this.location, UPLOADS));
   }
 
   async removeUpload(name: string): Promise<void> {
-    await rm(join(this.place, UPLOADS, name), { force: true });
+    await rm(join(this.location, UPLOADS, name), { force: true });
   }
 
   /** Under its name only when it is whole and on the disk. */
@@ -119,24 +119,24 @@ export class FolderTarget implements BackupTarget {
   }
 
   async list(): Promise<Archive[]> {
-    const names = await readdir(this.place);
-    const sizes = names.map((name) => stat(join(this.place, name)).catch(() => undefined));
+    const names = await readdir(this.location);
+    const sizes = names.map((name) => stat(join(this.location, name)).catch(() => undefined));
     return (await Promise.all(sizes)).flatMap((found, i) =>
       found?.isFile() ? [{ name: names[i] ?? '', bytes: found.size }] : [],
     );
   }
 
   async remove(name: string): Promise<void> {
-    await rm(join(this.place, name), { force: true });
+    await rm(join(this.location, name), { force: true });
   }
 }
 
 /** A folder for copies, which holds none unless somebody has said that it is the one. */
 class MarkedFolderTarget extends FolderTarget {
   override async problem(): Promise<string | undefined> {
-    if (!existsSync(join(this.place, MARKER)))
+    if (!existsSync(join(this.location, MARKER)))
       return (
-        `BACKUP_COPY_DIR ${this.place} has no file ${MARKER}. If its disk is mounted, ` +
+        `BACKUP_COPY_DIR ${this.location} has no file ${MARKER}. If its disk is mounted, ` +
         `say once that it is the one: ${commandLine('backups', 'mark')}.`
       );
     return super.problem();
@@ -160,10 +160,10 @@ const UPLOADS_PREFIX = `${PREFIX}${UPLOADS}/`;
 
 /** A bucket of any S3-compatible storage, under `backups/`. The SDK is loaded only where one is set. */
 class BucketTarget implements BackupTarget {
-  readonly place: string;
+  readonly location: string;
 
   constructor(private readonly settings: S3Settings) {
-    this.place = `bucket ${settings.bucket}`;
+    this.location = `bucket ${settings.bucket}`;
   }
 
   async problem(): Promise<string | undefined> {
@@ -171,7 +171,7 @@ class BucketTarget implements BackupTarget {
       await this.list();
       return undefined;
     } catch (error) {
-      return `Backups can't be copied to the ${this.place}: ${(error as Error).message}.`;
+      return `Backups can't be copied to the ${this.location}: ${(error as Error).message}.`;
     }
   }
 

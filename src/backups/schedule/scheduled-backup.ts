@@ -56,11 +56,11 @@ export async function lastFailure(db: Pick<Client, 'query'>): Promise<string | n
  * @throws what stopped it; a second place that failed is in `warnings` instead
  */
 export async function makeScheduledBackup(
-  place: Installation,
+  installation: Installation,
   settings: BackupSettings,
   olderThanMs = 0,
 ): Promise<{ run: BackupRun; warnings: string[] } | undefined> {
-  const db = new Client({ connectionString: place.databaseUrl, application_name: 'backups' });
+  const db = new Client({ connectionString: installation.databaseUrl, application_name: 'backups' });
   db.on('error', () => undefined); // the next query says so
   await db.connect();
   try {
@@ -73,7 +73,7 @@ export async function makeScheduledBackup(
     const at = new Date();
     const file = join(settings.folder, rowsArchiveName(at) + new ArchiveEncryption(settings).ending);
     try {
-      return await make(db, place, settings, file, at, last);
+      return await make(db, installation, settings, file, at, last);
     } catch (error) {
       await noteFailure(db, file, error instanceof Error ? error.message : String(error));
       throw error;
@@ -94,7 +94,7 @@ export async function noteFailure(
 
 async function make(
   db: Client,
-  place: Installation,
+  installation: Installation,
   settings: BackupSettings,
   file: string,
   at: Date,
@@ -112,7 +112,7 @@ async function make(
   const encryption = new ArchiveEncryption(settings);
   const kept = await KeptUploads.open(settings.folder, encryption);
   const damaged = await kept.recheck(at);
-  const made = await backUp(place, file, { beside: kept, encryption });
+  const made = await backUp(installation, file, { beside: kept, encryption });
   // Older archives are removed only after the new one was read back.
   await readBack(file, made, encryption).catch(async (error: unknown) => {
     await rm(file, { force: true });
@@ -173,8 +173,8 @@ async function readBack(
   if (hash.digest('hex') !== sha256) throw new BackupError(`${file} is not what was written to it.`);
 }
 
-const faultOf = ({ place }: BackupTarget, error: unknown): string =>
-  `The backup was not copied to ${place}: ${error instanceof BackupError ? error.message : String(error)}`;
+const faultOf = ({ location: installation }: BackupTarget, error: unknown): string =>
+  `The backup was not copied to ${installation}: ${error instanceof BackupError ? error.message : String(error)}`;
 
 /** The uploads first: an archive that is there has all that it names. @param thins when this is, or false: nothing goes */
 async function copyTo(

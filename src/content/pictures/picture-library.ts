@@ -211,14 +211,14 @@ function nameOf(file = ''): string {
 /** What content says of each picture. */
 function wordsIn(items: Pick<Entry, 'data'>[]): Map<string, string> {
   const found = new Map<string, string>();
-  const look = (value: unknown): void => {
+  const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const { file, alt } = value as { file?: unknown; alt?: unknown };
     if (typeof file === 'string' && typeof alt === 'string' && alt !== '' && !found.has(file))
       found.set(file, alt);
-    for (const part of Object.values(value)) look(part);
+    for (const part of Object.values(value)) visit(part);
   };
-  look(items.map(({ data }) => data));
+  visit(items.map(({ data }) => data));
   return found;
 }
 

@@ -86,7 +86,7 @@ export class Planned implements OnModuleInit {
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
         [id, moment, versions, note ?? null, ways.length > 0, planner.kind, planner.id, planner.name],
       );
-      await this.await(tx, id, moment);
+      await this.schedule(tx, id, moment);
       await this.activity.record(tx, by, contentActivity('content.planned', id, { after: { at } }));
     });
     return this.one(id);
@@ -105,7 +105,7 @@ export class Planned implements OnModuleInit {
                 changed_at = clock_timestamp() WHERE id = $1`,
         [id, moment, now?.versions ?? null, now?.ways ?? null, planner.kind, planner.id, planner.name],
       );
-      await this.await(tx, id, moment);
+      await this.schedule(tx, id, moment);
       const change = { before: { at: before.at.toISOString() }, after: { at } };
       await this.activity.record(tx, by, contentActivity('content.planned', id, change));
     });
@@ -177,7 +177,7 @@ export class Planned implements OnModuleInit {
     return { versions: drafts.map((draft) => draft.id), ways: ways.length > 0 };
   }
 
-  private async await(tx: EntityManager, plan_id: string, at: Date): Promise<void> {
+  private async schedule(tx: EntityManager, plan_id: string, at: Date): Promise<void> {
     const [left] = await tx.query<{ delay: number }[]>(
       'SELECT greatest(0, extract(epoch FROM $1::timestamptz - now()))::float8 AS delay',
       [at],
@@ -220,13 +220,13 @@ const settle = (
 function inTime(at: string): Date {
   const moment = new Date(at);
   const away = moment.getTime() - Date.now();
-  const said =
+  const problem =
     away <= 0
       ? 'This time has passed. To publish at once, choose now.'
       : away > FARTHEST_DAYS * 24 * 3_600_000
         ? 'At most two years ahead'
         : undefined;
-  if (said) throw ApiError.invalid([{ field: 'at', message: said }]);
+  if (problem) throw ApiError.invalid([{ field: 'at', message: problem }]);
   return moment;
 }
 

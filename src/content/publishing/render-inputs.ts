@@ -116,7 +116,7 @@ export class RenderInputs {
     return Object.fromEntries(
       rows
         .filter(({ file }) => !file.startsWith('uploaded/') || shown.has(file))
-        .map(({ file, ...said }) => [file, said]),
+        .map(({ file, ...shownDetails }) => [file, shownDetails]),
     );
   }
 
@@ -137,15 +137,15 @@ export class RenderInputs {
   private past(also: VersionRow[] = []): Promise<Entry[]> {
     return rowsOf<Entry>(
       this.pool,
-      `SELECT kind, slug, said::json AS data FROM (
+      `SELECT kind, slug, content::json AS data FROM (
          SELECT kind, slug, at,
                 CASE kind WHEN 'projects' THEN json_build_object('href', data->'href')
                           WHEN 'formLists' THEN json_build_object('paymentModes', data->'paymentModes')
-                          ELSE data END::text AS said
+                          ELSE data END::text AS content
            FROM content_version
           WHERE kind IN ('projects', 'regions', 'partners', 'formLists') AND data IS NOT NULL
             AND (id = ANY($1) OR id IN (SELECT unnest(versions) FROM content_release))) AS stated
-        GROUP BY kind, slug, said ORDER BY max(at), kind, slug`,
+        GROUP BY kind, slug, content ORDER BY max(at), kind, slug`,
       [also.map(({ id }) => id)],
     );
   }

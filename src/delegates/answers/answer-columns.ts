@@ -1,4 +1,4 @@
-import { inWords, type Question } from '../../events/questions/question.js';
+import { answerText, type Question } from '../../events/questions/question.js';
 import type { ListQuery } from '../../platform/listing/list-query.js';
 import type { ReadableColumn } from '../../platform/listing/readable-csv.js';
 import type { DelegateRecord } from '../delegates.dto.js';
@@ -25,8 +25,8 @@ export function answerColumns(
     ({ event_id, answers }) => {
       const own = questions.get(event_id)?.filter((question) => question.label === label) ?? [];
       // Of one that was retired and asked anew, the newer answer.
-      const said = own.findLast(({ key }) => answers[key] !== undefined && answers[key] !== null);
-      return said ? inWords(said, answers[said.key]) : null;
+      const answered = own.findLast(({ key }) => answers[key] !== undefined && answers[key] !== null);
+      return answered ? answerText(answered, answers[answered.key]) : null;
     },
   ]);
 }

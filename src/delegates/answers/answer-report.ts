@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Pool } from 'pg';
 import { EventsService } from '../../events/events.service.js';
-import { inWords, type Answers, type Question } from '../../events/questions/question.js';
+import { answerText, type Answers, type Question } from '../../events/questions/question.js';
 import { QuestionView } from '../../events/questions/questions.dto.js';
 import { ShownBoolean, ShownText } from '../../platform/http/openapi/answers.js';
 import { hasPlaceSql } from '../delegate-list.js';
@@ -82,7 +82,7 @@ function reportOf(question: Question, own: Counted[], delegates: number): Questi
   const answered = own.reduce((sum, row) => sum + row.delegates, 0);
   const of = (answer: Answers[string]): AnswerTally => ({
     answer,
-    label: String(inWords(question, answer)),
+    label: String(answerText(question, answer)),
     delegates: own.find(({ value }) => value === answer)?.delegates ?? 0,
   });
   const given = own.map(({ value }) => value);

@@ -8,13 +8,13 @@ import { field, IfGiven, REQUIRED, trimmed } from '../../platform/http/fields/fi
 /** As they come in: what each may be, the event's questions say. */
 export type GivenAnswers = Record<string, string | number | boolean | null>;
 
-const MOST = 60;
+const MAX_ANSWERS = 60;
 const isScalar = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 const isAnswers = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.keys(value).length <= MOST &&
+  Object.keys(value).length <= MAX_ANSWERS &&
   Object.values(value).every(isScalar);
 
 const ONE_OF = { oneOf: [{ type: 'string' }, { type: 'integer' }, { type: 'boolean' }] };
@@ -38,11 +38,11 @@ export const OptionalAnswers = (): PropertyDecorator =>
 export const ShownAnswers = (): PropertyDecorator =>
   field({ type: 'object', additionalProperties: ONE_OF, description: SHOWN, example: { meal: 'chicken' } });
 
-interface Asked {
+interface AnswerRules {
   /** What was answered before; what it was it may stay. */
   before?: Answers | undefined;
   /** Whether all that is required must be there: visitors say it, of staff and keys nobody asks it. */
-  mustSay?: boolean;
+  isRequired?: boolean;
   /** Of somebody in a list: `delegates[2].`. */
   path?: string;
 }
@@ -51,7 +51,7 @@ interface Asked {
 export function readAnswers(
   questions: readonly Question[],
   given: GivenAnswers | null | undefined,
-  { before = {}, mustSay = false, path = '' }: Asked = {},
+  { before = {}, isRequired = false, path = '' }: AnswerRules = {},
 ): { answers: Answers; errors: FieldError[] } {
   const errors: FieldError[] = [];
   const answers: Answers = given === null ? {} : { ...before };
@@ -70,7 +70,7 @@ export function readAnswers(
     else answers[key] = read;
   }
   for (const { key, required, retired } of questions)
-    if (mustSay && required && !retired && !Object.hasOwn(answers, key))
+    if (isRequired && required && !retired && !Object.hasOwn(answers, key))
       if (!errors.some(({ field: name }) => name === `${path}answers.${key}`))
         errors.push({ field: `${path}answers.${key}`, message: REQUIRED, code: 'required' });
   return { answers, errors };
@@ -118,21 +118,21 @@ function readOne(
 export function answersOf(
   { questions }: Pick<Event, 'questions'>,
   given: GivenAnswers | null | undefined,
-  asked?: Asked,
+  rules?: AnswerRules,
 ): Answers {
-  const { answers, errors } = readAnswers(questions, given, asked);
+  const { answers, errors } = readAnswers(questions, given, rules);
   if (errors.length > 0) throw ApiError.invalid(errors);
   return answers;
 }
 
-/** The same for a group. @param isAsked whether all that is required must be there, which nobody asks of a place without a name @throws ApiError 400 */
+/** The same for a group. @param mustAnswer whether all that is required must be there, which nobody asks of a place without a name @throws ApiError 400 */
 export function withAnswers<Person extends { answers?: GivenAnswers | null }>(
   { questions }: Pick<Event, 'questions'>,
   people: Person[],
-  isAsked: (person: Person) => boolean,
+  mustAnswer: (person: Person) => boolean,
 ): (Person & { answers: Answers })[] {
   const read = people.map((person, n) =>
-    readAnswers(questions, person.answers, { mustSay: isAsked(person), path: `delegates[${n}].` }),
+    readAnswers(questions, person.answers, { isRequired: mustAnswer(person), path: `delegates[${n}].` }),
   );
   const errors = read.flatMap((one) => one.errors);
   if (errors.length > 0) throw ApiError.invalid(errors);
@@ -140,7 +140,7 @@ export function withAnswers<Person extends { answers?: GivenAnswers | null }>(
 }
 
 /** Those that the event still has questions for: of somebody who said them a while ago. */
-export const stillAsked = (
+export const withoutRemovedQuestions = (
   { questions }: Pick<Event, 'questions'>,
   answers: GivenAnswers | null | undefined,
 ) =>
@@ -160,12 +160,12 @@ export async function changedAnswers(
   tx: EntityManager,
   row: { event_id: string; answers: Answers },
   given: GivenAnswers | null | undefined,
-  { mustSay = false, isNew = false }: { mustSay?: boolean; isNew?: boolean } = {},
+  { isRequired = false, isNew = false }: { isRequired?: boolean; isNew?: boolean } = {},
 ): Promise<Answers | undefined> {
-  if (given === undefined && !(mustSay && isNew)) return undefined;
+  if (given === undefined && !(isRequired && isNew)) return undefined;
   const { questions } = await eventOf(tx, row);
   const must = questions.map((one) =>
     isNew || Object.hasOwn(row.answers, one.key) ? one : { ...one, required: false },
   );
-  return answersOf({ questions: must }, given, { before: row.answers, mustSay });
+  return answersOf({ questions: must }, given, { before: row.answers, isRequired });
 }

@@ -171,7 +171,7 @@ export class Cancelling {
         'This place has no name yet, so it cannot be transferred: enter the name instead.',
       );
     const mustSay = by.kind === 'anonymous';
-    const answers = answersOf(await eventOf(tx, before), successor.answers, { mustSay });
+    const answers = answersOf(await eventOf(tx, before), successor.answers, { isRequired: mustSay });
     await keepContact(tx, registration_id, all);
     const { uuid, event_id, email, spam } = before;
     await tx.insert(FormerTicket, { uuid, delegate_id: id, event_id });

@@ -40,11 +40,11 @@ export interface Question {
 /** By the keys of questions: a text, the value of an option, a whole number, or yes (true) and no (false). */
 export type Answers = Record<string, string | number | boolean>;
 
-export const asked = (questions: readonly Question[]): Question[] =>
+export const openQuestions = (questions: readonly Question[]): Question[] =>
   questions.filter(({ retired }) => !retired);
 
 /** An answer in the words of the question. */
-export function inWords(
+export function answerText(
   { kind, options }: Pick<Question, 'kind' | 'options'>,
   answer: Answers[string] | null | undefined,
 ): string | number | null {

@@ -73,11 +73,11 @@ export class QuestionFields {
   options?: QuestionOptionFields[] | null;
 }
 
-const SAID = `Asked of every delegate, in this order. One with answers that is left out is retired, and so is an option that somebody chose`;
+const QUESTIONS_HINT = `Asked of every delegate, in this order. One with answers that is left out is retired, and so is an option that somebody chose`;
 
 export const OptionalQuestions = (): PropertyDecorator => (target, name) => {
   NestedList(QuestionFields, [0, MAX_QUESTIONS], QUESTIONS, {
-    ...{ nullable: true, required: false, description: SAID },
+    ...{ nullable: true, required: false, description: QUESTIONS_HINT },
   })(target, name);
   IfGiven()(target, name);
 };

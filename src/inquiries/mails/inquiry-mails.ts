@@ -16,9 +16,9 @@ import { inquiryDigest, newInquiry } from './staff-inquiries.js';
 export const INQUIRY_MAILS = 'inquiry-mails';
 
 /** So many inquiries are shared out, and their mails written, by one transaction each. */
-const TOGETHER = 100;
+const BATCH_SIZE = 100;
 
-type Told = Pick<Inquiry, 'id' | 'email' | 'channel'> & {
+type MailedInquiry = Pick<Inquiry, 'id' | 'email' | 'channel'> & {
   /** It came with a viewing, of which a mail of its own tells them. */
   booked: boolean;
 };
@@ -47,7 +47,7 @@ export class InquiryMails implements OnModuleInit {
     this.jobs.handle({
       kind: INQUIRY_MAILS,
       run: (job) => this.tell([job]),
-      batch: { most: TOGETHER, run: (jobs) => this.tell(jobs) },
+      batch: { most: BATCH_SIZE, run: (jobs) => this.tell(jobs) },
     });
     this.jobs.every({
       name: 'inquiry-digest',
@@ -58,7 +58,7 @@ export class InquiryMails implements OnModuleInit {
   }
 
   private async tell(jobs: TakenJob[]): Promise<void> {
-    const { rows: inquiries } = await this.pool.query<Told>(
+    const { rows: inquiries } = await this.pool.query<MailedInquiry>(
       `SELECT id, email, channel, EXISTS (SELECT FROM viewing WHERE inquiry_id = inquiry.id) AS booked
          FROM inquiry WHERE id = ANY ($1) AND NOT spam ORDER BY id`,
       [jobs.map(({ payload }) => payload.inquiry_id)],
@@ -94,7 +94,7 @@ export class InquiryMails implements OnModuleInit {
   }
 }
 
-function mailsOf({ id, email, channel, booked }: Told, wanting: Recipient[]): NewMail[] {
+function mailsOf({ id, email, channel, booked }: MailedInquiry, wanting: Recipient[]): NewMail[] {
   const about = { resource: 'inquiries', record_id: id };
   // Demonstration data is news to nobody.
   const colleagues = isMadeUp(email ?? '') ? [] : wanting;

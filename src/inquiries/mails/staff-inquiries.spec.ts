@@ -12,11 +12,11 @@ it('the inquiries of a day are answered by one click each, but those that somebo
     await inquiryDigest({} as Pool).render({ inquiries, total: 3 }, links),
     links,
   );
-  for (const said of [html, text]) {
-    expect(said).toContain('https://site.example/admin/inquiries/a/show?answered=mail');
-    expect(said).toContain('https://site.example/admin/inquiries/b/show?answered=phone');
-    expect(said).not.toContain('/admin/inquiries/c/');
-    expect(said).toContain('mark each as answered with one click');
+  for (const part of [html, text]) {
+    expect(part).toContain('https://site.example/admin/inquiries/a/show?answered=mail');
+    expect(part).toContain('https://site.example/admin/inquiries/b/show?answered=phone');
+    expect(part).not.toContain('/admin/inquiries/c/');
+    expect(part).toContain('mark each as answered with one click');
   }
   const answered = await inquiryDigest({} as Pool).render({ inquiries: inquiries.slice(2), total: 1 }, links);
   expect(JSON.stringify(answered)).not.toMatch(/one click|I have answered/);

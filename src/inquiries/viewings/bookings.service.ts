@@ -10,7 +10,7 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import { Idempotency, type Keep, type Once } from '../../platform/idempotency/idempotency.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { valuesOf } from '../../platform/listing/declared-fields.js';
-import type { Origin } from '../../registrations/held-places.js';
+import type { NetworkFingerprint } from '../../registrations/held-places.js';
 import { inquiryActivity } from '../inquiries.dto.js';
 import { InquiriesService } from '../inquiries.service.js';
 import { OPTIONAL } from '../inquiry-fields.js';
@@ -81,7 +81,11 @@ export class Bookings {
   async book(
     fields: NewViewing,
     key: string | undefined,
-    { spam, agent, origin }: { spam: boolean; agent?: string | undefined; origin: Origin },
+    {
+      spam,
+      agent,
+      fingerprint,
+    }: { spam: boolean; agent?: string | undefined; fingerprint: NetworkFingerprint },
   ): Promise<Once<Pick<ViewingRow, 'id' | 'project' | 'starts_at' | 'how'> & { isTaken: boolean }>> {
     const project = await this.project(fields.project);
     if (!project)
@@ -92,7 +96,12 @@ export class Bookings {
       { key, name: 'book_viewing', body },
       {
         first: (keep) =>
-          this.take({ ...fields, agent_code: fields.agent_code ?? agent ?? null }, project, origin, keep),
+          this.take(
+            { ...fields, agent_code: fields.agent_code ?? agent ?? null },
+            project,
+            fingerprint,
+            keep,
+          ),
         again: (id) => viewingById(this.dataSource.manager, id),
         stands: ({ state }) => state === 'booked',
       },
@@ -118,14 +127,14 @@ export class Bookings {
   private async take(
     fields: NewViewing,
     project: ProjectForSale,
-    origin: Origin,
+    fingerprint: NetworkFingerprint,
     keep: Keep,
   ): Promise<ViewingRow> {
     const taken = await transaction(this.dataSource, async (tx) => {
       // Their inquiry before the hours, as everybody who changes its work.
       const open = await openInquiry(tx, fields, project);
       await lockHours(tx);
-      await refuseMore(tx, fields, origin);
+      await refuseMore(tx, fields, fingerprint);
       if (open) await refuseSecond(tx, open.id);
       const id = v7();
       const kept = keep(id);
@@ -137,7 +146,7 @@ export class Bookings {
       const starts_at = new Date(fields.starts_at);
       await tx.insert(Viewing, {
         ...{ id, inquiry_id: inquiry.id, staff_id: host.staff_id, project: project.slug, starts_at },
-        ...{ minutes: host.minutes, how: fields.how, time_zone: zoneOf(fields.time_zone), ...origin },
+        ...{ minutes: host.minutes, how: fields.how, time_zone: zoneOf(fields.time_zone), ...fingerprint },
       });
       await this.work.write(
         tx,
@@ -185,8 +194,8 @@ export class Bookings {
     const hour = hours.find((free) => free.starts_at.getTime() === at.getTime());
     if (hour) return hour.hosts[how];
     const next = freeHours(diary, slug, { now, how, most: 2 }).hours.slice(0, 3);
-    const said = next.map((free) => momentIn('Asia/Manila', free.starts_at)).join('; ');
-    const message = next.length > 0 ? `Free next: ${said}` : 'No hour is free just now';
+    const nextHours = next.map((free) => momentIn('Asia/Manila', free.starts_at)).join('; ');
+    const message = next.length > 0 ? `Free next: ${nextHours}` : 'No hour is free just now';
     throw ApiError.conflict('hour_taken', `This hour is not free any more. ${message}.`, [
       {
         ...{ field: 'starts_at', code: 'taken' },
@@ -300,13 +309,13 @@ async function refuseSecond(tx: Transaction, inquiryId: string): Promise<void> {
 async function refuseMore(
   tx: Transaction,
   { email, phone_number }: NewViewing,
-  origin: Origin,
+  fingerprint: NetworkFingerprint,
 ): Promise<void> {
   const [row] = await tx.query<{ person: number; network: number; site: number }[]>(
     `SELECT count(*) FILTER (WHERE email_key(i.email) = email_key($1) OR i.phone_number = $2)::int AS person,
             count(*) FILTER (WHERE v.network = $3)::int AS network, count(*) FILTER (WHERE v.site = $4)::int AS site
        FROM viewing v JOIN inquiry i ON i.id = v.inquiry_id WHERE ${AHEAD}`,
-    [email, phone_number, origin.network, origin.site],
+    [email, phone_number, fingerprint.network, fingerprint.site],
   );
   if (!row) return;
   if (row.person >= MAX_OF_PERSON || row.network >= MAX_OF_NETWORK || row.site >= MAX_OF_SITE)

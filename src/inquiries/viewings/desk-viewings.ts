@@ -38,7 +38,7 @@ export class DeskViewings implements OnModuleInit {
     this.leaving.register({
       ...{ kind: 'viewings', roles: rolesOf('inquiries:write'), isHandedOver: true },
       namesOf: async (tx, { id }) =>
-        (await this.ahead(tx, id)).map((viewing) => `${viewing.first_name} ${viewing.last_name}`.trim()),
+        (await this.upcomingOf(tx, id)).map((viewing) => `${viewing.first_name} ${viewing.last_name}`.trim()),
       leave: (tx, holder, to) => this.leave(tx, holder, to),
     });
   }
@@ -71,13 +71,13 @@ export class DeskViewings implements OnModuleInit {
       const sequence = before.sequence + (isLate || host !== before.staff_id ? 1 : 0);
       await tx.update(Viewing, { id }, { video_link: link, staff_id: host, sequence });
       const after = (await viewingById(tx, id)) ?? before;
-      const told = (row: ViewingRow) => ({ video_link: row.video_link, shown_by: row.staff_name });
+      const stateOf = (row: ViewingRow) => ({ video_link: row.video_link, shown_by: row.staff_name });
       await this.activity.record(
         tx,
         by,
         inquiryActivity('inquiry.viewing_moved', before.inquiry_id, {
-          before: told(before),
-          after: told(after),
+          before: stateOf(before),
+          after: stateOf(after),
         }),
       );
       if (isLate) await this.mails.tell(tx, after);
@@ -124,7 +124,7 @@ export class DeskViewings implements OnModuleInit {
       },
     );
     const now = (await viewingById(tx, viewing.id)) ?? viewing;
-    const told = (row: ViewingRow) => ({
+    const stateOf = (row: ViewingRow) => ({
       starts_at: row.starts_at,
       state: row.state,
       shown_by: row.staff_name,
@@ -133,8 +133,8 @@ export class DeskViewings implements OnModuleInit {
       tx,
       by,
       inquiryActivity(at ? 'inquiry.viewing_moved' : 'inquiry.viewing_called_off', after.id, {
-        before: told(viewing),
-        after: told(now),
+        before: stateOf(viewing),
+        after: stateOf(now),
       }),
     );
     if (isSame && !isBack && !isElsewhere) await this.mails.tellHost(tx, now);
@@ -148,7 +148,7 @@ export class DeskViewings implements OnModuleInit {
     await this.mails.tellHost(tx, { ...after, staff_id: null }, { id, email });
   }
 
-  private ahead(tx: Pick<Transaction, 'query'>, staffId: string): Promise<ViewingRow[]> {
+  private upcomingOf(tx: Pick<Transaction, 'query'>, staffId: string): Promise<ViewingRow[]> {
     const more = `WHERE v.staff_id = $1 AND v.state = 'booked' AND v.starts_at > now() ORDER BY v.starts_at, v.id`;
     return viewingRows(tx, more, [staffId]);
   }
@@ -161,7 +161,7 @@ export class DeskViewings implements OnModuleInit {
     await tx.query('DELETE FROM viewing_hours WHERE staff_id = $1', [holder.id]);
     await tx.query('DELETE FROM viewing_day_off WHERE staff_id = $1', [holder.id]);
     await lockHours(tx);
-    for (const viewing of await this.ahead(tx, holder.id)) {
+    for (const viewing of await this.upcomingOf(tx, holder.id)) {
       const staff_id = to?.id ?? (await this.replacement(tx, viewing, holder.id));
       await tx.update(Viewing, { id: viewing.id }, { staff_id, sequence: viewing.sequence + 1 });
       const now = await viewingById(tx, viewing.id);

@@ -59,7 +59,7 @@ export class OwnViewings {
       await this.work.write(tx, inquiry, { ...stepAt(starts_at), ...place }, ANONYMOUS);
       const states = { before: { starts_at: viewing.starts_at }, after: { starts_at } };
       await this.activity.record(tx, ANONYMOUS, inquiryActivity('inquiry.viewing_moved', inquiry.id, states));
-      await this.told(tx, viewing);
+      await this.notify(tx, viewing);
     });
     return moved;
   }
@@ -82,7 +82,7 @@ export class OwnViewings {
         ANONYMOUS,
         inquiryActivity('inquiry.viewing_called_off', inquiry.id, states),
       );
-      await this.told(tx, viewing);
+      await this.notify(tx, viewing);
     });
   }
 
@@ -109,7 +109,7 @@ export class OwnViewings {
   }
 
   /** Both hear of it, and whoever was to show it, where that is another one now. */
-  private async told(tx: Transaction, before: ViewingRow): Promise<void> {
+  private async notify(tx: Transaction, before: ViewingRow): Promise<void> {
     const after = await viewingById(tx, before.id);
     if (!after) return;
     await this.mails.tell(tx, after);

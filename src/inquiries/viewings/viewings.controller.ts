@@ -49,7 +49,7 @@ export class ViewingsController {
   constructor(
     private readonly bookings: Bookings,
     private readonly links: ViewingLinks,
-    private readonly origins: NetworkFingerprints,
+    private readonly fingerprints: NetworkFingerprints,
   ) {}
 
   /** The free hours of a project, of the next seven days that have one */
@@ -85,7 +85,7 @@ export class ViewingsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const more = { spam, agent: keptAgent(request), origin: this.origins.of(ip) };
+    const more = { spam, agent: keptAgent(request), fingerprint: this.fingerprints.of(ip) };
     const made = markReplay(response, await this.bookings.book(fields, key, more));
     return { data: { ...toBooked(made), link: made.isTaken ? this.links.addressOf(made.id) : null } };
   }

@@ -7,7 +7,7 @@ import { UNCONDITIONAL, type Precondition } from '../../platform/http/etag.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import { callsOf, isReached, reachedBy, unreachedBy, type Logged } from './answered.js';
 import { refuseSpam } from './notes.service.js';
-import type { SaidOutcome } from './statuses.js';
+import type { NotedOutcome } from './statuses.js';
 import { InquiryWork, lockSeen } from './work.service.js';
 
 /** What came of a call: it is logged as it begins, and this is said once it has ended, or corrected later. */
@@ -22,7 +22,7 @@ export class InquiryCalls {
   say(
     inquiryId: string,
     callId: string,
-    outcome: SaidOutcome,
+    outcome: NotedOutcome,
     by: Caller,
     ifMatch: Precondition = UNCONDITIONAL,
   ): Promise<InquiryRow> {

@@ -63,8 +63,8 @@ export type ContactWay = (typeof WAYS)[number];
 export const OUTCOMES = ['unknown', 'reached', 'no-answer', 'wrong-number'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 /** What somebody can say of it. */
-export const SAID_OUTCOMES = ['reached', 'no-answer', 'wrong-number'] as const satisfies Outcome[];
-export type SaidOutcome = (typeof SAID_OUTCOMES)[number];
+export const NOTED_OUTCOMES = ['reached', 'no-answer', 'wrong-number'] as const satisfies Outcome[];
+export type NotedOutcome = (typeof NOTED_OUTCOMES)[number];
 
 /** The sentence of a refused change; undefined where it is allowed. */
 export function refusedChange(from: Status, to: Status): string | undefined {

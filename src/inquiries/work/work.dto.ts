@@ -20,13 +20,13 @@ import {
 import {
   LOST_REASONS,
   OUTCOMES,
-  SAID_OUTCOMES,
+  NOTED_OUTCOMES,
   STATUSES,
   STEP_KINDS,
   WAYS,
   type LostReason,
   type Outcome,
-  type SaidOutcome,
+  type NotedOutcome,
   type Status,
   type StepKind,
   type ContactWay,
@@ -89,9 +89,9 @@ export class NewAnswer {
 /** What came of a call. */
 export class CallOutcome {
   @IsGiven()
-  @IsOneOf(SAID_OUTCOMES)
-  @ApiProperty({ enum: SAID_OUTCOMES, description: 'reached: it is an answer, from the moment of the call' })
-  outcome: SaidOutcome;
+  @IsOneOf(NOTED_OUTCOMES)
+  @ApiProperty({ enum: NOTED_OUTCOMES, description: 'reached: it is an answer, from the moment of the call' })
+  outcome: NotedOutcome;
 }
 
 /** A note, or the fact that somebody answered. */

@@ -128,8 +128,8 @@ export class InquiryWork {
       tx,
       by,
       inquiryActivity('inquiry.changed', before.id, {
-        before: toldByHistory(before),
-        after: toldByHistory(after),
+        before: historyOf(before),
+        after: historyOf(after),
       }),
     );
     for (const follow of this.followers) await follow(tx, before, after, by);
@@ -233,7 +233,7 @@ export async function refuseStranger(
 }
 
 /** What the history tells: the colleague by name, which outlives the account. */
-const toldByHistory = (row: InquiryRow): object => ({
+const historyOf = (row: InquiryRow): object => ({
   status: row.status,
   lost_reason: row.lost_reason,
   assignee_name: row.assignee_name,

@@ -9,7 +9,7 @@ import {
   ShownUuidOrNull,
 } from '../../platform/http/openapi/answers.js';
 
-const MOST = 100_000_000_000;
+const MAX_CENTAVOS = 100_000_000_000;
 const Centavos = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });
 
 /** Cash that one person took for an event and has not handed over. */
@@ -53,12 +53,12 @@ export class EventCash {
 export class NewCashCount {
   @OptionalUuid('Whose cash it is; null, left out: that of movements before this was kept')
   holder_id?: string | null;
-  @RequiredWholeNumber(-MOST, MOST, {
+  @RequiredWholeNumber(-MAX_CENTAVOS, MAX_CENTAVOS, {
     description: 'What should be there, as it was seen; refused where it is another sum by now',
     example: 450_000,
   })
   expected_centavos: number;
-  @RequiredWholeNumber(-MOST, MOST, { description: 'What was counted', example: 450_000 })
+  @RequiredWholeNumber(-MAX_CENTAVOS, MAX_CENTAVOS, { description: 'What was counted', example: 450_000 })
   counted_centavos: number;
   @OptionalText({ max: 300, description: 'Why it differs; needed where it does' }) because?: string | null;
 }

@@ -80,7 +80,7 @@ export class Cash {
       await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`cash ${event_id}`]);
       const before = key === undefined ? null : await tx.findOneBy(CashCount, { id: key });
       if (before) return refuseOther(before, { ...given, event_id, holder_id });
-      const open = await heldBy(tx, event_id, holder_id);
+      const open = await cashOf(tx, event_id, holder_id);
       refuseChanged(open, expected_centavos);
       const id = key ?? v7();
       await tx.insert(CashCount, {
@@ -104,20 +104,20 @@ export class Cash {
   }
 }
 
-type Held = { ids: string[]; expected: number; holder_name: string | null };
+type CashBalance = { ids: string[]; expected: number; holder_name: string | null };
 
-async function heldBy(tx: EntityManager, event: string, holder: string | null): Promise<Held> {
-  const [held] = await tx.query<Held[]>(
+async function cashOf(tx: EntityManager, event: string, holder: string | null): Promise<CashBalance> {
+  const [balance] = await tx.query<CashBalance[]>(
     `SELECT coalesce(array_agg(m.id), '{}') AS ids, coalesce(sum(m.amount_centavos), 0)::float8 AS expected,
             max(${HOLDER_NAME}) AS holder_name
        FROM movement m WHERE m.event_id = $1 AND m.holder_id IS NOT DISTINCT FROM $2 AND ${NOT_COUNTED}`,
     [event, holder],
   );
-  if (!held) throw new Error('Sums are one row');
-  return held;
+  if (!balance) throw new Error('Sums are one row');
+  return balance;
 }
 
-function refuseChanged({ ids, expected }: Held, seen: number): void {
+function refuseChanged({ ids, expected }: CashBalance, seen: number): void {
   if (ids.length === 0)
     throw ApiError.conflict('cash_counted', 'All cash of this person was counted already.');
   if (expected !== seen)

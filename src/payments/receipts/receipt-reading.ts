@@ -38,7 +38,7 @@ export class ReceiptReading implements OnModuleInit, OnModuleDestroy {
     private readonly jobs: Jobs,
     private readonly pool: Pool,
     private readonly proofs: Proofs,
-    private readonly origins: NetworkFingerprints,
+    private readonly fingerprints: NetworkFingerprints,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -61,7 +61,7 @@ export class ReceiptReading implements OnModuleInit, OnModuleDestroy {
    */
   async plan(tx: EntityManager, proof_id: string, by: Caller, networks: string[]): Promise<void> {
     if (!this.settings.receiptReading) return;
-    const senders = this.origins.sendersOf(by, networks);
+    const senders = this.fingerprints.sendersOf(by, networks);
     const widest = senders.at(-1) ?? '';
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${READ} ${widest}`]);
     const delay = Math.min(0, (await waitingOf(tx, senders)) * TURN_S - HEAD_START_S);

@@ -16,7 +16,7 @@ import { isActive, lockActive, plainReference, sumsOf } from '../../registration
 import { Proof, Registration } from '../../registrations/registration.entity.js';
 import { contactOf, toProofRecord, toRegistrationDelegate } from '../../registrations/registrations.dto.js';
 import { Proofs } from '../../uploads/proofs.js';
-import { askedOfCancelled } from '../cancelled-events.js';
+import { owedAtCancellation } from '../cancelled-events.js';
 import { decide } from '../payment-rows.js';
 import { Payments } from '../payments.js';
 import type {
@@ -148,7 +148,7 @@ export class Review {
     return this.decided(id, by, holder, async (proof, delegates, tx) => {
       if (proof.state === 'waiting') return;
       if (proof.state === 'replaced') throw ApiError.conflict('proof_replaced', REPLACED);
-      if (delegates.length === 0) await askedOfCancelled(tx, proof.registration_id);
+      if (delegates.length === 0) await owedAtCancellation(tx, proof.registration_id);
       if (proof.state === 'accepted') {
         const owes = await this.payments.unverify(tx, proof.registration_id, delegates, by, proof);
         if (owes) await tx.update(Delegate, { registration_id: proof.registration_id }, { qr_code: null });
@@ -211,7 +211,7 @@ export class Review {
     const { event } = registration;
     const { due_centavos, money } = await sumsOf(tx, registration.id);
     const isOff = active.length === 0 && event?.state === 'cancelled';
-    if (isOff) money.owed_centavos = await askedOfCancelled(tx, registration.id);
+    if (isOff) money.owed_centavos = await owedAtCancellation(tx, registration.id);
     // Accepted, it is a person who owes the whole: nothing is entered that was not in sight.
     const isSpam = active.some(({ spam }) => spam);
     if (isSpam) money.owed_centavos = Math.max(registration.total_centavos - money.paid_centavos, 0);

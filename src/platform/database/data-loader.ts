@@ -6,20 +6,20 @@ import Loader from 'dataloader';
  * or a session that is ended anywhere is refused at once everywhere, and yet twenty requests cost one look-up.
  */
 export class DataLoader<Answer> {
-  private underWay: Promise<unknown> = Promise.resolve();
+  private current: Promise<unknown> = Promise.resolve();
   private readonly loader: Loader<string, Answer | undefined>;
 
   /** @param find the answers by their keys; a key without an answer is left out */
   constructor(find: (keys: string[]) => Promise<Map<string, Answer>>) {
     const findAll = async (keys: readonly string[]) => {
       const finding = find([...new Set(keys)]);
-      this.underWay = finding.catch(() => undefined);
+      this.current = finding.catch(() => undefined);
       const found = await finding;
       return keys.map((key) => found.get(key));
     };
     this.loader = new Loader(findAll, {
       cache: false,
-      batchScheduleFn: (go) => void this.underWay.then(go),
+      batchScheduleFn: (go) => void this.current.then(go),
     });
   }
 

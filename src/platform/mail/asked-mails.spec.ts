@@ -1,5 +1,5 @@
 import { RateLimits } from '../http/rate-limits/rate-limits.js';
-import { AskedMails } from './asked-mails.js';
+import { MailRequestLimit } from './asked-mails.js';
 
 const KIND = { name: 'test', most: 2, onceInSeconds: 600, enough: 'Enough for today.' };
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ describe('mails that people ask for', () => {
   afterEach(() => jest.useRealTimers());
 
   it('go once in a while, so many a day, and it is said when no other goes', async () => {
-    const asked = new AskedMails(new RateLimits(undefined), KIND);
+    const asked = new MailRequestLimit(new RateLimits(undefined), KIND);
     const ask = (network: string) => asked.take(network, 'ana@example.com');
     expect([await ask('hall'), await ask('hall')]).toEqual([true, false]);
     jest.advanceTimersByTime(10 * MINUTE);

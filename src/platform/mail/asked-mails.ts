@@ -7,7 +7,7 @@ const DAY = 86_400;
  * Mails that people ask for, of one kind: so many a day for one address, counted for each network that asks. Whoever asks in
  * somebody's name uses up nobody else's, and who asks for too many is told so, whether there is anything to send or not.
  */
-export class AskedMails {
+export class MailRequestLimit {
   private readonly lately: Limiter;
   private readonly today: Limiter;
 

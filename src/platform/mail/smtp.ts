@@ -76,14 +76,14 @@ export class Smtp implements OnApplicationShutdown {
     { from, to, message }: { from: string; to: string; message: Buffer },
     handingOver: () => Promise<boolean>,
   ): Promise<Delivery> {
-    let onItsWay = false;
+    let isBodySent = false;
     let dropped = false;
     const body = new Readable({
       // Read only once the server has answered DATA with 354.
       read() {
         handingOver().then(
           (goes) => {
-            onItsWay = goes;
+            isBodySent = goes;
             dropped = !goes;
             if (dropped) return this.destroy(new Error('It is not handed over any more.'));
             this.push(message);
@@ -105,8 +105,8 @@ export class Smtp implements OnApplicationShutdown {
       if (dropped) return { outcome: 'dropped' };
       const { responseCode, command = '', message: text } = error as SmtpError;
       // What is said of an address, or of a message, says that the server is there.
-      this.takesMails = onItsWay || (responseCode !== undefined && /^(RCPT TO|DATA)/.test(command));
-      if (onItsWay && responseCode === undefined) return { outcome: 'uncertain', error: text };
+      this.takesMails = isBodySent || (responseCode !== undefined && /^(RCPT TO|DATA)/.test(command));
+      if (isBodySent && responseCode === undefined) return { outcome: 'uncertain', error: text };
       const permanent = (responseCode ?? 0) >= 500 && /^(MAIL FROM|RCPT TO|DATA)/.test(command);
       const addressFault = permanent && !command.startsWith('MAIL FROM');
       const outcome = responseCode === undefined ? 'unreached' : 'refused';

@@ -16,7 +16,7 @@ const PATIENCE_MS = 700;
  * figure; `database_answers` and `redis_answers` say so. One question at a time: a database that hangs gets no second one.
  * @returns asks, and waits no longer than PATIENCE_MS
  */
-export function askedFigures(
+export function measureOnScrape(
   registry: Registry,
   pool: Pool,
   redis: Redis | undefined,
@@ -39,15 +39,15 @@ export function askedFigures(
 type Make = (name: string, help: string, labelNames?: string[]) => Gauge;
 
 function patiently(question: () => Promise<unknown>, answers?: Gauge): () => Promise<void> {
-  let underWay: Promise<boolean> | undefined;
+  let current: Promise<boolean> | undefined;
   return async () => {
-    underWay ??= question()
+    current ??= question()
       .then(
         () => true,
         () => false,
       )
-      .finally(() => (underWay = undefined));
-    const inTime = await Promise.race([underWay, sleep(PATIENCE_MS, false, { ref: false })]);
+      .finally(() => (current = undefined));
+    const inTime = await Promise.race([current, sleep(PATIENCE_MS, false, { ref: false })]);
     answers?.set(inTime ? 1 : 0);
   };
 }

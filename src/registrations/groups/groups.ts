@@ -17,7 +17,7 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { Once } from '../../platform/idempotency/idempotency.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mails } from '../../platform/mail/mails.js';
-import { heldUntil, NO_ORIGIN, type HoldingEvent, type Origin } from '../held-places.js';
+import { heldUntil, NO_FINGERPRINT, type HoldingEvent, type NetworkFingerprint } from '../held-places.js';
 import { REGISTRATION_MAILS } from '../mails/registration-mails.js';
 import { PriceChoices } from '../prices/price-choices.js';
 import { isToConfirm } from '../registration-rows.js';
@@ -38,7 +38,7 @@ export function groupRows(
       /** Its places count once the contact has confirmed. */
       unconfirmed?: boolean;
     },
-  { spam, origin }: { spam: boolean; origin: Origin },
+  { spam, fingerprint }: { spam: boolean; fingerprint: NetworkFingerprint },
 ): Rows {
   const id = v7();
   const unconfirmed = event.unconfirmed === true;
@@ -47,7 +47,7 @@ export function groupRows(
   // Nothing is to be paid: the tickets are there at once. A robot gets none, and a large group once it is confirmed.
   const isFree = total_centavos === 0 && !spam && !unconfirmed;
   const registration = {
-    ...{ id, event_id: event.id, ...origin },
+    ...{ id, event_id: event.id, ...fingerprint },
     contact_first_name: contact.first_name,
     contact_last_name: contact.last_name,
     contact_email: contact.email,
@@ -97,16 +97,16 @@ export class Groups {
     group: Group,
     key: string | undefined,
     spam: boolean,
-    origin: Origin = NO_ORIGIN,
+    fingerprint: NetworkFingerprint = NO_FINGERPRINT,
   ): Promise<Once<RegisteredGroup>> {
     return this.inserts.once<RegisteredGroup>(
       { key, name: 'register_group', body: group },
       {
         first: async (insert) => {
-          const event = await this.openFor(group, origin);
+          const event = await this.openFor(group, fingerprint);
           const asked = { ...group, delegates: withAnswers(event, group.delegates, isNamed) };
-          const { id } = await this.line.run(event, origin.site, () =>
-            insert<{ id: string }>(groupRows(asked, event, { spam, origin })),
+          const { id } = await this.line.run(event, fingerprint.site, () =>
+            insert<{ id: string }>(groupRows(asked, event, { spam, fingerprint })),
           );
           return this.read(id, group);
         },
@@ -133,7 +133,7 @@ export class Groups {
   /** @throws ApiError 409 also while others wait in line */
   private async openFor(
     group: Group,
-    { network }: Origin,
+    { network }: NetworkFingerprint,
   ): Promise<Event & { mode: string; kept: KeptPrice[]; unconfirmed: boolean }> {
     const event = await this.events.openFor(group.event);
     const wishes = group.delegates.map(({ price }) => price);

@@ -114,12 +114,12 @@ export class RegistrationMails implements OnModuleInit {
   }
 
   /** Whoever was sent a ticket hears that it is no longer paid. @param delegates of one registration */
-  async sayTakenBack(tx: EntityManager, delegates: DelegateRow[]): Promise<void> {
-    const [told] = await tx.query<{ record_id: string }[]>(
+  async sendPaymentReversed(tx: EntityManager, delegates: DelegateRow[]): Promise<void> {
+    const [sentTicket] = await tx.query<{ record_id: string }[]>(
       `SELECT record_id FROM mail WHERE record_id = ANY($1) AND template IN ('ticket', 'tickets') AND state = 'sent' LIMIT 1`,
       [delegates.map(({ id }) => id)],
     );
-    if (told) await this.sayOfMoney(tx, 'payment-taken-back', delegates);
+    if (sentTicket) await this.queueMoneyMail(tx, 'payment-taken-back', delegates);
   }
 
   /** Why the registration's newest proof was rejected; undefined: it was not, or a new one came. */
@@ -142,15 +142,15 @@ export class RegistrationMails implements OnModuleInit {
 
   /** What was paid back. @param delegates of one registration, cancelled or not */
   sayRefunded(tx: EntityManager, delegates: DelegateRow[]): Promise<void> {
-    return this.sayOfMoney(tx, 'refund-made', delegates);
+    return this.queueMoneyMail(tx, 'refund-made', delegates);
   }
 
   /** Somebody was added, or a place costs something else: who pays hears what is to be paid now. */
   saySumsChanged(tx: EntityManager, delegate: DelegateRow): Promise<void> {
-    return this.sayOfMoney(tx, SUMS_CHANGED, [delegate]);
+    return this.queueMoneyMail(tx, SUMS_CHANGED, [delegate]);
   }
 
-  private async sayOfMoney(tx: EntityManager, template: string, [first]: DelegateRow[]): Promise<void> {
+  private async queueMoneyMail(tx: EntityManager, template: string, [first]: DelegateRow[]): Promise<void> {
     if (!first || first.spam) return;
     const { id, email } = await contactOf(tx, first.id);
     const about = { template, resource: 'delegates', record_id: id };

@@ -9,21 +9,21 @@ it.each([paymentReminder, placesEndSoon])('%p asks for what is still to be paid'
     publicUrl: 'https://site.example',
     company,
   });
-  const said = JSON.stringify(mail);
-  expect(said).toContain('₱500');
-  expect(said).not.toContain('1,500');
+  const textOf = JSON.stringify(mail);
+  expect(textOf).toContain('₱500');
+  expect(textOf).not.toContain('1,500');
 });
 
 it('a receipt that is refused holds the place only until the time that is said', () => {
-  const said = (held_until: Date | null) =>
+  const textOf = (held_until: Date | null) =>
     JSON.stringify(
       proofRejected({} as Pool, () => Promise.resolve(undefined)).render(
         { ...SAMPLE_REGISTRATION, reason: 'Blurred.', held_until },
         { publicUrl: 'https://site.example', company },
       ),
     );
-  expect(said(new Date('2027-01-14T10:00:00+08:00'))).toContain(
+  expect(textOf(new Date('2027-01-14T10:00:00+08:00'))).toContain(
     'The place is held for you until 14 January 2027, 10:00 am (Manila time). Upload the receipt by then; otherwise, it is released.',
   );
-  expect(said(null)).not.toMatch(/held|kept|noted/);
+  expect(textOf(null)).not.toMatch(/held|kept|noted/);
 });

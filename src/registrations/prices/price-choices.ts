@@ -65,8 +65,8 @@ export class PriceChoices {
     const ofCode = typed.code?.trim() ? await this.byCode(event, typed) : undefined;
     return wishes.map((wish) => {
       // Of one who comes a code says enough, since a form without script sends a price beside it; in a group each says their own.
-      const isSaid = wishes.length === 1 || wish === OF_CODE || wish === ofCode?.price.id;
-      const isOfCode = ofCode && isSaid;
+      const wantsCode = wishes.length === 1 || wish === OF_CODE || wish === ofCode?.price.id;
+      const isOfCode = ofCode && wantsCode;
       if (isOfCode) return keep(ofCode.price, ofCode.code);
       if (wish === OF_CODE) throw codeUnknown();
       const chosen =

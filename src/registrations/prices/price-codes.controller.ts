@@ -20,7 +20,7 @@ export class PriceCodesController {
   constructor(
     private readonly events: EventsService,
     private readonly prices: PriceChoices,
-    private readonly origins: NetworkFingerprints,
+    private readonly fingerprints: NetworkFingerprints,
   ) {}
 
   /** The price that a code opens, before anybody registers at it; nothing is used up */
@@ -32,7 +32,7 @@ export class PriceCodesController {
   @FailsWith(409, 'It opens none, or no longer does: `code_unknown`')
   async find(@Param('event') key: string, @Body() { code }: TypedPriceCode, @Ip() ip: string | undefined) {
     const event = await this.events.openFor(key);
-    const { price } = await this.prices.byCode(event, { code, guesser: this.origins.of(ip).network });
+    const { price } = await this.prices.byCode(event, { code, guesser: this.fingerprints.of(ip).network });
     return { data: toPublicPrice(price) };
   }
 }

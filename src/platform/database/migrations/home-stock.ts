@@ -53,7 +53,7 @@ export class HomeStock1795845600000 implements MigrationInterface {
  */
 const CARRIED_OVER = `
   INSERT INTO home_stock (id, project, home, count, reserved_here, sold_here, reserved_elsewhere, sold_elsewhere)
-  WITH said AS (
+  WITH published AS (
     SELECT DISTINCT ON (v.slug, h->>'name') v.slug AS project, h->>'name' AS home, h->'units' AS units
       FROM content_version v
       LEFT JOIN content_release shown
@@ -68,7 +68,7 @@ const CARRIED_OVER = `
              WHERE home_project = project AND home_name = home AND home_state = 'reserved') AS reserved_here,
            (SELECT count(*)::int FROM inquiry
              WHERE home_project = project AND home_name = home AND home_state = 'sold') AS sold_here
-      FROM said
+      FROM published
   )
   SELECT gen_random_uuid(), project, home,
          least(10000, greatest(count, greatest(reserved, reserved_here) + greatest(sold, sold_here))),

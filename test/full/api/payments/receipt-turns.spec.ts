@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import sharp from 'sharp';
-import { askedFigures } from '../../../../src/platform/metrics/asked-figures.js';
+import { measureOnScrape } from '../../../../src/platform/metrics/asked-figures.js';
 import { SETTINGS, type Settings } from '../../../../src/platform/settings/settings.js';
 import { eventPlaces, from, type Ev } from '../../../support/event-places.js';
 import { fixture } from '../../../support/jest/fixture.js';
@@ -96,7 +96,7 @@ it('what waits in turn is not said to wait longer than it does', async () => {
     `INSERT INTO job (id, kind, run_at) VALUES (gen_random_uuid(), 'nobody-does-this', now() - interval '10 minutes')`,
   );
   const figures = new Registry();
-  await askedFigures(figures, api.db, undefined, api.app.get<Settings>(SETTINGS, { strict: false }))();
+  await measureOnScrape(figures, api.db, undefined, api.app.get<Settings>(SETTINGS, { strict: false }))();
   const oldest = await figures.getSingleMetric('jobs_oldest_waiting_seconds')?.get();
   expect(oldest?.values[0]?.value).toBeLessThan(60);
 });
