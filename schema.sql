@@ -1493,7 +1493,7 @@ AS $function$
   BEGIN
     FOR event, suffix, changed IN VALUES ('INSERT', 'inserted', 'NEW'), ('DELETE', 'deleted', 'OLD'),
                                          ('UPDATE', 'updated', NULL), ('TRUNCATE', 'emptied', NULL) LOOP
-      EXECUTE format('CREATE TRIGGER %I AFTER %s ON %s %s FOR EACH STATEMENT EXECUTE FUNCTION count_rows()',
+      EXECUTE format('CREATE OR REPLACE TRIGGER %I AFTER %s ON %s %s FOR EACH STATEMENT EXECUTE FUNCTION count_rows()',
         counted || '_count_' || suffix, event, counted, 'REFERENCING ' || changed || ' TABLE AS changed');
     END LOOP;
   END $function$;

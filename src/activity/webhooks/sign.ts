@@ -1,22 +1,19 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 
 /** A new signing secret, in the form of the Standard Webhooks specification. */
 export const makeSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
-/**
- * The headers of the Standard Webhooks specification (https://www.standardwebhooks.com): an HMAC-SHA256 over
- * `id.timestamp.body`, once for each secret that holds.
- * @param at seconds since 1970
- */
+/** The headers of the Standard Webhooks specification (https://www.standardwebhooks.com), signed by each secret that holds. */
 export function signedHeaders(
   id: string,
   body: string,
   secrets: readonly string[],
-  at = Math.floor(Date.now() / 1000),
+  at = new Date(),
 ): Record<string, string> {
-  const signatures = secrets.map((secret) => {
-    const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-    return `v1,${createHmac('sha256', key).update(`${id}.${at}.${body}`).digest('base64')}`;
-  });
-  return { 'webhook-id': id, 'webhook-timestamp': String(at), 'webhook-signature': signatures.join(' ') };
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, at, body)).join(' '),
+  };
 }

@@ -1,9 +1,2 @@
 -- Events are counted, as every list is.
-CREATE OR REPLACE TRIGGER event_count_inserted AFTER INSERT ON event REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
-CREATE OR REPLACE TRIGGER event_count_deleted AFTER DELETE ON event REFERENCING OLD TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
-CREATE OR REPLACE TRIGGER event_count_updated AFTER UPDATE ON event
-  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
-CREATE OR REPLACE TRIGGER event_count_emptied AFTER TRUNCATE ON event
-  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+SELECT count_table('event');

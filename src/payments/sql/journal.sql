@@ -1,12 +1,5 @@
 -- Movements are counted, as every list is.
-CREATE OR REPLACE TRIGGER movement_count_inserted AFTER INSERT ON movement REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
-CREATE OR REPLACE TRIGGER movement_count_deleted AFTER DELETE ON movement REFERENCING OLD TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
-CREATE OR REPLACE TRIGGER movement_count_updated AFTER UPDATE ON movement
-  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
-CREATE OR REPLACE TRIGGER movement_count_emptied AFTER TRUNCATE ON movement
-  FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+SELECT count_table('movement');
 
 -- What a row of the journal says beside the movement: for whom, by which picture, and which payment a correction takes
 -- from. Dear, so that a page's rows are found first. Who is erased, or in the bin, has no name here; the money stays.

@@ -9,17 +9,12 @@ interface Db {
 const MAX_AHEAD = "interval '7 days'";
 const MAX_BEHIND = "interval '2 days'";
 
-/** The newest row of the system: the trusted time of a database that has no `trusted_clock` row yet. */
-const NEWEST = `greatest(
-  (SELECT max(at) FROM activity), (SELECT max(created_at) FROM inquiry), (SELECT max(created_at) FROM delegate),
-  (SELECT max(finished_at) FROM periodic_job))`;
-
 const inReach = (moment: string) => `${moment} BETWEEN at - ${MAX_BEHIND} AND at + ${MAX_AHEAD}`;
 
 /** Both clocks must be right: what SQL asks goes by the database's, what the program counts by its own. */
 const READ_CLOCKS = `
   SELECT at AS trusted, now() AS database, ${inReach('now()')} AS "databaseRight", ${inReach('$1::timestamptz')} AS "ownRight"
-    FROM (SELECT coalesce((SELECT at FROM trusted_clock), ${NEWEST}, now()) AS at) known`;
+    FROM (SELECT coalesce($2::timestamptz, now()) AS at) known`;
 
 interface ClockReading {
   trusted: Date;
@@ -34,7 +29,7 @@ interface ClockReading {
  * @returns why the clock is not believed, in sentences for whoever runs the server; undefined: it is
  */
 export async function clockDoubt(db: Db, now = new Date()): Promise<string | undefined> {
-  const { rows } = await db.query<ClockReading>(READ_CLOCKS, [now]);
+  const { rows } = await db.query<ClockReading>(READ_CLOCKS, [now, await trustedTime(db)]);
   const [reading] = rows;
   if (!reading || (reading.databaseRight && reading.ownRight)) return undefined;
   const wrong = reading.databaseRight ? now : reading.database;
@@ -48,7 +43,8 @@ export async function clockDoubt(db: Db, now = new Date()): Promise<string | und
 /** Moves the trusted time forward, if the clock is near it. */
 export async function followClock(db: Db): Promise<void> {
   await db.query(
-    `INSERT INTO trusted_clock (at) SELECT coalesce(${NEWEST}, now()) ON CONFLICT (one) DO NOTHING`,
+    `INSERT INTO trusted_clock (at) SELECT coalesce($1::timestamptz, now()) ON CONFLICT (one) DO NOTHING`,
+    [await trustedTime(db)],
   );
   await db.query(`UPDATE trusted_clock SET at = now() WHERE ${inReach('now()')}`);
 }
@@ -61,4 +57,22 @@ export async function trustClock(db: Db): Promise<Date> {
   // What was put off by a clock that ran ahead would wait until then.
   await db.query(`UPDATE periodic_job SET run_at = now() WHERE run_at > now() + interval '25 hours'`);
   return rows[0]?.at ?? new Date();
+}
+
+/** When the system last ran by a clock that was right; null: it is new. */
+async function trustedTime(db: Db): Promise<Date | null> {
+  const { rows } = await db.query<{ at: Date }>('SELECT at FROM trusted_clock');
+  return rows[0]?.at ?? newestRow(db);
+}
+
+/** What a database goes by that has no `trusted_clock` row, such as a restored one. The catalog says which tables have dates. */
+async function newestRow(db: Db): Promise<Date | null> {
+  const { rows: tables } = await db.query<{ name: string }>(
+    `SELECT oid::regclass::text AS name FROM pg_class JOIN pg_attribute ON attrelid = oid
+      WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace AND attname = 'created_at' AND NOT attisdropped`,
+  );
+  const moments = tables.map(({ name }) => `(SELECT max(created_at) FROM ${name})`);
+  moments.push('(SELECT max(finished_at) FROM periodic_job)');
+  const { rows } = await db.query<{ at: Date | null }>(`SELECT greatest(${moments.join(', ')}) AS at`);
+  return rows[0]?.at ?? null;
 }

@@ -1,8 +1,7 @@
 -- Exact totals without counting (listing/totals.ts): each statement that changes a counted table leaves an entry in row_count,
 -- so that writers never wait for each other. An insert of one row leaves its id too, and a total that was counted before
--- is brought up to date by that row alone; after a change or a removal, it is counted anew. Each counted table has the
--- four triggers <table>_count_inserted, _deleted, _updated and _emptied: in its feature's file, or made by the migration that
--- makes it, which calls count_table.
+-- is brought up to date by that row alone; after a change or a removal, it is counted anew. count_table gives a table the four
+-- triggers <table>_count_inserted, _deleted, _updated and _emptied: its feature's file calls it, or the migration that makes it.
 CREATE OR REPLACE FUNCTION count_rows() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF TG_OP = 'INSERT' THEN
@@ -22,7 +21,7 @@ CREATE OR REPLACE FUNCTION count_rows() RETURNS trigger LANGUAGE plpgsql AS $$
     RETURN NULL;
   END $$;
 
--- Has a new table counted from its first row on.
+-- Has a table counted from its first row on. A second call changes nothing.
 CREATE OR REPLACE FUNCTION count_table(counted regclass) RETURNS void LANGUAGE plpgsql AS $$
   DECLARE
     event text;
@@ -31,7 +30,7 @@ CREATE OR REPLACE FUNCTION count_table(counted regclass) RETURNS void LANGUAGE p
   BEGIN
     FOR event, suffix, changed IN VALUES ('INSERT', 'inserted', 'NEW'), ('DELETE', 'deleted', 'OLD'),
                                          ('UPDATE', 'updated', NULL), ('TRUNCATE', 'emptied', NULL) LOOP
-      EXECUTE format('CREATE TRIGGER %I AFTER %s ON %s %s FOR EACH STATEMENT EXECUTE FUNCTION count_rows()',
+      EXECUTE format('CREATE OR REPLACE TRIGGER %I AFTER %s ON %s %s FOR EACH STATEMENT EXECUTE FUNCTION count_rows()',
         counted || '_count_' || suffix, event, counted, 'REFERENCING ' || changed || ' TABLE AS changed');
     END LOOP;
   END $$;
