@@ -148,14 +148,17 @@ it('a night in which the clock has jumped erases nothing, and says what the cloc
 describe('a clock that has jumped since the system last ran', () => {
   const lastRan = (interval: string) =>
     api.db.query(`UPDATE trusted_clock SET at = now() + $1::interval`, [interval]);
-  /** By nine days in every table. */
+  /** By nine days in every table, those too that nothing may change. */
   async function makeRowsOlder(): Promise<void> {
     const { rows } = await api.db.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
         WHERE column_name = 'created_at' AND table_type = 'BASE TABLE' AND table_schema = current_schema()`,
     );
-    const updates = rows.map(({ name }) => `UPDATE ${name} SET created_at = created_at - interval '9 days'`);
-    await api.db.query(updates.join('; '));
+    for (const { name } of rows) {
+      await api.db.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+      await api.db.query(`UPDATE ${name} SET created_at = created_at - interval '9 days'`);
+      await api.db.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
+    }
   }
   const inDoubt = async () =>
     dataOf<{ clock_in_doubt: boolean }>(await call(api, 'GET', '/health/ready')).clock_in_doubt;
