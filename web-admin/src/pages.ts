@@ -238,10 +238,10 @@ const NAMES = Object.keys(PAGES) as PageName[];
 
 export const addressOf = (page: PageName): string => (page === 'today' ? '/' : `/${page}`);
 
-/** What is somebody's work stands before what they may open besides: an editor begins at the site, not at the events. */
+/** The start pages in their order: the first that somebody may open is theirs. An editor starts at the site, not at the events. */
 const BEGINNINGS: PageName[] = ['today', 'content', 'door-desk'];
 
-/** Where somebody begins. */
+/** The page on which somebody starts. */
 export function firstPage(): string {
   const inMenu = NAMES.filter((name) => PAGES[name].menu);
   return addressOf([...BEGINNINGS, ...inMenu].find(mayOpen) ?? 'account');

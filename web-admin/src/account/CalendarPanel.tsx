@@ -6,7 +6,7 @@ import { useCall } from '../api/useCall';
 import { useAction } from '../kit/useAction';
 import { Nothing, Panel } from '../layout/Panel';
 
-/** The address under which a calendar program shows one's next steps; whoever has it reads along. */
+/** The address under which a calendar program shows one's next steps. Anybody who has it can read them. */
 export function CalendarPanel() {
   const api = useApi();
   const translate = useTranslate();

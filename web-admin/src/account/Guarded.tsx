@@ -9,7 +9,7 @@ import { lazyPart } from '../parts/lazyPart';
 import styles from './notice.module.css';
 import { useAccount } from './useAccount';
 
-/** Stays until the person has chosen a password; the form is one tap away. */
+/** The notice that stays until the person has chosen a password of their own. */
 export function PasswordNotice({ due }: { due: string }) {
   const translate = useTranslate();
   const { pathname } = useLocation();

@@ -85,7 +85,7 @@ export function PasswordDialog({ onEnd }: { onEnd: (given: boolean) => void }) {
 }
 
 interface Props {
-  /** What the button does, in its own words. */
+  /** The label of the button. */
   action: string;
   danger?: boolean;
   onProof: (proof: object) => Promise<void>;

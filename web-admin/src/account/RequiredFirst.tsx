@@ -6,7 +6,7 @@ import styles from './account.module.css';
 import { ChangePassword } from './ChangePassword';
 import { SecondFactorPanel } from './SecondFactorPanel';
 
-/** All there is for someone whose password was made for them and was not changed in time. */
+/** The only page for someone who did not replace a temporary password in time. */
 export function PasswordOverdue() {
   const translate = useTranslate();
   return (
@@ -22,7 +22,7 @@ export function PasswordOverdue() {
   );
 }
 
-/** All there is, where a second factor is demanded, for someone who has none yet. */
+/** The only page for someone without a second factor, where one is required. */
 export function SecondFactorMissing() {
   const translate = useTranslate();
   return (

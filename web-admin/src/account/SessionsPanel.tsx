@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { useApi } from '../api/dataProvider';
-import { forgetWhatWasLookedAt } from '../api/store';
+import { clearListState } from '../api/store';
 import type { Session } from '../api/types';
 import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
@@ -26,7 +26,7 @@ export function SessionsPanel() {
   };
   const endAll = async () => {
     await api.signOutEverywhere();
-    forgetWhatWasLookedAt();
+    clearListState();
     window.location.replace('/admin/');
   };
   return (

@@ -7,9 +7,9 @@ import { Link } from 'react-router-dom';
 import { mayOpen } from '../api/session';
 import type { RecentEntry } from '../api/types';
 import { useCall } from '../api/useCall';
-import { ReleaseChanges, TOLD_AT_ONCE } from '../content/publishing/ReleaseChanges';
+import { Differences } from '../content/differences/Differences';
+import { ReleaseChanges, OPEN_AT_FIRST } from '../content/publishing/ReleaseChanges';
 import type { Field } from '../content/schema';
-import { Differences } from '../content/telling/Differences';
 import { useEventForm } from '../events/calls';
 import { Time } from '../format/dates';
 import { isPlain, TELLS_FIELDS, useAction, useWho } from '../history/HistoryEntry';
@@ -39,7 +39,7 @@ export function ActivityPage() {
   const first = new Set(
     data?.data
       .filter(isPublication)
-      .slice(0, TOLD_AT_ONCE)
+      .slice(0, OPEN_AT_FIRST)
       .map(({ id }) => id),
   );
   return (
@@ -62,7 +62,7 @@ export function ActivityPage() {
 
 const isPublication = ({ type }: RecentEntry) => type === 'content.published';
 
-/** @param folded what a publication changed is asked for once it is opened */
+/** @param folded what a publication changed is fetched when the reader opens it */
 function Entry({ entry, folded }: { entry: RecentEntry; folded: boolean }) {
   const translate = useTranslate();
   const whoOf = useWho();
@@ -102,7 +102,7 @@ function Changes({ entry }: { entry: RecentEntry }) {
     return words && translate(`${words}.${value}`, { _: value });
   });
   const { resource, fields, before, after } = entry;
-  // What an event says besides is a tree, told as its form calls it.
+  // The change of an event is a tree: its fields have the labels of the event's form.
   const { data: form } = useEventForm(resource === 'events' && fields.includes('details'));
   return (
     <ul className={styles.changed}>
@@ -123,6 +123,6 @@ function Changes({ entry }: { entry: RecentEntry }) {
   );
 }
 
-/** A field of the API, which the form has under one of its heads. */
+/** Finds a field of the API in the form, where it stands in one of the groups. */
 const fieldOf = ({ properties = {} }: Field, name: string): Field =>
   Object.values(properties).flatMap(({ properties: inner }) => inner?.[name] ?? [])[0] ?? {};

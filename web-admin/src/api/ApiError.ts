@@ -12,12 +12,12 @@ export class ApiError extends Error {
   }
 }
 
-/** What the API says is wrong, field by field; undefined where it was no field's fault. */
+/** The errors by field; undefined where no field is to blame. */
 export const fieldErrors = (error: unknown): Record<string, string> | undefined =>
   error instanceof ApiError ? error.body.errors : undefined;
 
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof ApiError ? error.status : undefined;
 
-/** No answer came, or only that of a gateway: whether a change was made is not known until somebody looks. */
+/** No answer came, or only a gateway's: whether the change was made is unknown until it is read. */
 export const isAnswerLost = (error: unknown): boolean => [0, 502, 504].includes(statusOf(error) ?? -1);

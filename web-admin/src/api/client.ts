@@ -1,8 +1,8 @@
 import { API } from './address';
 import { ApiError, fieldErrors, isAnswerLost } from './ApiError';
+import { fetchWithProgress } from './live/fetch-with-progress';
 import { suspectOutage } from './live/outage';
-import { watchedFetch } from './live/watched';
-import { passwordGiven } from './recentPassword';
+import { reauthenticated } from './recentPassword';
 import { signedInAgain } from './session';
 
 type Failure = { message?: string; errors?: { field: string; message: string }[] };
@@ -21,15 +21,15 @@ export interface Request {
   onProgress?: (fraction: number) => void;
 }
 
-/** These ask who is signed in, or change it: their 401 is an answer, no ended session. */
+/** Calls that ask who is signed in, or change it: for them a 401 does not mean an ended session. */
 const ABOUT_THE_SESSION = ['/auth/sign-in', '/auth/sign-out', '/auth/me'];
 
-/** They change nothing, or nothing more when they are sent again. */
+/** Methods that may be sent again: they change nothing, or the same thing. */
 const HARMLESS =
   /^\/(auth\/(sign-in|sign-out|forgotten-password|password-link|reauthenticate)|(content|events)\/preview|content\/files|proofs\/(claim|release)|mail-server\/test|statements\/keep|privacy\/(find|export))/;
 
 const UNREACHABLE = 'The server cannot be reached. Check the connection and try again.';
-/** Whoever waits for it need not look: what is in sight is read anew once the server answers (OutageBanner). */
+/** Reads need no retry of their own: OutageBanner reads everything again once the server answers. */
 const LOST =
   'The answer was lost, so it is not known whether this was done. The page shows it as soon as the server answers.';
 const LOST_BUT_SAFE =
@@ -52,8 +52,8 @@ export async function respond(method: string, path: string, request: Request = {
   if (failure.status >= 502) suspectOutage(failure.status);
   const needed = failure.status === 403 && fieldErrors(failure)?.current_password !== undefined;
   if (!needed) throw failure;
-  if (await passwordGiven()) return respond(method, path, request);
-  // No form has a field for it: the dialog was its place.
+  if (await reauthenticated()) return respond(method, path, request);
+  // No form has a field for the password: the dialog asks for it.
   throw new ApiError(failure.message, failure.status);
 }
 
@@ -78,7 +78,7 @@ async function attempt(method: string, path: string, request: Request) {
     signal,
   };
   try {
-    return await (onProgress ? watchedFetch(API + path, sent, onProgress) : fetch(API + path, sent));
+    return await (onProgress ? fetchWithProgress(API + path, sent, onProgress) : fetch(API + path, sent));
   } catch (error) {
     throw isBroken(error) ? withoutAnswer(method, path, request)() : error;
   }
@@ -89,7 +89,7 @@ const changes = (method: string, path: string) => method !== 'GET' && !HARMLESS.
 /** fetch throws a TypeError when there was no answer at all; a call that was given up stays what it is. */
 const isBroken = (error: unknown) => error instanceof TypeError;
 
-/** What is true when no answer came. Nobody says that nothing was saved: the server may have done it. */
+/** The sentence for a lost answer. It does not claim that nothing was saved: the server may have done it. */
 const withoutAnswer =
   (method: string, path: string, { headers }: Request) =>
   (status = 0) => {

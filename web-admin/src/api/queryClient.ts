@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** A refusal stays a refusal; an outage has its own banner, which asks again for everything that is in sight. */
+/** Nothing is retried: a refusal would be refused again, and after an outage OutageBanner reads everything again. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     // The local server may be reached without the internet.

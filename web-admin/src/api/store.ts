@@ -1,8 +1,8 @@
 import { localStorageStore } from 'ra-core';
 import { theAccount } from './session';
 
-/** What filters, pages and selections were last; filters and searches may hold names. */
-const LOOKED_AT = /\.(?:listParams|selectedIds)$/;
+/** The keys of filters, pages and selections, which may hold names of people. */
+const LIST_STATE = /\.(?:listParams|selectedIds)$/;
 
 /**
  * Preferences in this browser (chosen columns, rows per page), an account's own: whoever signs in after
@@ -11,7 +11,7 @@ const LOOKED_AT = /\.(?:listParams|selectedIds)$/;
 export const createStore = () => localStorageStore(undefined, `desk-${theAccount().id}`);
 
 /** Signing out forgets what was being looked at, of every list; saved views are the account's, on the server. */
-export function forgetWhatWasLookedAt(): void {
+export function clearListState(): void {
   const store = createStore();
-  for (const key of Object.keys(store.listItems?.() ?? {})) if (LOOKED_AT.test(key)) store.removeItem(key);
+  for (const key of Object.keys(store.listItems?.() ?? {})) if (LIST_STATE.test(key)) store.removeItem(key);
 }

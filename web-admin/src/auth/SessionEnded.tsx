@@ -22,7 +22,7 @@ export function SessionEnded() {
     signedIn(account);
     running.done();
   };
-  // Beside the page and not in it: a form that is open over the page hides all of it from those who listen.
+  // It stands beside the page in the document: an open dialog hides the page itself from screen readers.
   return createPortal(
     <dialog
       ref={dialog}

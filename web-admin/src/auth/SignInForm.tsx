@@ -34,8 +34,8 @@ export function SignInForm({ email = '', failure: known, onSignedIn }: Props) {
     } catch (error) {
       const needsCode = fieldErrors(error)?.code !== undefined;
       setCodeAsked(codeAsked || needsCode);
-      // That a code is needed is news, and no failure, the first time.
-      // After too many tries by others a code may come in, and the sentence says so.
+      // The first answer that asks for a code is no error.
+      // After too many tries by others the server mails a code; its sentence says so.
       if (codeAsked || !needsCode || (error as { status?: number }).status === 429)
         setFailure((error as Error).message);
     } finally {

@@ -7,7 +7,7 @@ import { words } from './words';
 interface Props {
   failure?: string;
   onSignedIn: (account: Account) => unknown;
-  /** Somebody is about to sign in: what comes next may be fetched. */
+  /** Called when somebody begins to sign in: the app may be fetched then. */
   onTyping?: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { statusOf } from '../api/ApiError';
 import { signOut } from '../api/calls/session';
-import { forgetWhatWasLookedAt } from '../api/store';
+import { clearListState } from '../api/store';
 
 /** A page of its own, so that unsaved changes are asked about before the session is ended. */
 export function SignOut() {
@@ -16,7 +16,7 @@ export function SignOut() {
       })
       .then(
         () => {
-          forgetWhatWasLookedAt();
+          clearListState();
           window.location.replace('/admin/');
         },
         (error: Error) => setFailure(error.message),

@@ -18,7 +18,7 @@ export function BackupsPage() {
   const api = useApi();
   const translate = useTranslate();
   const { data: archives, error } = useCall(['backups', 'archives'], (api) => api.archives());
-  // Of one that failed the page says so, too.
+  // The page also names a backup that failed.
   const make = useAction(() => api.backUpNow(), {
     shows: ['backups'],
     done: 'upkeep.backed_up',

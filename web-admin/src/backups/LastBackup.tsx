@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import type { Backups } from '../api/types';
 import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
+import { FailureNote } from '../layout/FailureNote';
 import { Nothing, Panel } from '../layout/Panel';
-import { Why } from '../layout/Why';
 import backupStyles from './last-backup.module.css';
 
 /** A backup is made every hour; after a day without one something is wrong, whatever the log says. */
@@ -23,7 +23,7 @@ export function LastBackup() {
       {data?.failure && (
         <Alert severity="error" className={backupStyles.wrong}>
           {translate('today.backup.failed')}
-          <Why error={data.failure} />
+          <FailureNote error={data.failure} />
         </Alert>
       )}
       {data?.last_good && data.last_good.missing > 0 && (
@@ -46,7 +46,7 @@ function Age({ hourly, last_good: last, now }: Backups & { now: number }) {
       <Alert severity="warning">{translate('today.backup.none')}</Alert>
     );
   const age = now - new Date(last.finished_at).getTime();
-  const said = translate('today.backup.said', {
+  const sentence = translate('today.backup.said', {
     date: formatDateTime(last.finished_at),
     size: megabytes(last.bytes),
     copies: translate(last.copies === 0 ? 'today.backup.here' : 'today.backup.elsewhere', {
@@ -56,12 +56,12 @@ function Age({ hourly, last_good: last, now }: Backups & { now: number }) {
   if (age > DAY_MS)
     return (
       <Alert severity="warning">
-        {translate('today.backup.old', { smart_count: Math.floor(age / DAY_MS), said })}
+        {translate('today.backup.old', { smart_count: Math.floor(age / DAY_MS), said: sentence })}
       </Alert>
     );
   return (
     <Nothing>
-      {said} <code>{last.file}</code>
+      {sentence} <code>{last.file}</code>
     </Nothing>
   );
 }

@@ -13,7 +13,7 @@ const PAGES: Record<string, (id: string) => string> = {
   inquiries: (id) => `/inquiries/${id}/show`,
 };
 
-/** Put back, and for admins: gone for good. The server answers first. */
+/** Restores a record, or, for admins, deletes it for good. */
 export function BinActions({ record }: { record: BinRecord }) {
   const { id, resource, name } = record;
   const translate = useTranslate();

@@ -10,8 +10,8 @@ import { Loading, PageHead } from '../layout/Page';
 import { Panel, StateChip } from '../layout/Panel';
 import { useItems, useKinds, useProblems, type Kind } from './calls';
 import styles from './content.module.css';
-import { FirstSteps } from './publishing/CameList';
 import { PageProblems } from './publishing/PageProblems';
+import { FirstSteps } from './publishing/PlaceholderList';
 import { PlannedNote } from './publishing/PlannedNote';
 import { PublishDialog } from './publishing/PublishDialog';
 import { ShareLink } from './publishing/ShareLink';
@@ -100,7 +100,7 @@ function Row({ item, kind }: { item: ContentItem; kind: Kind }) {
   );
 }
 
-/** What a publication does with each: it changes what is on the site, brings something new, or takes it off. */
+/** Whether a publication changes a piece, adds it to the site, or takes it off. */
 const DOES = ['changed', 'new', 'off'] as const;
 const does = ({ on_site, taken_off }: ContentItem) => (taken_off ? 'off' : on_site ? 'changed' : 'new');
 

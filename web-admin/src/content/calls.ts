@@ -6,7 +6,7 @@ import type { Field } from './schema';
 export type { Name, Opened } from '../api/calls/content';
 export type Kind = Omit<ContentKind, 'schema'> & { schema: Field };
 
-/** A piece of content as a place names it: `projects/alpha-tower`. */
+/** A piece of content as a `FieldAddress` names it: `projects/alpha-tower`. */
 export const keyOfPiece = ({ kind, slug }: Name): string => `${kind}/${slug}`;
 
 export function useItems(enabled = true) {
@@ -31,7 +31,7 @@ export function useReleases() {
 export function useWaiting() {
   return useCall(['content', 'changes'], (api) => api.waitingChanges());
 }
-/** What a publication changed: that stays as it was. */
+/** What a publication changed. It never changes later, so it is read once. */
 export function useReleaseChanges(release: string) {
   return useCall(['content-release', release], (api) => api.releaseChanges(release), {
     staleTime: Infinity,

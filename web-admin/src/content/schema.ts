@@ -24,12 +24,12 @@ export interface Field {
   /** Of a picture that needs no words. */
   decorative?: boolean;
   /** Values that came with the program and are nobody's. */
-  came?: string[];
+  placeholders?: string[];
   /** Made by itself, or rarely asked for: it stands behind “More”. */
   more?: boolean;
   minimum?: number;
   /** What a history calls it, where the title is a sentence for who fills it in. */
-  said?: string;
+  shortTitle?: string;
   /** Of a number: a sum in the currency of the price list, and of what. */
   money?: true;
   per?: string;
@@ -93,7 +93,7 @@ export function fieldAt(field: Field | undefined, path: Path, value: unknown): F
 }
 
 /** Where a change is, in the words of the form: `Slides › 2 › Place`. */
-export function placeOf({ path }: { path: Path }, field: Field, data: unknown): string {
+export function fieldLabel({ path }: { path: Path }, field: Field, data: unknown): string {
   const words = path.flatMap((step, at) => {
     if (typeof step === 'number') return [String(step + 1)];
     const part = path.slice(0, at + 1);

@@ -3,7 +3,7 @@ import type { DashboardNumbers } from '../api/types';
 import { formatDay } from '../format/dates';
 import { VisuallyHidden, Panel } from '../layout/Panel';
 import styles from './chart.module.css';
-import { topOf } from './scale';
+import { axisMaximum } from './scale';
 
 type Days = DashboardNumbers['per_day'];
 
@@ -13,7 +13,9 @@ type Days = DashboardNumbers['per_day'];
  */
 export function DailyChart({ days }: { days: Days }) {
   const translate = useTranslate();
-  const top = topOf(Math.max(...days.map(({ delegates, inquiries }) => Math.max(delegates, inquiries))));
+  const top = axisMaximum(
+    Math.max(...days.map(({ delegates, inquiries }) => Math.max(delegates, inquiries))),
+  );
   const said = (day: string, delegates: number, inquiries: number) =>
     translate('today.day', {
       day: formatDay(day),

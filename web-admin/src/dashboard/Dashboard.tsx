@@ -19,7 +19,7 @@ import { WaitingInquiries, WaitingProofs } from './Waiting';
 /** What staff look for first each day: what they have to do, what waits, then what came in and what is paid, then how it went. */
 export function Dashboard() {
   const translate = useTranslate();
-  // The figures are the managers'; others see what waits for them.
+  // Only managers see figures; others see their own queue.
   const [event, choose] = useEventOfPage();
   const { data, error } = useDashboard(event, may('manager'));
   return (
@@ -52,7 +52,7 @@ export function Dashboard() {
 /** The day's numbers, counted by the server in the reader's days; asked again every minute. */
 function useDashboard(event: string | undefined, enabled: boolean) {
   return useCall(['dashboard', 'numbers', event], (api) => api.dashboard(event), {
-    // Another event's numbers take the place of these at once, without a page that jumps.
+    // The old numbers stay until those of another event arrive, so that the page does not jump.
     placeholderData: (before) => before,
     refetchInterval: 60_000,
     enabled,

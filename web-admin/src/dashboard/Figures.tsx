@@ -15,7 +15,7 @@ interface Figure {
   words: string;
   value: number;
   note: object;
-  /** The list of exactly what is counted. */
+  /** The list with the records that are counted. */
   to: string;
 }
 

@@ -7,7 +7,7 @@ import styles from './money.module.css';
 
 const SUMS = ['paid', 'owed', 'to_return'] as const;
 
-/** What each event has taken in, as the ledger has it: no event's fee speaks for another's. */
+/** The income of each event, as in the ledger. */
 export function MoneyByEvent({ money }: { money: DashboardNumbers['money'] }) {
   const translate = useTranslate();
   if (money.length === 0) return null;

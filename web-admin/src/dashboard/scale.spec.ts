@@ -1,4 +1,4 @@
-import { topOf } from './scale';
+import { axisMaximum } from './scale';
 
 it.each([
   [0, 4],
@@ -9,5 +9,5 @@ it.each([
   [319, 400],
   [1000, 1000],
 ])('an axis for at most %i ends at %i', (most, top) => {
-  expect(topOf(most)).toBe(top);
+  expect(axisMaximum(most)).toBe(top);
 });

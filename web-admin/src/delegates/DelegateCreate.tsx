@@ -31,7 +31,7 @@ function EventInput() {
   );
 }
 
-/** For people who come to the desk; what they bring as proof is added on their page. */
+/** Registers people who come to the office; their proof is added on the delegate's page. */
 export function DelegateCreate() {
   const translate = useTranslate();
   return (

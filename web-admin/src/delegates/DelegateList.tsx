@@ -56,7 +56,7 @@ export function DelegateList() {
             {[formatShortDate(delegate.created_at), delegate.church_name].filter(Boolean).join(' · ')}
           </>
         )}
-        // Of one event alone, it is not said in each row.
+        // A list of one event needs no column with the event.
         hiddenColumns={chosen === undefined && events.length > 1 ? hidden : [...hidden, 'event_id']}
         bulkActionButtons={<DelegateBulkActions />}
         empty="delegates.none"

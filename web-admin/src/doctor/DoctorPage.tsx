@@ -9,7 +9,7 @@ import { Nothing, Panel } from '../layout/Panel';
 import styles from './doctor.module.css';
 import { Environment } from './Environment';
 
-/** What calls for somebody stands first. */
+/** The order of findings: those that need action come first. */
 const STATES = ['wrong', 'look', 'well'] as const;
 
 /** What the server finds when it looks at itself, and what to do about it. Asked for again by hand alone. */
@@ -43,7 +43,7 @@ export function DoctorPage() {
   );
 }
 
-/** Those of one kind; nothing where there are none. */
+/** The findings of one kind; draws nothing where there are none. */
 function Found({ state, findings }: { state: Finding['state']; findings: Finding[] }) {
   const translate = useTranslate();
   const found = findings.filter((finding) => finding.state === state);

@@ -5,7 +5,7 @@ import { useCall } from '../api/useCall';
 import { Nothing, Panel } from '../layout/Panel';
 import styles from './doctor.module.css';
 
-/** What only whoever starts the server can set, with what is in force, so that nobody has to ask. */
+/** The settings of the environment with their values. Only whoever starts the server can change them. */
 export function Environment() {
   const translate = useTranslate();
   const { data } = useCall(['environment'], (api) => api.environment());

@@ -7,7 +7,7 @@ import { Panel } from '../layout/Panel';
 import { useDoorAction } from './calls';
 import styles from './door.module.css';
 
-/** Who passed a device without a connection, and should not have. */
+/** People whom a device let in while it was offline, and whom the server would have refused. */
 export function ConflictsPanel({ conflicts }: { conflicts: DoorConflict[] }) {
   const api = useApi();
   const translate = useTranslate();

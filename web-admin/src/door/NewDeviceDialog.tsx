@@ -43,7 +43,7 @@ export function NewDeviceDialog({ event, startsAt, onClose }: Props) {
       await make.mutateAsync({ event, ...device });
       setValues({ ...device, name: '' });
     } catch {
-      // Said in the dialog; what was typed stays.
+      // The dialog shows the error, and keeps what was typed.
     }
   };
   return (

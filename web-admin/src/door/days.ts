@@ -1,6 +1,6 @@
 import { manilaDay } from 'web-shared/dates';
 
-/** So many days ahead a device may be made ready, as the API allows it. */
+/** How many days before its day a device may be signed in, as in the API. */
 const AHEAD = 7;
 const DAY_MS = 86_400_000;
 
@@ -18,7 +18,7 @@ export interface DoorDay {
   day: string;
   /** As "Fri, Feb 19". */
   label: string;
-  /** The two days that people call by a word. */
+  /** Words for today and tomorrow. */
   near?: 'today' | 'tomorrow';
 }
 

@@ -16,12 +16,12 @@ import { Loading, PageHead } from '../layout/Page';
 import { Facts, Panel } from '../layout/Panel';
 import { MailFrame } from '../mail/MailPreview';
 import styles from './change.module.css';
-import { NewDates, toDates, type Dates } from './NewDates';
+import { NewDates, toDates, type EventDates } from './NewDates';
 
-/** So long after the last key the preview is asked for. */
+/** The pause after the last key before the preview is read. */
 const AFTER_MS = 400;
 const PREVIEW = 'event-change-preview';
-/** What a change shows anew. */
+/** The queries that a change invalidates. */
 const SHOWS = ['events', 'event-overview', 'guest-mails', 'dashboard', 'delegates', 'payments'];
 
 export const CancelPage = () => <ChangePage kind="cancel" />;
@@ -48,7 +48,7 @@ function ChangePage({ kind }: { kind: EventChange }) {
   );
 }
 
-/** What is said, whom it concerns and what it costs, before anything is done; then one step. */
+/** Shows the message, whom the change concerns and what it costs; one button then does it. */
 function Change({ kind, event }: { kind: EventChange; event: SiteEvent }) {
   const api = useApi();
   const translate = useTranslate();
@@ -57,7 +57,7 @@ function Change({ kind, event }: { kind: EventChange; event: SiteEvent }) {
   const invalidate = useInvalidate();
   const say = (name: string, args?: object) => translate(`events.change.${name}`, args);
   const [words, setWords] = useState('');
-  const [dates, setDates] = useState<Dates>(() => toDates(event));
+  const [dates, setDates] = useState<EventDates>(() => toDates(event));
   // One key: what was sent twice after a lost answer is one change.
   const [key] = useState(newId);
   const [busy, setBusy] = useState(false);
@@ -130,7 +130,7 @@ interface EffectsProps {
   preview: ChangePreview;
 }
 
-/** Whom it concerns, and what goes back by which way. */
+/** Whom the change concerns, and how much is returned by which way. */
 function Effects({ kind, event, preview }: EffectsProps) {
   const translate = useTranslate();
   const modes = usePaymentModes();
@@ -175,7 +175,7 @@ function Effects({ kind, event, preview }: EffectsProps) {
   );
 }
 
-/** A moment after the last key. */
+/** The preview, read a moment after the last key. */
 function useChangePreview(event: string, kind: EventChange, body: object) {
   const text = JSON.stringify(body);
   const settled = useSettled(text, AFTER_MS);

@@ -53,7 +53,7 @@ export function EventHead({ form, draft, isKept, problems, onShowProblem, childr
   const remove = async () => {
     if (!record) return;
     if (!(await draft.change(() => api.removeEvent(record.id, draft.base.etag)))) return;
-    // At once: leaving is not to be asked about any more.
+    // At once, so that leaving asks no question any more.
     flushSync(draft.giveUp);
     notify('events.removed', { type: 'success' });
     void navigate('/events');

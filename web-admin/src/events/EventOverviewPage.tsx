@@ -30,7 +30,7 @@ export function EventOverviewPage() {
   if (error) return <p role="alert">{error.message}</p>;
   if (!data) return <Loading />;
   const { event, money } = data;
-  // A free event speaks of no payment, as long as none was made.
+  // A free event shows no payments, unless some were made.
   const asks =
     event.fee_centavos > 0 ||
     event.prices.some(({ amount_centavos }) => amount_centavos > 0) ||
@@ -195,7 +195,7 @@ function Money({ overview: { event, money } }: Part) {
   const modes = usePaymentModes();
   const say = (key: string) => translate(`events.overview.money.${key}`);
   const back = formatCentavos(money.to_return_centavos);
-  // Of what does not take place nothing is to be paid.
+  // A cancelled event has no payments to come.
   const isOff = event.state === 'cancelled';
   return (
     <Panel

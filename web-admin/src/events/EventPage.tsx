@@ -10,10 +10,10 @@ import { useApi } from '../api/dataProvider';
 import type { UnfinishedContent } from '../api/types';
 import { useInvalidate } from '../api/useCall';
 import { EditorFrame } from '../content/editor/EditorFrame';
+import { unfinishedOf, useAutosave } from '../content/editor/useAutosave';
 import { useDraft, type DraftSource } from '../content/editor/useDraft';
-import { begunOf, useKeeping } from '../content/editor/useKeeping';
 import { usePreview } from '../content/editor/usePreview';
-import { useAsked } from '../content/places';
+import { useRequestedField } from '../content/field-address';
 import type { Field } from '../content/schema';
 import { formatDateTime } from '../format/dates';
 import { same } from '../kit/form/changes';
@@ -35,7 +35,7 @@ export function EventPage() {
   const { data: form, error: noForm } = useEventForm();
   const open = async (): Promise<Begun> => {
     const name = nameOf(id);
-    const begun = await begunOf(api, name);
+    const begun = await unfinishedOf(api, name);
     const opened: OpenedEvent =
       id && form
         ? await openEvent(api, id, form)
@@ -59,7 +59,7 @@ interface Begun {
   opened: OpenedEvent;
   begun?: { data: unknown; at: string; overtaken: boolean };
 }
-/** Events have no versions: what is kept says itself what it was begun on. */
+/** Events have no versions: the kept text holds the record that it was based on. */
 type Kept = { written: unknown; base: unknown; etag: string | null };
 
 const nameOf = (id = 'new') => ({ kind: 'events', slug: id });
@@ -100,15 +100,15 @@ function Editor({ id, form, opened, begun }: Begun & { id: string | undefined; f
   };
   const draft = useDraft(source, opened, begun?.data);
   const name = useMemo(() => nameOf(id), [id]);
-  const keeping = useKeeping(name, draft, begun?.data, toKeep);
+  const keeping = useAutosave(name, draft, begun?.data, toKeep);
   const { data, base } = draft;
-  const shown = useAsked(PAGE);
+  const shown = useRequestedField(PAGE);
   const { visited } = shown;
   const ask = useCallback(
     (signal: AbortSignal) => api.previewEvent(visited, toFields(data as Values, form), signal),
     [api, visited, data, form],
   );
-  // A form that nobody has touched is not yet wrong.
+  // An untouched form shows no errors.
   const untouched = base.record === undefined && !draft.unsaved;
   const preview = usePreview(untouched ? undefined : ask, read);
   return (

@@ -4,7 +4,7 @@ import type { SiteEvent } from '../api/types';
 import { fromManila, inManila } from '../content/manila';
 
 /** As the API takes them: moments in Philippine time. */
-export interface Dates {
+export interface EventDates {
   starts_at: string;
   ends_at: string;
   venue_name: string;
@@ -17,7 +17,7 @@ const MOMENTS = ['starts_at', 'ends_at'] as const;
 const PLACE = ['venue_name', 'venue_street', 'venue_city', 'venue_country'] as const;
 const MAX = { venue_name: 150, venue_street: 200, venue_city: 100, venue_country: 100 };
 
-export const toDates = (event: SiteEvent): Dates => ({
+export const toDates = (event: SiteEvent): EventDates => ({
   starts_at: inManila(event.starts_at),
   ends_at: inManila(event.ends_at),
   venue_name: event.venue_name,
@@ -27,16 +27,16 @@ export const toDates = (event: SiteEvent): Dates => ({
 });
 
 interface Props {
-  dates: Dates;
-  /** Of the fields, in the API's words. */
+  dates: EventDates;
+  /** The API's errors of the fields. */
   problems: Readonly<Record<string, string>>;
-  onChange: (dates: Dates) => void;
+  onChange: (dates: EventDates) => void;
 }
 
 /** When and where it takes place instead; it begins with what it has. */
 export function NewDates({ dates, problems, onChange }: Props) {
   const translate = useTranslate();
-  const field = (name: keyof Dates) => ({
+  const field = (name: keyof EventDates) => ({
     label: translate(`events.change.${name}`),
     error: problems[name] !== undefined,
     helperText: problems[name],

@@ -14,7 +14,7 @@ interface Props {
   onChange: (row: PriceRow) => void;
   onUsual: () => void;
   onUp: (() => void) | undefined;
-  /** Missing: somebody has it, so that it is ended instead. */
+  /** Undefined where a delegate has the price: it can only be ended. */
   onRemove: (() => void) | undefined;
 }
 

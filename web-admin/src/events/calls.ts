@@ -20,7 +20,7 @@ const opened = async (
   return { record, data: toForm(record, form), etag: headers.get('etag') };
 };
 
-/** @param enabled whether it is asked for */
+/** @param enabled whether the form is fetched */
 export function useEventForm(enabled = true) {
   return useCall(['events', 'form'], async (api) => (await api.eventForm<Field>()).schema, {
     staleTime: Infinity,

@@ -58,7 +58,7 @@ export function toFields(values: Values, form: Field): Values {
   return { ...all, details: all.details ?? {} };
 }
 
-/** What the API finds wrong, by the place of the field in the form. */
+/** The API's errors by the path of the field in the form. */
 export function problemsIn(form: Field, error: unknown): ReadonlyMap<string, string> {
   const under = new Map(
     headsOf(form).flatMap(([head, { properties = {} }]) =>

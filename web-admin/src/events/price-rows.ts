@@ -50,7 +50,7 @@ export const toRows = ({ prices }: PriceList): PriceRow[] =>
     })),
   }));
 
-/** What is no number is sent as it stands, so that the server's sentence stands at its field. */
+/** Text that is no number is sent as it is: the server's error then stands at its field. */
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 /** `1,500.50` or `₱1500`. */
 const centavosOf = (text: string): number | null => {

@@ -1,17 +1,17 @@
 /** The reader's IANA time zone; the API reads "date is" filters in it. */
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** At that moment the reader's clock and that of the Philippines agree. */
+/** Whether the reader's clock and that of the Philippines agree at that moment. */
 export const isManilaTime = (moment: Date): boolean => moment.getTimezoneOffset() === -480;
 
-/** A time of day; it names its zone for whoever reads it abroad, where colleagues' times are not theirs. */
+/** Formats a time of day. Readers abroad see its zone, since their colleagues' clocks differ. */
 const timeOf = (moment: Date): Intl.DateTimeFormatOptions => ({
   hour: 'numeric',
   minute: '2-digit',
   ...(!isManilaTime(moment) && { timeZoneName: 'short' }),
 });
 
-/** Made once each: to make a format takes a hundred times as long as to use it, and lists have one in every row. */
+/** Each format is made once: making one takes a hundred times as long as using it, and lists use one in every row. */
 const formats = new Map<boolean, Intl.DateTimeFormat>();
 
 function formatAt(moment: Date): Intl.DateTimeFormat {
@@ -54,7 +54,7 @@ export const formatDay = (day: string): string =>
 /** A moment's local time of day, as "7:20 PM". */
 export const formatTime = (moment: Date): string => moment.toLocaleTimeString(undefined, timeOf(moment));
 
-/** A planned hour (`HH:MM`) → "2:30 PM"; whose it is stands beside it. */
+/** A planned hour (`HH:MM`) → "2:30 PM"; the words beside it name the zone. */
 export const formatHour = (hour: string): string =>
   new Date(`2000-01-01T${hour}:00`).toLocaleTimeString(undefined, { timeStyle: 'short' });
 

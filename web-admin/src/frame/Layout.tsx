@@ -13,7 +13,7 @@ import { inquiries } from '../inquiries';
 import { GoTo } from '../keyboard/GoTo';
 import { OutageBanner } from '../layout/OutageBanner';
 import { AccessDenied, Failed, Loading } from '../layout/Page';
-import { RestingBars } from '../layout/RestingBars';
+import { PausedNotices } from '../layout/PausedNotices';
 import { Toasts } from '../layout/Toasts';
 import { firstPage } from '../pages';
 import { SearchAnywhere } from '../search/SearchAnywhere';
@@ -52,7 +52,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         )}
         <main className={styles.main} id="main-content" tabIndex={-1}>
           <OutageBanner />
-          <RestingBars />
+          <PausedNotices />
           <ErrorBoundary key={pathname} fallbackRender={({ error }) => <Failed error={error as Error} />}>
             <Suspense fallback={<Loading />}>
               <Guarded>{!page || mayOpen(page) ? children : <Elsewhere page={page} />}</Guarded>
@@ -69,7 +69,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Late enough to hold up nothing of what was asked for. */
+/** After this pause the prefetch no longer slows the page that was asked for. */
 const AFTER_MS = 3_000;
 
 /**

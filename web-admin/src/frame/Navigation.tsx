@@ -13,7 +13,7 @@ import { useWaitingProofs } from '../review/useWaitingProofs';
 import { maySearch, searchIsOpen } from '../search/SearchAnywhere';
 import styles from './frame.module.css';
 
-/** How many things wait there. */
+/** The count beside a menu item. */
 const COUNTS: Partial<Record<PageName, () => number | undefined>> = {
   inquiries: useUnanswered,
   review: useWaitingProofs,
@@ -28,7 +28,7 @@ const MENU = (Object.keys(PAGES) as PageName[]).flatMap((page): MenuItem[] => {
 });
 const GROUPS = [...new Set(MENU.map(({ group }) => group))];
 
-/** Where one can go; what somebody may not open is not shown to them. */
+/** The menu, with the pages that the reader may open. */
 export function Navigation({ onChoose }: { onChoose?: () => void }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -81,7 +81,7 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
-/** A group of what the person may open; nothing where that is nothing. */
+/** One group of the menu; draws nothing where the reader may open none of its pages. */
 function MenuGroup({ group, onChoose }: { group: Group; onChoose?: () => void }) {
   const translate = useTranslate();
   const id = useId();
@@ -92,7 +92,7 @@ function MenuGroup({ group, onChoose }: { group: Group; onChoose?: () => void })
     <>
       {isNamed && (
         <p id={id} className={styles.group}>
-          {translate(`desk.groups.${group}`)}
+          {translate(`desk.menu_groups.${group}`)}
         </p>
       )}
       <ul aria-labelledby={isNamed ? id : undefined}>
@@ -131,7 +131,7 @@ export function Brand() {
   );
 }
 
-/** Of the server, which may be newer than this page. */
+/** The version of the server, which may be newer than this page. */
 function Version() {
   const translate = useTranslate();
   const server = useServerState();

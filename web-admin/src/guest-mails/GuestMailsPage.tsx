@@ -8,7 +8,7 @@ import { NO_LETTER, useGuestMailPreview, type Letter } from './calls';
 import styles from './guest-mails.module.css';
 import { LetterForm } from './LetterForm';
 import { LetterPreview, Reach } from './LetterPreview';
-import { Written } from './Written';
+import { SentLetters } from './SentLetters';
 
 /** Writes to all or some guests of an event, and shows what was written before. */
 export function GuestMailsPage() {
@@ -33,7 +33,7 @@ export function GuestMailsPage() {
 }
 
 function Writing({ event }: { event: SiteEvent }) {
-  // Kept by the browser: a reload or a look at another page loses nothing that was typed.
+  // The browser keeps what was typed, over a reload or a visit to another page.
   const [kept, setLetter] = useStore<Letter>(`guest-mails.${event.id}`, NO_LETTER);
   const letter = { ...NO_LETTER, ...kept };
   const shown = useGuestMailPreview(event.id, kept);
@@ -49,7 +49,7 @@ function Writing({ event }: { event: SiteEvent }) {
         <Reach counts={shown.preview?.counts} error={shown.error} />
         <LetterPreview preview={shown.blank ? undefined : shown.preview} />
       </div>
-      <Written event={event.id} />
+      <SentLetters event={event.id} />
     </div>
   );
 }

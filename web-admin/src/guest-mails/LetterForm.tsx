@@ -20,7 +20,7 @@ const RECIPIENTS: Letter['recipients'][] = ['each', 'contacts'];
 interface Props {
   event: string;
   letter: Letter;
-  /** How many it would be; undefined while that is being counted. */
+  /** How many guests it would reach; undefined while they are counted. */
   mails: number | undefined;
   onChange: (letter: Letter) => void;
 }
@@ -132,7 +132,7 @@ interface DialogProps {
   event: string;
   letter: Letter;
   mails: number;
-  /** As the field holds it: local time; '': in two minutes. */
+  /** The time as the field holds it, local; '' means in two minutes. */
   beginAt: string;
   onPlanned: () => void;
   onClose: () => void;

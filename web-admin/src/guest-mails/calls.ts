@@ -30,7 +30,7 @@ const AFTER_MS = 400;
 const BUSY_MS = 3_000;
 const CALM_MS = 30_000;
 
-/** As the API takes it: of the filter, what is given. */
+/** The letter as the API takes it, with the filters that are set. */
 export function toFields({ who, recipients, subject, words, ...filter }: Letter) {
   const given = Object.entries(filter).filter(([, value]) => value.trim() !== '');
   return { who, recipients, subject, words, filter: Object.fromEntries(given) };
@@ -38,7 +38,7 @@ export function toFields({ who, recipients, subject, words, ...filter }: Letter)
 
 const isMoving = ({ state, waiting }: GuestMail) => state === 'planned' || state === 'sending' || waiting > 0;
 
-/** What was written before; looked at again soon while something is on its way. */
+/** The earlier letters, read again soon while one is being sent. */
 export function useWritten(event: string) {
   return useCall(['guest-mails', event], (api) => api.guestMails(event), {
     refetchInterval: ({ state }) => (state.data?.some(isMoving) ? BUSY_MS : CALM_MS),
@@ -58,7 +58,7 @@ export function useGuestMailPreview(event: string, letter: Letter) {
   return { preview: data, error, blank, isCurrent: settled === letter };
 }
 
-/** Signs that an SMS of 160 holds; with any other it holds 70. Those in the second line take two places. */
+/** Characters of an SMS of 160; any other makes it one of 70. Those in the second line count twice. */
 const GSM = /^[\n\r !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z¡£¤¥§¿ÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùüΓΔΘΛΞΠΣΦΨΩ^{}\\[\]~|€]*$/;
 const TWICE = /[\^{}\\[\]~|€]/g;
 

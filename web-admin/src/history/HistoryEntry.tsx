@@ -28,10 +28,10 @@ export function useAction() {
   };
 }
 
-/** Its fields are what there is to say of it. */
+/** Activities of which the entry lists the fields. */
 export const TELLS_FIELDS = /\.(changed|corrected)$/;
 
-/** A tree, such as an event's program, says nothing in one line. */
+/** Whether a value fits one line; a tree, such as an event's program, does not. */
 export const isPlain =
   ({ before, after }: ActivityEntry) =>
   (field: string) =>

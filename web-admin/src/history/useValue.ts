@@ -8,7 +8,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** The words of a page for a value of one of its fields; undefined: it is shown as it is. */
 export type WordsOf = (field: string, value: string) => string | undefined;
 
-/** What stood in a field, in the words of the screens. */
+/** The value of a field in the words of the screens. */
 export function useValue(wordsOf?: WordsOf) {
   const translate = useTranslate();
   return (field: string, value: unknown): string => {

@@ -16,10 +16,10 @@ import { LeadInputs } from './LeadInputs';
 import styles from './leads.module.css';
 import { nameOf, useStatusWords } from './work/work';
 
-/** Most leads that are entered by hand are of somebody on the telephone, whom one has just talked to. */
+/** The defaults: most leads entered by hand are callers whom the reader has just talked to. */
 const USUAL = { channel: 'telephone', answered: true };
 
-/** For whoever calls, walks in or writes elsewhere. */
+/** Enters a lead of somebody who calls, walks in or writes elsewhere. */
 export function InquiryCreate() {
   const translate = useTranslate();
   return (
@@ -49,7 +49,7 @@ export function InquiryCreate() {
 
 const SETTLE_MS = 300;
 
-/** Who is there already with the typed number or address: said before a second one is added. */
+/** Shows records with the typed number or address, before a second one is added. */
 function Known() {
   const translate = useTranslate();
   const wordsOf = useStatusWords();
@@ -82,7 +82,7 @@ function Known() {
   );
 }
 
-/** Whose customer they are already, for whoever may not see it. What is half typed is no number, and refused. */
+/** Whose customer they are already, for readers who may not see that record. */
 function useWhose(phone: string | undefined, email: string | undefined): string[] {
   const phone_number = useSettled(phone?.trim() ?? '', SETTLE_MS);
   const address = useSettled(email?.trim() ?? '', SETTLE_MS);

@@ -77,7 +77,7 @@ function GivenFacts({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-/** What they told a colleague is done at once, for all inquiries of the same address. */
+/** The person told a colleague to stop their mails: one click does it, for all inquiries of that address. */
 function WantsNews({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
   const api = useApi();

@@ -80,7 +80,12 @@ export function InquiryList() {
       >
         {/* When and what first: that is what an inquiry is chosen by. Then who asks, and what is made of it. */}
         <Col source="created_at" kind="time" render={(inquiry) => <Received inquiry={inquiry} />} />
-        <Col source="message" kind="text" disableSort render={(inquiry) => <Asked inquiry={inquiry} />} />
+        <Col
+          source="message"
+          kind="text"
+          disableSort
+          render={(inquiry) => <MessageCell inquiry={inquiry} />}
+        />
         <Col source="last_name" label="resources.inquiries.fields.name" kind="name" render={nameOf} />
         <Col source="status" disableSort render={(inquiry) => <Standing inquiry={inquiry} />} />
         <Col source="assignee_name" disableSort render={(inquiry) => <AssigneeMenu inquiry={inquiry} />} />
@@ -125,7 +130,7 @@ const Telephone = ({ inquiry }: { inquiry: Inquiry }) => (
   </>
 );
 
-const Asked = ({ inquiry: { message, project_interest } }: { inquiry: Inquiry }) => (
+const MessageCell = ({ inquiry: { message, project_interest } }: { inquiry: Inquiry }) => (
   <span>
     {project_interest && <b>{message ? `${project_interest} · ` : project_interest}</b>}
     {message}

@@ -77,7 +77,7 @@ function Page() {
               )}
             </Panel>
             <NotesPanel inquiry={inquiry} />
-            {/* Last, since it comes later: nothing that is written on moves away. */}
+            {/* It stands last, since it loads later: nothing that somebody is writing in moves. */}
             <HomePanel inquiry={inquiry} />
           </>
         }

@@ -20,7 +20,7 @@ const PLANNED = {
   pagination: { page: 1, perPage: 200 },
 };
 
-/** A viewing of which the reader sees the inquiry, or which they only show. */
+/** One viewing; it links to its inquiry where the reader may see that. */
 type Planned = Inquiry | ShownOnly;
 type ShownOnly = Pick<
   Inquiry,

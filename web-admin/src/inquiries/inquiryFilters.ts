@@ -38,7 +38,7 @@ export const OLDEST_FIRST = { field: 'created_at', order: 'ASC' as const };
 const NEWEST_FIRST = { field: 'created_at', order: 'DESC' as const };
 const MINE = 'inquiries.view_mine';
 
-/** What waits for the reader: theirs and nobody's that is not done. */
+/** The reader's queue: open inquiries that are assigned to the reader or to nobody. */
 export const mineAndUnassigned = () => ({ open: true, assignee_id: [theAccount().id, null] });
 
 /** The usual views of whoever is signed in. */

@@ -7,8 +7,8 @@ import { useApi } from '../api/dataProvider';
 import type { FailedJob } from '../api/types';
 import { useCall, useInvalidate } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
+import { FailureNote } from '../layout/FailureNote';
 import { Panel } from '../layout/Panel';
-import { Why } from '../layout/Why';
 import styles from './jobs.module.css';
 
 const KEY = ['jobs'];
@@ -17,7 +17,7 @@ export function useJobs(refetchInterval: number) {
   return useCall(KEY, (api) => api.jobs(), { refetchInterval });
 }
 
-/** What was given up and waits for somebody, with what to do; nothing while all goes well. */
+/** Jobs that failed for good, with what to do about each; draws nothing where there are none. */
 export function FailedJobs() {
   const translate = useTranslate();
   const { data } = useJobs(60_000);
@@ -63,7 +63,7 @@ export function Failed({ job, todo }: { job: FailedJob; todo?: string }) {
         {translate(job.failed_at ? 'jobs.no_more' : 'jobs.by_itself')}
       </Quiet>
       {todo && <Quiet>{todo}</Quiet>}
-      {job.last_error !== null && <Why error={job.last_error} />}
+      {job.last_error !== null && <FailureNote error={job.last_error} />}
       <Button size="small" onClick={() => void retry()}>
         {translate('jobs.try_now')}
       </Button>
@@ -85,5 +85,5 @@ export const Line = ({ children, failed }: { children: React.ReactNode; failed?:
 
 const KINDS = ['mail', 'webhook', 'webhook-slow', 'inquiry-mails', 'registration-mails', 'password-request'];
 
-/** The key of what a kind of job does, in words; one that has none yet is told by its name. */
+/** The key of the words for a kind of job; the kind itself where there are none. */
 export const kindWords = (kind: string): string => (KINDS.includes(kind) ? `jobs.kinds.${kind}` : kind);

@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import type { PeriodicJob } from '../api/types';
 import { formatDateTime } from '../format/dates';
+import { FailureNote } from '../layout/FailureNote';
 import { Column, PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
-import { Why } from '../layout/Why';
 import { Failed, kindWords, Line, Lines, Quiet, useJobs } from './FailedJobs';
 
 /** What the server does beside the requests: what failed first, then what waits, then what is done by the clock. */
@@ -66,7 +66,7 @@ function Periodic({ job }: { job: PeriodicJob }) {
         {' · '}
         {translate('jobs.next', { date: formatDateTime(run_at) })}
       </Quiet>
-      {last_error !== null && <Why error={last_error} />}
+      {last_error !== null && <FailureNote error={last_error} />}
     </Line>
   );
 }

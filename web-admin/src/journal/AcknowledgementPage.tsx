@@ -125,7 +125,7 @@ function Sheet({ of, asOf }: { of: Acknowledgement; asOf: Date }) {
   );
 }
 
-/** A paper that was printed before knows nothing of it: this one does. */
+/** Says that the payment was taken back since, which a copy that was printed before does not say. */
 function TakenBack({ of: { taken_back_centavos: taken, amount_centavos } }: { of: Acknowledgement }) {
   const translate = useTranslate();
   if (taken === 0) return null;

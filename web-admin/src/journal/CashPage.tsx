@@ -20,7 +20,7 @@ import { Panel } from '../layout/Panel';
 import styles from './cash.module.css';
 import { useMoneyFields } from './money-fields';
 
-/** Cash of an event: whose is still to be counted, and what was. */
+/** The cash of an event: who holds cash that is not counted yet, and the counts so far. */
 export function CashPage() {
   const translate = useTranslate();
   const { id = '' } = useParams();
@@ -56,7 +56,7 @@ export function CashPage() {
   );
 }
 
-/** The rows of the journal that make a figure. */
+/** Leads to the movements that a figure sums. */
 const rowsOf = (filter: object) => `/movements?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 function InHand({
@@ -135,7 +135,7 @@ export const differenceOf = (
 ): string =>
   translate(difference > 0 ? 'cash.more' : 'cash.less', { sum: formatCentavos(Math.abs(difference)) });
 
-/** What should be there is in sight; a count that differs needs its reason. */
+/** Shows the expected sum beside the field; a count that differs needs a reason. */
 function CountDialog({ event, of, onClose }: { event: string; of: CashInHand; onClose: () => void }) {
   const api = useApi();
   const translate = useTranslate();

@@ -71,7 +71,7 @@ export function MovementList() {
             <PaymentNumber movement={movement} lead="" />
           </>
         )}
-        // Of one event alone, it is not said in each row.
+        // A list of one event needs no column with the event.
         hiddenColumns={chosen === undefined ? [] : ['event_name']}
         empty="journal.none"
       >

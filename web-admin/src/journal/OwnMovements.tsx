@@ -8,7 +8,7 @@ import { formatCentavos } from '../format/money';
 import styles from './journal.module.css';
 import { Evidence, Kind, PaymentNumber } from './words';
 
-/** More than a registration has, but for a few. */
+/** Nearly every registration has fewer movements than this. */
 const SHOWN = 20;
 
 /** The journal of one registration, oldest first: its sum is what was received. @param version changes with its money */

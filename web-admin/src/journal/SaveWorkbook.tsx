@@ -7,7 +7,7 @@ import { today } from '../format/dates';
 import { loadPart } from '../parts/loadPart';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Heads of the file for people whose cells are numbers. */
+/** The columns of the CSV that hold sums. */
 const NUMBERS = ['Sum'];
 
 /** Saves every movement of the selection, not the page, as an Excel workbook: sums and days that it calculates with. */

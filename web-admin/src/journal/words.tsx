@@ -8,12 +8,12 @@ export const Kind = ({ kind }: Pick<Movement, 'kind'>) => (
   <Translate i18nKey={`resources.movements.kinds.${kind}`} />
 );
 
-/** As it stands on the acknowledgement: `000123`. */
+/** The number as the acknowledgement prints it: `000123`. */
 export const paddedNumber = (number: number): string => String(number).padStart(6, '0');
 
 /**
- * The number of a payment, which leads to its acknowledgement; nothing where it is none.
- * @param lead parts it from what stands before, and has it say what it leads to
+ * Links the number of a payment to its acknowledgement; draws nothing for other movements.
+ * @param lead puts a separator before it, and words that say where it leads
  */
 export function PaymentNumber({
   movement: { id, payment_number },
@@ -36,8 +36,8 @@ export function PaymentNumber({
 }
 
 /**
- * By what it is known: receipt, line of a statement, the payment that it takes from, a colleague's note.
- * @param lead parts it from what stands before, where there is anything
+ * The evidence of a movement: a receipt, a line of a statement, the payment that it reverses, a colleague's note.
+ * @param lead puts a separator before it, where there is any evidence
  */
 export function Evidence({ movement, lead = '' }: { movement: Movement; lead?: string }) {
   const translate = useTranslate();

@@ -7,7 +7,7 @@ const RELATIONS = `${NS}/officeDocument/2006/relationships`;
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** Places of `cellXfs` in the styles below. */
+/** Indexes into `cellXfs` of the styles below. */
 const STYLE = { day: 1, time: 2, sum: 3, head: 4 };
 const STYLES = `<styleSheet xmlns="${MAIN}">
 <numFmts count="3"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/><numFmt numFmtId="166" formatCode="#,##0.00"/></numFmts>
@@ -28,9 +28,9 @@ const STYLES = `<styleSheet xmlns="${MAIN}">
   .join('')}</cellXfs></styleSheet>`;
 
 const MOMENT = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d))?$/;
-/** What the server puts before a text that a spreadsheet would run; here its cell says that it is text. */
+/** The apostrophe by which the server keeps a spreadsheet from running a text. A workbook needs none: its cell has a type. */
 const GUARD = /^'(?=[\s\u00A0]*[=+\-@\t\r\n＝＋－＠])/;
-/** XML has no place for these, not even escaped. */
+/** XML cannot hold these characters, not even escaped. */
 // eslint-disable-next-line no-control-regex -- these are what is sought
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 

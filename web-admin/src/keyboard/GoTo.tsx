@@ -14,7 +14,7 @@ const isBusy = ({ target }: KeyboardEvent) =>
     target.closest('input, textarea, select, [contenteditable], [role=dialog], dialog')) ||
   document.querySelector('[role=dialog], dialog[open]');
 
-/** What a key types, whatever Caps Lock says; where letters are of another script, what stands at its place. */
+/** The letter of a key, whatever Caps Lock says; on keyboards of other scripts, the Latin letter at its position. */
 const nameOf = ({ key, code }: KeyboardEvent): string => {
   if (key.length > 1) return key;
   if (key <= '~') return key.toLowerCase();
@@ -23,12 +23,12 @@ const nameOf = ({ key, code }: KeyboardEvent): string => {
 
 /** Calls what belongs to a key, wherever the focus is on the page. */
 export function useKeys(keys: Keys): void {
-  // What the page means by a key at the moment it is pressed, also right after it was drawn.
+  // The handlers of the latest render, also right after it was drawn.
   const actionOf = useEffectEvent((pair: string, key: string) => keys[pair] ?? keys[key]);
   useEffect(() => {
     let before = { key: '', at: 0 };
     const press = (event: KeyboardEvent) => {
-      // What the focus has taken for itself is not meant for the page.
+      // The focused element has handled the key already.
       if (event.defaultPrevented || event.repeat || isBusy(event)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const key = nameOf(event);
@@ -44,7 +44,7 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
-/** `g` and a letter lead to a place. */
+/** `g` and a letter open a page. */
 const GOES = [
   ['t', 'today'],
   ['r', 'review'],

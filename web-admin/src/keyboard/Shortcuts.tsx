@@ -12,7 +12,7 @@ type Goes = readonly (readonly [key: string, place: string])[];
 type Line = [keys: string[], words: string];
 const only = (isOpen: boolean, lines: Line[]): Line[] => (isOpen ? lines : []);
 
-/** The places that the account may open, and the keys of its pages. */
+/** The pages that the account may open, and the keys on them. */
 const shortcuts = (goes: Goes): Line[] => [
   ...only(may('desk'), [[['/'], 'search']]),
   ...goes.map(([key, place]): Line => [['g', key], place]),
@@ -46,7 +46,7 @@ export function Shortcuts({ goes, onClose }: { goes: Goes; onClose: () => void }
   return (
     <Dialog open onClose={onClose} aria-labelledby="shortcuts" maxWidth="xs" fullWidth>
       <DialogTitle id="shortcuts">{translate('desk.shortcuts.title')}</DialogTitle>
-      {/* More keys than fit a low screen: reached by keys too. */}
+      {/* The list is longer than a low screen: it can be scrolled by keys. */}
       <DialogContent tabIndex={0}>
         <dl className={styles.facts}>
           {shortcuts(goes).map(([keys, words]) => (

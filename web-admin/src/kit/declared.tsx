@@ -4,7 +4,7 @@ import { FIELDS } from 'web-shared/api/fields';
 import { DataTable } from './list/DataTable';
 import type { Filter, Listed } from './list/types';
 
-/** A field that the server declares (`OPTIONAL` there): what is drawn of it follows from here. */
+/** A field that the server declares in `OPTIONAL`: its column, filter, fact and input are drawn from it. */
 export interface DeclaredField {
   name: string;
   label: string;
@@ -20,7 +20,7 @@ export interface DeclaredField {
   isRequired: boolean;
 }
 
-/** The declared fields of a resource that the desk shows, in their order. @param but those that a page draws itself */
+/** The declared fields of a resource that the back office shows, in their order. @param but those that a page draws itself */
 export const declaredFields = (resource: keyof typeof FIELDS, but: readonly string[] = []): DeclaredField[] =>
   FIELDS[resource].filter(({ name, inOffice }) => inOffice && !but.includes(name));
 

@@ -4,24 +4,24 @@ import { useEffect, useState } from 'react';
 import { statusOf } from '../api/ApiError';
 import { useInvalidate } from '../api/useCall';
 
-/** A second click that comes this soon was meant for the first one's button. */
+/** For this long after an action its button stays disabled: a double click must not press the button that took its place. */
 const SETTLES_MS = 1_000;
 
 interface Options<V, R> {
-  /** What begins with these is shown anew: before it is said that it is done, and where a colleague was faster. */
+  /** Queries whose keys begin with these are read again before the success is announced, and where a colleague was faster. */
   shows: readonly string[];
   /** Said once the server has it; a function that says it in its own way returns nothing. */
   done?: string | ((result: R, input: V) => string | undefined);
   /** Said where a colleague was faster, if the server's own words do not fit. */
   meanwhile?: string;
-  /** What was refused, too, may have changed something: it is shown anew either way. */
+  /** They are read again after a refusal, too. */
   showsRefused?: boolean;
-  /** Whoever runs it says what went wrong, as a form does beside what was typed. */
+  /** The caller shows the error, as a form does. */
   failsQuietly?: boolean;
 }
 
 /**
- * One decision on what is on the screen. The server answers first, then the page is read anew, then it is said. Where a
+ * Runs one decision. The server answers first, then the page is read again, then the success is announced. Where a
  * colleague was faster (412) nothing is done: the reader sees what they did, and decides again. The button stays off for
  * a moment longer, so that a double click does not send the opposite.
  */

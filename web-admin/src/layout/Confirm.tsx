@@ -13,7 +13,7 @@ interface Props {
   /** What the button does, in its own words. */
   action: string;
   danger?: boolean;
-  /** What must be read first is not there yet. */
+  /** The dialog is still loading what the reader must see first. */
   disabled?: boolean;
   /** What the safe choice is called, where "Cancel" would be unclear. */
   cancel?: string;

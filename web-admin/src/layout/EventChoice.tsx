@@ -7,7 +7,7 @@ interface Props {
   /** The id of an event; undefined: all. */
   value: string | undefined;
   onChange: (event: string | undefined) => void;
-  /** Where all at once make no sense. */
+  /** The page needs one event: “All events” is not offered. */
   one?: boolean;
 }
 

@@ -43,7 +43,7 @@ export function FormDialog<T extends object = object>(props: Props<T>) {
   };
   return (
     <Dialog open onClose={pending ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      {/* Its own values alone: the record of the page around it is none of them. */}
+      {/* The dialog has values of its own: it must not take the record of the page around it. */}
       <Form record={values ?? {}} onSubmit={send}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>

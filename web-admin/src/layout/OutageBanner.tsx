@@ -7,7 +7,7 @@ import { useInvalidate } from '../api/useCall';
 import { formatTime } from '../format/dates';
 import styles from './outage.module.css';
 
-/** Stays while the server does not answer; asks by itself, and at once when told to. All in sight is read anew then. */
+/** Stays while the server does not answer. It tries by itself, and at once by its button; then the page is read again. */
 export function OutageBanner() {
   const translate = useTranslate();
   const invalidate = useInvalidate();

@@ -39,7 +39,7 @@ type Props = {
   right: ReactNode;
   /** Stands above all where there is one column, and else above the right one: how the record stands. */
   first?: ReactNode;
-  /** Their share of a wide screen. */
+  /** The columns' shares of a wide screen. */
   shares: [number, number];
 };
 
@@ -57,7 +57,7 @@ export const RecordColumns = ({ first, left, right, shares }: Props) => (
   </div>
 );
 
-/** That there is nothing, or what should be known of what there is. */
+/** A grey line: that there is nothing, or a note about what there is. */
 export const Nothing = ({ children, role }: { children: ReactNode; role?: 'status' }) => (
   <p role={role} className={styles.nothing}>
     {children}

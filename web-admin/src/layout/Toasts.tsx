@@ -13,7 +13,7 @@ interface Toast extends NotificationPayload {
 const wordsOf = ({ message, notificationOptions }: NotificationPayload) =>
   JSON.stringify([message, notificationOptions?.messageArgs]);
 
-/** What offers a way back is about its own deed: two of these are two. */
+/** Toasts with an undo button are never merged: each undoes its own action. */
 const isSame = (one: Toast, other: Toast): boolean =>
   one.type === other.type &&
   typeof one.message === 'string' &&
@@ -21,7 +21,7 @@ const isSame = (one: Toast, other: Toast): boolean =>
   !other.notificationOptions?.action &&
   wordsOf(one) === wordsOf(other);
 
-/** What was pressed last, by pointer or key: it may be pressed again. */
+/** The element that was pressed last: no toast may cover it. */
 function usePressed() {
   const pressed = useRef<Element>(null);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function Toasts() {
   }, [notifications, takeNotification]);
   const box = useRef<HTMLDivElement>(null);
   const pressed = usePressed();
-  // Their own height decides, which is known once they are drawn.
+  // The height of the toasts is known once they are drawn.
   useLayoutEffect(() => {
     const [toasts, last] = [box.current, pressed.current];
     if (!toasts) return;
@@ -79,21 +79,21 @@ export function Toasts() {
 
 function OneToast({ toast, onEnd }: { toast: Toast; onEnd: () => void }) {
   const translate = useTranslate();
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const { message, type, notificationOptions } = toast;
   const action = notificationOptions?.action as ReactNode;
-  // Words that something went well are gone in a moment: until then the pointer reaches the buttons under them.
+  // A success passes in a moment: the pointer reaches the buttons under it.
   const isPassing = !action && typeof message === 'string' && (type === 'success' || type === 'info');
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const stays = notificationOptions?.autoHideDuration ?? STAYS[type];
     const timer = setTimeout(() => end.current(), stays);
     return () => clearTimeout(timer);
-  }, [held, notificationOptions, type]);
+  }, [isPaused, notificationOptions, type]);
   return (
     <Alert
       severity={type}
@@ -102,10 +102,10 @@ function OneToast({ toast, onEnd }: { toast: Toast; onEnd: () => void }) {
       action={action}
       onClose={action || isPassing ? undefined : onEnd}
       className={isPassing ? styles.passing : undefined}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       slotProps={{ closeButton: { 'aria-label': translate('desk.close') } }}
     >
       {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs as object) : message}

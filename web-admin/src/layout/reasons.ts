@@ -1,4 +1,4 @@
-/** What a failure of the server's work comes down to, told by the words that systems use for it. */
+/** Kinds of failures, recognised by the words of system errors. */
 const REASONS: [key: string, signs: RegExp][] = [
   ['disk_full', /ENOSPC|EDQUOT|no space left|could not (extend|write)|disk full/i],
   ['not_allowed', /EACCES|EPERM|EROFS|permission denied|read-only file/i],
@@ -16,7 +16,7 @@ const REASONS: [key: string, signs: RegExp][] = [
   ],
 ];
 
-/** A sentence was written for people, by the program itself. */
+/** Whether the program wrote the sentence for people. */
 const isSentence = (error: string): boolean => /^[A-Z].*\.$/s.test(error);
 
 /** What happened and what to do: the sentence itself, or the key of one. */

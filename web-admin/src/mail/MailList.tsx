@@ -72,7 +72,7 @@ export function MailList() {
             <StateChip mail={mail} /> {subjectOf(mail)}
           </>
         )}
-        // Of one event alone, it is not said in each row.
+        // A list of one event needs no column with the event.
         hiddenColumns={chosen === undefined && events.length > 1 ? [] : ['event_id']}
         empty="mails.none"
       >

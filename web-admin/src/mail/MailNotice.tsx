@@ -10,7 +10,7 @@ import { useMailSummary } from './useMailSummary';
 
 const listOf = (filter: object) => `/mails?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** So many go out within a minute or two, and are no news. */
+/** Fewer waiting mails than this go out within a minute or two, and need no notice. */
 const MANY = 100;
 
 /** Says that mails are kept and not sent, or could not be, and offers what can be done about it. */

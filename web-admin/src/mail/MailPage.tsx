@@ -5,9 +5,9 @@ import { mayOpen } from '../api/session';
 import type { Mail } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { Edit } from '../kit/form/Edit';
+import { FailureNote } from '../layout/FailureNote';
 import { PageHead } from '../layout/Page';
 import { Facts, Panel, RecordColumns } from '../layout/Panel';
-import { Why } from '../layout/Why';
 import styles from './mail.module.css';
 import { MailPreview } from './MailPreview';
 import { SendAgainButton } from './SendAgainButton';
@@ -39,7 +39,7 @@ function Page() {
           <Panel title={translate('mails.how_it_went')}>
             {reason !== undefined && (
               <Alert severity={mail.state === 'failed' ? 'error' : 'info'} className={styles.reason}>
-                <Why error={translate(reason)} />
+                <FailureNote error={translate(reason)} />
               </Alert>
             )}
             <Facts

@@ -96,7 +96,7 @@ function ServerForm({ server }: { server: MailServer }) {
         <Alert severity="error">{translate('mail_server.unreadable')}</Alert>
       )}
       <p>{translate('mail_server.intro')}</p>
-      {/* After a change, also a colleague's, it begins with what is kept. */}
+      {/* The form starts over from the server's values after a change, also after a colleague's. */}
       <Form
         key={server.updated_at}
         defaultValues={isSet ? { ...server, password: '' } : EMPTY}
@@ -166,7 +166,7 @@ function Buttons({ canRemove }: { canRemove: boolean }) {
     try {
       setTrial(await test.runAsync(toServer(getValues())));
     } catch (error) {
-      // What is wrong with a field stands at the field; what else went wrong was said.
+      // Field errors stand at their fields; every other error was announced.
       for (const [field, message] of Object.entries(fieldErrors(error) ?? {}))
         setError(field as keyof NewMailServer, { message });
     }

@@ -28,7 +28,7 @@ export function MailSettingsPanel() {
     },
     onSuccess: () => notify('mails.choice_kept', { type: 'success' }),
     onError: ({ message }) => notify(message, { type: 'error' }),
-    // The last one reads what is kept now.
+    // The last of several changes reads the settings again.
     onSettled: () =>
       client.isMutating({ mutationKey: KEY }) <= 1 && client.invalidateQueries({ queryKey: KEY }),
     mutationKey: KEY,

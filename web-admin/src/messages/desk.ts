@@ -15,7 +15,7 @@ export const desk = {
   all_of_person: 'Everything about this person',
   backups: 'Backups',
   doctor: 'System check',
-  groups: { sales: 'Sales', event: 'Event', talk: 'Site and mail', settings: 'Settings' },
+  menu_groups: { sales: 'Sales', event: 'Event', talk: 'Site and mail', settings: 'Settings' },
   event: 'Event',
   all_events: 'All events',
   skip: 'Skip to the content',
@@ -136,13 +136,13 @@ export const desk = {
     back: 'Back to what I wrote',
     settle: 'Keep both and save',
   },
-  doubt: {
+  unanswered_save: {
     looking:
       'The answer was lost, so we do not know whether your changes were saved. We will check as soon as the server answers; what you typed stays here.',
     not_saved:
       'The answer was lost. We checked: your changes were not saved. They are still here; save again.',
   },
-  doubts: {
+  spam_check: {
     spam: 'Sent by a robot',
     perhaps: 'Perhaps',
     mail: 'Mail',

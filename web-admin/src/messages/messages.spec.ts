@@ -73,7 +73,7 @@ const nameOf = (from: string, to: string): string | undefined => {
 const imported = (file: string, pattern: RegExp): string[] =>
   [...read(file).matchAll(pattern)].flatMap(([, to = '']) => nameOf(file, to) ?? []);
 
-/** A file and all that comes with it. */
+/** A file and everything that it imports. */
 function partOf(file: string, part = new Set<string>()): Set<string> {
   if (part.has(file)) return part;
   part.add(file);

@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { loadPart, LostPart } from './loadPart';
+import { loadPart, PartNotLoaded } from './loadPart';
 import styles from './parts.module.css';
 
 /**
@@ -16,7 +16,7 @@ export function lazyPart<M, K extends keyof M & string>(load: () => Promise<M>, 
   };
   const Part = lazy(() => loadPart(load).then(take));
   function LazyPart(props: PropsOf<M[K]>) {
-    // The same for as long as it is shown: another component would begin anew.
+    // One component for as long as it is shown: another would lose its state.
     const [Shown] = useState<ComponentType<object>>(() => here ?? Part);
     return (
       <ErrorBoundary fallbackRender={({ error }) => <Lost error={error as unknown} />}>
@@ -31,15 +31,15 @@ export function lazyPart<M, K extends keyof M & string>(load: () => Promise<M>, 
 
 type PropsOf<C> = C extends (props: infer P extends object) => unknown ? P : object;
 
-/** Words stand here: this may be shown before the translations have arrived. */
+/** The words stand in the code: it may be shown before the translations have arrived. */
 const words = {
   text: 'This part did not load. Check the connection; then load the page again.',
   button: 'Load the page again',
 };
 
-/** A defect of the part itself is for whoever stands above it. */
+/** Errors of the part itself go to the boundary above. */
 function Lost({ error }: { error: unknown }) {
-  if (!(error instanceof LostPart)) throw error;
+  if (!(error instanceof PartNotLoaded)) throw error;
   return (
     <div className={styles.lostPart} role="alert">
       <p>{words.text}</p>

@@ -1,7 +1,7 @@
 import { partsOf } from 'web-shared/load-part';
 
-/** A part of the program that could not be had, whatever the cause. */
-export class LostPart extends Error {}
+/** Thrown where a part of the program could not be loaded. */
+export class PartNotLoaded extends Error {}
 
 const load = partsOf({
   reloadedFor: 'back-office.reloaded-for',
@@ -9,8 +9,8 @@ const load = partsOf({
   reload: () => window.location.reload(),
 });
 
-/** Unsaved changes are asked about before a reload, as before any way out. @throws LostPart */
+/** Unsaved changes are asked about before a reload, as before any way out. @throws PartNotLoaded */
 export const loadPart = <T>(part: () => Promise<T>): Promise<T> =>
   load(part).catch((error: unknown) => {
-    throw new LostPart('A part of the program did not arrive', { cause: error });
+    throw new PartNotLoaded('A part of the program did not arrive', { cause: error });
   });

@@ -7,8 +7,8 @@ import type { FoundPerson } from '../api/types';
 import { Panel } from '../layout/Panel';
 import styles from './privacy.module.css';
 
-/** Who was looked for, and what was found at that moment. */
-export interface Sought {
+/** The person that was searched for, and what was found then. */
+export interface SearchedPerson {
   person: { email: string; phone_number: string };
   found: FoundPerson;
   at: number;
@@ -21,8 +21,8 @@ const INPUT = {
   margin: 'none',
 } as const;
 
-/** Asks for an address or a number. They are sent in the body: no address of a page, and no log, holds them. */
-export function FindPerson({ onFound }: { onFound: (sought: Sought | undefined) => void }) {
+/** Asks for an e-mail address or a number. They are sent in the body, so that no URL and no log holds them. */
+export function FindPerson({ onFound }: { onFound: (sought: SearchedPerson | undefined) => void }) {
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();

@@ -9,15 +9,15 @@ import { formatDateTime, today } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { Confirm } from '../layout/Confirm';
 import { Buttons, Panel } from '../layout/Panel';
-import type { Sought } from './FindPerson';
+import type { SearchedPerson } from './FindPerson';
 import styles from './privacy.module.css';
 import { useCountWords } from './useCountWords';
 
-type Found = Sought['found']['records'][number];
+type Found = SearchedPerson['found']['records'][number];
 const keyOf = ({ kind, id }: Pick<Found, 'kind' | 'id'>) => `${kind} ${id}`;
 
-/** What was found: which of it is theirs, the file, and the end of it. */
-export function FoundPerson({ sought, onErased }: { sought: Sought; onErased: () => void }) {
+/** What was found: the reader chooses the records of the person, exports or erases them. */
+export function FoundPerson({ sought, onErased }: { sought: SearchedPerson; onErased: () => void }) {
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();

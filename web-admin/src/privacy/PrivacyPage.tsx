@@ -9,7 +9,7 @@ import { formatDateTime } from '../format/dates';
 import { formatPesos } from '../format/money';
 import { Column, PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
-import { FindPerson, type Sought } from './FindPerson';
+import { FindPerson, type SearchedPerson } from './FindPerson';
 import { FoundPerson } from './FoundPerson';
 import styles from './privacy.module.css';
 import { useCountWords } from './useCountWords';
@@ -20,7 +20,7 @@ const KEY = ['privacy'];
 export function PrivacyPage() {
   const translate = useTranslate();
   const invalidate = useInvalidate();
-  const [sought, setSought] = useState<Sought>();
+  const [sought, setSought] = useState<SearchedPerson>();
   const { data, error } = useCall(KEY, (api) => api.privacy());
   return (
     <Column>

@@ -20,7 +20,7 @@ export function inWords({ kind, options }: Question, answer: Answer | null | und
 
 const asked = ({ questions }: SiteEvent): Question[] => questions.filter(({ retired }) => !retired);
 
-/** What the event of a delegate asks. */
+/** The questions of a delegate's event. */
 export function useQuestionsOf(event_id: string | undefined): Question[] {
   const { data: events = [] } = useEvents();
   return events.find(({ id }) => id === event_id)?.questions ?? [];
@@ -36,7 +36,7 @@ export function useAnswerFacts({ event_id, answers }: Delegate): [string, string
   ]);
 }
 
-/** What stands on a badge: the answers that the owner marked for the door. */
+/** The answers on a badge: those that the owner marked for the door. */
 export const useDoorAnswers = ({ event_id, answers }: Delegate): string[] =>
   useQuestionsOf(event_id).flatMap((question) =>
     question.at_door ? (inWords(question, answers[question.key]) ?? []) : [],
@@ -87,7 +87,7 @@ export const answerFilters = (events: readonly SiteEvent[]): Filter[] =>
         }),
   }));
 
-/** An input for each question of the event that the form is of. Nobody at the desk must answer. */
+/** An input for each question of the event. In the back office no answer is required. */
 export function AnswerInputs() {
   const translate = useTranslate();
   const record = useRecordContext<Partial<Delegate>>();
@@ -101,7 +101,7 @@ export function AnswerInputs() {
     <Grid key={question.key} size={{ xs: 12, sm: 6 }}>
       <AnswerInput
         question={question}
-        said={record?.answers?.[question.key]}
+        answer={record?.answers?.[question.key]}
         hint={question.required ? translate('questions.required') : (question.help ?? '')}
       />
     </Grid>
@@ -110,12 +110,12 @@ export function AnswerInputs() {
 
 interface AnswerInputProps {
   question: Question;
-  /** What was answered: an option that is offered no more stays for who has it. */
-  said: Answer | undefined;
+  /** The present answer: an option that is no longer offered stays for whoever has it. */
+  answer: Answer | undefined;
   hint: string;
 }
 
-function AnswerInput({ question, said, hint }: AnswerInputProps) {
+function AnswerInput({ question, answer, hint }: AnswerInputProps) {
   const { key, label, kind, options, min, max } = question;
   const same = { source: `answers.${key}`, label, helperText: hint || false };
   if (kind === 'number')
@@ -136,7 +136,7 @@ function AnswerInput({ question, said, hint }: AnswerInputProps) {
           { id: 'false', name: 'desk.no' },
         ]
       : options
-          .filter(({ value, retired }) => !retired || value === said)
+          .filter(({ value, retired }) => !retired || value === answer)
           .map((option) => ({ id: option.value, name: option.label }));
   return (
     <SelectInput

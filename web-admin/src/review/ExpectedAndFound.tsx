@@ -20,7 +20,7 @@ interface Props {
   /** What was received, in pesos, as it is typed. */
   amount: string;
   onAmount: (text: string) => void;
-  /** Accepted once as a part: another time is meant. */
+  /** The reader confirmed once that it is a partial payment: the next time accepts it. */
   isPartly: boolean;
   /** The buttons that decide: above what may be long. */
   children: ReactNode;
@@ -34,7 +34,7 @@ export function ExpectedAndFound(props: Props) {
   const channel = labelOf(usePaymentModes(), proof.channel);
   const centavos = centavosIn(amount);
   const owed = formatCentavos(proof.owed_centavos);
-  const said =
+  const hint =
     centavos === undefined
       ? translate('review.amount_wrong')
       : isPartly
@@ -66,7 +66,7 @@ export function ExpectedAndFound(props: Props) {
         }}
         slotProps={{ htmlInput: { maxLength: 15, autoComplete: 'off', inputMode: 'decimal' } }}
         error={centavos === undefined}
-        helperText={<span role="status">{said}</span>}
+        helperText={<span role="status">{hint}</span>}
         fullWidth
         margin="normal"
         size="small"

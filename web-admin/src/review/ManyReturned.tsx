@@ -11,7 +11,7 @@ import { FormDialog } from '../layout/FormDialog';
 
 interface Props {
   rows: ToReturn[];
-  /** They are entered, but for those that the report names. */
+  /** Called when the refunds are entered, except those that the report names. */
   onEntered: (report: BulkReport) => void;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ export function ManyReturned({ rows, onEntered, onClose }: Props) {
   const say = (name: string, args?: object) => translate(`review.many.${name}`, args);
   // One key for all of them: after a lost answer the same again enters none twice.
   const [key] = useState(newId);
-  // As they were chosen: the list behind may be read anew.
+  // The records as they were when they were chosen: the list behind refreshes.
   const [chosen] = useState(rows);
   const { field, fields, given } = useMoneyFields('review.many', {
     channel: chosen[0]?.channel ?? '',

@@ -69,7 +69,7 @@ function ReasonsForm({ opened }: { opened: Read }) {
         reasons: (reasons ?? []).map(({ label: name, words }) => ({ label: name, words })),
       })}
       saved="review.list.saved"
-      placeOf={(path) => path.map(label).join(' › ')}
+      fieldLabel={(path) => path.map(label).join(' › ')}
       valueOf={(value) =>
         Array.isArray(value)
           ? (value as RejectionReason[]).map(reasonOf).join(' · ')

@@ -11,7 +11,7 @@ import { FormDialog } from '../layout/FormDialog';
 
 interface Props {
   row: ToReturn;
-  /** It is entered. */
+  /** Called when the refund is entered. */
   onEntered: () => void;
   onClose: () => void;
 }

@@ -18,7 +18,7 @@ import { RejectDialog } from './RejectDialog';
 import styles from './review.module.css';
 import { nameOf, useQueue } from './useQueue';
 
-/** An A that is pressed so soon after the picture came was meant for the proof before. */
+/** For this long after a picture appears the key A is ignored: it was meant for the proof before. */
 const SEEN_MS = 250;
 
 /** One proof after the other: the picture, what is expected of it beside what is found, one key for each decision. */
@@ -41,7 +41,7 @@ function Queue({ event: of, children }: { event: string | undefined; children: R
   const [seen, setSeen] = useState<{ id: string; at: number }>();
   const [references, setReferences] = useState<Record<string, string>>({});
   const [amounts, setAmounts] = useState<Record<string, string>>({});
-  /** Of which proof a part was accepted once: the second key is meant. */
+  /** The proof of which a partial payment was confirmed once: the next key accepts it. */
   const [partly, setPartly] = useState<string>();
   /** Which proof is being rejected: the reason that is typed is about that one. */
   const [rejecting, setRejecting] = useState<ProofToReview>();
@@ -58,10 +58,10 @@ function Queue({ event: of, children }: { event: string | undefined; children: R
     if (centavos < proof.owed_centavos && partly !== proof.id) return setPartly(proof.id);
     // Cleared: there is none. Left alone: what the payer or the picture says, also when that came meanwhile.
     const reference = typed === undefined ? known : typed.trim();
-    const said = typed === undefined && reference === '' ? {} : { reference: reference || null };
-    // Where nothing is owed, nothing is entered.
+    const typedReference = typed === undefined && reference === '' ? {} : { reference: reference || null };
+    // A registration that owes nothing gets no payment.
     const received = centavos === 0 ? {} : { amount_centavos: centavos };
-    decide(proof, { verb: 'accept', ...said, ...received });
+    decide(proof, { verb: 'accept', ...typedReference, ...received });
   };
   useKeys({
     a: accept,
@@ -77,7 +77,7 @@ function Queue({ event: of, children }: { event: string | undefined; children: R
         title={translate('review.title')}
         state={
           <span className={styles.count} role="status">
-            {/* Before the answer nobody knows that none waits. */}
+            {/* “Nothing waits” is shown only once the server has answered. */}
             {(waiting > 0 || !isLoading) &&
               translate('review.waiting', { smart_count: waiting, count: waiting.toLocaleString() })}
           </span>

@@ -19,7 +19,7 @@ import styles from './to-return.module.css';
 
 const TO_RETURN = ['payments', 'to-return'];
 /** As many as the API takes in one step. */
-const MOST = 500;
+const MAX = 500;
 
 /** Money that belongs to somebody else: paid for a place that was cancelled since, or more than was to be paid. */
 export function ToReturnPage() {
@@ -38,7 +38,7 @@ export function ToReturnPage() {
   const shown = rows?.filter(({ channel }) => !ways.includes(way) || channel === way) ?? [];
   const chosen = shown.filter(({ registration_id: id }) => ids.has(id));
   // More than one step takes follow once these are entered.
-  const most = shown.slice(0, MOST);
+  const most = shown.slice(0, MAX);
   // Its sums and its history are on the delegates' pages, and in the figures of the day.
   const refresh = () => void invalidate(TO_RETURN, 'delegates', 'movements', 'dashboard', 'event-overview');
   return (
@@ -119,7 +119,7 @@ export function ToReturnPage() {
       {one && <RefundDialog row={one} onClose={() => setOne(undefined)} onEntered={refresh} />}
       {entering && (
         <ManyReturned
-          rows={chosen.slice(0, MOST)}
+          rows={chosen.slice(0, MAX)}
           onClose={() => setEntering(false)}
           onEntered={(entered) => {
             setIds(new Set());

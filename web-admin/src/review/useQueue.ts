@@ -7,11 +7,11 @@ import { useApi } from '../api/dataProvider';
 import type { ProofToReview } from '../api/types';
 import { useCall, useInvalidate } from '../api/useCall';
 
-/** So many are held at a time: enough that the next picture is there before it is asked for. */
+/** How many proofs are claimed at a time: the next pictures load in advance. */
 const HELD = 6;
-/** Before the two minutes are over for which the server holds them. */
+/** The claim is renewed before the server's two minutes are over. */
 const RENEW_MS = 60_000;
-/** Where all that waits is with colleagues, who may let go of it. */
+/** How often an empty queue is read again: colleagues may release their claims. */
 const AGAIN_MS = 5_000;
 /** This tab, which holds the proofs: a second one, also of the same account, gets others. A reload keeps them. */
 const HOLDER = 'review-holder';
@@ -61,9 +61,9 @@ export function useQueue(event: string | undefined) {
   const [lookedAt, setLookedAt] = useState(data);
   if (data !== lookedAt) {
     setLookedAt(data);
-    const held = new Set(data?.proofs.map(({ id }) => id));
+    const claimed = new Set(data?.proofs.map(({ id }) => id));
     // Should its payment be taken back later, it is there again.
-    setDecided(new Map([...decided].filter(([id, state]) => state === 'asked' || held.has(id))));
+    setDecided(new Map([...decided].filter(([id, state]) => state === 'asked' || claimed.has(id))));
   }
   const [chosen, setChosen] = useState<string>();
   const [taken, setTaken] = useState<TakenReference>();

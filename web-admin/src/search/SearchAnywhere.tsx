@@ -7,7 +7,7 @@ import { lazyPart } from '../parts/lazyPart';
 /** Whether the search lies over the page; opened by `/`, and by the buttons in the navigation. */
 export const searchIsOpen = createSignal(false);
 
-/** Whoever finds people, or what the site says. */
+/** Whether the reader may find anything: people, or content of the site. */
 export const maySearch = () => may('desk') || mayOpen('content');
 
 const SearchDialog = lazyPart(() => import('./SearchDialog'), 'SearchDialog');

@@ -1,10 +1,10 @@
 import type { ContentItem } from '../api/types';
 import type { Kind } from '../content/calls';
-import { addressOf } from '../content/places';
+import { editorPath } from '../content/field-address';
 import { variantsOf, type Field } from '../content/schema';
 import type { Path } from '../kit/form/tree';
 
-/** A place of the back office that may be looked for. */
+/** A page or a field of the back office that the search may find. */
 export interface Findable {
   to: string;
   name: string;
@@ -14,10 +14,10 @@ export interface Findable {
   also?: string;
 }
 
-const MOST = 7;
-/** So many of one name: what every project has is not all that is shown. */
+const MAX_OF_ONE_NAME = 7;
+/** At most this many results of one name: otherwise fields that every project has would fill the list. */
 const MOST_ALIKE = 2;
-/** As words alone, so that each is found by how it begins. */
+/** Splits a text into words, each of which is found by its beginning. */
 const plain = (text: string): string =>
   ` ${text
     .toLowerCase()
@@ -26,7 +26,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()}`;
 
-/** The best of all that has each word of the question, first what is called so. */
+/** The best results that have each word of the question; those whose name has them come first. */
 export function find(all: readonly Findable[], question: string): Findable[] {
   const asked = plain(question);
   const words = asked.split(' ').filter(Boolean);
@@ -50,10 +50,10 @@ export function find(all: readonly Findable[], question: string): Findable[] {
       alike.set(name, before + 1);
       return before < MOST_ALIKE;
     })
-    .slice(0, MOST);
+    .slice(0, MAX_OF_ONE_NAME);
 }
 
-/** The pages of the site, each with its fields; of what there may be many, every one. */
+/** The pages of the site with their fields; kinds of which there may be many have an entry for each. */
 export const inContent = (kinds: readonly Kind[], items: readonly ContentItem[]): Findable[] =>
   items
     .filter(({ taken_off }) => !taken_off)
@@ -72,10 +72,10 @@ export const inContent = (kinds: readonly Kind[], items: readonly ContentItem[])
       ];
     });
 
-/** The fields of a form. @param piece as a place names it: `event/…` */
+/** The fields of a form. @param piece as in a `FieldAddress`: `event/…` */
 export const inForm = (piece: string, title: string, schema: Field): Findable[] =>
   [...fieldsOf(schema)].map(({ path, titles, also }) => ({
-    to: addressOf({ piece, path }),
+    to: editorPath({ piece, path }),
     name: titles.at(-1) ?? title,
     within: [title, ...titles.slice(0, -1)].join(' › '),
     also,
@@ -87,7 +87,7 @@ interface Found {
   also: string;
 }
 
-/** @param list what is in a list has no place before one is there: the list is opened */
+/** @param list of a field in a list, which has no address of its own: the list is opened */
 function* fieldsOf(field: Field, path: Path = [], titles: string[] = [], list?: Path): Iterable<Found> {
   const variants = variantsOf(field);
   for (const variant of variants)

@@ -1,4 +1,4 @@
-/** Places that people look for by what they do there, each with its address; their words are in messages/search.ts. */
+/** Pages that people look for by what they do there, with their addresses; their words are in messages/search.ts. */
 export const SETTINGS: Record<string, string> = {
   password: '/account',
   second_factor: '/account',

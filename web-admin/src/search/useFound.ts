@@ -34,6 +34,6 @@ export const settings = (translate: (key: string) => string): Findable[] =>
     .map(([name, to]) => ({
       to,
       name: translate(`search.settings.${name}`),
-      within: translate('desk.groups.settings'),
+      within: translate('desk.menu_groups.settings'),
       also: translate(`search.also.${name}`),
     }));

@@ -48,7 +48,7 @@ export function LeaveDialog({ member, title, text, action, onLeave, onClose }: P
           <ul className={styles.holdings}>
             {data.map((holding) => (
               <li key={holding.kind}>
-                <Held
+                <HoldingRow
                   holding={holding}
                   to={takers[holding.kind] ?? ''}
                   onChoose={(to) => setTakers({ ...takers, [holding.kind]: to })}
@@ -63,7 +63,7 @@ export function LeaveDialog({ member, title, text, action, onLeave, onClose }: P
 }
 
 /** One kind: what it is, by name, and who takes it over. */
-function Held(props: { holding: Holding; to: string; onChoose: (id: string) => void }) {
+function HoldingRow(props: { holding: Holding; to: string; onChoose: (id: string) => void }) {
   const { holding, to, onChoose } = props;
   const translate = useTranslate();
   const { kind, count, takers } = holding;

@@ -63,7 +63,7 @@ function Page() {
                   autoComplete="new-password"
                   validate={isPassword}
                 />
-                {/* Who changes how somebody signs in, or what they may do, shows first that it is really they. */}
+                {/* Changing a sign-in or a role needs the reader's own password. */}
                 <FormDataConsumer<StaffChange>>
                   {({ formData }) =>
                     touchesAccess(formData, member) && (
@@ -90,7 +90,7 @@ function Page() {
   );
 }
 
-/** One disables an account; it is removed only when it has rested. */
+/** An account is disabled first; only a disabled one can be removed. */
 function Actions({ member }: { member: StaffMember }) {
   const { id, disabled_at } = member;
   return (

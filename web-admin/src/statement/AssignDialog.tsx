@@ -38,7 +38,7 @@ export function AssignDialog({ line, onDone, onClose }: Props) {
   const rest = parts.reduce((left, { amount }) => left - (centavosIn(amount) ?? 0), whole);
   const add = (payer: LinePayer, movement?: string, sum?: number) => {
     const owed = isOut ? payer.to_return_centavos : payer.owed_centavos;
-    // Whoever owes nothing, or more than is left, gets the rest.
+    // Somebody who owes nothing, or more than is left, gets the rest of the line.
     const amount = Math.min(rest, Math.abs(sum ?? (owed || rest)));
     setParts([...parts, { payer, movement, amount: inPesos(amount) }]);
     setWords('');
@@ -110,7 +110,7 @@ export function AssignDialog({ line, onDone, onClose }: Props) {
 interface SearchProps {
   line: SuggestedLine;
   words: string;
-  /** What is left of the line: at first, whoever owes that is shown. */
+  /** The rest of the line: the search first shows those who owe that sum. */
   rest: number;
   taken: Part[];
   onWords: (words: string) => void;

@@ -8,7 +8,7 @@ import { formatShortDate } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import styles from './statement.module.css';
 
-/** A line that needs somebody's eyes says why. */
+/** The reasons why somebody must check a line. */
 const IN_DOUBT: SuggestedLine['match'][] = [
   ...(['amount-differs', 'shared', 'several', 'double', 'unknown', 'reversed-shared', 'paid'] as const),
 ];
@@ -16,7 +16,7 @@ const IN_DOUBT: SuggestedLine['match'][] = [
 interface Props {
   lines: SuggestedLine[];
   disabled: boolean;
-  /** Also those that fit are accepted one by one here. */
+  /** Each line has its own button, also where it fits. */
   each?: boolean;
   onAccept: (one: { id: string; parts: LinePart[] }) => void;
   onAssign: (one: SuggestedLine) => void;
@@ -109,7 +109,7 @@ const fits = ({ match, open_centavos }: SuggestedLine, { total_centavos }: State
 
 interface OneProps {
   registration: StatementRegistration;
-  /** There are several events: which one it is for is said. */
+  /** Whether each line names its event, since there are several. */
   several: boolean;
 }
 
@@ -124,7 +124,7 @@ function Registration({ registration: { delegate_id, name, delegates, event_name
   );
 }
 
-/** What waits and was not found in the statement. */
+/** Registrations that wait for money that the statement does not have. */
 export function MissingTable({ registrations }: { registrations: StatementRegistration[] }) {
   const { data: events = [] } = useEvents();
   const translate = useTranslate();

@@ -39,7 +39,7 @@ export function OpenStatement() {
       {table && choice && (
         <StatusQuestions
           foreign={read.foreign}
-          said={choice.meanings ?? {}}
+          results={choice.meanings ?? {}}
           onSay={(meanings) => statement.choose({ ...choice, meanings })}
         />
       )}
@@ -92,7 +92,7 @@ function Sums({ read: { credits, debits } }: { read: Statement }) {
   );
 }
 
-/** What came of it, in sentences; nothing that happened is left out. */
+/** The result of keeping a statement, in sentences. */
 function Kept({ kept, name }: { kept: KeptSums; name: string }) {
   const translate = useTranslate();
   const said = (['added', 'known', 'confirmed', 'settled', 'turned'] as const).filter(
@@ -176,7 +176,7 @@ function Password({ onOpen }: { onOpen: (password: string) => void }) {
   );
 }
 
-/** Whose statement it is: what it pays is entered as come by that way. */
+/** The way to pay whose statement it is: its payments are entered with that way. */
 function Channel({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const translate = useTranslate();
   const modes = usePaymentModes();

@@ -4,7 +4,7 @@ import { linesInWords } from './lines';
 import type { Statement } from './reading/parse-statement';
 import styles from './statement.module.css';
 
-/** What whoever compares must know of the file: what does not count and why, and what it says of itself. */
+/** Notes about the file: the lines that do not count and why, and its own sums. */
 export function ReadNotes({ read }: { read: Statement }) {
   const { credits, debits, unread, unmoved, sums, empty, gaps } = read;
   const translate = useTranslate();

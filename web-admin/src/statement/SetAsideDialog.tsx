@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Lines that are no registration's money, and why. */
+/** Sets lines aside that are no payments of registrations, with a reason. */
 export function SetAsideDialog({ lines, onDone, onClose }: Props) {
   const api = useApi();
   const translate = useTranslate();

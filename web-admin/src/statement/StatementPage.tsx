@@ -10,7 +10,7 @@ import { OpenStatement } from './OpenStatement';
 import styles from './statement.module.css';
 import { Waiting } from './Waiting';
 
-/** Below all that waits. */
+/** These panels stand below the waiting lines. */
 const OPEN = 'open-statement';
 
 /** The wallet's or bank's own lines beside the registrations that they pay for: what waits first, then the next file. */

@@ -9,15 +9,15 @@ import { MEANINGS, statusWord, type Meanings } from './status';
 
 interface Props {
   foreign: StatusLines[];
-  said: Meanings;
+  results: Meanings;
   onSay: (meanings: Meanings) => void;
 }
 
 /** A status that is not known here: whoever has the statement says what it means, and this browser remembers it. */
-export function StatusQuestions({ foreign, said, onSay }: Props) {
+export function StatusQuestions({ foreign, results: meanings, onSay }: Props) {
   const translate = useTranslate();
   if (foreign.length === 0) return null;
-  const isOpen = foreign.some(({ word }) => said[statusWord(word)] === undefined);
+  const isOpen = foreign.some(({ word }) => meanings[statusWord(word)] === undefined);
   return (
     <Alert severity={isOpen ? 'warning' : 'info'} className={styles.questions}>
       {translate(isOpen ? 'statement.foreign' : 'statement.foreign_said')}
@@ -34,10 +34,10 @@ export function StatusQuestions({ foreign, said, onSay }: Props) {
                 smart_count: lines.length,
                 lines: linesInWords(lines),
               })}
-              value={said[key] ?? ''}
+              value={meanings[key] ?? ''}
               slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
               onChange={({ target: { value } }) => {
-                const { [key]: _, ...others } = said;
+                const { [key]: _, ...others } = meanings;
                 const meaning = MEANINGS.find((each) => each === value);
                 onSay(meaning ? { ...others, [key]: meaning } : others);
               }}

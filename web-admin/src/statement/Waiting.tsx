@@ -14,7 +14,7 @@ import { LineTable, MissingTable } from './LineTable';
 import { SetAsideDialog } from './SetAsideDialog';
 import styles from './statement.module.css';
 
-/** What a decision on a line changes on other pages. */
+/** The queries of other pages that a decision on a line changes. */
 export const AFTER_DECISION = [
   ...[
     'statement-lines',

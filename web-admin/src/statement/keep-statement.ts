@@ -2,7 +2,7 @@ import type { Api } from '../api/dataProvider';
 import type { KeptStatement } from '../api/types';
 import type { Row, Statement } from './reading/parse-statement';
 
-/** Fewer than the API takes at a time: a body has at most 128 kB, however long the names are. */
+/** Lines in one call, fewer than the API takes: a body has at most 128 kB, and names may be long. */
 const AT_ONCE = 200;
 const MAX_UNREAD = 1_000;
 

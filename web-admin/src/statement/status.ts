@@ -22,7 +22,7 @@ export const statusWord = (cell: string): string =>
     .trim()
     .replace(/^(payment|transaction|transfer|txn) (?=.)/, '');
 
-/** Of what did not move: it may still. */
+/** Whether money that did not move may still do so. */
 const MAY_STILL =
   /pending|process|progress|hold|held|queued|scheduled|initiated|created|new|draft|await|wait|authori[sz]/;
 export const isPending = (cell: string): boolean => MAY_STILL.test(statusWord(cell));

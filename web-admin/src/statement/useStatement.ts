@@ -16,7 +16,7 @@ interface Problem {
   key: string;
   values: Record<string, string | number>;
 }
-/** What was said of files with the same columns before. */
+/** The choices that were made for files with the same columns. */
 interface Remembered {
   choice: Choice;
   channel: string;
@@ -72,7 +72,7 @@ export function useStatement() {
   return {
     ...{ table, choice, problem, read, isReading, channel, setChannel, open },
     fileName: file?.name,
-    /** What stands between the file and its lines being kept: a key of the messages; undefined: nothing does. */
+    /** Why the lines cannot be kept yet: a key of the messages; undefined where they can. */
     missing: isAsked
       ? 'status'
       : channel === ''

@@ -5,7 +5,7 @@ import { formatDay } from '../format/dates';
 import { Panel } from '../layout/Panel';
 import panelStyles from '../layout/panel.module.css';
 
-/** More than one page needs; the list of inquiries has them all. */
+/** So many holders are shown; the list of inquiries has all of them. */
 const SHOWN = 25;
 
 /** Who has one of these homes: an agent sees their own customers, and those of nobody. */

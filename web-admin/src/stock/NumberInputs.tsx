@@ -5,7 +5,7 @@ export const NUMBERS = ['count', 'reserved_elsewhere', 'sold_elsewhere'] as cons
 const MAX = 10_000;
 const isCount = [required(), minValue(0), maxValue(MAX)];
 
-/** What somebody counts: how many there are, and what people without an inquiry have of them. */
+/** The counts of a home: how many there are, and how many are reserved or sold without an inquiry. */
 export const NumberInputs = () =>
   NUMBERS.map((source) => (
     <NumberInput

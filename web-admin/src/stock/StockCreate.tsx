@@ -9,7 +9,7 @@ import { useProjects } from './projects';
 
 const isRequired = [required()];
 
-/** A home of the site is counted from now on. */
+/** Begins to count a home of the site. */
 export function StockCreate() {
   const translate = useTranslate();
   const { projects } = useProjects();

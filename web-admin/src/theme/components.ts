@@ -29,7 +29,7 @@ export const components: ThemeOptions['components'] = {
         minHeight: 36,
         '@media (pointer: coarse)': { minHeight: 44 },
         '&.MuiButton-outlined.MuiButton-colorInherit': { borderColor: palette.hairline },
-        // Where the reader's own colours take the place of ours, a filled button would look like text.
+        // With forced colours a filled button would look like text.
         '@media (forced-colors: active)': { '&.MuiButton-contained': { border: '1px solid ButtonText' } },
       },
     },

@@ -25,7 +25,7 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: NewWebhookEndpoint) 
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
-  // The next one begins with an empty form.
+  // The next endpoint starts with an empty form.
   const [added, setAdded] = useState(0);
   const add = async (values: object) => {
     const { url, description, types } = values as Values;

@@ -4,8 +4,8 @@ import { useApi } from '../api/dataProvider';
 import type { WebhookDelivery } from '../api/types';
 import { useCall, useInvalidate } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
+import { FailureNote } from '../layout/FailureNote';
 import { StateChip } from '../layout/Panel';
-import { Why } from '../layout/Why';
 import { palette } from '../theme/palette';
 import { ReplayFailed } from './ReplayFailed';
 import { useWebhookAction } from './useWebhookAction';
@@ -18,7 +18,7 @@ const STATES: Record<WebhookDelivery['state'], { words: string; color: string }>
   stopped: { words: 'webhooks.states.stopped', color: palette.danger },
 };
 
-/** The newest deliveries to one system; looked at again while the page is open. */
+/** The newest deliveries to one system; read again while the page is open. */
 export function Deliveries({ endpoint }: { endpoint: string }) {
   const api = useApi();
   const translate = useTranslate();
@@ -57,7 +57,7 @@ function OneDelivery({ delivery, onReplay }: { delivery: WebhookDelivery; onRepl
         {formatDateTime(attempted_at ?? created_at)} · {translate('jobs.tries', { smart_count: attempts })}
         {next_attempt_at && ` · ${translate('jobs.next', { date: formatDateTime(next_attempt_at) })}`}
       </p>
-      {error !== null && <Why error={error} />}
+      {error !== null && <FailureNote error={error} />}
       {error === null && status !== null && (
         <p>{translate('webhooks.answered', { status, ms: delivery.milliseconds })}</p>
       )}

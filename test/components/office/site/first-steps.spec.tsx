@@ -1,6 +1,6 @@
 import '../../../../web-admin/src/messages/site/content';
 import { screen, waitFor } from '@testing-library/react';
-import { FirstSteps } from '../../../../web-admin/src/content/publishing/CameList';
+import { FirstSteps } from '../../../../web-admin/src/content/publishing/PlaceholderList';
 import { PublishDialog } from '../../../../web-admin/src/content/publishing/PublishDialog';
 import { fakeApi, showDesk } from '../desk';
 
@@ -10,7 +10,7 @@ const schema = {
     reach: {
       title: 'Talk to a person',
       type: 'object',
-      properties: { telephone: { title: 'Telephone', type: 'string', came: ['+63 32 100 2024'] } },
+      properties: { telephone: { title: 'Telephone', type: 'string', placeholders: ['+63 32 100 2024'] } },
     },
     links: {
       title: 'Links',
@@ -22,7 +22,7 @@ const schema = {
             type: 'object',
             properties: {
               icon: { const: 'page' },
-              href: { title: 'Address', type: 'string', came: ['https://a.b/'] },
+              href: { title: 'Address', type: 'string', placeholders: ['https://a.b/'] },
             },
           },
         ],
@@ -30,7 +30,10 @@ const schema = {
     },
   },
 };
-const form = { type: 'object', properties: { name: { title: 'Account', type: 'string', came: ['Came'] } } };
+const form = {
+  type: 'object',
+  properties: { name: { title: 'Account', type: 'string', placeholders: ['Came'] } },
+};
 
 /** @param own what the owner has entered by now */
 const office = (own: { telephone?: string; href?: string; account?: string } = {}) =>

@@ -1,9 +1,9 @@
 import '../../../../web-admin/src/messages/site/content';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
-  addressOf,
+  pageOf,
   projectOf,
-  type Beginning,
+  type NewProject,
 } from '../../../../web-admin/src/content/new-project/new-project';
 import { NewProjectPage } from '../../../../web-admin/src/content/new-project/NewProjectPage';
 import { PublishDialog } from '../../../../web-admin/src/content/publishing/PublishDialog';
@@ -45,8 +45,8 @@ it('says of a new project no license that nobody entered', () => {
     sector: 'agriculture',
     region: '',
     pictures: [],
-  } as unknown as Beginning;
-  expect(projectOf(begun)).toMatchObject({ href: addressOf(begun), details: { homes: [] } });
+  } as unknown as NewProject;
+  expect(projectOf(begun)).toMatchObject({ href: pageOf(begun), details: { homes: [] } });
   expect(projectOf(begun).details).not.toHaveProperty('license');
 });
 

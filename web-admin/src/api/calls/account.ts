@@ -18,7 +18,7 @@ export const accountCalls = {
   endSession: (id: string) => call('DELETE', `/auth/sessions/${id}`),
   signOutEverywhere: () => call('POST', '/auth/sign-out-everywhere'),
   calendar: () => call<Calendar>('GET', '/inquiry/calendar'),
-  /** The address that there was works no more. */
+  /** The old address stops working. */
   makeCalendar: () => call<Calendar>('POST', '/inquiry/calendar'),
   endCalendar: () => call<Calendar>('DELETE', '/inquiry/calendar'),
   mailSettings: () => call<MailSettings>('GET', '/auth/mail-settings'),

@@ -26,7 +26,7 @@ export async function inBulk(
       all.done.push(...done);
       all.failed.push(...failed);
     } catch (error) {
-      // What was done before stands, and is told.
+      // What earlier calls did stands, and is in the report.
       if (from === 0) throw error;
       all.failed.push(...part.map(({ id }) => ({ id, name: null, message: (error as Error).message })));
     }

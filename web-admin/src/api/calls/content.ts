@@ -89,8 +89,8 @@ export const contentCalls = {
     body.append('image', image);
     return call<AddedPicture>('POST', `/content/pictures?kind=${kind}`, body);
   },
-  describePicture: (file: string, said: Partial<ContentPicture>) =>
-    call<ContentPicture>('PATCH', `/content/pictures/${file}`, said),
+  describePicture: (file: string, details: Partial<ContentPicture>) =>
+    call<ContentPicture>('PATCH', `/content/pictures/${file}`, details),
   /** @returns the pieces that are drafts now */
   replacePicture: (file: string, by: string) =>
     call<ContentPicture['used_in']>('POST', `/content/pictures/${file}/replace`, { by }),

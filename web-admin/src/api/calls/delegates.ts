@@ -3,7 +3,7 @@ import type { Delegate, Registration } from '../types';
 import { ifMatch, versionOf } from '../version';
 import { inBulk, type Chosen } from './bulk';
 
-/** What the desk does with delegates. A decision is refused (412) when the record, or its proof, is no longer what was read. */
+/** What staff do with delegates. A decision is refused (412) when the record, or its proof, changed since it was read. */
 export const delegateCalls = {
   /** @param payment of what is marked as paid: the sum as it was seen, and what is known of it */
   verifyPayment: async (delegate: { id: string }, paid: boolean, payment: object) => {

@@ -20,7 +20,7 @@ import type {
 } from '../types';
 import { ifMatch } from '../version';
 
-/** Why a proof may be rejected, as a form holds it. */
+/** The reasons for a rejection, as a form holds them. */
 const withReasons = ({ data, headers }: { data: RejectionReason[]; headers: Headers }) => ({
   data: { reasons: data },
   etag: headers.get('etag'),
@@ -92,7 +92,7 @@ export const moneyCalls = {
     return call<LinePayer[]>('GET', `/statement-lines/${line}/payers${query}`);
   },
   assignLine: (line: string, parts: LinePart[]) => call('POST', `/statement-lines/${line}/assign`, { parts }),
-  /** What was suggested of many, each by itself. */
+  /** Accepts the suggestions of many lines, each by itself. */
   assignLines: (lines: { id: string; parts: LinePart[] }[]) =>
     call<BulkReport>('POST', '/statement-lines/assign', {
       records: lines.map(({ id, parts }) => ({ id, parts, suggested: true })),

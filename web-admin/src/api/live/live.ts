@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { API } from '../address';
 
 const NAME = 'desk-live';
-/** Several changes of one moment are one reading. */
+/** Changes within this time are read together. */
 const TOGETHER_MS = 200;
-/** The server says every 20 s that it is there: a line on which nothing is heard for longer is dead. */
+/** The server sends a sign of life every 20 s: a connection that is silent for longer than this is dead. */
 const SILENCE_MS = 50_000;
-/** After a connection that was refused; twice as long after each further one, up to the longest. */
+/** The pause after a refused connection; it doubles with each further one, up to the longest. */
 const AGAIN_MS = 5_000;
 const LONGEST_AGAIN_MS = 60_000;
 
-/** What is shown of a kind of record beside its own lists. */
+/** Other queries that show a kind of record. */
 const ALSO: Record<string, string[]> = {
   inquiries: ['dashboard'],
   delegates: ['dashboard'],
@@ -34,12 +34,12 @@ export function listenForChanges(queries: QueryClient): () => void {
     timer = undefined;
     for (const resource of changed) void queries.invalidateQueries({ queryKey: [resource] });
   };
-  const told = (resources: string[]) => {
+  const invalidateSoon = (resources: string[]) => {
     for (const resource of resources)
       for (const key of [resource, 'activity', ...(ALSO[resource] ?? [])]) waiting.add(key);
     timer ??= setTimeout(read, TOGETHER_MS);
   };
-  channel.onmessage = ({ data }) => told(data as string[]);
+  channel.onmessage = ({ data }) => invalidateSoon(data as string[]);
 
   const hold = () =>
     new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ export function listenForChanges(queries: QueryClient): () => void {
         source = new EventSource(`${API}/activity/live`);
         listenAgainIn(SILENCE_MS);
         source.onopen = () => {
-          // What happened while the line was cut is not told again.
+          // Changes during an interruption are not sent again, so everything is read again.
           if (wasOpen) void queries.invalidateQueries();
           wasOpen = true;
           wait = AGAIN_MS;
@@ -61,10 +61,10 @@ export function listenForChanges(queries: QueryClient): () => void {
         source.onmessage = ({ data }) => {
           listenAgainIn(SILENCE_MS);
           const { resources } = JSON.parse(data as string) as { resources: string[] };
-          told(resources);
+          invalidateSoon(resources);
           channel.postMessage(resources);
         };
-        // A line that is cut the browser takes up again by itself; not where a proxy answers in place of the server, or
+        // The browser reconnects by itself, except where a proxy answers in place of the server, or
         // the session has ended.
         source.onerror = () => {
           if (source.readyState !== EventSource.CLOSED) return;

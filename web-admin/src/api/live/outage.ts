@@ -24,7 +24,7 @@ export async function probe(): Promise<boolean> {
   return ready;
 }
 
-/** A call found nobody, or a gateway without a server behind it: is it an outage, or was it this call alone? */
+/** Called after a call without an answer: finds out whether the server is down, or only this call failed. */
 export function suspectOutage(status: number): void {
   if (outage.get()) return;
   if (status === 0) outage.set(new Date());
@@ -32,11 +32,11 @@ export function suspectOutage(status: number): void {
 }
 
 /** Resolves once the server answers again. */
-export async function serverBack(): Promise<void> {
+export async function serverReady(): Promise<void> {
   while (!(await probe())) await new Promise((resolve) => setTimeout(resolve, PROBE_MS));
 }
 
-/** What the server says of itself. One that does not answer is an outage, and said as that. */
+/** Reads the server's state. No answer counts as an outage. */
 export async function serverState(): Promise<components['schemas']['ReadyView'] | undefined> {
   const answer = await fetch(`${API}/health/ready`).catch(() => undefined);
   if (!answer?.ok) return undefined;

@@ -5,14 +5,14 @@ import type { ContentItem, UnfinishedContent } from '../../api/types';
 import type { Values } from '../../kit/form/tree';
 import { lazyPart } from '../../parts/lazyPart';
 import { useContentChanged, type Kind, type Opened } from '../calls';
-import { useAsked } from '../places';
+import { useRequestedField } from '../field-address';
 import { PlannedNote } from '../publishing/PlannedNote';
 import { EditorFrame } from './EditorFrame';
 import { EditorHead } from './EditorHead';
-import { OwnMoves } from './OwnMoves';
+import { OldAddresses } from './OldAddresses';
 import { UnfinishedNote } from './UnfinishedNote';
+import { useAutosave } from './useAutosave';
 import { useDraft, type DraftSource } from './useDraft';
-import { useKeeping } from './useKeeping';
 import { problemsOf, usePreview } from './usePreview';
 
 const HistoryPanel = lazyPart(() => import('../publishing/HistoryPanel'), 'HistoryPanel');
@@ -41,13 +41,13 @@ export function Editor({ kind, item, opened, begun }: Props) {
   };
   const overtaken = begun !== undefined && begun.base_version !== opened.version;
   const draft = useDraft(source, overtaken ? asBegun(opened, begun) : opened, begun?.data);
-  const keeping = useKeeping(name, draft, begun?.data, (written, { version }) => ({
+  const keeping = useAutosave(name, draft, begun?.data, (written, { version }) => ({
     data: written,
     version,
   }));
   const { data } = draft;
   const home = kind.path || pageOf(data);
-  const shown = useAsked(home);
+  const shown = useRequestedField(home);
   const path = shown.visited;
   const ask = useCallback(
     (signal: AbortSignal) => {
@@ -79,7 +79,7 @@ export function Editor({ kind, item, opened, begun }: Props) {
           onShowProblem={show}
         >
           <PlannedNote of={name} />
-          {kind.kind === 'redirects' && <OwnMoves />}
+          {kind.kind === 'redirects' && <OldAddresses />}
           <UnfinishedNote name={name} draft={draft} begun={begun} overtaken={overtaken} />
         </EditorHead>
       )}

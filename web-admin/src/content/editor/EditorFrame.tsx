@@ -7,22 +7,22 @@ import { brand } from 'web-shared/palette';
 import { inWords } from '../../kit/form/changes';
 import { ConflictDialog } from '../../kit/form/ConflictDialog';
 import { LeaveGuard } from '../../kit/form/LeaveGuard';
-import { SaveDoubt } from '../../kit/form/SaveDoubt';
 import { valueAt, type Path } from '../../kit/form/tree';
+import { UnansweredNote } from '../../kit/form/UnansweredNote';
 import type { Read } from '../../kit/form/useSaving';
-import { EditingProvider, idOf, type Reveal } from '../fields/editing';
+import type { FieldAddress } from '../field-address';
+import { EditingProvider, inputId, type Reveal } from '../fields/editing';
 import formStyles from '../fields/form.module.css';
 import { Fields } from '../fields/GroupNode';
 import { drawNode, Node } from '../fields/Node';
 import { DrawContext } from '../fields/node-context';
-import type { Place } from '../places';
-import { isRequiredAt, placeOf, type Field } from '../schema';
+import { isRequiredAt, fieldLabel, type Field } from '../schema';
 import editorStyles from './editor.module.css';
-import { placeIn } from './preview-page';
+import { fieldAddressOf } from './preview-page';
 import { PreviewPane } from './PreviewPane';
 import { isShownBy, typeInPlace } from './type-in-place';
+import type { Autosave } from './useAutosave';
 import type { Draft } from './useDraft';
-import type { Keeping } from './useKeeping';
 import type { Preview } from './usePreview';
 import { useShownProblems } from './useShownProblems';
 
@@ -35,11 +35,11 @@ interface Props<T extends Read> {
   /** The field that an address asked for. */
   asked?: Reveal | undefined;
   /** Something of another piece was pointed at. */
-  onOther: (place: Place) => void;
+  onOther: (place: FieldAddress) => void;
   schema: Field;
   draft: Draft<T>;
   /** Where the server keeps what is not saved: then it may be left. */
-  keeping?: Keeping;
+  keeping?: Autosave;
   preview: Preview;
   /** The page where this is seen first, and the one that is shown. */
   home: string;
@@ -63,7 +63,7 @@ export function EditorFrame<T extends Read>(props: Props<T>) {
   const [view, setView] = useState<View>('words');
   const [reveal, setReveal] = useState(asked);
   const [answered, setAnswered] = useState(asked);
-  const [look, setLook] = useState<Place>();
+  const [target, setTarget] = useState<FieldAddress>();
   if (answered !== asked) {
     setAnswered(asked);
     if (asked) setReveal(asked);
@@ -78,14 +78,14 @@ export function EditorFrame<T extends Read>(props: Props<T>) {
   const { problems, ...shownFor } = useShownProblems(draft, found);
   const at = (path: Path) => {
     shownFor.at(path);
-    setLook({ piece, path });
+    setTarget({ piece, path });
   };
   const set = (path: Path, value: unknown) => {
     shownFor.typed(path);
     draft.set(path, value);
   };
   const point = (marked: Element, click: MouseEvent) => {
-    const place = placeIn(marked);
+    const place = fieldAddressOf(marked);
     const { path } = place;
     if (place.piece !== piece) return onOther(place);
     if (!wide || !isShownBy(marked, valueAt(data, path))) return show(path);
@@ -102,7 +102,7 @@ export function EditorFrame<T extends Read>(props: Props<T>) {
       {/* What was typed just now is sent on the way out. */}
       <LeaveGuard unsaved={draft.unsaved && !keeping?.isKept} sending={keeping && !keeping.failed} />
       {head(show, problems)}
-      <SaveDoubt doubt={draft.doubt} />
+      <UnansweredNote save={draft.unanswered} />
       {views.length > 1 && (
         <Tabs
           value={shown}
@@ -143,18 +143,18 @@ export function EditorFrame<T extends Read>(props: Props<T>) {
             visited={visited}
             onVisit={onVisit}
             onPoint={point}
-            look={look}
+            target={target}
           />
         )}
       </div>
-      {draft.meanwhile && (
+      {draft.conflict && (
         <ConflictDialog
-          key={draft.meanwhile.theirs.etag}
-          meanwhile={draft.meanwhile}
-          placeOf={(path, whole) => placeOf({ path }, schema, whole)}
+          key={draft.conflict.theirs.etag}
+          conflict={draft.conflict}
+          fieldLabel={(path, whole) => fieldLabel({ path }, schema, whole)}
           valueOf={(value) => inWords(value, translate)}
-          onSettled={(merged) => void draft.settle(merged)}
-          onClose={draft.closeMeanwhile}
+          onResolved={(merged) => void draft.resolve(merged)}
+          onClose={draft.dismissConflict}
         />
       )}
     </>
@@ -167,16 +167,17 @@ const MARKED: [Keyframe[], number] = [
   1_600,
 ];
 
-/** Of a picture its button; where a field is not drawn by itself, that of what it is a part of. */
+/** The element to focus: of a picture its button; of a field that is not drawn by itself, the input of its parent. */
 function inputAt(path: Path): HTMLElement | null {
   for (let part = path; part.length > 0; part = part.slice(0, -1)) {
-    const found = document.getElementById(idOf(part)) ?? document.getElementById(idOf([...part, 'file']));
+    const found =
+      document.getElementById(inputId(part)) ?? document.getElementById(inputId([...part, 'file']));
     if (found) return found;
   }
   return null;
 }
 
-/** Focuses the input of a place, once its part of the form has opened. */
+/** Focuses the input of a field, once its part of the form has opened. */
 function useFocusOn(reveal: Reveal | undefined): void {
   useEffect(() => {
     if (!reveal) return;

@@ -10,7 +10,7 @@ import { useOpened } from '../../kit/form/useOpened';
 import { Loading, PageHead } from '../../layout/Page';
 import { useItems, useKinds, type Name, type Opened } from '../calls';
 import { Editor } from './Editor';
-import { keptOnTheWay } from './useKeeping';
+import { pendingAutosave } from './useAutosave';
 
 /** Opens one piece of content, by the kind and slug of the address. */
 export function EditorPage() {
@@ -37,7 +37,7 @@ async function openBegun(
   api: Api,
   name: Name,
 ): Promise<{ opened: Opened; begun: UnfinishedContent | undefined }> {
-  await keptOnTheWay(name);
+  await pendingAutosave(name);
   const [opened, all] = await Promise.all([api.openContent(name), api.unfinishedContent(name)]);
   const begun = all.find(({ mine }) => mine);
   return { opened, begun: begun && !same(begun.data, opened.data) ? begun : undefined };

@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Place } from '../places';
+import type { FieldAddress } from '../field-address';
 import styles from './editor.module.css';
 import { draw, markedAt, markedBeside, showField } from './preview-page';
 
@@ -19,14 +19,14 @@ interface Props {
   /** A link of the page was followed. */
   onVisit: (path: string) => void;
   /** What is being worked at: it is brought into sight. A new object for each request. */
-  look: Place | undefined;
+  target: FieldAddress | undefined;
 }
 
 /**
- * The page as it would be, in the width of a phone, a tablet or a desk. No script of the page runs; it is drawn over in
+ * The page as it would be, in the width of a phone, a tablet or a desktop. No script of the page runs; it is redrawn in
  * place, so that it neither flickers nor loses its place while words are typed.
  */
-export function PreviewFrame({ html, title, onPoint, onVisit, look }: Props) {
+export function PreviewFrame({ html, title, onPoint, onVisit, target }: Props) {
   const translate = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<Width>(() => (window.innerWidth < 600 ? 'phone' : 'desktop'));
@@ -43,8 +43,8 @@ export function PreviewFrame({ html, title, onPoint, onVisit, look }: Props) {
       draw(frame.current.contentDocument, html);
   }, [html, ready]);
   useEffect(() => {
-    if (look && frame.current?.contentDocument) showField(frame.current.contentDocument, look);
-  }, [look]);
+    if (target && frame.current?.contentDocument) showField(frame.current.contentDocument, target);
+  }, [target]);
   const listen = () => {
     const page = frame.current?.contentDocument;
     if (!page) return;
@@ -52,7 +52,7 @@ export function PreviewFrame({ html, title, onPoint, onVisit, look }: Props) {
     page.addEventListener('click', (event) => {
       const target = event.target as HTMLElement;
       if (!target.closest('summary')) event.preventDefault();
-      // Somebody types there.
+      // The reader is typing in the page.
       if (target.isContentEditable) return;
       const to = pathOf(target.closest('a[href]'));
       setLeadsTo(to);
@@ -129,9 +129,9 @@ function useBox(): [{ width: number; height: number }, (element: HTMLElement | n
   const [box, setBox] = useState({ width: 1280, height: 800 });
   useLayoutEffect(() => {
     if (!element) return;
-    const look = () => setBox({ width: element.clientWidth, height: element.clientHeight });
-    look();
-    const observer = new ResizeObserver(look);
+    const measure = () => setBox({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [element]);

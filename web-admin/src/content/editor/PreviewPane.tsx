@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { usePages } from '../calls';
-import type { Place } from '../places';
+import type { FieldAddress } from '../field-address';
 import styles from './editor.module.css';
 import { PreviewFrame } from './PreviewFrame';
 import type { Preview } from './usePreview';
@@ -16,11 +16,11 @@ interface Props {
   visited: string;
   onVisit: (path: string) => void;
   onPoint: (marked: Element, at: MouseEvent) => void;
-  look: Place | undefined;
+  target: FieldAddress | undefined;
 }
 
 /** The preview with the choice of the page: some words stand on many. */
-export function PreviewPane({ preview, home, homeTitle, visited, onVisit, onPoint, look }: Props) {
+export function PreviewPane({ preview, home, homeTitle, visited, onVisit, onPoint, target }: Props) {
   const translate = useTranslate();
   const { data: pages = [] } = usePages();
   const known = pages.some(({ path }) => path === home) ? pages : [{ path: home, title: home }, ...pages];
@@ -51,7 +51,7 @@ export function PreviewPane({ preview, home, homeTitle, visited, onVisit, onPoin
         title={translate('content.preview.of', { path: visited })}
         onPoint={onPoint}
         onVisit={onVisit}
-        look={look}
+        target={target}
       />
     </div>
   );

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { Path } from '../../kit/form/tree';
-import { readPath } from '../places';
-import { placeOf, type Field } from '../schema';
+import { readPath } from '../field-address';
+import { fieldLabel, type Field } from '../schema';
 import styles from './editor.module.css';
 
 interface Props {
@@ -31,7 +31,7 @@ export function ProblemsNote({ problems, schema, data, onShow }: Props) {
       }
     >
       {translate('content.problems', { smart_count: problems.size })}{' '}
-      <strong>{placeOf({ path }, schema, data)}</strong>: {message}
+      <strong>{fieldLabel({ path }, schema, data)}</strong>: {message}
     </Alert>
   );
 }

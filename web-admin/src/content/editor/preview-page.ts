@@ -1,7 +1,7 @@
 import morphdom from 'morphdom';
 import { brand } from 'web-shared/palette';
 import { keyOf } from '../../kit/form/tree';
-import { readPlace, type Place } from '../places';
+import { parseFieldAddress, type FieldAddress } from '../field-address';
 
 const ATTRIBUTE = 'data-field';
 /** What can be pointed at is seen before it is clicked. */
@@ -16,7 +16,7 @@ export function draw(page: Document, html: string): void {
   style.textContent = POINTED;
   next.head.append(style);
   morphdom(page.documentElement, next.documentElement, {
-    // What is typed in place is ahead of what comes back.
+    // The text that the reader is typing is newer than the rendered page.
     onBeforeElUpdated: (from, to) => !from.isContentEditable && !from.isEqualNode(to),
   });
 }
@@ -34,7 +34,7 @@ export function markedAt(page: Document, { target, clientX, clientY }: MouseEven
   return undefined;
 }
 
-/** What stands nearest to a part that has no field: of the smallest element around it that has some. */
+/** The nearest field to a part that has none: the first in the smallest surrounding element that has any. */
 export function markedBeside(element: Element): Element | undefined {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const found = around.querySelector(`[${ATTRIBUTE}]`);
@@ -43,7 +43,8 @@ export function markedBeside(element: Element): Element | undefined {
   return undefined;
 }
 
-export const placeIn = (element: Element): Place => readPlace(element.getAttribute(ATTRIBUTE) ?? '');
+export const fieldAddressOf = (element: Element): FieldAddress =>
+  parseFieldAddress(element.getAttribute(ATTRIBUTE) ?? '');
 
 const SHOWN_MS = 1_600;
 
@@ -51,7 +52,7 @@ const SHOWN_MS = 1_600;
  * Brings what a field says into sight and frames it for a moment: itself, or where it is said by no text of its own,
  * such as a price, what its group says.
  */
-export function showField(page: Document, { piece, path }: Place): void {
+export function showField(page: Document, { piece, path }: FieldAddress): void {
   const marked = [...page.querySelectorAll<HTMLElement>(`[${ATTRIBUTE}^="${CSS.escape(piece)}:"]`)];
   const visible = marked.filter(isVisible);
   const is = (key: string) => (element: Element) => element.getAttribute(ATTRIBUTE) === `${piece}:${key}`;
@@ -80,6 +81,6 @@ function frame({ style }: HTMLElement): void {
   }, SHOWN_MS);
 }
 
-/** A menu that is closed is not. */
+/** Whether an element is visible; a closed menu is not. */
 const isVisible = (element: HTMLElement) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true });

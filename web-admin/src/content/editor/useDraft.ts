@@ -33,7 +33,7 @@ export function useDraft<T extends Read>(source: DraftSource<T>, opened: T, begu
     setBase(next);
     setData((now: unknown) => (same(now, written) ? next.data : now));
     setRefused(NONE);
-    // The lists follow: nobody waits for them.
+    // The lists are read again in the background.
     void source.changed();
   };
   /** @returns whether the server has it now */
@@ -57,17 +57,17 @@ export function useDraft<T extends Read>(source: DraftSource<T>, opened: T, begu
     unsaved: !same(data, base.data),
     refused,
     set: (path: Path, value: unknown) => setData((before: unknown) => withValue(before, path, value)),
-    /** All of it at once, as what a colleague has begun. */
+    /** Replaces everything, as when the reader takes over what a colleague began. */
     begin: (whole: unknown) => setData(whole),
     save: () => run(data, () => saving.save(data)),
     take,
     giveUp: () => setData(base.data),
     /** What both wrote, put together by the writer. */
-    settle: (merged: unknown) => {
-      const mine = saving.meanwhile?.mine;
-      // What was typed after Save was pressed is in neither yet.
+    resolve: (merged: unknown) => {
+      const mine = saving.conflict?.mine;
+      // What was typed after Save was pressed is in neither version.
       setData((now: unknown) => merge(mine, now, merged).merged);
-      return run(merged, () => saving.settle(merged));
+      return run(merged, () => saving.resolve(merged));
     },
     /**
      * Another change than a save, as taking a draft away. Where a colleague was faster, the writer sees what they
@@ -79,7 +79,7 @@ export function useDraft<T extends Read>(source: DraftSource<T>, opened: T, begu
         return true;
       } catch (error) {
         const failed = ({ message }: Error) => notify(message, { type: 'error' });
-        if (statusOf(error) === 412) await saving.meet(data).catch(failed);
+        if (statusOf(error) === 412) await saving.showConflict(data).catch(failed);
         else failed(error as Error);
         return false;
       }

@@ -2,10 +2,10 @@ import { useTranslate } from 'ra-core';
 import type { Values } from '../../kit/form/tree';
 import { isRequired, type Field } from '../schema';
 import styles from './form.module.css';
-import { Part, type NodeProps } from './node-context';
+import { FieldNode, type NodeProps } from './node-context';
 import { Section } from './Section';
 
-/** Few and plain: shown without a head that opens and closes. */
+/** A group with few plain fields is shown without a head that opens and closes. */
 const SMALL = 3;
 const PLAIN = new Set(['line', 'text', 'link', 'number', 'choice', 'switch', 'moment', 'day']);
 /** What search engines read stands last, and closed: the page itself comes first. */
@@ -36,7 +36,7 @@ export function Fields({ field, value, path }: Omit<NodeProps, 'required'>) {
   const translate = useTranslate();
   const more = inOrder(field).filter(([, property]) => property.more);
   const part = ([name, property]: [string, Field]) => (
-    <Part
+    <FieldNode
       key={name}
       field={property}
       value={(value as Values | undefined)?.[name]}

@@ -11,7 +11,7 @@ import { Thumbnail } from '../pictures/Thumbnail';
 import { pictureOfItem, variantOf, type Field } from '../schema';
 import styles from './form.module.css';
 import { Fields } from './GroupNode';
-import { Part } from './node-context';
+import { FieldNode } from './node-context';
 import { Section } from './Section';
 import { handleOf } from './sorting';
 
@@ -24,7 +24,7 @@ interface Props {
   path: Path;
   count: number;
   onMove: (to: number, byKey?: boolean) => void;
-  /** Undefined: there must be at least so many. */
+  /** Undefined where the list may not become shorter. */
   onRemove: (() => void) | undefined;
   onCopy: (() => void) | undefined;
 }
@@ -103,7 +103,7 @@ export function Item({ id, field, one, value, path, count, onMove, onRemove, onC
       {isPlain ? (
         <div className={styles.plainItem}>
           {handle}
-          <Part
+          <FieldNode
             field={{ ...field, title: `${field.title ?? one} ${index + 1}` }}
             value={value}
             path={path}
@@ -128,7 +128,7 @@ export function Item({ id, field, one, value, path, count, onMove, onRemove, onC
           {field.widget === 'group' ? (
             <Fields field={field} value={value} path={path} />
           ) : (
-            <Part field={{ ...field }} value={value} path={path} required />
+            <FieldNode field={{ ...field }} value={value} path={path} required />
           )}
         </Section>
       )}

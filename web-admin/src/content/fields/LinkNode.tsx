@@ -4,14 +4,14 @@ import { useTranslate } from 'ra-core';
 import type { SitePage } from '../../api/types';
 import { usePages } from '../calls';
 import styles from '../editor/editor.module.css';
-import { idOf, useEditing, useProblem } from './editing';
+import { inputId, useEditing, useProblem } from './editing';
 import type { NodeProps } from './node-context';
 import { useLabel } from './TextNode';
 
 /** Files and other parts of the program. */
 const NO_PAGE = /^\/(?:api|admin|brochures|plans|assets)(?:\/|$)/;
 
-/** The path of an address that leads nowhere; undefined: nothing that is known here speaks against it. */
+/** The path of a link that leads to no page of the site; undefined where the link may be right. */
 function deadEnd(address: string, pages: SitePage[] | undefined): string | undefined {
   if (!address.startsWith('/') || NO_PAGE.test(address) || !pages) return undefined;
   const path = address.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
@@ -33,19 +33,19 @@ export function LinkNode({ field, value, path, required }: NodeProps) {
   const nowhere = deadEnd(address, pages);
   const warning = nowhere
     ? translate('content.form.leads_nowhere', { path: nowhere })
-    : field.came?.includes(address)
+    : field.placeholders?.includes(address)
       ? translate('content.form.came')
       : undefined;
   return (
     <Autocomplete
-      id={idOf(path)}
+      id={inputId(path)}
       freeSolo
       fullWidth
       options={pages ?? []}
       inputValue={address}
       value={address}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.path)}
-      // What stands there is no search: all pages are offered until something else is typed.
+      // The present value is no search: all pages are offered until the reader types.
       filterOptions={(options, { inputValue }) => {
         const typed = inputValue.toLowerCase();
         const fits = options.filter((page) => `${page.path} ${page.title}`.toLowerCase().includes(typed));

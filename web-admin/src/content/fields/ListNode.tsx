@@ -8,7 +8,7 @@ import { nameOfItem } from '../../kit/form/tree';
 import { VisuallyHidden } from '../../layout/Panel';
 import { lazyPart } from '../../parts/lazyPart';
 import { emptyOf } from '../schema';
-import { idOf, useEditing, useProblem } from './editing';
+import { inputId, useEditing, useProblem } from './editing';
 import styles from './form.module.css';
 import { Item } from './Item';
 import type { NodeProps } from './node-context';
@@ -49,7 +49,7 @@ export function ListNode({ field, value, path, required }: NodeProps) {
     setIds(nextIds);
     set(path, next.length === 0 && !required ? undefined : next);
   };
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const moved = useRef<string>(undefined);
   // An element that is moved loses the focus.
   useEffect(() => {
@@ -60,7 +60,7 @@ export function ListNode({ field, value, path, required }: NodeProps) {
     if (to < 0 || to >= items.length || from === to) return;
     if (byKey) moved.current = ids[from];
     const name = nameOfItem(items[from]) || one;
-    setSaid(translate('content.list.moved', { name, place: to + 1, count: items.length }));
+    setAnnouncement(translate('content.list.moved', { name, place: to + 1, count: items.length }));
     change(arrayMove(items, from, to), arrayMove(ids, from, to));
   };
   const add = (...added: unknown[]) => change([...items, ...added], [...ids, ...added.map(newId)]);
@@ -118,9 +118,9 @@ export function ListNode({ field, value, path, required }: NodeProps) {
           </ol>
         </SortableContext>
       </DndContext>
-      <VisuallyHidden live>{said}</VisuallyHidden>
+      <VisuallyHidden live>{announcement}</VisuallyHidden>
       <Button
-        id={idOf([...path, 'add'])}
+        id={inputId([...path, 'add'])}
         size="small"
         startIcon={<AddIcon />}
         disabled={full}

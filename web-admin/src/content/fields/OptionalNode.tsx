@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { emptyOf } from '../schema';
-import { idOf, useEditing } from './editing';
+import { inputId, useEditing } from './editing';
 import { AddedContext, type NodeProps } from './node-context';
 
 /** A part that may be left out: it is added with one button, and taken away with another. */
@@ -16,7 +16,7 @@ export function OptionalNode({ field, value, path, children }: NodeProps & { chi
     return (
       <div>
         <Button
-          id={idOf(path)}
+          id={inputId(path)}
           size="small"
           startIcon={<AddIcon />}
           onClick={() => {

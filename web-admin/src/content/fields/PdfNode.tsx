@@ -6,7 +6,7 @@ import { useRef, useState, type DragEvent } from 'react';
 import { fileSize } from 'web-shared/file-size';
 import { isUploadedPdf, useFiles } from '../calls';
 import picturesStyles from '../pictures/pictures.module.css';
-import { idOf, useEditing, useProblem } from './editing';
+import { inputId, useEditing, useProblem } from './editing';
 import styles from './form.module.css';
 import type { NodeProps } from './node-context';
 import { TextNode, useLabel } from './TextNode';
@@ -46,7 +46,7 @@ export function PdfNode(props: NodeProps) {
         {/* One button throughout: whoever pressed it keeps the focus. */}
         <Button
           ref={button}
-          id={isUploaded ? idOf(path) : undefined}
+          id={isUploaded ? inputId(path) : undefined}
           size="small"
           variant="outlined"
           startIcon={sending ? undefined : <UploadIcon />}

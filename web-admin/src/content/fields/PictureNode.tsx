@@ -7,7 +7,7 @@ import type { Path } from '../../kit/form/tree';
 import { lazyPart } from '../../parts/lazyPart';
 import { usePictures } from '../calls';
 import { FocalPoint } from '../pictures/FocalPoint';
-import { idOf, useEditing, useProblem } from './editing';
+import { inputId, useEditing, useProblem } from './editing';
 import styles from './form.module.css';
 import type { NodeProps } from './node-context';
 
@@ -34,7 +34,7 @@ export function PictureNode({ field, value, path }: NodeProps) {
   const found = pictures?.find((each) => each.file === picture.file);
   const choose = ([chosen]: ContentPicture[]) => {
     setChoosing(false);
-    // Another picture is cut elsewhere, and says something else.
+    // Another picture needs another focal point and other words.
     if (chosen && chosen.file !== picture.file)
       set(path, field.decorative ? { file: chosen.file, alt: '' } : chosenPicture(chosen));
   };
@@ -49,12 +49,12 @@ export function PictureNode({ field, value, path }: NodeProps) {
             onChange={(focus) => set(path, { file: picture.file, alt: picture.alt, focus })}
           />
         ) : (
-          // Its place, so that the button does not move away from whoever is about to press it.
+          // It keeps its space, so that the button does not move while somebody presses it.
           picture.file && !pictures && <span className={styles.focalPointRoom} />
         )}
         <div>
           <Button
-            id={idOf([...path, 'file'])}
+            id={inputId([...path, 'file'])}
             size="small"
             variant="outlined"
             onClick={() => setChoosing(true)}
@@ -104,7 +104,7 @@ function Words({ path, value }: { path: Path; value: string }) {
   const problem = useProblem(path);
   return (
     <TextField
-      id={idOf(path)}
+      id={inputId(path)}
       label={translate('content.pictures.shows')}
       value={value}
       multiline

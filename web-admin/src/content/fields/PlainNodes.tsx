@@ -5,17 +5,17 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { MANILA } from '../manila';
 import { variantsOf, type Field } from '../schema';
-import { idOf, useEditing, useProblem } from './editing';
+import { inputId, useEditing, useProblem } from './editing';
 import type { NodeProps } from './node-context';
 import { useLabel } from './TextNode';
 
-/** What every input of one line has: its place, its name, and what is wrong with it. */
+/** The props that every input of one line has: id, label and error. */
 function useInput({ field, path, required }: NodeProps, help = field.help) {
   const label = useLabel({ field, required });
   const { set, at } = useEditing();
   const problem = useProblem(path);
   const input = {
-    id: idOf(path),
+    id: inputId(path),
     label,
     error: problem !== undefined,
     helperText: problem ?? help,
@@ -96,7 +96,7 @@ export function SwitchNode({ field, value, path }: NodeProps) {
     <FormControlLabel
       control={
         <Switch
-          id={idOf(path)}
+          id={inputId(path)}
           checked={value === true}
           onChange={(_, checked) => set(path, field.widget === 'mark' && !checked ? undefined : checked)}
         />

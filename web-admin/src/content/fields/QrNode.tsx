@@ -29,7 +29,7 @@ async function readCode(file: File): Promise<string> {
   return found.data;
 }
 
-/** Whom it pays, in words: a wrong code is seen before anybody pays it. */
+/** Shows whom the code pays, so that a wrong code is noticed before somebody pays. */
 function Pays({ text }: { text: string }) {
   const translate = useTranslate();
   const { data, error } = useCall(['payment-code', text], (api) => api.paymentCode(text), {
@@ -55,14 +55,14 @@ export function QrNode(props: NodeProps) {
   const translate = useTranslate();
   const { set } = useEditing();
   const input = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const read = async (file: File | undefined) => {
     if (!file) return;
     try {
       set(props.path, await readCode(file));
-      setSaid('content.qr.done');
+      setMessage('content.qr.done');
     } catch (error) {
-      setSaid(error instanceof DOMException ? 'content.qr.not_a_picture' : (error as Error).message);
+      setMessage(error instanceof DOMException ? 'content.qr.not_a_picture' : (error as Error).message);
     }
   };
   return (
@@ -78,7 +78,7 @@ export function QrNode(props: NodeProps) {
           {translate('content.qr.read')}
         </Button>
         <span role="status" className={styles.help}>
-          {translate(said)}
+          {translate(message)}
         </span>
       </div>
       <input

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useCall } from '../../api/useCall';
-import { idOf, useEditing, useProblem } from './editing';
+import { inputId, useEditing, useProblem } from './editing';
 import type { NodeProps } from './node-context';
 import { useLabel } from './TextNode';
 
@@ -24,7 +24,7 @@ export function RegionNode({ field, value, path, required }: NodeProps) {
   const { data: regions = [] } = useRegions();
   return (
     <TextField
-      id={idOf(path)}
+      id={inputId(path)}
       select
       label={label}
       value={typeof value === 'string' ? value : ''}

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { idOf, useEditing, useProblem } from './editing';
+import { inputId, useEditing, useProblem } from './editing';
 import type { NodeProps } from './node-context';
 
 /** From here on the form counts what is left. */
@@ -25,10 +25,10 @@ export function TextNode({ field, value, path, required }: NodeProps) {
         ? translate('content.form.too_many', { count: -left })
         : translate('content.form.left', { count: left })
       : undefined;
-  const came = field.came?.includes(text) ? translate('content.form.came') : undefined;
+  const came = field.placeholders?.includes(text) ? translate('content.form.came') : undefined;
   return (
     <TextField
-      id={idOf(path)}
+      id={inputId(path)}
       label={label}
       value={text}
       color={came ? 'warning' : undefined}

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import type { Values } from '../../kit/form/tree';
 import { emptyOf, isRequired, variantOf, variantsOf, type Field } from '../schema';
-import { idOf, useEditing } from './editing';
-import { Part, type NodeProps } from './node-context';
+import { inputId, useEditing } from './editing';
+import { FieldNode, type NodeProps } from './node-context';
 
 /** One of several shapes, such as a license that was issued or applied for. */
 export function VariantsNode({ field, value, path }: NodeProps) {
@@ -12,7 +12,7 @@ export function VariantsNode({ field, value, path }: NodeProps) {
   return (
     <>
       <TextField
-        id={idOf(path)}
+        id={inputId(path)}
         select
         label={field.title}
         value={String(variants.indexOf(now ?? {}))}
@@ -27,7 +27,7 @@ export function VariantsNode({ field, value, path }: NodeProps) {
         ))}
       </TextField>
       {Object.entries(now?.properties ?? {}).map(([name, property]) => (
-        <Part
+        <FieldNode
           key={name}
           field={property}
           value={(value as Values)[name]}

@@ -7,10 +7,10 @@ interface Editing {
   /** The reader works here: the preview shows the place. */
   at: (path: Path) => void;
 }
-/** A place that is to be opened and focused; each request is a new object. */
+/** A field that is to be opened and focused; each request is a new object. */
 export interface Reveal {
   path: Path;
-  /** Its part is opened and shown, while somebody types elsewhere. */
+  /** Only opens and shows the field: the focus stays where somebody types. */
   quietly?: boolean;
 }
 
@@ -51,7 +51,7 @@ export const useEditing = () => useContext(EditingContext);
 /** What is wrong with this very field. */
 export const useProblem = (path: Path) => useContext(ProblemsContext).get(keyOf(path));
 
-/** How many fields at or under these places are wrong. */
+/** How many fields at or under these paths have errors. */
 export function useProblemsUnder(paths: readonly Path[]): number {
   const keys = paths.map(keyOf);
   return [...useContext(ProblemsContext).keys()].filter((key) =>
@@ -64,7 +64,7 @@ const leadsTo = (path: Path, reveal: Reveal | undefined) =>
   reveal.path.length >= path.length &&
   path.every((step, at) => step === reveal.path[at]);
 
-/** Whether a part of the form is open; it opens by itself when a place in it is to be shown. */
+/** Whether a part of the form is open; it opens by itself when a field in it is to be shown. */
 export function useOpen(paths: readonly Path[], initially = false): [boolean, (open: boolean) => void] {
   const reveal = useContext(RevealContext);
   const isAsked = () => paths.some((path) => leadsTo(path, reveal));
@@ -78,4 +78,4 @@ export function useOpen(paths: readonly Path[], initially = false): [boolean, (o
 }
 
 /** The id of a field's input; `reveal` focuses it once its part of the form is open. */
-export const idOf = (path: Path): string => `field-${keyOf(path).replaceAll('.', '-')}`;
+export const inputId = (path: Path): string => `field-${keyOf(path).replaceAll('.', '-')}`;

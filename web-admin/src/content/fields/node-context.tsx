@@ -6,17 +6,17 @@ export interface NodeProps {
   field: Field;
   value: unknown;
   path: Path;
-  /** It may not be left out. */
+  /** The field is required. */
   required: boolean;
 }
 
 /** How the editor draws a field. Groups and lists hold any of them, themselves too, so they ask for it here. */
 export const DrawContext = createContext<(props: NodeProps) => ReactNode>(() => null);
 
-/** Whoever added a part just now fills it in: it is open. */
+/** Whether the part was added just now: it opens, to be filled in. */
 export const AddedContext = createContext(false);
 
 /** A field inside of another. */
-export function Part(props: NodeProps) {
+export function FieldNode(props: NodeProps) {
   return useContext(DrawContext)(props);
 }

@@ -7,7 +7,7 @@ export const useSensorsForSorting = () =>
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
   );
 
-/** A screen reader is told nothing while a mouse drags. */
+/** Announces nothing to screen readers while a mouse drags. */
 export const SILENT = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,

@@ -13,14 +13,14 @@ import { Loading, PageHead } from '../../layout/Page';
 import { Unsaved, Panel } from '../../layout/Panel';
 import { useContentChanged, useItems } from '../calls';
 import contentStyles from '../content.module.css';
-import { begunOf, useKeeping } from '../editor/useKeeping';
+import { unfinishedOf, useAutosave } from '../editor/useAutosave';
 import { problemsOf } from '../editor/usePreview';
 import formStyles from '../fields/form.module.css';
 import { useRegions } from '../fields/RegionNode';
-import { addressOf, beginningOf, projectOf, slugOf, type Beginning } from './new-project';
+import { pageOf, copyOf, projectOf, slugOf, type NewProject } from './new-project';
 import { NewPictures } from './NewPictures';
 
-const EMPTY: Beginning = {
+const EMPTY: NewProject = {
   name: '',
   developer: '{brand}',
   sector: 'residential',
@@ -37,13 +37,13 @@ const EMPTY: Beginning = {
   pictures: [],
 };
 
-type Texts = Exclude<keyof Beginning, 'sector' | 'pictures' | 'regionName' | 'region'>;
+type Texts = Exclude<keyof NewProject, 'sector' | 'pictures' | 'regionName' | 'region'>;
 const ABOUT: Texts[] = ['name', 'developer', 'slogan', 'summary', 'story'];
 const PLACE: Texts[] = ['street', 'barangay', 'city', 'province', 'postalCode'];
 const LONG = new Set<Texts>(['summary', 'story']);
 
 /** The fields of the form that a refusal of the project is about. */
-const SOURCES: [RegExp, keyof Beginning][] = [
+const SOURCES: [RegExp, keyof NewProject][] = [
   [/^name|^interest|slug$/, 'name'],
   [/^developer/, 'developer'],
   [/^marketing\.slogan/, 'slogan'],
@@ -57,7 +57,7 @@ const SOURCES: [RegExp, keyof Beginning][] = [
 
 type Like = { slug: string; data?: Record<string, unknown> };
 /** What is kept of the form until the project is a draft. */
-type Written = { begun: Beginning; like: Like };
+type Written = { begun: NewProject; like: Like };
 
 const NAME = { kind: 'new-project', slug: 'new' };
 const toKeep = (data: unknown) => ({ data, version: null });
@@ -70,14 +70,14 @@ export function NewProjectPage() {
     data: kept,
     error,
     isPending,
-  } = useOpened(['new-project-opened'], async () => (await begunOf(api, NAME)) ?? null);
+  } = useOpened(['new-project-opened'], async () => (await unfinishedOf(api, NAME)) ?? null);
   if (isPending) return <Loading />;
-  // Where it cannot be read, the form is there all the same.
+  // The form also works where the saved text cannot be read.
   const found = error ? undefined : (kept?.data as Written | undefined);
-  return <NewProject found={found} />;
+  return <NewProjectForm found={found} />;
 }
 
-function NewProject({ found }: { found: Written | undefined }) {
+function NewProjectForm({ found }: { found: Written | undefined }) {
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
@@ -87,15 +87,15 @@ function NewProject({ found }: { found: Written | undefined }) {
   const { data: regions = [] } = useRegions();
   const [begun, setBegun] = useState(found?.begun ?? EMPTY);
   const [like, setLike] = useState<Like>(found?.like ?? NOTHING.like);
-  const [problems, setProblems] = useState<Partial<Record<keyof Beginning, string>>>({});
+  const [problems, setProblems] = useState<Partial<Record<keyof NewProject, string>>>({});
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
   const data = useMemo<Written>(() => ({ begun, like }), [begun, like]);
   const unsaved = !done && !same(data, NOTHING);
-  const keeping = useKeeping(NAME, { data, unsaved, base: null }, found, toKeep);
-  const set = (change: Partial<Beginning>) => setBegun((before) => ({ ...before, ...change }));
+  const keeping = useAutosave(NAME, { data, unsaved, base: null }, found, toKeep);
+  const set = (change: Partial<NewProjectForm>) => setBegun((before) => ({ ...before, ...change }));
 
-  const missing = (): Partial<Record<keyof Beginning, string>> => {
+  const missing = (): Partial<Record<keyof NewProject, string>> => {
     const empty = [...ABOUT, ...PLACE].flatMap((name) =>
       begun[name].trim() ? [] : [[name, 'ra.validation.required'] as const],
     );
@@ -140,7 +140,7 @@ function NewProject({ found }: { found: Written | undefined }) {
     try {
       const data = (await api.openContent({ kind: 'projects', slug })).data as Record<string, unknown>;
       setLike({ slug, data });
-      const { region, ...rest } = beginningOf(data);
+      const { region, ...rest } = copyOf(data);
       const regionName = regions.find((each) => each.slug === region)?.name ?? '';
       set({ ...rest, region: region ?? '', regionName });
     } catch (error) {
@@ -151,7 +151,7 @@ function NewProject({ found }: { found: Written | undefined }) {
     }
   };
   const projects = items?.filter(({ kind }) => kind === 'projects') ?? [];
-  const problemOf = (name: keyof Beginning) => {
+  const problemOf = (name: keyof NewProject) => {
     const problem = problems[name];
     return problem === undefined ? undefined : translate(problem);
   };
@@ -217,7 +217,7 @@ function NewProject({ found }: { found: Written | undefined }) {
         {ABOUT.map(text)}
         {begun.name && (
           <p className={formStyles.help}>
-            {translate('content.new_project.address', { path: addressOf(begun) })}
+            {translate('content.new_project.address', { path: pageOf(begun) })}
           </p>
         )}
       </Panel>
@@ -227,7 +227,7 @@ function NewProject({ found }: { found: Written | undefined }) {
           label={translate('content.new_project.sector')}
           value={begun.sector}
           slotProps={{ select: { native: true } }}
-          onChange={(event) => set({ sector: event.target.value as Beginning['sector'] })}
+          onChange={(event) => set({ sector: event.target.value as NewProject['sector'] })}
         >
           <option value="residential">{translate('content.new_project.residential')}</option>
           <option value="hotel-leisure">{translate('content.new_project.hotel_leisure')}</option>

@@ -1,7 +1,7 @@
 import type { PictureValue } from '../fields/PictureNode';
 
 /** What a new project is begun with; all else is written beside its preview. */
-export interface Beginning {
+export interface NewProject {
   name: string;
   developer: string;
   sector: 'residential' | 'hotel-leisure' | 'agriculture';
@@ -28,7 +28,7 @@ export const slugOf = (name: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
 
-export const addressOf = ({ sector, region, name }: Pick<Beginning, 'sector' | 'region' | 'name'>): string =>
+export const pageOf = ({ sector, region, name }: Pick<NewProject, 'sector' | 'region' | 'name'>): string =>
   sector === 'residential'
     ? `/properties/residential/${region}/${slugOf(name)}`
     : `/properties/${sector}/${slugOf(name)}`;
@@ -36,14 +36,14 @@ export const addressOf = ({ sector, region, name }: Pick<Beginning, 'sector' | '
 type Tree = Record<string, unknown>;
 
 /** What the form of a copy begins with: all but the name and the address, which no two projects share. */
-export function beginningOf(like: Tree): Partial<Beginning> {
+export function copyOf(like: Tree): Partial<NewProject> {
   const { card, marketing, details, developer, description, sector, region, gallery } = like as {
     card: { description: string };
     marketing: { slogan: string };
-    details: { address: Pick<Beginning, 'city' | 'province' | 'street' | 'barangay' | 'postalCode'> };
+    details: { address: Pick<NewProject, 'city' | 'province' | 'street' | 'barangay' | 'postalCode'> };
     developer: string;
     description: string;
-    sector: Beginning['sector'];
+    sector: NewProject['sector'];
     region?: string;
     gallery: PictureValue[];
   };
@@ -59,7 +59,7 @@ export function beginningOf(like: Tree): Partial<Beginning> {
   };
 }
 
-/** What a copy takes over: homes and prices, what is shared, facts. Its license, map, progress and films are its own. */
+/** What a copy takes over: homes, prices, shared texts and facts; not the license, map, progress and films. */
 function takenOver({ prices, calculator, facts, marketing, details }: Tree): Tree {
   const { homes, amenities } = details as { homes: Tree[]; amenities: unknown };
   return { prices, calculator, facts, marketing, details: { homes, amenities } };
@@ -69,7 +69,7 @@ function takenOver({ prices, calculator, facts, marketing, details }: Tree): Tre
  * The project as the site's schema knows it, with its first picture at the places that need one.
  * @param like the project that it is a copy of
  */
-export function projectOf(begun: Beginning, like?: Tree): Tree {
+export function projectOf(begun: NewProject, like?: Tree): Tree {
   const taken = like ? takenOver(like) : {};
   const { name, sector, region, regionName, city, summary, story, slogan, pictures } = begun;
   const [first, second] = pictures;
@@ -77,7 +77,7 @@ export function projectOf(begun: Beginning, like?: Tree): Tree {
   return {
     name,
     developer: begun.developer,
-    href: addressOf(begun),
+    href: pageOf(begun),
     interest: name,
     option: true,
     sector,

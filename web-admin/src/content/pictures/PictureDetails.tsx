@@ -31,7 +31,7 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
   const notify = useNotify();
   const changed = useContentChanged();
   const { file, used_in } = picture;
-  const [said, setSaid] = useState({ ...picture, alt: picture.alt || picture.alt_in_use });
+  const [details, setDetails] = useState({ ...picture, alt: picture.alt || picture.alt_in_use });
   const [labels, setLabels] = useState(picture.labels.join(', '));
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<'replace' | 'remove'>();
@@ -48,7 +48,7 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
     }
   };
   const save = (then: () => void) => {
-    const { name, alt, credit, kind } = said;
+    const { name, alt, credit, kind } = details;
     const each = labels.split(',').map((label) => label.trim());
     return run(
       () => api.describePicture(file, { name, alt, credit, kind, labels: each.filter(Boolean) }),
@@ -77,26 +77,26 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
         <img src={picture.thumbnail} alt="" width={picture.width} height={picture.height} />
         <TextField
           label={translate('content.pictures.name')}
-          value={said.name}
-          onChange={({ target: { value: name } }) => setSaid({ ...said, name })}
+          value={details.name}
+          onChange={({ target: { value: name } }) => setDetails({ ...details, name })}
         />
         <TextField
           label={translate('content.pictures.shows')}
-          value={said.alt}
+          value={details.alt}
           multiline
           helperText={translate('content.pictures.shows_everywhere')}
-          onChange={({ target: { value: alt } }) => setSaid({ ...said, alt })}
+          onChange={({ target: { value: alt } }) => setDetails({ ...details, alt })}
         />
         <KindChoice
           label={translate('content.pictures.it_is')}
-          value={said.kind}
-          onChange={(kind) => setSaid({ ...said, kind })}
+          value={details.kind}
+          onChange={(kind) => setDetails({ ...details, kind })}
         />
         <TextField
           label={translate('content.pictures.credit')}
-          value={said.credit}
+          value={details.credit}
           helperText={translate('content.pictures.credit_help')}
-          onChange={({ target: { value: credit } }) => setSaid({ ...said, credit })}
+          onChange={({ target: { value: credit } }) => setDetails({ ...details, credit })}
         />
         <TextField
           label={translate('content.pictures.labels')}
@@ -128,7 +128,11 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
             {translate('content.pictures.save_and_next')}
           </Button>
         )}
-        <Button variant="contained" disabled={busy || !said.name.trim()} onClick={() => void save(onClose)}>
+        <Button
+          variant="contained"
+          disabled={busy || !details.name.trim()}
+          onClick={() => void save(onClose)}
+        >
           {translate('content.pictures.save')}
         </Button>
       </DialogActions>

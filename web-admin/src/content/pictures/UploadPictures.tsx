@@ -6,7 +6,7 @@ import type { ContentPicture } from '../../api/types';
 import formStyles from '../fields/form.module.css';
 import { KindChoice } from './KindChoice';
 import picturesStyles from './pictures.module.css';
-import { usePictureUpload, type Sending } from './usePictureUpload';
+import { usePictureUpload, type Upload } from './usePictureUpload';
 
 interface Props {
   /** Those that came through; one that was in the library already too. */
@@ -58,7 +58,7 @@ export function UploadPictures({ onUploaded }: Props) {
 }
 
 /** How far they are, and what became of those that are not simply there. */
-function Progress({ files, busy }: { files: Sending[]; busy: boolean }) {
+function Progress({ files, busy }: { files: Upload[]; busy: boolean }) {
   const translate = useTranslate();
   const ended = files.filter(({ state }) => state !== 'waits' && state !== 'sending').length;
   const came = files.filter(({ state }) => state === 'done').length;

@@ -6,7 +6,7 @@ import { useContentChanged } from '../calls';
 import { readablePicture, UnreadableHeic } from './readable-picture';
 
 /** One file on its way into the library. */
-export interface Sending {
+export interface Upload {
   id: number;
   name: string;
   state: 'waits' | 'sending' | 'done' | 'known' | 'failed';
@@ -20,9 +20,9 @@ export function usePictureUpload(onUploaded: (pictures: ContentPicture[]) => voi
   const api = useApi();
   const translate = useTranslate();
   const changed = useContentChanged();
-  const [files, setFiles] = useState<Sending[]>([]);
+  const [files, setFiles] = useState<Upload[]>([]);
   const line = useRef<Promise<void>>(Promise.resolve());
-  const tell = (id: number, news: Partial<Sending>) =>
+  const tell = (id: number, news: Partial<Upload>) =>
     setFiles((all) => all.map((each) => (each.id === id ? { ...each, ...news } : each)));
 
   const sendOne = async (file: File, id: number, kind: ContentPicture['kind']) => {
@@ -41,7 +41,7 @@ export function usePictureUpload(onUploaded: (pictures: ContentPicture[]) => voi
   const send = (chosen: Iterable<File>, kind: ContentPicture['kind']) => {
     const list = [...chosen].map((file) => ({ file, id: ++made }));
     if (list.length === 0) return;
-    const added = list.map(({ file: { name }, id }): Sending => ({ id, name, state: 'waits' }));
+    const added = list.map(({ file: { name }, id }): Upload => ({ id, name, state: 'waits' }));
     setFiles((all) => [...all.filter(isOnItsWay), ...added]);
     line.current = line.current.then(async () => {
       const pictures: ContentPicture[] = [];
@@ -56,4 +56,4 @@ export function usePictureUpload(onUploaded: (pictures: ContentPicture[]) => voi
   return { files, busy: files.some(isOnItsWay), send };
 }
 
-const isOnItsWay = ({ state }: Sending) => state === 'waits' || state === 'sending';
+const isOnItsWay = ({ state }: Upload) => state === 'waits' || state === 'sending';

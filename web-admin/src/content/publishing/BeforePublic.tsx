@@ -3,11 +3,11 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { openEvents, useEvents } from '../../api/events';
 import { keyOfPiece, useKinds, useProblems, useWaiting } from '../calls';
-import { readPlace } from '../places';
-import { useCame } from './came';
-import { CameList } from './CameList';
-import { doubtsOf, eventDoubts } from './doubts';
+import { parseFieldAddress } from '../field-address';
+import { warningsOf, eventWarnings } from './content-warnings';
 import { PageProblems } from './PageProblems';
+import { PlaceholderList } from './PlaceholderList';
+import { usePlaceholders } from './placeholders';
 import styles from './releases.module.css';
 
 interface Props {
@@ -22,16 +22,16 @@ export function BeforePublic({ isTaken, onLeave }: Props) {
   const { data: changes = [] } = useWaiting();
   const { data: kinds } = useKinds();
   const { data: events = [] } = useEvents();
-  const came = useCame();
-  const hinders = problems.filter(({ place }) => !place || isTaken(readPlace(place).piece));
+  const came = usePlaceholders();
+  const hinders = problems.filter(({ place }) => !place || isTaken(parseFieldAddress(place).piece));
   const doubts = [
     ...changes
       .filter((change) => isTaken(keyOfPiece(change)))
       .flatMap((change) => {
         const kind = kinds?.find((each) => each.kind === change.kind);
-        return kind ? doubtsOf(change, kind.schema) : [];
+        return kind ? warningsOf(change, kind.schema) : [];
       }),
-    ...eventDoubts(openEvents(events)),
+    ...eventWarnings(openEvents(events)),
   ];
   return (
     <>
@@ -44,7 +44,7 @@ export function BeforePublic({ isTaken, onLeave }: Props) {
       {came.length > 0 && (
         <Alert severity="warning" role="note">
           {translate('first_steps.still')}
-          <CameList came={came} onLeave={onLeave} />
+          <PlaceholderList came={came} onLeave={onLeave} />
         </Alert>
       )}
       {doubts.length > 0 && (

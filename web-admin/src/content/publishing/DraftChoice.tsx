@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { ContentItem } from '../../api/types';
 import { Loading } from '../../layout/Page';
 import { keyOfPiece, useKinds, useWaiting } from '../calls';
-import { Differences } from '../telling/Differences';
+import { Differences } from '../differences/Differences';
 import styles from './releases.module.css';
 
 interface Props {

@@ -7,8 +7,8 @@ import type { ContentVersion } from '../../api/types';
 import { Time } from '../../format/dates';
 import { Confirm } from '../../layout/Confirm';
 import { useVersions, type Kind, type Name, type Opened } from '../calls';
+import { Differences } from '../differences/Differences';
 import type { Draft } from '../editor/useDraft';
-import { Differences } from '../telling/Differences';
 import styles from './releases.module.css';
 
 interface Props {

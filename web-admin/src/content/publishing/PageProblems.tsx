@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { addressOf, readPlace } from '../places';
+import { editorPath, parseFieldAddress } from '../field-address';
 import styles from './releases.module.css';
 
 interface Props {
@@ -18,7 +18,10 @@ export function PageProblems({ problems, onLeave }: Props) {
         <li key={page + message}>
           <strong>{page}</strong> {message}{' '}
           {place && (
-            <Link to={addressOf(readPlace(place), page.startsWith('/') ? page : undefined)} onClick={onLeave}>
+            <Link
+              to={editorPath(parseFieldAddress(place), page.startsWith('/') ? page : undefined)}
+              onClick={onLeave}
+            >
               {translate('content.show_problem')}
             </Link>
           )}

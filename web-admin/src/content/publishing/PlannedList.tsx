@@ -107,7 +107,7 @@ function useRun() {
       await task;
       notify(done, { type: 'success' });
     } catch (error) {
-      // The time is the one field: its name would be no word for people.
+      // The time is the only field, so its error needs no name before it.
       notify(fieldErrors(error)?.at ?? (error as Error).message, { type: 'error' });
     } finally {
       void changed();

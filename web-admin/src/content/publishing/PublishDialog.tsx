@@ -36,7 +36,7 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
   const changed = useContentChanged();
   const { data: items = [], isFetching } = useItems();
   const drafts = items.filter(({ state }) => state === 'draft');
-  /** Undefined until the reader chooses otherwise. */
+  /** The reader's choice; undefined: the draft that they come from, else all. */
   const [marked, setMarked] = useState<ReadonlySet<string>>();
   const isTaken = (key: string) => marked?.has(key) ?? (!chosen || key === keyOf(chosen));
   const [note, setNote] = useState('');

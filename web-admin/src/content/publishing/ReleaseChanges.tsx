@@ -3,11 +3,11 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { keyOfPiece, useKinds, useReleaseChanges } from '../calls';
-import { Differences } from '../telling/Differences';
+import { Differences } from '../differences/Differences';
 import styles from './releases.module.css';
 
-/** As many are asked for at once; the others are opened. */
-export const TOLD_AT_ONCE = 8;
+/** So many publications show their changes at first; the reader opens the others. */
+export const OPEN_AT_FIRST = 8;
 
 /** What a publication changed, piece by piece and in words. @param folded it is asked for once it is opened */
 export function ReleaseChanges({ release, folded }: { release: string; folded: boolean }) {

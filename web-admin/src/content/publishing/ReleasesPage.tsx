@@ -12,7 +12,7 @@ import { palette } from '../../theme/palette';
 import { useReleases } from '../calls';
 import { PlannedList } from './PlannedList';
 import { useUndo } from './Published';
-import { ReleaseChanges, TOLD_AT_ONCE } from './ReleaseChanges';
+import { ReleaseChanges, OPEN_AT_FIRST } from './ReleaseChanges';
 import styles from './releases.module.css';
 import { RollBack } from './RollBack';
 
@@ -25,7 +25,7 @@ export function ReleasesPage() {
   /** An earlier one that is to be shown again, and the one that was on the site then. */
   const [earlier, setEarlier] = useState<{ release: ContentRelease; shown: string | null }>();
   const current = releases?.find((release) => release.current);
-  // Sales since do not stand in its way.
+  // Sales since then do not prevent it.
   const last = releases?.find((release) => release.undoable);
   const notify = useNotify();
   const { undo, busy } = useUndo(() =>
@@ -74,7 +74,7 @@ export function ReleasesPage() {
                 </span>
               )}
             </div>
-            <ReleaseChanges release={release.id} folded={index >= TOLD_AT_ONCE} />
+            <ReleaseChanges release={release.id} folded={index >= OPEN_AT_FIRST} />
           </li>
         ))}
         {releases && releases.length > 0 && (

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../format/dates';
 import { Confirm } from '../../layout/Confirm';
 import { Loading } from '../../layout/Page';
 import { useContentChanged, useDifferences, useKinds } from '../calls';
-import { Differences } from '../telling/Differences';
+import { Differences } from '../differences/Differences';
 
 interface Props {
   release: ContentRelease;

@@ -5,7 +5,7 @@ import { useApi } from '../../api/dataProvider';
 import type { Delegate } from '../../api/types';
 import { Confirm } from '../../layout/Confirm';
 import { nameOf } from '../names';
-import { BecauseDialog } from './BecauseDialog';
+import { ReasonDialog } from './ReasonDialog';
 import { useDelegateAction } from './useDelegateAction';
 
 /** Gives the place back, after a question and with a reason for colleagues. */
@@ -23,7 +23,7 @@ export function CancelDelegate({ delegate }: { delegate: Delegate }) {
         {translate('delegates.cancel')}
       </Button>
       {asking && (
-        <BecauseDialog
+        <ReasonDialog
           title={translate('delegates.cancel_title', { name: nameOf(delegate) })}
           text={translate(delegate.payment_status ? 'delegates.cancel_paid' : 'delegates.cancel_text')}
           action={translate('delegates.cancel')}

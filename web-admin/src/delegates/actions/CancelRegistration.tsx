@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/dataProvider';
 import type { Registration } from '../../api/types';
 import { nameOf } from '../names';
-import { BecauseDialog } from './BecauseDialog';
+import { ReasonDialog } from './ReasonDialog';
 import { useDelegateAction } from './useDelegateAction';
 
 /** Gives all places of a registration back in one go, with one mail. */
@@ -25,7 +25,7 @@ export function CancelRegistration({ registration }: { registration: Registratio
         {cancel}
       </Button>
       {asking && (
-        <BecauseDialog
+        <ReasonDialog
           title={translate('review.registration.cancel_title', { count: coming, name: nameOf(contact) })}
           text={translate(
             payment_status ? 'review.registration.cancel_paid' : 'review.registration.cancel_text',

@@ -34,7 +34,7 @@ export function DelegateActions({ delegate }: { delegate: Delegate }) {
     );
   return (
     <>
-      {/* What a robot owes is not known before somebody says that it is a person. */}
+      {/* A registration that is marked as spam owes nothing until staff clear it. */}
       {(!delegate.spam || delegate.payment_status) && <PaymentButton delegate={delegate} />}
       {named && !qr_code && (
         <Button

@@ -4,7 +4,7 @@ import { useApi } from '../../api/dataProvider';
 import type { Delegate } from '../../api/types';
 import { useDelegateAction } from './useDelegateAction';
 
-/** Who sent it is a guess of the form's: staff say it, of the whole registration, and may say the opposite again. */
+/** The form only guesses that a robot sent a registration. Staff decide it for the whole registration, and may change it back. */
 export function MarkSpam({ delegate, spam }: { delegate: Delegate; spam: boolean }) {
   const translate = useTranslate();
   const api = useApi();

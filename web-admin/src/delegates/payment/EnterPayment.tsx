@@ -69,7 +69,7 @@ export function EnterPayment({ registration: { id, money, proofs } }: { registra
   );
 }
 
-/** Where a colleague was faster, the page behind says so; the form says what went wrong. */
+/** Where a colleague changed the record first, the page shows a notice; the form shows every other error. */
 export const SHOWS = {
   shows: ['delegates', 'dashboard', 'movements'],
   showsRefused: true,
@@ -87,14 +87,14 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What is owed, received today, is filled in: nothing is entered that was not in sight. */
+/** The form opens with the sum that is owed and with today: staff see whatever they enter. */
 export function PaymentDialog({ owed, channel, title, action, onEnter, onClose, children }: Props) {
   const translate = useTranslate();
   const { field, fields, given, centavos } = useMoneyFields('delegates.payment', {
     ...{ amount: owed > 0 ? inPesos(owed) : '', received_on: today() },
     ...{ channel, receipt_number: '', reference: '', note: '' },
   });
-  // A sum that cannot be read is said where it was typed.
+  // An unreadable sum gets its error at its own field.
   const enter = async () =>
     onEnter({
       ...{ amount_centavos: centavos('amount'), channel: fields.channel, received_on: given('received_on') },

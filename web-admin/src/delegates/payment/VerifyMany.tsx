@@ -28,10 +28,10 @@ export function VerifyMany() {
   const chosen = useChosen();
   const api = useApi();
   const translate = useTranslate();
-  // As they stood when the sums were asked for: the list behind goes on being read anew.
+  // The records as they were when their sums were read: the list behind refreshes meanwhile.
   const [asking, setAsking] = useState<Delegate[]>();
   const { start, isPending, dialog } = useBulk<Entered>((_, { records, payment }) => {
-    // A row that was never shown has no sum: it is refused by name.
+    // A record that this list has not shown has no sum here: the server refuses it, and the report names it.
     const seen = records.map((one) => ({ ...one, amount_centavos: one.owed_centavos ?? 0 }));
     return api.verifyPayments(seen, payment);
   });

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../../api/dataProvider';
 import type { Registration } from '../../api/types';
-import { BecauseDialog } from '../actions/BecauseDialog';
+import { ReasonDialog } from '../actions/ReasonDialog';
 import { useDelegateAction } from '../actions/useDelegateAction';
 
 /** Sends the tickets of a registration before all is paid, with a reason. */
@@ -21,7 +21,7 @@ export function EarlyTickets({ registration: { id } }: { registration: Registrat
         {translate('delegates.early.action')}
       </Button>
       {asking && (
-        <BecauseDialog
+        <ReasonDialog
           required
           danger={false}
           title={translate('delegates.early.title')}

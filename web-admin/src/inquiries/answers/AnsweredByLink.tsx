@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Inquiry, InquiryNote } from '../../api/types';
 import { useLogAnswer } from './ReplyLinks';
 
-/** Of an address, where the API decides which ways there are. */
+/** The channel as the address names it; the API decides which there are. */
 const ANSWERED = 'answered';
 
 /**
@@ -24,7 +24,7 @@ export function AnsweredByLink({ inquiry }: { inquiry: Inquiry }) {
   const logged = useRef<string>(undefined);
   useEffect(() => {
     if (via === null || logged.current === inquiry.id) return;
-    // Once: the address may be read twice before it is cleared.
+    // Logged once: the address may be read twice before it is cleared.
     logged.current = inquiry.id;
     const { log, notify, setQuery, answered } = latest.current;
     if (answered) notify('inquiries.answered_already', { type: 'info' });

@@ -17,7 +17,7 @@ const ANSWERS = [
   ['w', 'wrong-number'],
 ] as const;
 
-/** Stands until somebody says what came of the last call, also when the page is opened again; it stops nothing else. */
+/** Asks what came of the last call until somebody answers, also after the page was closed. */
 export function CallQuestion({ inquiry }: { inquiry: Inquiry }) {
   const { data } = useNotes(inquiry.id, inquiry.last_call === 'unknown');
   const call =

@@ -33,7 +33,7 @@ export function NoteForm({
       form.reset({ text });
       onDone();
     } catch {
-      // Said already; the text stays.
+      // The error was announced; the text stays.
     }
   });
   return (

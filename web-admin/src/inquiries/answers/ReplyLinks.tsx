@@ -15,7 +15,7 @@ import { TakeBack } from './TakeBack';
 
 type Answer = Pick<InquiryNote, 'via'> & { outcome?: InquiryNote['outcome'] };
 
-/** A take-back must be reached before its toast has gone. */
+/** Milliseconds that the toast with the undo button stays. */
 const LONG_ENOUGH_MS = 10_000;
 
 /** The ways to answer: each opens the program that people already use, and logs the answer; of a call it is asked what came of it. */
@@ -73,7 +73,7 @@ export function useLogAnswer({ id, status }: Inquiry) {
   const { run } = useAction((answer: Answer) => api.logAnswer(id, answer, newId()), {
     shows: SHOWS,
     done: (answer) => {
-      // The question says so, and stays.
+      // The question on the page already says it.
       if (answer.outcome === 'unknown') return undefined;
       notify(translate('inquiries.answer_logged', { way: translate(`inquiries.ways.${answer.via}`) }), {
         type: 'success',

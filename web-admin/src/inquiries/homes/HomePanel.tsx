@@ -6,11 +6,11 @@ import { useCall } from '../../api/useCall';
 import { Panel } from '../../layout/Panel';
 import { Choose } from '../work/Choose';
 import { Computation } from './Computation';
-import { askedTerms, projectOf } from './computation';
+import { chosenTerms, projectOf } from './computation';
 import styles from './home.module.css';
 import { HomeState } from './HomeState';
 
-/** Which home they ask about: how many are left of it, one to be reserved or sold, and what it costs. */
+/** The home of an inquiry: how many are left, reserving or selling one, and its price. */
 export function HomePanel({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
   const { data } = useCall(['homes-for-sale'], (api) => api.homesForSale());
@@ -24,7 +24,7 @@ export function HomePanel({ inquiry }: { inquiry: Inquiry }) {
 
 function Chosen({ inquiry, projects }: { inquiry: Inquiry; projects: ProjectForSale[] }) {
   const translate = useTranslate();
-  const [asked] = useState(() => askedTerms(inquiry.message));
+  const [asked] = useState(() => chosenTerms(inquiry.message));
   const bySlug = (slug: string | undefined | null) => projects.find((each) => each.slug === slug);
   const [slug, setSlug] = useState(
     () =>

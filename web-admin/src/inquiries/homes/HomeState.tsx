@@ -15,7 +15,7 @@ interface Props {
   home: Home | undefined;
 }
 
-/** How many are left, and what these people have. Counts alone change here: prices are the editors'. */
+/** How many homes are left, and the home that this inquiry has. Only counts change here; editors set prices. */
 export function HomeState({ inquiry, projects, project, home }: Props) {
   const translate = useTranslate();
   const api = useApi();
@@ -29,10 +29,10 @@ export function HomeState({ inquiry, projects, project, home }: Props) {
       meanwhile: 'inquiries.changed_meanwhile',
     },
   );
-  const held = home_project && home_name ? { slug: home_project, name: home_name } : undefined;
+  const owned = home_project && home_name ? { slug: home_project, name: home_name } : undefined;
   const chosen = project && home?.units ? { slug: project.slug, name: home.name } : undefined;
-  // What they have may be of another project than the one that is looked at; one that is gone is the server's to judge.
-  const seller = held ? projects.find(({ slug }) => slug === held.slug) : project;
+  // Their home may belong to another project than the one on show.
+  const seller = owned ? projects.find(({ slug }) => slug === owned.slug) : project;
   const maySell = seller?.licensed ?? true;
   const units = home?.units;
   const left = units ? Math.max(0, units.count - units.reserved - units.sold) : 0;
@@ -53,20 +53,20 @@ export function HomeState({ inquiry, projects, project, home }: Props) {
             : translate('homes.not_counted')}
         </p>
       )}
-      {held && (
+      {owned && (
         <p>
-          <strong>{translate(`homes.held.${home_state ?? 'reserved'}`, { home: held.name })}</strong>
+          <strong>{translate(`homes.held.${home_state ?? 'reserved'}`, { home: owned.name })}</strong>
           {home_price_list && ` ${translate('homes.by_list', { list: home_price_list })}`}
         </p>
       )}
       {home_state === 'reserved' && <ReservedUntil inquiry={inquiry} />}
       {!maySell && <p>{translate('homes.unlicensed', { project: seller?.name })}</p>}
       <div className={styles.actions}>
-        {maySell && !held && chosen && left > 0 && press('homes.reserve', chosen, 'reserved')}
-        {maySell && !held && chosen && left > 0 && press('homes.sell', chosen, 'sold')}
-        {maySell && held && home_state === 'reserved' && press('homes.sold', held, 'sold')}
+        {maySell && !owned && chosen && left > 0 && press('homes.reserve', chosen, 'reserved')}
+        {maySell && !owned && chosen && left > 0 && press('homes.sell', chosen, 'sold')}
+        {maySell && owned && home_state === 'reserved' && press('homes.sold', owned, 'sold')}
         {home_state === 'reserved' && <ExtendButton inquiry={inquiry} />}
-        {held && press(home_state === 'sold' ? 'homes.unsell' : 'homes.release', held, null)}
+        {owned && press(home_state === 'sold' ? 'homes.unsell' : 'homes.release', owned, null)}
       </div>
     </>
   );

@@ -9,7 +9,7 @@ import { useAction } from '../../kit/useAction';
 import { FormDialog } from '../../layout/FormDialog';
 import styles from './home.module.css';
 
-/** What is shown anew when somebody takes a home, keeps it longer or gives it back. */
+/** The queries to read again when a home is reserved, extended or released. */
 export const SHOWS = ['inquiries', 'homes-for-sale', 'stock', 'dashboard'];
 
 /** Until when a home is reserved, and why it was extended. */

@@ -8,7 +8,7 @@ const sheets = () =>
 export function WithSheets({ text }: { text: string }) {
   return text.split(sheets()).map((part, index) =>
     index % 2 === 1 ? (
-      // The same part may come twice: its place tells it apart.
+      // The same text may come twice: its position is the key.
       <a key={index} href={part} target="_blank" rel="noopener noreferrer">
         {part}
       </a>

@@ -3,7 +3,7 @@ import type { ProjectForSale } from '../../api/types';
 export type Home = ProjectForSale['homes'][number];
 type Offer = NonNullable<ProjectForSale['calculator']>;
 
-/** What a sample computation is made from, as its address has it. */
+/** The terms of a sample computation, as its address holds them. */
 export interface Terms {
   years: number;
   area: number;
@@ -14,7 +14,7 @@ export interface Terms {
 }
 
 /** A computation that a visitor asked about: its address stands in their message. */
-export interface AskedTerms extends Partial<Terms> {
+export interface ChosenTerms extends Partial<Terms> {
   project: string;
   room_type: number | undefined;
 }
@@ -23,19 +23,19 @@ const SHEET = /\/api\/v1\/computations\/([\w-]+)\?([\w=&.]+)/;
 const NUMBERS = ['years', 'area', 'finish', 'parking', 'downpayment'] as const;
 
 /** @returns undefined where the message names none */
-export function askedTerms(message: string): AskedTerms | undefined {
+export function chosenTerms(message: string): ChosenTerms | undefined {
   const [, project, query] = SHEET.exec(message) ?? [];
   if (!project) return undefined;
-  const said = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   const numberOf = (name: string) =>
-    /^\d+$/.test(said.get(name) ?? '') ? Number(said.get(name)) : undefined;
+    /^\d+$/.test(params.get(name) ?? '') ? Number(params.get(name)) : undefined;
   const terms = Object.fromEntries(
     NUMBERS.flatMap((name) => {
       const value = numberOf(name);
       return value === undefined ? [] : [[name, value]];
     }),
   );
-  const currency = said.get('currency');
+  const currency = params.get('currency');
   return { ...terms, project, room_type: numberOf('roomType'), ...(currency && { currency }) };
 }
 
@@ -50,8 +50,8 @@ export const termsOf = (offer: Offer, home: Home, asked: Partial<Terms> = {}): T
 export const sheetAddress = (project: string, roomType: number, terms: Terms): string => {
   const { years, area, finish, parking, downpayment, currency } = terms;
   const query = { years, roomType, area, finish, parking, downpayment, currency };
-  const said = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return `${location.origin}/api/v1/computations/${project}?${said.toString()}`;
+  const params = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return `${location.origin}/api/v1/computations/${project}?${params.toString()}`;
 };
 
 /** The project that an inquiry is about. */

@@ -13,7 +13,7 @@ const COLORS: Record<ImportRow['state'], string> = {
   refused: palette.terracotta,
 };
 
-/** A browser draws no fifty thousand rows; what needs a look is among the first. */
+/** At most this many rows are drawn, those with problems first: a browser cannot draw fifty thousand. */
 const MAX_SHOWN = 500;
 const WORST = ['refused', 'known', 'new', 'added'];
 const worstFirst = (rows: ImportRow[]): ImportRow[] =>

@@ -61,15 +61,15 @@ export class FileProblem extends Error {
   }
 }
 
-/** More than this takes longer than anybody waits. */
+/** Files with more rows than this are refused: they would take too long. */
 const MAX_ROWS = 100_000;
 
 /** @throws FileProblem when there are no rows, too many, or it is no CSV */
 export function readLeads(bytes: Uint8Array): LeadFile {
-  // What Excel is told of the file is no row of it.
+  // `sep=;` speaks to Excel and is no row.
   const text = textIn(bytes).replace(/^\uFEFF?sep=.(?=[\r\n])/i, '');
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
-  // All that follows would be one cell.
+  // After an open quote the rest of the file would be one cell.
   const open = errors.find(({ code }) => code === 'MissingQuotes');
   if (open) throw new FileProblem('leads.open_quote', { line: (open.row ?? 0) + 1 });
   const lines = data

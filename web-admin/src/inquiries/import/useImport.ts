@@ -16,10 +16,10 @@ import {
 /** As many as the API takes in one call. */
 const AT_ONCE = 100;
 
-/** What came, or would come, of a row. */
+/** The result of a row, or of its preview. */
 export interface ImportRow extends Omit<ImportedLead, 'id'> {
   line: number;
-  /** The line of this file in which the same person stands already. */
+  /** The earlier line of the file with the same person. */
   repeats: number | undefined;
 }
 
@@ -42,7 +42,7 @@ export function useImport() {
   /** How many rows were answered so far. */
   const [answered, setAnswered] = useState(0);
   const [done, setDone] = useState<number>();
-  /** What came of the rows that were added so far: where the line is lost, it goes on after them. */
+  /** The results so far: after a lost connection the import goes on behind them. */
   const [added, setAdded] = useState<ImportedLead[]>([]);
 
   /** What was chosen differently is looked at anew. */
@@ -86,7 +86,7 @@ export function useImport() {
       setBusy(undefined);
     }
   };
-  const told = (report: ImportedLead[], leads: Lead[]): ImportRow[] => {
+  const rowsOf = (report: ImportedLead[], leads: Lead[]): ImportRow[] => {
     const repeats = repeatsIn(leads);
     return report.map((row, n) => {
       const earlier = repeats[n];
@@ -115,7 +115,7 @@ export function useImport() {
     preview: () =>
       work('previewing', async () => {
         const leads = all();
-        setRows(told(await send(leads, true, [], () => undefined), leads));
+        setRows(rowsOf(await send(leads, true, [], () => undefined), leads));
       }),
     /** Sent again after an answer that was lost, a row that was added is known by its file and line. */
     run: () =>
@@ -123,7 +123,7 @@ export function useImport() {
         const leads = all();
         try {
           const report = await send(leads, false, added);
-          setRows(told(report, leads));
+          setRows(rowsOf(report, leads));
           setDone(countAdded(report));
         } finally {
           await invalidate(...SHOWS);

@@ -17,7 +17,7 @@ export function RuleInputs() {
   return (
     <>
       <ul className={styles.rules}>
-        {/* A select takes its value only once its options are there. */}
+        {/* The select is drawn once its options have arrived: before, it would lose its value. */}
         {choices &&
           fields.map((rule, index) => (
             <li key={rule.id}>

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { InquirySettings } from '../../api/types';
 import { inWords } from '../../kit/form/changes';
-import type { FormWords } from '../../kit/form/ConflictDialog';
+import type { FormLabels } from '../../kit/form/ConflictDialog';
 import { useWorkChoices } from '../work/work';
 
 const PLACES: Record<string, string> = {
@@ -20,7 +20,7 @@ const PLACES: Record<string, string> = {
 };
 
 /** What a colleague changed in the settings, in the words of their form. */
-export function useSettingsWords(): FormWords {
+export function useSettingsWords(): FormLabels {
   const translate = useTranslate();
   const choices = useWorkChoices();
   const nameOf = (id: unknown) =>
@@ -29,7 +29,7 @@ export function useSettingsWords(): FormWords {
     `${project_interest}: ${nameOf(assignee_id)}`;
   const inOrder = (list: readonly string[]) => list.join(', ') || translate('desk.values.nothing');
   return {
-    placeOf: (path) =>
+    fieldLabel: (path) =>
       path
         .map((step) => (typeof step === 'number' ? String(step + 1) : translate(PLACES[step] ?? step)))
         .join(' › '),

@@ -24,7 +24,7 @@ export function AssigneeMenu({ inquiry }: { inquiry: Inquiry }) {
     { id: me, name: translate('inquiries.mine') },
     ...others,
     { id: NOBODY, name: translate('inquiries.nobody') },
-    // What somebody left is nobody's and not everybody's: a manager may make it so.
+    // An inquiry of somebody who left waits for a manager, who may offer it to everybody by choosing “nobody”.
   ].filter(({ id }) => inquiry.awaits_manager || id !== (inquiry.assignee_id ?? NOBODY));
   return (
     <MenuButton

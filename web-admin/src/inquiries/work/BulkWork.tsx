@@ -16,7 +16,7 @@ import { useWorkChoices, type LostReason, type Status } from './work';
 const BULK = 'resources.inquiries.bulk';
 const NOBODY = 'nobody';
 
-/** What is asked before it is done to many, and what is said of it then. */
+/** The words of one bulk action: its question and its success. */
 interface Question {
   set: InquiryWorkFields;
   /** `<words>_title`, `<words>_text`, `<words>_action` and `<words>_done`. */

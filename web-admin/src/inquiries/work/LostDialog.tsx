@@ -17,7 +17,7 @@ interface Props {
 export function LostDialog({ title, reasons, onLost, onClose }: Props) {
   const translate = useTranslate();
   return (
-    // The dialog's events climb to the row that it was opened from.
+    // React passes the dialog's events on to the row that opened it.
     <span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       <FormDialog
         title={title}

@@ -26,7 +26,7 @@ interface Props {
  */
 export function MenuButton({ label, children, choices, rowKey, disabled, onChoose }: Props) {
   const [opened, setOpened] = useState<Pick<Props, 'choices' | 'onChoose'> & { anchor: HTMLElement }>();
-  // What was opened stays until the menu has faded.
+  // The choices stay until the menu has faded out.
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const open = (anchor: HTMLElement) => {
@@ -34,7 +34,7 @@ export function MenuButton({ label, children, choices, rowKey, disabled, onChoos
     setOpen(true);
   };
   return (
-    // A menu's events climb to the row that it stands in, and are none of its business.
+    // React passes the menu's events on to the row around it, which must not react to them.
     <span
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => isOpen && event.stopPropagation()}

@@ -11,13 +11,13 @@ type Step = Pick<
 const dueAt = ({ next_step_on: day, next_step_time: time }: Step): Date | undefined =>
   day ? new Date(`${day}T${time ?? '23:59'}:00+08:00`) : undefined;
 
-/** Nothing is due for whoever is lost. */
+/** Whether a step is overdue; a lost inquiry has no steps that are due. */
 export const isOverdue = (inquiry: Step & Pick<Inquiry, 'status'>, now = new Date()): boolean => {
   const due = dueAt(inquiry);
   return due !== undefined && due < now && inquiry.status !== 'lost' && inquiry.status !== 'spam';
 };
 
-/** The sooner one first; what has no hour stands after what has one. */
+/** Sorts by time; steps without an hour come last. */
 export const byHour = (one: Step, other: Step): number =>
   (dueAt(one)?.getTime() ?? 0) - (dueAt(other)?.getTime() ?? 0);
 

@@ -14,7 +14,7 @@ export function useChangeWork() {
   const api = useApi();
   const translate = useTranslate();
   const wordsOf = useStatusWords();
-  const said = (changed: Inquiry, { set }: Change): string => {
+  const messageOf = (changed: Inquiry, { set }: Change): string => {
     const name = nameOf(changed);
     if (set.status) return translate('inquiries.status_changed', { name, status: wordsOf(changed) });
     const assignee = changed.assignee_name;
@@ -25,7 +25,7 @@ export function useChangeWork() {
   };
   return useAction(({ inquiry, set }: Change) => api.changeWork(inquiry, set), {
     shows: SHOWS,
-    done: said,
+    done: messageOf,
     meanwhile: 'inquiries.changed_meanwhile',
   });
 }

@@ -29,7 +29,7 @@ export function useWorkChoices() {
 
 const DONE: readonly Status[] = ['sold', 'lost', 'spam'];
 
-/** Nobody has been reached yet: a call in vain and a planned viewing are no answer. */
+/** Whether nobody has reached the person yet: a call without an answer and a planned viewing do not count. */
 export const isUnanswered = ({ answered_at, status }: Pick<Inquiry, 'answered_at' | 'status'>): boolean =>
   answered_at === null && !DONE.includes(status);
 
@@ -58,6 +58,6 @@ export function useHistoryWords() {
   };
 }
 
-/** Whom an inquiry is from. */
+/** The name of the person who asked. */
 export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`.trim();

@@ -8,31 +8,31 @@ import { useState } from 'react';
 import { changesBetween, merge } from './changes';
 import styles from './conflict.module.css';
 import { keyOf, withValue, type Path } from './tree';
-import type { Meanwhile } from './useSaving';
+import type { Conflict } from './useSaving';
 
 /** The words of a form for what stands in it. */
-export interface FormWords {
+export interface FormLabels {
   /** Where a place is, as `Slides › 2 › Place`. */
-  placeOf: (path: Path, data: unknown) => string;
+  fieldLabel: (path: Path, data: unknown) => string;
   valueOf: (value: unknown, path: Path) => string;
 }
 
-interface Props extends FormWords {
-  meanwhile: Meanwhile;
-  onSettled: (merged: unknown) => void;
+interface Props extends FormLabels {
+  conflict: Conflict;
+  onResolved: (merged: unknown) => void;
   onClose: () => void;
 }
 
 /** A colleague saved first. What only one of both changed is kept; where both did, the reader chooses. */
-export function ConflictDialog({ meanwhile, placeOf, valueOf, onSettled, onClose }: Props) {
+export function ConflictDialog({ conflict, fieldLabel, valueOf, onResolved, onClose }: Props) {
   const translate = useTranslate();
-  const { base, mine, theirs, again } = meanwhile;
-  const by = meanwhile.by ?? translate('desk.conflict.colleague');
+  const { base, mine, theirs, again } = conflict;
+  const by = conflict.by ?? translate('desk.conflict.colleague');
   const { merged, inQuestion } = merge(base.data, mine, theirs.data);
   const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({});
   const ready = inQuestion.every(({ path }) => chosen[keyOf(path)]);
-  const settle = () =>
-    onSettled(
+  const resolve = () =>
+    onResolved(
       inQuestion.reduce<unknown>(
         (all, { path, after }) => (chosen[keyOf(path)] === 'mine' ? withValue(all, path, after) : all),
         merged,
@@ -59,7 +59,7 @@ export function ConflictDialog({ meanwhile, placeOf, valueOf, onSettled, onClose
         <ul className={styles.changes}>
           {changesBetween(base.data, theirs.data).map(({ path, after }) => (
             <li key={keyOf(path)}>
-              <strong>{placeOf(path, theirs.data)}</strong> {valueOf(after, path)}
+              <strong>{fieldLabel(path, theirs.data)}</strong> {valueOf(after, path)}
             </li>
           ))}
         </ul>
@@ -79,7 +79,7 @@ export function ConflictDialog({ meanwhile, placeOf, valueOf, onSettled, onClose
               <tbody>
                 {inQuestion.map(({ path, before, after }) => (
                   <tr key={keyOf(path)}>
-                    <th scope="row">{placeOf(path, mine)}</th>
+                    <th scope="row">{fieldLabel(path, mine)}</th>
                     {choice(path, 'mine', after)}
                     {choice(path, 'theirs', before)}
                   </tr>
@@ -91,7 +91,7 @@ export function ConflictDialog({ meanwhile, placeOf, valueOf, onSettled, onClose
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('desk.conflict.back')}</Button>
-        <Button autoFocus variant="contained" disabled={!ready} onClick={settle}>
+        <Button autoFocus variant="contained" disabled={!ready} onClick={resolve}>
           {translate('desk.conflict.settle')}
         </Button>
       </DialogActions>

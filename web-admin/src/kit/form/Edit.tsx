@@ -17,7 +17,7 @@ export function Edit({ children }: { children: ReactNode }) {
   // A row that a list left behind has no version, and nothing may be saved over it.
   if (data && VERSION in data)
     return (
-      // Nothing that was begun on one record goes on with the next.
+      // A new key for each record: what was typed on one is not carried to the next.
       <RecordContextProvider key={data.id} value={data}>
         {children}
       </RecordContextProvider>

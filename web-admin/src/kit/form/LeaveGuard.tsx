@@ -16,7 +16,7 @@ export function LeaveGuard({ unsaved, sending = false }: { unsaved: boolean; sen
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
-  // It was kept while they were asked: nothing holds them any more.
+  // The save ended while the question was open: the reader may leave.
   useEffect(() => {
     if (blocker.state === 'blocked' && !unsaved) blocker.proceed();
   }, [blocker, unsaved]);

@@ -109,7 +109,7 @@ function EditForm(props: EditProps) {
         secrets.current = filled(optional, values);
         return only(values);
       }}
-      placeOf={([field]) => translate(`resources.${resource}.fields.${String(field)}`)}
+      fieldLabel={([field]) => translate(`resources.${resource}.fields.${String(field)}`)}
       valueOf={(value, [field]) => valueOf(String(field), value)}
       saved={saved}
       onDone={onDone}

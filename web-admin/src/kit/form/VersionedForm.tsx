@@ -4,15 +4,15 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormContext, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { fieldErrors } from '../../api/ApiError';
 import { changesBetween, merge } from './changes';
-import { ConflictDialog, type FormWords } from './ConflictDialog';
+import { ConflictDialog, type FormLabels } from './ConflictDialog';
 import styles from './record-form.module.css';
 import { SaveButton } from './SaveButton';
-import { SaveDoubt } from './SaveDoubt';
 import type { Values } from './tree';
+import { UnansweredNote } from './UnansweredNote';
 import { UnsavedChanges } from './UnsavedChanges';
 import { useSaving, type Read, type Source } from './useSaving';
 
-interface Props<T extends Read> extends FormWords {
+interface Props<T extends Read> extends FormLabels {
   opened: T;
   source: Source<T>;
   /** What is saved of the values in the form. */
@@ -27,14 +27,14 @@ interface Props<T extends Read> extends FormWords {
   children: ReactNode;
 }
 
-/** A form over something that has a version. Nothing that is typed goes: neither for a colleague nor for the line. */
+/** A form over something that has a version. Neither a colleague's save nor a lost answer discards what was typed. */
 export function VersionedForm<T extends Read>(props: Props<T>) {
   const { opened, source, collect, saved, onDone, onCancel, noValidate, className, children } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const form = useRef<UseFormReturn>(null);
   const [start] = useState(opened.data as Values);
-  const { saving, doubt, meanwhile, save, settle, closeMeanwhile } = useSaving(source, opened);
+  const { saving, unanswered, conflict, save, resolve, dismissConflict } = useSaving(source, opened);
 
   const finish = (kept: T | undefined, written: Values) => {
     if (!kept) return;
@@ -45,7 +45,7 @@ export function VersionedForm<T extends Read>(props: Props<T>) {
       onDone?.();
     } else keepTyping(written, now, kept.data as Values);
   };
-  /** What was typed while it was saved stays, and is not saved yet. */
+  /** What was typed during the save stays in the form, unsaved. */
   const keepTyping = (written: Values, now: FieldValues, kept: Values) => {
     form.current?.reset(kept);
     const merged = merge(written, collect(now), kept).merged as Values;
@@ -66,10 +66,10 @@ export function VersionedForm<T extends Read>(props: Props<T>) {
   };
   const putTogether = async (merged: Values) => {
     const now = form.current?.getValues() ?? {};
-    // What was typed after Save was pressed is in neither yet.
-    const held = merge(meanwhile?.mine, collect(now), merged).merged as Values;
-    form.current?.reset({ ...now, ...held }, { keepDefaultValues: true });
-    const errors = await run(merged, () => settle(merged));
+    // What was typed after Save was pressed is in neither version.
+    const merging = merge(conflict?.mine, collect(now), merged).merged as Values;
+    form.current?.reset({ ...now, ...merging }, { keepDefaultValues: true });
+    const errors = await run(merged, () => resolve(merged));
     for (const [field, message] of Object.entries(errors ?? {})) form.current?.setError(field, { message });
   };
   return (
@@ -77,26 +77,26 @@ export function VersionedForm<T extends Read>(props: Props<T>) {
       <TakeForm take={(given) => (form.current = given)} />
       <UnsavedChanges />
       {children}
-      <SaveDoubt doubt={doubt} />
+      <UnansweredNote save={unanswered} />
       <div className={styles.buttons}>
         <SaveButton saving={saving} />
         {onCancel && <Button onClick={onCancel}>{translate('desk.cancel')}</Button>}
       </div>
-      {meanwhile && (
+      {conflict && (
         <ConflictDialog
-          key={meanwhile.theirs.etag}
-          meanwhile={meanwhile}
-          placeOf={props.placeOf}
+          key={conflict.theirs.etag}
+          conflict={conflict}
+          fieldLabel={props.fieldLabel}
           valueOf={props.valueOf}
-          onSettled={(merged) => void putTogether(merged as Values)}
-          onClose={closeMeanwhile}
+          onResolved={(merged) => void putTogether(merged as Values)}
+          onClose={dismissConflict}
         />
       )}
     </Form>
   );
 }
 
-/** Gives the form to what stands around it. */
+/** Hands the form to the component around it. */
 function TakeForm({ take }: { take: (form: UseFormReturn) => void }) {
   const form = useFormContext();
   // Nothing is returned: React would call what an effect returns.

@@ -9,7 +9,7 @@ export interface Change {
 
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const isTree = (value: unknown): value is Values => isObject(value) && !Array.isArray(value);
-/** Nothing, to whom reads it: an empty input is sent as null, and the server takes the spaces around a text away. */
+/** Whether two values read the same: an empty input is sent as null, and the server trims texts. */
 const plain = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value) ?? '';
 export const saysTheSame = (one: unknown, other: unknown) =>
   isObject(one) || isObject(other) ? same(one, other) : plain(one) === plain(other);
@@ -50,7 +50,7 @@ export function inWords(value: unknown, translate: (key: string) => string): str
 }
 
 /**
- * Two people changed the same. What only one changed is kept from that one.
+ * Merges what two people saved over the same base. What only one of them changed is taken from that one.
  * @returns what both changed otherwise: a person decides
  */
 export function merge(

@@ -19,13 +19,13 @@ export function withValue(value: unknown, path: Path, next: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown, at) => (at === step ? changed : item));
   const { [step]: _, ...others } = isTree(value) ? value : {};
   if (changed === undefined) return others;
-  // In its place: the order of fields is part of the content.
+  // The field keeps its position: the order of fields is part of the content.
   return isTree(value) && step in value ? { ...value, [step]: changed } : { ...others, [step]: changed };
 }
 
 const NAMES = 'name title label heading place words day type about slug text number account'.split(' ');
 
-/** The address of an upload says nothing to anybody. */
+/** The address of an upload is no name. */
 const isFile = (value: unknown) => typeof value === 'string' && value.startsWith('/assets/');
 
 /** What an item of a list is called while it is closed: its name, else its first words unless it has a name only. */

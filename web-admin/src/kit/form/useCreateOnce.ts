@@ -6,7 +6,7 @@ import { useApi } from '../../api/dataProvider';
 import { KEY } from '../../api/httpClient';
 
 /**
- * Creates one record, however often the form is sent: one key a form. What went without an answer may have arrived; a
+ * Creates one record, however often the form is sent: each form has one key. A request without an answer may have arrived; a
  * key that is refused for what was typed since belongs to it, so its record is what there is, and that is said.
  */
 export function useCreateOnce<T extends { id: string }>(resource: string) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, isAnswerLost, statusOf } from '../../api/ApiError';
-import { serverBack } from '../../api/live/outage';
+import { serverReady } from '../../api/live/outage';
 import { changesBetween } from './changes';
 
 /** What was read, with the version that a save must find. */
@@ -20,20 +20,20 @@ export interface Source<T extends Read> {
 }
 
 /** What a colleague saved while this was written. */
-export interface Meanwhile<T extends Read = Read> {
+export interface Conflict<T extends Read = Read> {
   /** What both began with. */
   base: T;
   mine: unknown;
   theirs: T;
   by: string | null | undefined;
-  /** It happened while an earlier one was settled. */
+  /** A colleague saved again while the first conflict was being resolved. */
   again: boolean;
 }
 
-/** How a save stands whose answer was lost: we look, or we looked and it is not there. */
-export type Doubt = 'looking' | 'not_saved';
+/** A save without an answer: we are reading the record, or it does not have the change. */
+export type UnansweredSave = 'looking' | 'not_saved';
 
-/** Between two looks at a server that answers its health check and nothing else. */
+/** The pause between two reads while the server answers its health check alone. */
 const LOOK_AGAIN_MS = 1_000;
 const isSame = (one: unknown, other: unknown) => changesBetween(one, other).length === 0;
 
@@ -45,19 +45,19 @@ const isSame = (one: unknown, other: unknown) => changesBetween(one, other).leng
 export function useSaving<T extends Read>(source: Source<T>, opened: T) {
   const [base, setBase] = useState(opened);
   const [saving, setSaving] = useState(false);
-  const [doubt, setDoubt] = useState<Doubt>();
-  const [meanwhile, setMeanwhile] = useState<Meanwhile<T>>();
+  const [unanswered, setUnanswered] = useState<UnansweredSave>();
+  const [conflict, setConflict] = useState<Conflict<T>>();
 
   /** What the server has, as soon as it says so. @throws ApiError where that cannot be read, as 404 */
-  const look = async (over: T, written: unknown): Promise<T> => {
+  const reread = async (over: T, written: unknown): Promise<T> => {
     try {
       return await source.read(over, written);
     } catch (error) {
       if (!isAnswerLost(error)) throw error;
-      setDoubt('looking');
+      setUnanswered('looking');
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-      await serverBack();
-      return look(over, written);
+      await serverReady();
+      return reread(over, written);
     }
   };
   /** @returns what is kept; undefined: it is not kept yet, and the page says why */
@@ -67,33 +67,33 @@ export function useSaving<T extends Read>(source: Source<T>, opened: T) {
     } catch (error) {
       const lost = isAnswerLost(error);
       if (!lost && statusOf(error) !== 412) throw error;
-      if (lost) setDoubt('looking');
-      const theirs = await look(over, written);
+      if (lost) setUnanswered('looking');
+      const theirs = await reread(over, written);
       if (isSame(theirs.data, written)) return theirs;
       if (isSame(theirs.data, over.data)) {
-        // What somebody changed meanwhile is nothing that this form is about.
+        // The colleague changed fields that are not in this form.
         if (!lost) return attempt(written, theirs, again);
-        setDoubt('not_saved');
+        setUnanswered('not_saved');
         return undefined;
       }
       const by = await source.lastBy?.(over).catch(() => undefined);
-      setDoubt(undefined);
-      setMeanwhile({ base: over, mine: written, theirs, by, again });
+      setUnanswered(undefined);
+      setConflict({ base: over, mine: written, theirs, by, again });
       return undefined;
     }
   };
   const save = async (written: unknown, over = base, again = false): Promise<T | undefined> => {
     setSaving(true);
-    setDoubt(undefined);
+    setUnanswered(undefined);
     try {
       const kept = await attempt(written, over, again);
       if (kept) {
         setBase(kept);
-        setDoubt(undefined);
+        setUnanswered(undefined);
       }
       return kept;
     } catch (error) {
-      setDoubt(undefined);
+      setUnanswered(undefined);
       throw error;
     } finally {
       setSaving(false);
@@ -103,28 +103,28 @@ export function useSaving<T extends Read>(source: Source<T>, opened: T) {
     base,
     setBase,
     saving,
-    doubt,
-    meanwhile,
+    unanswered,
+    conflict,
     /** @returns what is kept; undefined when it is not kept yet @throws ApiError what was refused */
     save: (written: unknown) => save(written),
     /** Saves what both wrote, put together by the writer, who holds it from now on. */
-    settle: async (merged: unknown): Promise<T | undefined> => {
-      if (!meanwhile) return undefined;
-      setMeanwhile(undefined);
-      setBase(meanwhile.theirs);
-      return save(merged, meanwhile.theirs, true);
+    resolve: async (merged: unknown): Promise<T | undefined> => {
+      if (!conflict) return undefined;
+      setConflict(undefined);
+      setBase(conflict.theirs);
+      return save(merged, conflict.theirs, true);
     },
     /** Back to what was written: it is not saved, and the next save asks again. */
-    closeMeanwhile: () => setMeanwhile(undefined),
+    dismissConflict: () => setConflict(undefined),
     /** Something else than a save found that a colleague was faster. @throws ApiError where they wrote nothing */
-    meet: async (written: unknown): Promise<void> => {
+    showConflict: async (written: unknown): Promise<void> => {
       const theirs = await source.read(base, written);
       if (isSame(theirs.data, base.data)) {
         setBase(theirs);
         throw new ApiError('desk.conflict.look_again', 412);
       }
       const by = await source.lastBy?.(base).catch(() => undefined);
-      setMeanwhile({ base, mine: written, theirs, by, again: false });
+      setConflict({ base, mine: written, theirs, by, again: false });
     },
   };
 }

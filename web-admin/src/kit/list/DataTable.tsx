@@ -74,7 +74,7 @@ function Col<T extends Listed>(_: Column<T>) {
 }
 DataTable.Col = Col;
 
-/** What the columns say, those in fragments too. */
+/** The props of the columns, also of those in fragments. */
 function columnsIn<T extends Listed>(children: ReactNode): Column<T>[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode }>(child)) return [];

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../layout/Page';
 import { ExportButton } from './ExportButton';
 import { FilterButton } from './filters/FilterButton';
-import { AskedFilters, FilterChips } from './filters/FilterChips';
+import { RequestedFiltersProvider, FilterChips } from './filters/FilterChips';
 import { SearchInput } from './filters/SearchInput';
 import { Views } from './filters/Views';
 import styles from './list.module.css';
@@ -17,7 +17,7 @@ interface Props {
   /** Words; those of the resource if there are none. */
   title?: string;
   sort?: SortPayload;
-  /** What the list shows when it is opened without a word of what is wanted. */
+  /** Filter and order when the address names none. */
   filterDefaultValues?: View['filter'];
   /** `false`: it opens as these say each time, whatever was looked at before. */
   storeKey?: false;
@@ -62,7 +62,7 @@ export function List(props: Props) {
       storeKey={storeKey}
       queryOptions={QUIETLY}
     >
-      <AskedFilters>
+      <RequestedFiltersProvider>
         <PageHead title={title} actions={<ListActions {...props} />} />
         {notice}
         {ofEvents && <ListEvent />}
@@ -74,7 +74,7 @@ export function List(props: Props) {
         </div>
         <FilterChips filters={filters ?? []} searched={search?.source} apart={ofEvents ? [OF_EVENT] : []} />
         <InList value={{ title, tools }}>{children}</InList>
-      </AskedFilters>
+      </RequestedFiltersProvider>
     </ListBase>
   );
   return ofEvents ? <OpensOnEvent>{list}</OpensOnEvent> : list;

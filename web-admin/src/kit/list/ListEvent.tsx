@@ -34,14 +34,14 @@ export function OpensOnEvent({ children }: { children: ReactNode }) {
   return <Navigate to={`?${query.toString()}`} replace />;
 }
 
-/** The choice above such a list. What its filter says, by whatever way it came, is chosen from then on. */
+/** The choice of the event above such a list. An event that its filter names becomes the chosen one. */
 export function ListEvent() {
   const { values, changeFilters } = useFilters();
   const [, choose] = useChosenEvent();
   const shown = typeof values[OF_EVENT] === 'string' ? values[OF_EVENT] : undefined;
   const before = useRef<string>(undefined);
   useEffect(() => {
-    // An address that names none shows all, and leaves the choice to the other pages.
+    // An address without an event shows all events, and leaves the choice of other pages as it is.
     if (shown !== before.current) choose(shown);
     before.current = shown;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a change of the filter alone

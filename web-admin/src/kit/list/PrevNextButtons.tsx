@@ -30,7 +30,7 @@ const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 const MAX = 1_000;
 
 /**
- * What stands before and after the records that are known of the list, as far as a page further. It is read from its
+ * The records before and after those that are known of the list, one page further each way. The list is read from its
  * beginning: what has left it meanwhile has moved others up, and nobody is stepped over.
  */
 async function widened(
@@ -40,7 +40,7 @@ async function widened(
 ): Promise<Required<FromList>> {
   const lastPage = step > 0 ? list.lastPage + 1 : list.lastPage;
   const rows = lastPage * list.perPage;
-  // Further on than that, only the pages beside: few go so far record by record.
+  // Beyond that only the neighbouring pages are read: few people go so far record by record.
   const pagination =
     rows <= MAX
       ? { page: 1, perPage: rows }

@@ -138,7 +138,7 @@ function enter(body: HTMLElement | null) {
   if (onPage) body?.querySelector<HTMLElement>(`td.${styles.name} a`)?.focus();
 }
 
-/** A control of the row that names this key (`data-row-key`) is pressed by it, wherever in the row the focus is. */
+/** A key presses the control of the row that names it in `data-row-key`, wherever in the row the focus is. */
 function pressInRow(event: KeyboardEvent<HTMLTableRowElement>) {
   if (event.ctrlKey || event.metaKey || event.altKey || !/^[a-z]$/.test(event.key)) return;
   const control = event.currentTarget.querySelector<HTMLElement>(`[data-row-key="${event.key}"]`);

@@ -54,5 +54,5 @@ export interface RowProps<T extends Listed> {
   rowEdge?: (record: T) => string | undefined;
 }
 
-/** A choice's value as an option of a form bears it. */
+/** The value of a choice as an `<option>` holds it: a text. */
 export const keyOf = (id: unknown): string => (typeof id === 'string' ? id : JSON.stringify(id));

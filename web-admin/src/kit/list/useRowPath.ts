@@ -3,7 +3,7 @@ import { useFilters } from './filters/FilterChips';
 import type { FromList } from './PrevNextButtons';
 import type { Listed, RowProps } from './types';
 
-/** Where a row leads, and what is given along: which records stand beside it. */
+/** The page that a row opens, and the records beside it, which go along as the navigation's state. */
 export function useRowPath<T extends Listed>(rows: T[], rowClick: RowProps<T>['rowClick']) {
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();

@@ -16,7 +16,7 @@ export function dayReader(cells: string[]): (cell: string) => string | null {
   });
   const isDayFirst = pairs.some(([first]) => first > 12);
   const isMonthFirst = pairs.some(([, second]) => second > 12);
-  // Both in one column: nobody can say which is which.
+  // A column with both orders cannot be read.
   const mixed = isDayFirst && isMonthFirst;
   return (cell) => {
     const text = cell.trim().replace(/^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i, '');
@@ -41,6 +41,6 @@ const monthOf = (name = ''): string => String(MONTHS.indexOf(name.slice(0, 3).to
 function dayOf(year = '', month = '', day = ''): string | null {
   const whole = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const at = new Date(`${whole}T00:00:00Z`);
-  // 31 February is none.
+  // Refuses days that do not exist, such as 31 February.
   return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== whole ? null : whole;
 }

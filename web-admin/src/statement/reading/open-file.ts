@@ -1,4 +1,4 @@
-import type { Answered, Asked } from './statement-worker';
+import type { Response, Request } from './statement-worker';
 import { StatementProblem, type Table } from './table';
 
 const MAX_BYTES = 10_000_000;
@@ -19,11 +19,11 @@ export async function openFile(file: File, password?: string): Promise<Table> {
         MAX_SECONDS * 1000,
       );
       worker.addEventListener('error', () => reject(new StatementProblem('no_statement')));
-      worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
         if ('statement' in data) resolve(data.statement);
         else if ('problem' in data) reject(new StatementProblem(data.problem, data.values));
       });
-      worker.postMessage({ file, password } satisfies Asked);
+      worker.postMessage({ file, password } satisfies Request);
     });
   } finally {
     worker.terminate();

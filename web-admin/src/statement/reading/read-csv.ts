@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { namesAmount, type Line } from './table';
 
 const DELIMITERS = [',', ';', '\t', '|'];
-/** Within so many rows the heads stand. */
+/** The heads are searched in so many rows. */
 const HEADS_WITHIN = 200;
 
 export function linesOfText(bytes: Uint8Array): Line[] {

@@ -1,22 +1,22 @@
 import { readFile } from './read-file';
 import { StatementProblem, type Table } from './table';
 
-export interface Asked {
+export interface Request {
   file: File;
   password: string | undefined;
 }
 /** PDF.js says its own things in a worker, so each answer is marked. */
-export type Answered = { statement: Table } | { problem: string; values: Record<string, string | number> };
+export type Response = { statement: Table } | { problem: string; values: Record<string, string | number> };
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if (data.file instanceof File) void answer(data);
 });
 
-async function answer({ file, password }: Asked): Promise<void> {
+async function answer({ file, password }: Request): Promise<void> {
   postMessage(await read(file, password));
 }
 
-async function read(file: File, password: string | undefined): Promise<Answered> {
+async function read(file: File, password: string | undefined): Promise<Response> {
   try {
     return { statement: await readFile(new Uint8Array(await file.arrayBuffer()), password) };
   } catch (error) {

@@ -103,6 +103,6 @@ export function guessColumns(heads: string[], chosenBefore: Choice | undefined, 
     status,
     date,
   };
-  // What was chosen before there were days says nothing of them.
+  // Choices of older versions have no column for the day.
   return chosenBefore ? { ...chosenBefore, date: chosenBefore.date ?? date } : guessed;
 }

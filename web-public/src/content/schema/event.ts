@@ -29,8 +29,8 @@ export const eventDetails = z
     ).optional(),
     organizer: group('Organizer', {
       name: line('Name'),
-      telephone: telephone('Telephone', { came: [delivered.organizer.telephone.label] }),
-      email: email('E-mail', { came: [delivered.organizer.email] }),
+      telephone: telephone('Telephone', { placeholders: [delivered.organizer.telephone.label] }),
+      email: email('E-mail', { placeholders: [delivered.organizer.email] }),
     }).optional(),
   })
   .meta({ title: 'Page of the event', widget: 'fields' });
@@ -159,11 +159,11 @@ export const eventForm = group('Event', {
   paying: group('How to pay', {
     gcash_name: line('Name of the GCash account', {
       max: 100,
-      came: [delivered.payment.gcash.name],
+      placeholders: [delivered.payment.gcash.name],
     }).optional(),
     gcash_number: line('Number of the GCash account', {
       max: 30,
-      came: [delivered.payment.gcash.number],
+      placeholders: [delivered.payment.gcash.number],
     }).optional(),
     gcash_qr: text('QR Ph code', {
       max: 600,

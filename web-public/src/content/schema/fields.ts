@@ -10,7 +10,7 @@ type About = {
   /** Made by itself, or rarely asked for: forms keep it behind “More”. */
   more?: true;
   /** Values that came with the program and are nobody's: forms say so, until the owner enters their own. */
-  came?: readonly string[];
+  placeholders?: readonly string[];
 };
 
 /** Control characters, and marks that turn the direction of what follows: nobody types them, and they can hide words. */

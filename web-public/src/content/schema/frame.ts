@@ -22,15 +22,21 @@ export const BANDS = {
 };
 
 const { contact, reach, receiptNote, socialLinks } = delivered;
-const came = {
+const placeholders = {
   numbers: reach.channels.flatMap((one) => ('number' in one ? one.number : [])),
   pages: [...reach.channels, ...socialLinks].flatMap((one) => ('href' in one ? one.href : [])),
 };
 
 const channel = z
   .discriminatedUnion('app', [
-    group('WhatsApp', { app: z.literal('whatsapp'), number: mobile('Number', { came: came.numbers }) }),
-    group('Viber', { app: z.literal('viber'), number: mobile('Number', { came: came.numbers }) }),
+    group('WhatsApp', {
+      app: z.literal('whatsapp'),
+      number: mobile('Number', { placeholders: placeholders.numbers }),
+    }),
+    group('Viber', {
+      app: z.literal('viber'),
+      number: mobile('Number', { placeholders: placeholders.numbers }),
+    }),
     group('Messenger', {
       app: z.literal('messenger'),
       account: clean(120)
@@ -47,13 +53,17 @@ const channel = z
     group('Another', {
       app: z.literal('other'),
       name: line('Name'),
-      href: link('Address', { came: came.pages }),
+      href: link('Address', { placeholders: placeholders.pages }),
     }),
   ])
   .meta({ title: 'Channel', widget: 'variants' });
 
 const social = <const Icon extends string>(title: string, icon: Icon) =>
-  group(title, { name: line('Name'), icon: z.literal(icon), href: link('Address', { came: came.pages }) });
+  group(title, {
+    name: line('Name'),
+    icon: z.literal(icon),
+    href: link('Address', { placeholders: placeholders.pages }),
+  });
 const socialLink = z
   .discriminatedUnion('icon', [
     social('Photos', 'photos'),
@@ -66,10 +76,10 @@ const socialLink = z
 export const company = group('Company', {
   brand: line('Brand', { max: 60, help: 'Other texts name it as {brand}: change it here, and all follow.' }),
   contact: group('Contact', {
-    email: email('E-mail', { came: [contact.email] }),
-    privacyEmail: email('E-mail for questions about data', { came: [contact.privacyEmail] }),
+    email: email('E-mail', { placeholders: [contact.email] }),
+    privacyEmail: email('E-mail for questions about data', { placeholders: [contact.privacyEmail] }),
     office: group('Office', {
-      street: line('Street', { came: [contact.office.street] }),
+      street: line('Street', { placeholders: [contact.office.street] }),
       city: line('City'),
       postalCode: line('Postal code', { max: 12 }),
       country: line('Country'),
@@ -78,7 +88,7 @@ export const company = group('Company', {
   }),
   reach: group('Talk to a person', {
     title: line('Title'),
-    telephone: telephone('Telephone', { came: [reach.telephone] }),
+    telephone: telephone('Telephone', { placeholders: [reach.telephone] }),
     channels: list('Channels', channel, { one: 'channel' }),
   }),
   receiptNote: text('On the acknowledgement of a payment', {

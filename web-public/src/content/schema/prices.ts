@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { examples } from '../projects/parts/examples';
 import { choice, group, line, list, text } from './fields';
 
-/** A sum to the centavo, in the currency of its list. `said`, `per`: as a history tells of it */
-export const money = (title: string, more: { help?: string; said?: string; per?: string } = {}) =>
+/** A sum to the centavo, in the currency of its list. `shortTitle`, `per`: as a history tells of it */
+export const money = (title: string, more: { help?: string; shortTitle?: string; per?: string } = {}) =>
   z
     .number('A sum such as 1488834.75')
     .min(0, 'At least 0')
@@ -63,7 +63,7 @@ export const priceList = group(
     version: line('Name of this list', {
       max: 60,
       help: 'Computations and inquiries name it.',
-      came: [examples.priceList],
+      placeholders: [examples.priceList],
     }),
     date: day('Prices of'),
     currency: choice('Currency', { PHP: 'Philippine pesos', USD: 'US dollars' }),

@@ -57,7 +57,7 @@ const home = group('Home', {
     .meta({ title: 'Bedrooms', widget: 'number', help: '0 is a studio.' }),
   area: floorAreas,
   price: money('Price of its own', {
-    said: 'Price',
+    shortTitle: 'Price',
     help: 'Before finish and parking. It is shown only while the project has a price list. Empty: by the square meter, as that list says.',
   }).optional(),
   availability: availability.optional(),
@@ -88,7 +88,7 @@ const details = group('Homes, place and license', {
     one: 'amenity',
   }),
   address: group('Address', {
-    street: line('Street', { came: Object.values(examples.streets) }),
+    street: line('Street', { placeholders: Object.values(examples.streets) }),
     barangay: line('Barangay'),
     city: line('City'),
     province: line('Province'),
@@ -111,7 +111,7 @@ const details = group('Homes, place and license', {
   ).optional(),
   architect: line('Architect', { max: 120 }).optional(),
   contractor: line('Contractor', { max: 120 }).optional(),
-  turnover: line('Turnover', { came: Object.values(examples.turnover) }).optional(),
+  turnover: line('Turnover', { placeholders: Object.values(examples.turnover) }).optional(),
   progress: group('Progress', {
     asOf: line('As of'),
     stages: list('Stages', stage, { max: 12, one: 'stage' }),

@@ -7,7 +7,7 @@ import { useFilters } from '../filters/FilterChips';
 const SeenRows = createContext<{ current: Map<string, Chosen> }>({ current: new Map() });
 export const SeenRowsProvider = SeenRows.Provider;
 
-/** A selection stays from page to page; what the list finds by another filter or search has none. */
+/** A selection stays from page to page, and ends with another filter or search. */
 export function useSelection() {
   const { data, onUnselectItems } = useListContext<Chosen>();
   const { values } = useFilters();

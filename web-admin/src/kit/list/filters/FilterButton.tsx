@@ -105,7 +105,7 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** What the field holds, as the API takes it; undefined when nothing is asked. */
+/** The value of the field as the API takes it; undefined when it is empty. */
 function parse({ kind, choices }: Filter, text: string): unknown {
   if (text === '') return undefined;
   if (kind === 'number') return Number(text);

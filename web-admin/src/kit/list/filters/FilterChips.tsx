@@ -7,23 +7,23 @@ import { dayOf } from './days';
 
 export type FilterValues = Record<string, unknown>;
 
-/** The filters that were asked for last: the list has them in force a moment later. */
-const Asked = createContext<{ current: FilterValues | undefined }>({ current: undefined });
+/** The filters that were requested last: the list applies them a moment later. */
+const RequestedFilters = createContext<{ current: FilterValues | undefined }>({ current: undefined });
 
-/** Around all that changes the filters of one list, so that of two changes in a moment none is lost. */
-export function AskedFilters({ children }: { children: ReactNode }) {
+/** Surrounds all that changes the filters of one list, so that two changes in quick succession both count. */
+export function RequestedFiltersProvider({ children }: { children: ReactNode }) {
   const inForce = useListContext().filterValues as FilterValues;
   const askedRef = useRef<FilterValues>(undefined);
   useEffect(() => {
     askedRef.current = undefined;
   }, [inForce]);
-  return <Asked value={askedRef}>{children}</Asked>;
+  return <RequestedFilters value={askedRef}>{children}</RequestedFilters>;
 }
 
 /** The filters in force, and the way to change them. */
 export function useFilters() {
   const list = useListContext();
-  const askedRef = useContext(Asked);
+  const askedRef = useContext(RequestedFilters);
   const values = list.filterValues as FilterValues;
   return {
     values,
@@ -47,7 +47,7 @@ export function FilterChips({ filters, searched, apart = [] }: Props) {
   const { values: inForce, changeFilters } = useFilters();
   const translate = useTranslate();
   const labelOf = useFilterLabel();
-  // What is no chip here is a choice of its own above the list, which stays.
+  // Filters without a chip have a control of their own above the list, and stay.
   const values = Object.entries(inForce).filter(([source]) => !apart.includes(source));
   if (values.length === 0) return null;
   const keep = (stays: (source: string) => boolean) =>
@@ -85,7 +85,7 @@ export function FilterChips({ filters, searched, apart = [] }: Props) {
   );
 }
 
-/** The words of a filter: its own, else those of its kind of filter and field. */
+/** The label of a filter: its own, else one made of its field and operator. */
 export function useFilterLabel() {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

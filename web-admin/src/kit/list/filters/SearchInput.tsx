@@ -11,10 +11,10 @@ export function SearchInput({ source, placeholder }: { source: string; placehold
   const translate = useTranslate();
   const inForce = (values[source] ?? '') as string;
   const [typed, setTyped] = useState(inForce);
-  /** What the box asked for and the list shows or will show: a slow list may be two searches behind. */
+  /** Searches that this box sent and the list has not shown yet: a slow list may be two searches behind. */
   const asked = useRef([inForce]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A filter may be lifted while the typing settles: the search goes with those that are in force then.
+  // A filter may be removed during the pause: the search is sent with the filters of that moment.
   const change = useRef(changeFilters);
   useEffect(() => {
     change.current = changeFilters;

@@ -1,23 +1,23 @@
 import type { Filter } from '../types';
 
-/** What may be wrong with whoever filled in a form of the site. */
+/** Filters by how the spam check judged a form of the site. */
 export const SPAM_FILTERS: Filter[] = [
   {
     source: 'spam',
-    label: 'desk.doubts.spam',
+    label: 'desk.spam_check.spam',
     kind: 'choice',
     choices: [
-      { id: true, name: 'desk.doubts.perhaps' },
+      { id: true, name: 'desk.spam_check.perhaps' },
       { id: false, name: 'desk.no' },
     ],
   },
   {
     source: 'mail_fails',
-    label: 'desk.doubts.mail',
+    label: 'desk.spam_check.mail',
     kind: 'choice',
     choices: [
-      { id: true, name: 'desk.doubts.mail_fails' },
-      { id: false, name: 'desk.doubts.mail_arrives' },
+      { id: true, name: 'desk.spam_check.mail_fails' },
+      { id: false, name: 'desk.spam_check.mail_arrives' },
     ],
   },
 ];

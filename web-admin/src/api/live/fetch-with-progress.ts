@@ -2,7 +2,7 @@
  * As fetch, and tells how far the body has come, from 0 to 1: fetch cannot, XMLHttpRequest can. The answer's headers are
  * left out.
  */
-export function watchedFetch(
+export function fetchWithProgress(
   address: string,
   { method, headers, body, signal }: { method: string } & Pick<RequestInit, 'headers' | 'body' | 'signal'>,
   onProgress: (fraction: number) => void,

@@ -1,11 +1,11 @@
 import type { PieceChange, SiteEvent } from '../../api/types';
 import { valueAt } from '../../kit/form/tree';
-import { addressOf } from '../places';
+import { differencesBetween, wordsIn } from '../differences/differences';
+import { editorPath } from '../field-address';
 import type { Field } from '../schema';
-import { tell, wordsIn } from '../telling/tell';
 
-/** What may be meant, and is worth a second look before it is public. */
-export interface Doubt {
+/** A warning before publication, about something that may still be intended. */
+export interface ContentWarning {
   /** The end of the key of its sentence. */
   is: 'no_license' | 'emptied' | 'wordless' | 'no_way_to_pay';
   page: string;
@@ -14,23 +14,26 @@ export interface Doubt {
   to: string;
 }
 
-/** Of a page that says less than this, its heading is most. */
+/** A page with fewer characters than this has little more than its heading. */
 const FEW_CHARACTERS = 120;
 
-/** What looks wrong in a piece as it becomes. @param hasPage it is a page of its own, or several */
-export function doubtsOf({ kind, slug, title, before, after }: PieceChange, schema: Field): Doubt[] {
+/** The warnings about a piece as it would be published. */
+export function warningsOf(
+  { kind, slug, title, before, after }: PieceChange,
+  schema: Field,
+): ContentWarning[] {
   if (after === null) return [];
   const piece = `${kind}/${slug}`;
-  const doubts: Doubt[] = [];
+  const doubts: ContentWarning[] = [];
   if (kind === 'projects' && valueAt(after, ['details', 'license']) === undefined)
-    doubts.push({ is: 'no_license', page: title, to: addressOf({ piece, path: ['details', 'license'] }) });
-  const emptied = new Map<string, Doubt>();
+    doubts.push({ is: 'no_license', page: title, to: editorPath({ piece, path: ['details', 'license'] }) });
+  const emptied = new Map<string, ContentWarning>();
   if (before !== null)
-    for (const { path, how } of tell(schema, before, after)) {
+    for (const { path, how } of differencesBetween(schema, before, after)) {
       const [was, is] = [valueAt(before, path), valueAt(after, path)];
       if (how !== 'removed' || !Array.isArray(was) || (Array.isArray(is) && is.length > 0)) continue;
       const what = titleAt(schema, path);
-      emptied.set(what, { is: 'emptied', page: title, what, to: addressOf({ piece, path }) });
+      emptied.set(what, { is: 'emptied', page: title, what, to: editorPath({ piece, path }) });
     }
   doubts.push(...emptied.values());
   if (wordsIn(schema, after).join('').length < FEW_CHARACTERS)
@@ -45,7 +48,7 @@ const titleAt = (schema: Field, path: readonly (string | number)[]): string => {
 };
 
 /** Events on the site that ask for money, and say themselves of no way to pay it. */
-export const eventDoubts = (events: readonly SiteEvent[]): Doubt[] =>
+export const eventWarnings = (events: readonly SiteEvent[]): ContentWarning[] =>
   events
     .filter(
       (event) =>

@@ -1,6 +1,6 @@
 import '../../../../web-admin/src/messages/site/content';
 import { fireEvent, screen } from '@testing-library/react';
-import { OwnMoves } from '../../../../web-admin/src/content/editor/OwnMoves';
+import { OldAddresses } from '../../../../web-admin/src/content/editor/OldAddresses';
 import { fakeApi, showDesk } from '../desk';
 
 it('says which old addresses lead on by themselves, and where', async () => {
@@ -10,7 +10,7 @@ it('says which old addresses lead on by themselves, and where', async () => {
     name: 'Cove',
   };
   fakeApi(() => ({ data: [move] }));
-  await showDesk(<OwnMoves />);
+  await showDesk(<OldAddresses />);
   fireEvent.click(await screen.findByText('One old address redirects automatically.'));
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: move.from }).pathname).toBe(move.from);
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: move.to }).pathname).toBe(move.to);

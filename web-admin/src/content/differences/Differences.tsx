@@ -6,9 +6,9 @@ import { keyOf, valueAt } from '../../kit/form/tree';
 import { isUploadedPdf } from '../calls';
 import { Thumbnail } from '../pictures/Thumbnail';
 import type { Field } from '../schema';
-import { tell, type Told } from './tell';
-import styles from './telling.module.css';
-import { useSaid } from './useSaid';
+import { differencesBetween, type Difference } from './differences';
+import styles from './differences.module.css';
+import { useValueText } from './useValueText';
 import { shortened, wordDiff, type Run } from './word-diff';
 
 const SHOWN = 8;
@@ -27,41 +27,47 @@ interface Props {
 export function Differences({ schema, before, after, whenNew, most = SHOWN }: Props) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
-  const told = before === null || after === null ? [] : tell(schema, before, after);
-  const said = useSaid(told.some((one) => isUploadedPdf(one.before) || isUploadedPdf(one.after)));
+  const differences = before === null || after === null ? [] : differencesBetween(schema, before, after);
+  const textOf = useValueText(
+    differences.some((one) => isUploadedPdf(one.before) || isUploadedPdf(one.after)),
+  );
   if (after === null) return <p>{translate('content.history.taken_off')}</p>;
   if (before === null) return <p>{whenNew ?? translate('content.history.brought_back')}</p>;
-  if (told.length === 0) return <p>{translate('content.history.same')}</p>;
+  if (differences.length === 0) return <p>{translate('content.history.same')}</p>;
   return (
     <>
       <ul className={styles.changes}>
-        {(all ? told : told.slice(0, most)).map((one) => (
+        {(all ? differences : differences.slice(0, most)).map((one) => (
           <li key={`${one.how} ${keyOf(one.path)} ${one.what}`}>
             <strong>
               {one.whom ? translate('content.told.of', { what: one.what, whom: one.whom }) : one.what}
             </strong>
             {': '}
-            <How {...one} old={said(one.before, one.field, before)} now={said(one.after, one.field, after)} />
+            <Change
+              {...one}
+              old={textOf(one.before, one.field, before)}
+              now={textOf(one.after, one.field, after)}
+            />
           </li>
         ))}
       </ul>
-      {!all && told.length > most && (
+      {!all && differences.length > most && (
         <Button size="small" onClick={() => setAll(true)}>
-          {translate('content.history.more', { count: told.length - most })}
+          {translate('content.history.more', { count: differences.length - most })}
         </Button>
       )}
     </>
   );
 }
 
-/** Else it was written anew: the words that happen to be in both would only make it hard to read. */
+/** Below this share of common words a text counts as rewritten: marking single words would make it hard to read. */
 const staysMuch = (runs: Run[], length: number) =>
   runs.reduce((sum, { is, text }) => sum + (is === 'same' ? text.length : 0), 0) > length * 0.4;
 
 const isSentence = (value: unknown) => typeof value === 'string' && /\S\s+\S/.test(value);
 
 /** @param old what stood there, in words @param now what stands there */
-function How({ how, field, before, after, old, now }: Told & { old: string; now: string }) {
+function Change({ how, field, before, after, old, now }: Difference & { old: string; now: string }) {
   const translate = useTranslate();
   if (how === 'picture') return <Pictures before={before} after={after} />;
   if (how !== 'changed') return translate(`content.told.${how}`);

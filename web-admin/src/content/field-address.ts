@@ -4,7 +4,7 @@ import { keyOf, type Path } from '../kit/form/tree';
 import type { Reveal } from './fields/editing';
 
 /** A field of a piece of content, as the preview names it: `projects/alpha-tower:gallery.0`. */
-export interface Place {
+export interface FieldAddress {
   /** `projects/alpha-tower`, and `event/…` for what the events say. */
   piece: string;
   path: Path;
@@ -14,13 +14,13 @@ export interface Place {
 export const readPath = (key: string): Path =>
   key === '' ? [] : key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-export function readPlace(field: string): Place {
+export function parseFieldAddress(field: string): FieldAddress {
   const [, piece = '', path = ''] = /^([^:]*):(.*)$/.exec(field) ?? [];
   return { piece, path: readPath(path) };
 }
 
-/** Where the back office has a field. @param page of the site, that stays beside it */
-export function addressOf({ piece, path }: Place, page?: string): string {
+/** The editor of a field. @param page the page of the site that its preview shows */
+export function editorPath({ piece, path }: FieldAddress, page?: string): string {
   const editor = piece.startsWith('event/') ? piece.replace('event/', '/events/') : `/content/${piece}`;
   const asked = new URLSearchParams({
     ...(path.length > 0 && { field: keyOf(path) }),
@@ -30,7 +30,7 @@ export function addressOf({ piece, path }: Place, page?: string): string {
 }
 
 /** The field and the page that the address asks an editor for, and the page that it shows. */
-export function useAsked(home: string) {
+export function useRequestedField(home: string) {
   const { search, key } = useLocation();
   const navigate = useNavigate();
   const asked = useMemo(() => {
@@ -46,7 +46,7 @@ export function useAsked(home: string) {
     asked: asked.reveal,
     visited: path,
     onVisit,
-    /** To what is written elsewhere, beside the same page. */
-    onOther: (place: Place) => void navigate(addressOf(place, path)),
+    /** Opens a field of another piece beside the same page. */
+    onOther: (place: FieldAddress) => void navigate(editorPath(place, path)),
   };
 }

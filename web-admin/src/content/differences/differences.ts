@@ -3,8 +3,8 @@ import { isTree, nameOfItem, type Path, type Values } from '../../kit/form/tree'
 import { fieldAt, variantOf, variantsOf, type Field } from '../schema';
 
 /** One difference between two states of a piece of content, as a sentence is made of it. */
-export interface Told {
-  /** A list is longer or shorter, or in another order; a picture is another; what only developers draw is other. */
+export interface Difference {
+  /** `moved`: the order of a list; `picture`: another picture; `drawing`: what only developers edit. */
   how: 'changed' | 'added' | 'removed' | 'moved' | 'picture' | 'drawing';
   path: Path;
   /** Within what is named: `Price`. */
@@ -17,11 +17,11 @@ export interface Told {
 }
 
 /** What differs, field by field and in the words of the form. */
-export const tell = (schema: Field, before: unknown, after: unknown): Told[] => [
-  ...differing({ field: schema, path: [], titles: [] }, before, after),
+export const differencesBetween = (schema: Field, before: unknown, after: unknown): Difference[] => [
+  ...differencesIn({ field: schema, path: [], titles: [] }, before, after),
 ];
 
-interface Place {
+interface Context {
   field: Field | undefined;
   path: Path;
   /** Since the item. */
@@ -31,44 +31,48 @@ interface Place {
 
 const isPicture = (field: Field | undefined) => field?.widget === 'picture';
 
-function* differing(place: Place, before: unknown, after: unknown): Iterable<Told> {
+function* differencesIn(context: Context, before: unknown, after: unknown): Iterable<Difference> {
   if (saysTheSame(before, after)) return;
-  const { field } = place;
-  const one = (how: Told['how'], from: unknown = before, to: unknown = after): Told => ({
-    ...{ how, path: place.path, field, before: from, after: to },
-    ...{ what: place.titles.join(' › ') || (field?.title ?? ''), whom: place.whom },
+  const { field } = context;
+  const one = (how: Difference['how'], from: unknown = before, to: unknown = after): Difference => ({
+    ...{ how, path: context.path, field, before: from, after: to },
+    ...{ what: context.titles.join(' › ') || (field?.title ?? ''), whom: context.whom },
   });
   if (field?.widget === 'none') yield one('drawing');
   else if (isPicture(field)) yield ofPictures(before, after, one);
   else if (Array.isArray(before) || Array.isArray(after))
-    yield* ofLists(place, (before ?? []) as unknown[], (after ?? []) as unknown[], one);
+    yield* ofLists(context, (before ?? []) as unknown[], (after ?? []) as unknown[], one);
   else if (isTree(before) && isTree(after))
     for (const name of new Set([...Object.keys(before), ...Object.keys(after)]))
-      yield* differing(within(place, name, after), before[name], after[name]);
+      yield* differencesIn(within(context, name, after), before[name], after[name]);
   else if (isTree(before) || isTree(after)) yield one(isTree(after) ? 'added' : 'removed');
   else yield one('changed');
 }
 
-function within(place: Place, name: string, value: unknown): Place {
-  const field = fieldAt(place.field, [name], value);
-  // A part that is no field of the form, as what says which shape it is.
-  const title = field?.said ?? field?.title;
+function within(context: Context, name: string, value: unknown): Context {
+  const field = fieldAt(context.field, [name], value);
+  // A property without a field in the form, such as the one that names the variant.
+  const title = field?.shortTitle ?? field?.title;
   return {
-    ...place,
-    field: field ?? (place.field ? { widget: 'none' } : undefined),
-    path: [...place.path, name],
-    titles: title ? [...place.titles, title] : field ? place.titles : [...place.titles, name],
+    ...context,
+    field: field ?? (context.field ? { widget: 'none' } : undefined),
+    path: [...context.path, name],
+    titles: title ? [...context.titles, title] : field ? context.titles : [...context.titles, name],
   };
 }
 
-function ofPictures(before: unknown, after: unknown, one: (how: Told['how']) => Told): Told {
+function ofPictures(
+  before: unknown,
+  after: unknown,
+  one: (how: Difference['how']) => Difference,
+): Difference {
   const [old, now] = [before, after].map((value) => (isTree(value) ? value : {}));
   if (old?.file !== now?.file) return one('picture');
   if (old?.alt === now?.alt) return one('drawing');
   return { ...one('changed'), field: { widget: 'text' }, before: old?.alt, after: now?.alt };
 }
 
-/** By what an item is known again after it was changed. */
+/** The property by which an item is recognised after a change. */
 const keyOfItem = (item: unknown): unknown => {
   if (!isTree(item) || Array.isArray(item)) return undefined;
   const { id, slug, file } = item;
@@ -76,36 +80,36 @@ const keyOfItem = (item: unknown): unknown => {
 };
 
 function* ofLists(
-  place: Place,
+  context: Context,
   before: unknown[],
   after: unknown[],
-  one: (how: Told['how'], before?: unknown, after?: unknown) => Told,
-): Iterable<Told> {
+  one: (how: Difference['how'], before?: unknown, after?: unknown) => Difference,
+): Iterable<Difference> {
   const pairs = pairsOf(before, after);
   const paired = new Set(pairs.values());
   for (const [index, item] of before.entries())
-    if (!pairs.has(index)) yield { ...one('removed', item, null), what: named(place, item, index) };
+    if (!pairs.has(index)) yield { ...one('removed', item, null), what: named(context, item, index) };
   for (const [index, item] of after.entries())
-    if (!paired.has(index)) yield { ...one('added', null, item), what: named(place, item, index) };
+    if (!paired.has(index)) yield { ...one('added', null, item), what: named(context, item, index) };
   const order = [...pairs.entries()].sort(([from], [to]) => from - to).map(([, to]) => to);
   if (order.some((to, at) => at > 0 && to < (order[at - 1] ?? 0))) yield one('moved');
   for (const [from, to] of pairs) {
-    const field = place.field?.items;
-    const path = [...place.path, to];
+    const field = context.field?.items;
+    const path = [...context.path, to];
     const item = after[to];
     const name = nameOfItem(item, true);
-    yield* differing(
-      // Words and pictures have no name: their place in the list is one.
+    yield* differencesIn(
+      // Texts and pictures have no name: their position in the list identifies them.
       name && isTree(item) && !isPicture(field)
         ? { field, path, titles: [], whom: name }
-        : { ...place, field, path, titles: [...place.titles, String(to + 1)] },
+        : { ...context, field, path, titles: [...context.titles, String(to + 1)] },
       before[from],
       item,
     );
   }
 }
 
-/** Which item became which: first the same, then those of a name, then what stands at the place of another. */
+/** Pairs the items of two lists: equal items first, then items of one name, then items at the same position. */
 function pairsOf(before: unknown[], after: unknown[]): Map<number, number> {
   const pairs = new Map<number, number>();
   const taken = new Set<number>();
@@ -128,14 +132,14 @@ function pairsOf(before: unknown[], after: unknown[]): Map<number, number> {
 }
 
 const LONG = 80;
-const named = ({ titles, field }: Place, item: unknown, index: number): string => {
+const named = ({ titles, field }: Context, item: unknown, index: number): string => {
   const list = titles.join(' › ') || (field?.title ?? '');
   const name = isPicture(field?.items) ? (item as Values).alt : nameOfItem(item);
   const short = typeof name === 'string' && name.length > LONG ? `${name.slice(0, LONG)}…` : name;
   return `${list}: ${typeof short === 'string' && short ? `“${short}”` : String(index + 1)}`;
 };
 
-/** The words that visitors read in it, for whoever asks whether it says anything. */
+/** The words that visitors read in a piece of content. */
 export function wordsIn(field: Field | undefined, value: unknown): string[] {
   if (!field || field.widget === 'none') return [];
   if (typeof value === 'string') return field.widget === 'line' || field.widget === 'text' ? [value] : [];

@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import styles from './panel.module.css';
 import { whyOf } from './reasons';
 
-/** What went wrong and what to do, in words; what the server wrote of it, for whoever looks after the server. */
-export function Why({ error }: { error: string }) {
+/** Says what failed and what to do, with the server's own message for whoever looks after it. */
+export function FailureNote({ error }: { error: string }) {
   const translate = useTranslate();
   const why = translate(whyOf(error), { _: error });
   return (

@@ -3,9 +3,9 @@ import { TextInput } from 'react-admin';
 import { FormDialog } from '../../layout/FormDialog';
 
 interface Props {
-  /** Nothing is done without a reason. */
+  /** The dialog cannot be sent without a reason. */
   required?: boolean;
-  /** Whether what is asked takes something away. */
+  /** The action takes something away: its button is red. */
   danger?: boolean;
   label?: string;
   title: string;
@@ -21,7 +21,7 @@ interface Props {
 const NONE: { because: string | null } = { because: '' };
 
 /** Asks before something is done that colleagues will ask about, such as places given back, and why. */
-export function BecauseDialog({ required = false, danger = true, ...props }: Props) {
+export function ReasonDialog({ required = false, danger = true, ...props }: Props) {
   const { title, text, action, keep, onCancel, onClose } = props;
   const translate = useTranslate();
   return (
@@ -30,7 +30,7 @@ export function BecauseDialog({ required = false, danger = true, ...props }: Pro
       action={action}
       danger={danger}
       cancel={keep}
-      // What went wrong is said on the page, which shows what is true now.
+      // The page shows the error, and the record as it is now.
       values={NONE}
       onSend={({ because }) => onCancel(because ?? '').catch(() => undefined)}
       onClose={onClose}

@@ -18,7 +18,7 @@ const COLORS: Record<GuestMail['state'], string> = {
 const COUNTS = ['sent', 'waiting', 'failed', 'uncertain', 'withheld'] as const satisfies (keyof GuestMail)[];
 
 /** What was written to the guests before, the newest first, with what came of it. */
-export function Written({ event }: { event: string }) {
+export function SentLetters({ event }: { event: string }) {
   const translate = useTranslate();
   const { data, error } = useWritten(event);
   return (

@@ -1,5 +1,5 @@
 import type { Field } from '../schema';
-import { tell } from './tell';
+import { differencesBetween } from './differences';
 import { shortened, wordDiff } from './word-diff';
 
 const picture: Field = { title: 'Picture', widget: 'picture', type: 'object' };
@@ -7,7 +7,7 @@ const home: Field = {
   widget: 'group',
   properties: {
     name: { title: 'Name', widget: 'line' },
-    price: { title: 'Price of its own', said: 'Price', widget: 'number', money: true },
+    price: { title: 'Price of its own', shortTitle: 'Price', widget: 'number', money: true },
     pictures: { title: 'Pictures', widget: 'list', items: picture },
     bearing: { widget: 'none' },
   },
@@ -35,12 +35,14 @@ const base = {
 };
 /** @returns each difference in one line */
 const lines = (after: unknown) =>
-  tell(schema, base, after).map(({ how, what, whom }) => [how, what, ...(whom ? [whom] : [])].join(' | '));
+  differencesBetween(schema, base, after).map(({ how, what, whom }) =>
+    [how, what, ...(whom ? [whom] : [])].join(' | '),
+  );
 
 describe('what differs, told', () => {
   it('names what is in a list by its name, not by its place', () => {
     const homes = [{ name: 'Studio', price: 225_000 }, base.details.homes[1]];
-    expect(tell(schema, base, { ...base, details: { homes } })).toMatchObject([
+    expect(differencesBetween(schema, base, { ...base, details: { homes } })).toMatchObject([
       { how: 'changed', what: 'Price', whom: 'Studio', before: 210_000, after: 225_000 },
     ]);
   });
@@ -62,7 +64,7 @@ describe('what differs, told', () => {
       'picture | Gallery › 1',
     ]);
     expect(
-      tell(schema, base, { ...base, gallery: [{ file: 'uploaded/a', alt: 'A pool' }, hall] }),
+      differencesBetween(schema, base, { ...base, gallery: [{ file: 'uploaded/a', alt: 'A pool' }, hall] }),
     ).toMatchObject([{ how: 'changed', what: 'Gallery › 1', before: 'The pool', after: 'A pool' }]);
     expect(lines(base)).toEqual([]);
   });

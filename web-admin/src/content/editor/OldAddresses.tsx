@@ -3,7 +3,7 @@ import { useCall } from '../../api/useCall';
 import styles from '../content.module.css';
 
 /** Old addresses that lead on by themselves, since the page has another now. What the list says of one goes before. */
-export function OwnMoves() {
+export function OldAddresses() {
   const translate = useTranslate();
   const { data } = useCall(['content', 'moves'], (api) => api.pageMoves());
   if (!data?.length) return null;

@@ -6,27 +6,27 @@ import type { Read } from '../../kit/form/useSaving';
 import type { Name } from '../calls';
 import type { Draft } from './useDraft';
 
-/** So long after the last key it is sent, and so long after a failure again. */
+/** The pause after the last key before the text is sent, and the pause after a failure. */
 const AFTER_MS = 800;
 const AGAIN_MS = 4_000;
 
-/** What is being kept of editors that were left: whoever opens one again waits for it. */
-const onTheWay = new Map<string, Promise<unknown>>();
+/** Unfinished saves of editors that were closed: the next editor of the same piece waits for them. */
+const pending = new Map<string, Promise<unknown>>();
 const keyOf = ({ kind, slug }: Name) => `${kind}/${slug}`;
-export const keptOnTheWay = (name: Name): Promise<unknown> | undefined => onTheWay.get(keyOf(name));
+export const pendingAutosave = (name: Name): Promise<unknown> | undefined => pending.get(keyOf(name));
 
-/** What is kept: a draft, or whatever else is written and not sent. */
+/** What is saved by itself: a draft, or any text that was not sent. */
 type Written<T> = Pick<Draft, 'data' | 'unsaved'> & { base: T };
-/** What is sent of it, with the version that it was begun on, where there are versions. */
+/** What is sent, with the version it is based on, where there are versions. */
 type ToKeep = { data: unknown; version: string | null };
 
-/** What was found of a piece, and the reader is writing. */
-export async function begunOf(api: Api, name: Name): Promise<UnfinishedContent | undefined> {
-  await keptOnTheWay(name);
+/** What the reader wrote of a piece before and did not save. */
+export async function unfinishedOf(api: Api, name: Name): Promise<UnfinishedContent | undefined> {
+  await pendingAutosave(name);
   return (await api.unfinishedContent(name)).find(({ mine }) => mine);
 }
 
-export interface Keeping {
+export interface Autosave {
   isKept: boolean;
   failed: boolean;
 }
@@ -34,30 +34,30 @@ export interface Keeping {
 /**
  * Keeps what is written on the server, complete or not, a moment after the last key: a reload, a dead battery or another
  * device loses nothing. It goes once it is saved or given up.
- * @param held what the server holds when the editor opens
+ * @param onServer what the server holds when the editor opens
  * @returns whether the server holds all that is written, and whether it takes it at all just now
  */
-export function useKeeping<T = Read>(
+export function useAutosave<T = Read>(
   name: Name,
   { data, unsaved, base }: Written<T>,
-  held: unknown,
+  onServer: unknown,
   toKeep: (data: unknown, base: T) => ToKeep,
-): Keeping {
+): Autosave {
   const api = useApi();
-  const [kept, setKept] = useState<unknown>(held);
+  const [saved, setSaved] = useState<unknown>(onServer);
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
-  /** One call after the other: what is forgotten after it was kept stays forgotten. */
-  const line = useRef<Promise<unknown>>(Promise.resolve());
-  const isKept = unsaved && kept !== undefined && same(kept, data);
+  /** Calls run one after the other: a late save must not follow the deletion. */
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const isKept = unsaved && saved !== undefined && same(saved, data);
 
   const keep = () => {
     const sent = toKeep(data, base);
-    line.current = line.current
+    queue.current = queue.current
       .then(() => api.keepUnfinished(name, sent.data, sent.version))
       .then(
         () => {
-          setKept(data);
+          setSaved(data);
           setFailed(false);
         },
         () => {
@@ -67,10 +67,10 @@ export function useKeeping<T = Read>(
       );
   };
   const forget = () => {
-    setKept(undefined);
-    line.current = line.current.then(() => api.forgetUnfinished(name)).catch(() => undefined);
+    setSaved(undefined);
+    queue.current = queue.current.then(() => api.forgetUnfinished(name)).catch(() => undefined);
   };
-  const now = { keep, forget, isDue: unsaved && !isKept, isHeld: kept !== undefined };
+  const now = { keep, forget, isDue: unsaved && !isKept, isHeld: saved !== undefined };
   const latest = useRef(now);
   useEffect(() => {
     latest.current = now;
@@ -91,7 +91,7 @@ export function useKeeping<T = Read>(
     return () => {
       document.removeEventListener('visibilitychange', hide);
       flush();
-      onTheWay.set(keyOf(name), line.current);
+      pending.set(keyOf(name), queue.current);
     };
   }, [name]);
   return { isKept, failed };

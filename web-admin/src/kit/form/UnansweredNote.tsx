@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import styles from './record-form.module.css';
-import type { Doubt } from './useSaving';
+import type { UnansweredSave } from './useSaving';
 
 /** Says how a save stands whose answer was lost. It stays until that is known, and until the next save. */
-export function SaveDoubt({ doubt }: { doubt: Doubt | undefined }) {
+export function UnansweredNote({ save }: { save: UnansweredSave | undefined }) {
   const translate = useTranslate();
-  if (!doubt) return null;
+  if (!save) return null;
   return (
-    <Alert severity="warning" role="alert" className={styles.doubt}>
-      {translate(`desk.doubt.${doubt}`)}
+    <Alert severity="warning" role="alert" className={styles.unanswered}>
+      {translate(`desk.unanswered_save.${save}`)}
     </Alert>
   );
 }

@@ -3,10 +3,10 @@ import { useServerState } from '../api/live/useServerState';
 import styles from './outage.module.css';
 
 /**
- * Stay while the server rests because its database was restored from a backup, so that nobody waits for a mail from it, and
+ * Notices that stay while the server is paused because its database was restored from a backup, so that nobody waits for a mail, and
  * while it does not believe its clock.
  */
-export function RestingBars() {
+export function PausedNotices() {
   const state = useServerState();
   return (
     <>

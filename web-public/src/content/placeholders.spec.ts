@@ -9,7 +9,7 @@ import { seed } from './seed';
 function marked(schema: z.ZodType): string[] {
   const found: string[] = [];
   JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }), (key, value: unknown) => {
-    if (key === 'came') found.push(...(value as string[]));
+    if (key === 'placeholders') found.push(...(value as string[]));
     return value;
   });
   return found;

@@ -19,7 +19,7 @@ function moneyOf(sum: number, data: unknown): string {
 }
 
 /** What a value of a field says, in the words of the form. @param anyFiles whether PDFs are among them */
-export function useSaid(anyFiles: boolean) {
+export function useValueText(anyFiles: boolean) {
   const translate = useTranslate();
   const { data: files } = useFiles(anyFiles);
   /** @param data all that it stands in */

@@ -3,12 +3,12 @@ import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Panel } from '../../layout/Panel';
-import { addressOf } from '../places';
-import { useCame, type Came } from './came';
+import { editorPath } from '../field-address';
+import { usePlaceholders, type Placeholders } from './placeholders';
 import styles from './releases.module.css';
 
-/** What came with the program, piece by piece, each with the way to its field. */
-export function CameList({ came, onLeave }: { came: Came[]; onLeave?: () => void }) {
+/** The placeholders, piece by piece, each with a link to its field. */
+export function PlaceholderList({ came, onLeave }: { came: Placeholders[]; onLeave?: () => void }) {
   return (
     <ul className={styles.pageProblems}>
       {came.map(({ title, fields }) => (
@@ -17,7 +17,7 @@ export function CameList({ came, onLeave }: { came: Came[]; onLeave?: () => void
           {fields.map(({ place, words }, i) => (
             <Fragment key={words}>
               {i > 0 && '; '}
-              <Link to={addressOf(place)} onClick={onLeave}>
+              <Link to={editorPath(place)} onClick={onLeave}>
                 {words}
               </Link>
             </Fragment>
@@ -28,15 +28,15 @@ export function CameList({ came, onLeave }: { came: Came[]; onLeave?: () => void
   );
 }
 
-/** What an owner does first. Gone once nothing of the program's own is left. */
+/** The owner's first steps; draws nothing once no placeholder is left. */
 export function FirstSteps() {
   const translate = useTranslate();
-  const came = useCame();
+  const came = usePlaceholders();
   if (came.length === 0) return null;
   return (
     <Panel title={translate('first_steps.title')}>
       <p>{translate('first_steps.text')}</p>
-      <CameList came={came} />
+      <PlaceholderList came={came} />
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import diffSequences from '@jest/diff-sequences';
 
-/** A run of words that stayed, went or came. */
+/** A run of words that were kept, removed or added. */
 export interface Run {
   is: 'same' | 'gone' | 'new';
   text: string;
@@ -58,7 +58,7 @@ function together(runs: Run[]): Run[] {
 
 const AROUND = 60;
 
-/** Of what stayed, as much as shows where one is. */
+/** Shortens kept words to as much as gives context. */
 export const shortened = (runs: Run[]): Run[] =>
   runs.map((run, at) => {
     const { is, text } = run;
