@@ -93,7 +93,7 @@ function NewProjectForm({ found }: { found: Written | undefined }) {
   const data = useMemo<Written>(() => ({ begun, like }), [begun, like]);
   const unsaved = !done && !same(data, NOTHING);
   const keeping = useAutosave(NAME, { data, unsaved, base: null }, found, toKeep);
-  const set = (change: Partial<NewProjectForm>) => setBegun((before) => ({ ...before, ...change }));
+  const set = (change: Partial<NewProject>) => setBegun((before) => ({ ...before, ...change }));
 
   const missing = (): Partial<Record<keyof NewProject, string>> => {
     const empty = [...ABOUT, ...PLACE].flatMap((name) =>
