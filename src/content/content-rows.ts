@@ -3,11 +3,14 @@ import { v7 } from 'uuid';
 import type { Actor } from '../activity/activity-log.js';
 import type { Caller } from '../platform/http/caller.js';
 
-/** One piece of content: of a project by its slug, of every other kind by `site`. */
+/** The slug of kinds of which there is one. */
+const ONLY = 'site';
+
+/** One piece of content: of a project, page or news item by its slug, of every other kind by `site`. */
 export interface Entry {
   kind: string;
   slug: string;
-  /** Null: a project that was taken away. */
+  /** Null: one of many that was taken away. */
   data: unknown;
 }
 
@@ -161,10 +164,12 @@ export const whoIs = (by: Actor): [string | null, string | null] =>
 export const keyOf = ({ kind, slug }: Pick<Entry, 'kind' | 'slug'>): string => `${kind}/${slug}`;
 export const toEntry = ({ kind, slug, data }: VersionRow): Entry => ({ kind, slug, data });
 
-/** A project's own name; other content is called by its kind. */
+/** What there are many of has a name or a heading of its own; other content is called by its kind. */
 export function titleOf({ kind, slug, data }: Entry, titles: ReadonlyMap<string, string>): string {
-  const { name } = (data ?? {}) as { name?: unknown };
-  return typeof name === 'string' ? name : slug === 'site' ? (titles.get(kind) ?? kind) : slug;
+  if (slug === ONLY) return titles.get(kind) ?? kind;
+  const { name, title } = (data ?? {}) as { name?: unknown; title?: unknown };
+  const own = name ?? title;
+  return typeof own === 'string' ? own : slug;
 }
 
 /** The file of each picture that content names. */

@@ -170,7 +170,7 @@ export class ContentController {
     return { data: toView(await this.content.item(kind, slug)) };
   }
 
-  /** Keep a draft; a new project begins with it */
+  /** Keep a draft; a new project, page or news item begins with it */
   @Put('items/:kind/:slug')
   @Allow('content:write')
   @ChangesRecord()
@@ -185,7 +185,7 @@ export class ContentController {
     return { data: toView(await this.content.save({ kind, slug, data }, note ?? null, by, ifMatch)) };
   }
 
-  /** Take a project off the site with the next publication */
+  /** Take a project, page or news item off the site with the next publication */
   @Delete('items/:kind/:slug')
   @Allow('content:write')
   @ChangesRecord()

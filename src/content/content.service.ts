@@ -121,7 +121,7 @@ export class ContentService {
     });
   }
 
-  /** Takes a project off the site, as a draft. @throws ApiError 404, 409, 412 */
+  /** Takes a project, page or news item off the site, as a draft. @throws ApiError 404, 409, 412 */
   async remove(kind: string, slug: string, by: Caller, ifMatch: Precondition): Promise<Item> {
     const { kinds } = await this.renderer.describe();
     const { many } = kinds.find((each) => each.kind === kind) ?? {};

@@ -157,6 +157,8 @@ const TABLE = {
       '/pictures': lazyPart(() => import('./content/pictures/PicturesPage'), 'PicturesPage'),
       '/releases': lazyPart(() => import('./content/publishing/ReleasesPage'), 'ReleasesPage'),
       '/new-project': lazyPart(() => import('./content/new-project/NewProjectPage'), 'NewProjectPage'),
+      '/new-page': lazyPart(() => import('./content/new-piece/NewPiecePage'), 'NewOwnPage'),
+      '/new-news': lazyPart(() => import('./content/new-piece/NewPiecePage'), 'NewNewsItemPage'),
       '/:kind/:slug': lazyPart(() => import('./content/editor/EditorPage'), 'EditorPage'),
     },
   },

@@ -2,6 +2,7 @@
 import { pageTable } from '../src/app/page-table';
 import type { SiteContent } from '../src/content';
 import { regionPage } from '../src/content/projects/pieces/regions';
+import { KINDS, type Kind } from '../src/content/schema/kinds';
 import type { Entry } from './release';
 
 /** An address, who has it, and the field that says so. */
@@ -11,6 +12,7 @@ export type Address = { path: string; name: string; kind: string; slug: string; 
 export type Move = { from: string; to: string };
 
 type Named = Partial<Record<'slug' | 'name' | 'title' | 'type' | 'href', unknown>>;
+const isOneOfMany = (kind: string) => Object.hasOwn(KINDS, kind) && 'many' in KINDS[kind as Kind];
 /** Whatever an older program kept. */
 const listOf = (value: unknown): Named[] => (Array.isArray(value) ? (value as Named[]) : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -19,9 +21,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export function addressesOf({ kind, slug, data }: Entry): Address[] {
   const of = { kind, slug };
   if (data === null) return [];
-  if (kind === 'projects') {
-    const { href, name } = data as Named;
-    return [{ ...of, path: text(href), name: text(name), field: 'data.href' }];
+  if (isOneOfMany(kind)) {
+    const { href, name, title } = data as Named;
+    return [{ ...of, path: text(href), name: text(name ?? title), field: 'data.href' }];
   }
   if (kind === 'regions')
     return listOf(data).map((region, i) => ({
@@ -51,18 +53,17 @@ export function namesByAddress(entries: readonly Entry[]): Map<string, string[]>
 /** Pages that stand where they stand, whatever the content says. */
 export function fixedAddresses(content: SiteContent): Set<string> {
   const partners = { ...content.partners, partnerships: [] };
-  const bare = { ...content, regions: [], projects: [], events: [], partners };
+  const bare = { ...content, regions: [], projects: [], pages: [], news: [], events: [], partners };
   return new Set(pageTable(bare).map(({ path }) => path));
 }
 
 /**
  * Where pages have gone: each address that a page had while it was public, and that no page has now, leads to the one
- * that it has. A project is the same by its slug, a region and a partnership by their name.
+ * that it has. A project, page or news item is the same by its slug, a region and a partnership by their name.
  * @param past pieces as they were public once @param now all pieces @param taken addresses that pages have
  */
 export function movesOf(past: readonly Entry[], now: readonly Entry[], taken: ReadonlySet<string>): Move[] {
-  const same = ({ kind, slug, name }: Address) =>
-    kind === 'projects' ? `${kind} ${slug}` : `${kind} ${name}`;
+  const same = ({ kind, slug, name }: Address) => (isOneOfMany(kind) ? `${kind} ${slug}` : `${kind} ${name}`);
   const current = new Map(now.flatMap(addressesOf).map((address) => [same(address), address.path]));
   const moves = past.flatMap(addressesOf).flatMap((address): [string, string][] => {
     const to = current.get(same(address));

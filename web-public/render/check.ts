@@ -10,6 +10,7 @@ import { KINDS } from '../src/content/schema/kinds';
 import { pdfOf, type PdfSizes } from '../src/content/uploaded-pdf';
 import { addressesOf, fixedAddresses } from './addresses';
 import type { PageProblem } from './check-pages';
+import { ownerPageProblems } from './owner-pages';
 import { oldListProblems } from './price-list';
 import { redirectProblems, type Redirect } from './redirects';
 import {
@@ -18,6 +19,7 @@ import {
   contentOf,
   fileFinder,
   isKind,
+  isMany,
   siteContent,
   type Entry,
   type Uploaded,
@@ -53,6 +55,13 @@ export function check(
     ...missingFiles(found.data, ['data'], fileFinder(uploaded)),
     ...missingPdfs(found.data, ['data'], pdfs),
     ...takenAddresses({ kind, slug, data: found.data }, others),
+    ...(kind === 'pages' || kind === 'news' || kind === 'newsPage'
+      ? ownerPageProblems(
+          { kind, slug, data: found.data },
+          allEntries(others),
+          siteContent(contentOf([]), {}),
+        )
+      : []),
     ...(kind === 'projects' ? projectProblems(slug, found.data as Project) : []),
     ...(kind === 'projects' && shown ? oldListProblems(found.data as Project, publicOf(slug, shown)) : []),
     ...(kind === 'redirects' ? astray(found.data as Redirect[], others) : []),
@@ -93,7 +102,7 @@ function takenAddresses(entry: Entry, others: readonly Entry[]): Problem[] {
   const own = addressesOf(entry);
   if (own.length === 0) return [];
   const rest = allEntries(others).filter(
-    ({ kind, slug }) => kind !== entry.kind || (kind === 'projects' && slug !== entry.slug),
+    ({ kind, slug }) => kind !== entry.kind || (isKind(kind) && isMany(kind) && slug !== entry.slug),
   );
   const taken = new Map(rest.flatMap(addressesOf).map(({ path, name }) => [path, name]));
   const fixed = fixedAddresses(siteContent(contentOf([]), {}));
@@ -187,8 +196,10 @@ export function draftProblems(
     });
 }
 
-/** A project's own name; other content is called by its kind. */
+/** What there are many of has a name or a heading of its own; other content is called by its kind. */
 function nameOf({ kind, data }: Entry): string {
-  const { name } = (data ?? {}) as { name?: unknown };
-  return typeof name === 'string' ? name : isKind(kind) ? KINDS[kind].title : kind;
+  if (!isKind(kind)) return kind;
+  const { name, title } = (data ?? {}) as { name?: unknown; title?: unknown };
+  const own = isMany(kind) ? (name ?? title) : undefined;
+  return typeof own === 'string' ? own : KINDS[kind].title;
 }

@@ -24,6 +24,8 @@ type Tree = Record<string, unknown>;
 const KEPT: Partial<Record<Kind, string[]>> = {
   formLists: ['value', 'interest'],
   projects: ['clip', 'interest'],
+  pages: ['interest'],
+  news: ['interest'],
 };
 /** What only search engines read. */
 const UNSEEN = new Set(['metadata']);

@@ -21,7 +21,7 @@ import { withoutGone } from './gone-pictures';
 import { withNewWords } from './new-words';
 import { withoutOld } from './old-projects';
 
-/** Content that replaces the written one: of a project by its slug, of all other kinds by the kind alone. */
+/** Content that replaces the written one: of a project or page by its slug, of a kind of one by the kind alone. */
 export type Entry = { kind: string; slug: string; data: unknown };
 /** Uploaded pictures by their name, with the size of the largest in pixels. */
 export type Uploaded = Record<string, { width: number; height: number }>;
@@ -39,11 +39,11 @@ export const isMany = (kind: Kind): boolean => 'many' in KINDS[kind];
 
 /** The written content, entry by entry. */
 export function seedEntries(): Entry[] {
-  return (Object.keys(KINDS) as Kind[]).flatMap((kind): Entry[] =>
-    kind === 'projects'
-      ? seed.projects.map((data) => ({ kind, slug: data.details.slug, data }))
-      : [{ kind, slug: ONLY, data: seed[kind] }],
-  );
+  return (Object.keys(KINDS) as Kind[]).flatMap((kind): Entry[] => {
+    if (kind === 'projects') return seed.projects.map((data) => ({ kind, slug: data.details.slug, data }));
+    // The program comes with no page of an owner's own, and with no news.
+    return isMany(kind) ? [] : [{ kind, slug: ONLY, data: seed[kind] }];
+  });
 }
 
 /** The written entries, with those in place of them that say something else, and those that are new. */
@@ -61,13 +61,15 @@ const keyOf = ({ kind, slug }: Entry) => (isKind(kind) && isMany(kind) ? `${kind
 export const completed = ({ kind, data }: Entry): unknown =>
   !isKind(kind) || data === null
     ? data
-    : isMany(kind)
+    : kind === 'projects'
       ? withoutOld(data)
-      : withNewWords(kind, withoutGone(data));
+      : isMany(kind)
+        ? withoutGone(data)
+        : withNewWords(kind, withoutGone(data));
 
 /**
- * The whole content of a release: what was written, with the entries and the events in its place. Data `null` takes a
- * project away.
+ * The whole content of a release: what was written, with the entries and the events in its place. Data `null` takes
+ * one of many away.
  * @param event the one to register for; null: there is none @param events all that are published @param past what was
  * public before
  * @param stock of the homes @param marked what is shown of an event, for the editor
@@ -81,10 +83,11 @@ export function contentOf(
   marked: (event: StoredContent['event']) => StoredContent['event'] = (event) => event,
 ): Content {
   const former = formerModes(past);
-  const stored: Record<string, unknown> = { projects: [] };
+  const stored: Record<string, unknown> = { projects: [], pages: [], news: [] };
   for (const { kind, data } of allEntries(entries))
-    if (kind !== 'projects') stored[kind] = data;
-    else if (data !== null) (stored.projects as unknown[]).push(withStock(data as Project, stock));
+    if (!isKind(kind) || !isMany(kind)) stored[kind] = data;
+    else if (data !== null)
+      (stored[kind] as unknown[]).push(kind === 'projects' ? withStock(data as Project, stock) : data);
   const all: StoredContent = { ...seed, ...stored };
   if (event === undefined) return assemble({ ...all, event: marked(all.event) }, undefined, former);
   return assemble(

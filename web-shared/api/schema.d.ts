@@ -727,13 +727,13 @@ export interface paths {
          */
         get: operations["Content_find"];
         /**
-         * Keep a draft; a new project begins with it
+         * Keep a draft; a new project, page or news item begins with it
          * @description For: admins, editors, or an API key with the scope `content:write`.
          */
         put: operations["Content_save"];
         post?: never;
         /**
-         * Take a project off the site with the next publication
+         * Take a project, page or news item off the site with the next publication
          * @description For: admins, editors, or an API key with the scope `content:write`.
          */
         delete: operations["Content_remove"];

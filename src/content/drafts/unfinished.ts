@@ -5,8 +5,8 @@ import { forgetUnfinished, versionsById } from '../content-rows.js';
 import { UnfinishedFields, UnfinishedView } from '../content.dto.js';
 import { Renderer } from '../publishing/renderer.js';
 
-/** What has no versions, so that it keeps itself what it was begun on: events, and a project that is not there yet. */
-const WITHOUT_VERSIONS = ['events', 'new-project'];
+/** What has no versions, so that it keeps itself what it was begun on: events, and what is not there yet. */
+const WITHOUT_VERSIONS = ['events', 'new-project', 'new-pages', 'new-news'];
 type Row = Omit<UnfinishedView, 'at' | 'mine' | 'base_data'> & { at: Date; by_id: string };
 
 /** What is being written and was not saved: each person's own, kept as they type. Nothing checks it, and nothing shows it. */

@@ -139,11 +139,11 @@ export class RenderInputs {
       this.pool,
       `SELECT kind, slug, content::json AS data FROM (
          SELECT kind, slug, at,
-                CASE kind WHEN 'projects' THEN json_build_object('href', data->'href')
-                          WHEN 'formLists' THEN json_build_object('paymentModes', data->'paymentModes')
-                          ELSE data END::text AS content
+                CASE WHEN kind IN ('projects', 'pages', 'news') THEN json_build_object('href', data->'href')
+                     WHEN kind = 'formLists' THEN json_build_object('paymentModes', data->'paymentModes')
+                     ELSE data END::text AS content
            FROM content_version
-          WHERE kind IN ('projects', 'regions', 'partners', 'formLists') AND data IS NOT NULL
+          WHERE kind IN ('projects', 'pages', 'news', 'regions', 'partners', 'formLists') AND data IS NOT NULL
             AND (id = ANY($1) OR id IN (SELECT unnest(versions) FROM content_release))) AS stated
         GROUP BY kind, slug, content ORDER BY max(at), kind, slug`,
       [also.map(({ id }) => id)],

@@ -57,13 +57,11 @@ export function ContentPage() {
         {items &&
           kinds &&
           groupsOf(kinds).map(([group, members]) => (
-            <Panel key={group} title={group}>
+            <Panel key={group} title={group} aside={<Add kinds={members} />}>
               <ul className={styles.list}>
-                {members.flatMap((kind) =>
-                  items
-                    .filter((item) => item.kind === kind.kind)
-                    .map((item) => <Row key={`${item.kind}/${item.slug}`} item={item} kind={kind} />),
-                )}
+                {members.map((kind) => (
+                  <Rows key={kind.kind} kind={kind} items={items.filter((item) => item.kind === kind.kind)} />
+                ))}
               </ul>
             </Panel>
           ))}
@@ -78,6 +76,44 @@ const groupsOf = (kinds: Kind[]): [string, Kind[]][] =>
     group,
     kinds.filter((kind) => kind.group === group),
   ]);
+
+/** What is added where it stands. */
+const ADDED: Record<string, string> = { pages: 'new-page', news: 'new-news' };
+
+function Add({ kinds }: { kinds: Kind[] }) {
+  const translate = useTranslate();
+  const kind = kinds.map((each) => each.kind).find((each) => each in ADDED);
+  if (kind === undefined) return null;
+  return (
+    <Button component={Link} size="small" to={`/content/${ADDED[kind]}`}>
+      {translate(`content.new_piece.${kind}.title`)}
+    </Button>
+  );
+}
+
+/** News of years: the latest are shown, and all on demand. */
+const FEW = 12;
+
+function Rows({ kind, items }: { kind: Kind; items: ContentItem[] }) {
+  const translate = useTranslate();
+  const [all, setAll] = useState(false);
+  const latest = items.toSorted((one, other) => (other.changed_at ?? '').localeCompare(one.changed_at ?? ''));
+  const isLong = kind.kind === 'news' && items.length > FEW;
+  return (
+    <>
+      {(isLong ? (all ? latest : latest.slice(0, FEW)) : items).map((item) => (
+        <Row key={item.slug} item={item} kind={kind} />
+      ))}
+      {isLong && !all && (
+        <li>
+          <Button size="small" onClick={() => setAll(true)}>
+            {translate('content.show_all', { count: items.length })}
+          </Button>
+        </li>
+      )}
+    </>
+  );
+}
 
 function Row({ item, kind }: { item: ContentItem; kind: Kind }) {
   const translate = useTranslate();

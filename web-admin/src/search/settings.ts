@@ -29,6 +29,8 @@ export const SETTINGS: Record<string, string> = {
   new_event: '/events/create',
   events: '/events',
   new_project: '/content/new-project',
+  new_page: '/content/new-page',
+  new_news: '/content/new-news',
   pictures: '/content/pictures',
   publications: '/content/releases',
   planned: '/content/releases',

@@ -37,6 +37,7 @@ import { OwnRegistrationPage, TicketPage, WaitingPage } from '../pages/ticket/Ti
 import { BookViewingPage } from '../pages/viewings/BookViewingPage';
 import { MyViewingPage } from '../pages/viewings/MyViewingPage';
 import type { Closing } from './layout/ClosingBand';
+import { ownerPages } from './owner-pages';
 
 /** One page of the site: its address, what it shows, and how it is delivered. */
 export type Page = {
@@ -131,6 +132,7 @@ export function pageTable(content: SiteContent): Page[] {
     { path: '/privacy-policy', view: <PrivacyPage />, closing: { band: 'privacy' } },
     { path: '/buying-from-abroad', view: <AbroadPage />, closing: { band: 'abroad' } },
     { path: '/terms-of-use', view: <TermsPage />, closing: { band: 'company' } },
+    ...ownerPages(content),
     {
       path: '/coming-soon',
       view: <ComingSoonPage />,

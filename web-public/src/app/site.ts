@@ -1,4 +1,6 @@
 import type { SiteContent } from '../content';
+import { FEED } from '../content/pages/owner-pages';
+import { newsFeed } from './feed';
 import { notFound, type Page } from './page-table';
 import { renderPage } from './render-page';
 import { fileOf, routes, shownPages } from './routes';
@@ -46,6 +48,7 @@ export function renderSite(release: Release, onFailure?: OnFailure): Map<string,
     ['404.html', renderFile(notFound, release)],
     ['routes.json', JSON.stringify({ origin, ...routes(content, moves) })],
     ['sitemap.xml', sitemap(pages, origin)],
+    ...(content.news.length > 0 ? [[FEED.slice(1), newsFeed(content, origin)] as const] : []),
     ['robots.txt', robots(origin)],
     ['site.webmanifest', webManifest(content)],
   ]);

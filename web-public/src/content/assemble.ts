@@ -3,6 +3,7 @@ import { channelLink, telephone } from './company/reach';
 import { dateInWords } from './event/moments';
 import { waysToPay } from './event/ways-to-pay';
 import { interestsOf, type PaymentOption } from './forms/options';
+import { menuPages, newestFirst, withMenu } from './pages/owner-pages';
 import type { WithFiles } from './picture';
 import type { Project } from './projects/pieces/project';
 import type { seed } from './seed';
@@ -18,7 +19,7 @@ export type StoredContent = typeof seed;
  */
 export function assemble(stored: StoredContent, published = [stored.event], past: PaymentOption[] = []) {
   const brand = plain(stored.company.brand);
-  const { formLists, company, privacy, ...subjects } = withBrand(stored, brand);
+  const { formLists, company, privacy, navigation, ...subjects } = withBrand(stored, brand);
   const projectInterests = interestsOf(subjects.projects, brand);
   const withWays = (event: StoredContent['event']) => ({
     ...event,
@@ -29,6 +30,8 @@ export function assemble(stored: StoredContent, published = [stored.event], past
   const payments = events.map(({ slug, fee, payment }) => ({ slug, fee, payment }));
   return {
     ...subjects,
+    news: newestFirst(subjects.news),
+    navigation: withMenu(navigation, menuPages(subjects.pages, subjects.newsPage, subjects.news)),
     event: withWays(subjects.event),
     company: withLinks(company),
     privacy: {

@@ -13,6 +13,7 @@ import { comingSoonPaths } from './pages/coming-soon';
 import { contactPage } from './pages/contact-page';
 import { home } from './pages/home';
 import { partners } from './pages/partners';
+import { news, newsPage, pages } from './pages/plain-pages';
 import { privacy } from './pages/privacy';
 import { sectors } from './pages/sectors';
 import { smallPages } from './pages/small-pages';
@@ -39,6 +40,9 @@ export const seed = {
   formTexts,
   home,
   navigation,
+  news,
+  newsPage,
+  pages,
   partners,
   privacy,
   projects,

@@ -25,6 +25,8 @@ export interface InquiryFormProps {
   variant: Variant;
   /** The page's own project, chosen beforehand: an option of the list, or else the text of 'Others'. */
   project?: string;
+  /** What it is about where that is no project, as a page of the owner's own: its interest, which the form does not ask. */
+  subject?: string;
   /** Named in the message where no project is. */
   brand: string;
   /** Of the events, the next one first: who answers an inquiry about one of them. */
@@ -32,20 +34,21 @@ export interface InquiryFormProps {
 }
 
 /** The inquiry in its three variants. The general one's button is disabled while anything is missing. */
-export default function InquiryForm({ variant, project, brand, organizers = [] }: InquiryFormProps) {
+export default function InquiryForm({ variant, project, subject, brand, organizers = [] }: InquiryFormProps) {
   const { projectInterests, whereDidYouFindAbout, inquiryKinds, videoCalls } = useContent('options');
   const defaults = useMemo(
     () => inquiryDefaults(variant, project ? interestIn(project, projectInterests) : undefined),
     [variant, project, projectInterests],
   );
+  const about = project ?? subject;
   const inquiry = useSendForm({
-    name: `${variant}-inquiry${project ? `-${project.toLowerCase().replace(/\W+/g, '-')}` : ''}`,
+    name: about ? `${variant}-inquiry-${inName(about)}` : `${variant}-inquiry`,
     action: '/api/v1/inquiry/property',
     schema: inquirySchemas[variant],
     defaults,
     toSend: (checked) => ({
       path: '/inquiry/property',
-      body: inquiryPayload(checked),
+      body: { ...inquiryPayload(checked), ...(subject && { project_interest: subject }) },
       also: source(),
       elsewhere: { sent: toasts.inquirySent, failed: toasts.inquiryFailed, back: draftTexts.back },
     }),
@@ -63,6 +66,7 @@ export default function InquiryForm({ variant, project, brand, organizers = [] }
       onlyWhenValid={variant === 'general'}
     >
       {kind && <About kind={kind} organizers={organizers} />}
+      {subject && <input type="hidden" name="project_interest" value={subject} />}
       <ContactFields />
       {variant === 'general' ? <CountryAndPlace /> : <TextField name="country" autoComplete="country-name" />}
       {variant !== 'simple' && <InterestFields options={projectInterests} />}
@@ -80,6 +84,9 @@ export default function InquiryForm({ variant, project, brand, organizers = [] }
     </FormFrame>
   );
 }
+
+/** As the device keeps what is typed into it. */
+const inName = (text: string) => text.toLowerCase().replace(/\W+/g, '-');
 
 /** What the link here was for: who comes by one sees that the form is about it. */
 function About({ kind, organizers }: { kind: InquiryKind; organizers: readonly EventOrganizer[] }) {

@@ -8,12 +8,14 @@ import { forPhones, NARROW } from './pictures/Picture';
 type Props = PageMetadata & {
   /** The page's first picture: fetched before all else. */
   hero?: { picture: PictureContent; tall?: PictureContent; sizes: string; upright: string };
+  /** It is an article of that day, `2026-11-01`. */
+  article?: string;
   /** Shown where the page is shared; 1200 × 630 pixels are best. Omitted: the company’s. */
   sharing?: PictureContent;
 };
 
 /** Everything a page says about itself to browsers, search engines and shared links. */
-export function Head({ title, description, hero, sharing }: Props) {
+export function Head({ title, description, hero, article, sharing }: Props) {
   const { canonical, origin, noindex } = usePage();
   const { brand } = useContent('company');
   const company = useContent('sharing').picture;
@@ -29,7 +31,8 @@ export function Head({ title, description, hero, sharing }: Props) {
       ) : (
         <link rel="canonical" href={origin + canonical} />
       )}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article === undefined ? 'website' : 'article'} />
+      {article !== undefined && <meta property="article:published_time" content={plain(article)} />}
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content="en_PH" />
       <meta property="og:title" content={title} />

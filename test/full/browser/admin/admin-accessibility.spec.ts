@@ -71,6 +71,8 @@ const SCREENS: [string, () => string][] = [
   ['the site', () => '/content'],
   ['the publications', () => '/content/releases'],
   ['a new project', () => '/content/new-project'],
+  ['a new page', () => '/content/new-page'],
+  ['a new news item', () => '/content/new-news'],
   ['the events', () => '/events'],
   ['the prices of an event', () => `/events/${FIRST_EVENT}/prices`],
   ['the answers of an event', () => `/events/${FIRST_EVENT}/answers`],

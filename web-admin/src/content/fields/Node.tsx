@@ -8,6 +8,7 @@ import { OptionalNode } from './OptionalNode';
 import { PdfNode } from './PdfNode';
 import { PictureNode } from './PictureNode';
 import { ChoiceNode, DayNode, MomentNode, NumberNode, PesosNode, SwitchNode } from './PlainNodes';
+import { ProjectNode } from './ProjectNode';
 import { QrNode } from './QrNode';
 import { RegionNode } from './RegionNode';
 import { TextNode } from './TextNode';
@@ -26,6 +27,7 @@ const NODES: Record<string, (props: NodeProps) => React.ReactNode> = {
   fields: Fields,
   choice: ChoiceNode,
   region: RegionNode,
+  project: ProjectNode,
   link: LinkNode,
   picture: PictureNode,
   pdf: PdfNode,

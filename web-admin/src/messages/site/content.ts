@@ -35,7 +35,8 @@ const content = {
   take_off_text:
     'Its page, cards and links disappear with the next publication. Its history can bring it back.',
   taken_off: 'Publish to take it off',
-  is_taken_off: 'This project is taken off the site with the next publication. Its history brings it back.',
+  is_taken_off: 'This is taken off the site with the next publication. Its history brings it back.',
+  show_all: 'Show all %{count}',
   unfinished: {
     kept: 'Kept for you, not saved as a draft yet',
     incomplete:
@@ -183,6 +184,20 @@ const content = {
     address: 'Address elsewhere',
     none: '%{name} is not a PDF. Save it as PDF first.',
     too_large: '%{name} has %{size}: it may have 15 MB. Save it with smaller pictures, and choose it again.',
+  },
+  new_piece: {
+    pages: {
+      title: 'New page',
+      what: 'Its first words',
+      note: 'Nothing is public before you publish. Pictures, a list, a form and a place in the menu are added beside the preview.',
+      made: 'The page is a draft. Continue writing, then publish it.',
+    },
+    news: {
+      title: 'New news item',
+      what: 'What happened',
+      note: 'Nothing is public before you publish. More text and pictures are added beside the preview. Once there is an item, the site has a page of news, and the three newest stand on the home page.',
+      made: 'The news item is a draft. Continue writing, then publish it.',
+    },
   },
   new_project: {
     title: 'New project',

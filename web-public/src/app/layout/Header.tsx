@@ -5,9 +5,13 @@ import { Wordmark } from '../../ui/Wordmark';
 import { opens, SIDEBAR } from './invokers';
 import { MenuItem } from './MenuItem';
 
+/** As many items as stand beside the links to networks in a window of 68rem; with more, these come in wider ones. */
+const FEW = 5;
+
 export function Header() {
   const { brand } = useContent('company');
   const { main } = useContent('navigation');
+  const isFull = main.length > FEW;
   return (
     <header className="no-print sticky top-0 z-40 h-(--header) border-b border-ink/12 bg-paper">
       <div className="wrap flex h-full items-center justify-between gap-6">
@@ -15,13 +19,13 @@ export function Header() {
           <Wordmark />
         </a>
         <nav aria-label="Main" className="hidden h-full nav:block">
-          <ul className="flex h-full gap-7 text-[0.9375rem]">
+          <ul className={`flex h-full text-[0.9375rem] ${isFull ? 'gap-5 xl:gap-7' : 'gap-7'}`}>
             {main.map((item) => (
               <MenuItem key={item.href} item={item} />
             ))}
           </ul>
         </nav>
-        <SocialLinks className="hidden nav:-mr-3 nav:flex" />
+        <SocialLinks className={isFull ? 'hidden xl:-mr-3 xl:flex' : 'hidden nav:-mr-3 nav:flex'} />
         <button
           type="button"
           {...opens(SIDEBAR)}

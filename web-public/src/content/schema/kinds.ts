@@ -17,6 +17,7 @@ import {
   smallPages,
   terms,
 } from './pages';
+import { newsItem, newsPage, plainPage } from './plain-pages';
 import { project } from './project';
 
 /** What the owner can change, kind by kind: the one description that content is checked by, here and by the API. */
@@ -37,6 +38,9 @@ export const KINDS = {
   privacy: { title: 'Privacy policy', pages: 'Pages', path: '/privacy-policy', schema: privacy },
   abroad: { title: 'Buying from abroad', pages: 'Pages', path: '/buying-from-abroad', schema: abroad },
   terms: { title: 'Terms of use', pages: 'Pages', path: '/terms-of-use', schema: terms },
+  pages: { title: 'Own pages', pages: 'Pages', path: '', many: true, schema: plainPage },
+  news: { title: 'News items', pages: 'News', path: '', many: true, schema: newsItem },
+  newsPage: { title: 'News page', pages: 'News', path: '/news', schema: newsPage },
   smallPages: { title: 'Small pages', pages: 'Pages', path: '/coming-soon', schema: smallPages },
   company: { title: 'Company', pages: 'Everywhere', path: '/contact-us', schema: company },
   navigation: { title: 'Menu and footer', pages: 'Everywhere', path: '/about-us', schema: navigation },

@@ -12,7 +12,8 @@ export const money = (title: string, more: { help?: string; shortTitle?: string;
     .meta({ title, widget: 'number', money: true, ...more });
 
 /** A day of the calendar: pages write it in words. */
-export const day = (title: string) => z.iso.date('A date such as 2026-11-01').meta({ title, widget: 'day' });
+export const day = (title: string, more: { help?: string } = {}) =>
+  z.iso.date('A date such as 2026-11-01').meta({ title, widget: 'day', ...more });
 
 const finish = group('Finish', {
   name: line('Name', { max: 40 }),

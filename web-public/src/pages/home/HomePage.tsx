@@ -1,4 +1,5 @@
 import { placeOf } from '../../content/event/event-words';
+import { FEW_NEWS } from '../../content/pages/owner-pages';
 import { exchanged, lowestPrice, millions, vatOf } from '../../content/projects/prices/prices';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
@@ -6,6 +7,7 @@ import { InquiryPanel } from '../../inquiries/InquiryPanel';
 import { EventHead } from '../../ui/EventHead';
 import { Head, JsonLd } from '../../ui/Head';
 import { PlainPart } from '../../ui/island';
+import { FeedLink, NewsBand } from '../../ui/news/News';
 import { usePage } from '../../ui/page';
 import { CornerCaption } from '../../ui/pictures/caption';
 import { Picture } from '../../ui/pictures/Picture';
@@ -31,6 +33,7 @@ export function HomePage() {
   return (
     <>
       <Head {...metadata} hero={first && { ...first, sizes: HERO_SIZES, upright: HERO_UPRIGHT }} />
+      <FeedLink />
       <JsonLd data={useOrganization()} />
       <PlainPart name="carousel" when="painted">
         <Hero {...hero} title={brand} from={from} />
@@ -38,6 +41,7 @@ export function HomePage() {
       <FeaturedProperties />
       <PortfolioBanner />
       <HomeStory />
+      <HomeNews />
       <EventBand />
       <HomeInquiry />
     </>
@@ -63,6 +67,18 @@ function HomeStory() {
         </p>
       </div>
     </section>
+  );
+}
+
+/** The newest, between hairlines; nothing at all while there are none. */
+function HomeNews() {
+  const news = useContent('news').slice(0, FEW_NEWS);
+  const { home } = useContent('newsPage');
+  if (news.length === 0) return null;
+  return (
+    <div className="border-t border-ink/12">
+      <NewsBand id="news" title={home} news={news} />
+    </div>
   );
 }
 

@@ -1,11 +1,13 @@
 import type { ProjectContent } from '../../content';
 import { telephone } from '../../content/company/reach';
+import { FEW_NEWS } from '../../content/pages/owner-pages';
 import { calculationOf } from '../../content/projects/prices/mortgage';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
 import { InquiryPanel } from '../../inquiries/InquiryPanel';
 import { Head, JsonLd } from '../../ui/Head';
 import { island } from '../../ui/island';
+import { NewsBand } from '../../ui/news/News';
 import { usePage } from '../../ui/page';
 import { Reach } from '../../ui/Reach';
 import { Wordmark } from '../../ui/Wordmark';
@@ -89,6 +91,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
       <Location project={project} />
       <Progress project={project} />
       <Updates project={project} />
+      <ProjectNews project={project} />
       {timeline.length > 0 && (
         <section aria-labelledby="timeline" className="screen-only wrap pt-(--section)">
           <h2 id="timeline" className="mb-10 text-h2">
@@ -114,10 +117,27 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
   );
 }
 
+const useNewsOf = ({ details }: ProjectContent) =>
+  useContent('news').filter(({ project }) => project === details.slug);
+
+/** The newest of this project. */
+function ProjectNews({ project }: { project: ProjectContent }) {
+  const news = useNewsOf(project).slice(0, FEW_NEWS);
+  const title = fill(useContent('newsPage').project, { project: project.name });
+  if (news.length === 0) return null;
+  return (
+    <div className="screen-only">
+      <NewsBand id="news" title={title} news={news} />
+    </div>
+  );
+}
+
 /** What the bar of a phone leads to: only what the page has. */
 function useBar(project: ProjectContent, hasCalculator: boolean) {
   const { prices, timeline, details, person, payments = [], updates = [], faq = [] } = project;
   const words = useContent('details');
+  const newsPage = useContent('newsPage');
+  const hasNews = useNewsOf(project).length > 0;
   const { reach } = useContent('company');
   const hasHomes = details.homes.length > 0;
   const hasPrices = hasHomes && prices !== undefined;
@@ -130,6 +150,7 @@ function useBar(project: ProjectContent, hasCalculator: boolean) {
     ['location', words.location.title, true],
     ['progress', words.progress.title, true],
     ['updates', words.updates.title, updates.length > 0],
+    ['news', newsPage.home, hasNews],
     ['timeline', words.timeline.title, timeline.length > 0],
     ['gallery', words.gallery.title, true],
     ['faq', words.faq.title, faq.length > 0],

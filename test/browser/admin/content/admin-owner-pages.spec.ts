@@ -1,0 +1,143 @@
+import { axe } from '../../../support/browser/axe.js';
+import { openPage } from '../../../support/browser/browser.js';
+import { contentDesk, publish } from '../../../support/desks/content-desk.js';
+import { call, dataOf } from '../../../support/requests/callers.js';
+import { mark } from '../admin-desk.js';
+
+const { desk, open, html, preview } = contentDesk();
+const WIDTHS = [390, 768, 1440];
+const statusOf = async (path: string) => (await fetch(`${desk.url}${path}`, { redirect: 'manual' })).status;
+
+/** As visitors see it: nothing that axe finds, nothing that is cut off, at each width. */
+async function looksWhole(path: string): Promise<void> {
+  for (const width of WIDTHS) {
+    const page = await openPage({ baseURL: desk.url, viewport: { width, height: 900 } });
+    await page.goto(path);
+    expect([path, width, await axe(page)]).toEqual([path, width, []]);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([path, width, wider]).toEqual([path, width, 0]);
+    await page.context().close();
+  }
+}
+
+describe('a page of the owner’s own', () => {
+  it('is added with a place in the menu, seen, renamed, led on from its old address, and removed', async () => {
+    const name = `Careers ${mark()}`;
+    const path = `/${name.toLowerCase().replace(' ', '-')}`;
+    const page = await open('/content');
+    await page.getByRole('link', { name: 'New page' }).click();
+    await page.getByLabel('Heading', { exact: true }).fill(name);
+    expect(await page.getByLabel('Address of its page').inputValue()).toBe(path);
+    await page.getByRole('button', { name: 'Create the draft' }).click();
+    await page.getByText('Required').first().waitFor();
+    await page.getByText('Kept for you').waitFor();
+    // Nothing typed is lost: neither at a reload nor on the way out.
+    await page.reload();
+    expect(await page.getByLabel('Heading', { exact: true }).inputValue()).toBe(name);
+    await page.getByLabel('Paragraph 1').fill('We look for site engineers.');
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Create the draft' }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await preview(page).getByRole('heading', { level: 1, name }).waitFor();
+
+    await page.getByRole('button', { name: /^Sections/ }).click();
+    await page.getByRole('button', { name: 'Add a section' }).click();
+    await page.getByLabel('Kind of section').last().selectOption({ label: 'Inquiry form' });
+    await page.getByLabel('Sentence under its title').fill('Tell us what you have built.');
+    await page
+      .getByLabel('In the menu (optional)', { exact: true })
+      .selectOption({ label: 'In the header and the footer' });
+    await preview(page).getByText('Tell us what you have built.').waitFor();
+    await publish(page);
+    expect((await html('/about-us')).split(`href="${path}"`).length - 1).toBe(3);
+    await looksWhole(path);
+
+    const address = page.getByLabel('Address of its page');
+    await address.fill('/register');
+    await page.getByText('Another page has this address. Choose another.').first().waitFor();
+    await address.fill(`${path}-2027`);
+    await page
+      .getByText('Another page has this address. Choose another.')
+      .first()
+      .waitFor({ state: 'detached' });
+    await publish(page);
+    const visitor = await openPage({ baseURL: desk.url });
+    await visitor.goto(path);
+    expect(new URL(visitor.url()).pathname).toBe(`${path}-2027`);
+    await visitor.goto('/');
+    await visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await visitor.getByRole('heading', { level: 1, name }).waitFor();
+    await visitor.getByLabel('First name').fill('Ligaya');
+    await visitor.getByLabel('Last name').fill('Peña');
+    await visitor.getByLabel('Phone number').fill('917 555 0142');
+    await visitor.getByLabel('Email').fill('ligaya@example.ph');
+    await visitor.getByLabel('Message').fill('Nine years on site in Lahug.');
+    await visitor.getByLabel(/^I agree to the Privacy Policy/).check();
+    await visitor
+      .locator('form')
+      .getByRole('button', { name: /submit|send/i })
+      .click();
+    await visitor.getByText('Your inquiry has been successfully created.').first().waitFor();
+    const asked = await call(desk, 'GET', '/inquiry/property?_sort=created_at&_order=DESC', {
+      as: desk.admin,
+    });
+    expect(dataOf<{ project_interest: string }[]>(asked)[0]?.project_interest).toBe(name);
+    await visitor.context().close();
+
+    await page.getByRole('button', { name: 'Take off the site' }).click();
+    await page.getByRole('button', { name: 'Take it off' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Site' }).waitFor();
+    await publish(page);
+    expect([await statusOf(path), await statusOf(`${path}-2027`)]).toEqual([404, 404]);
+    expect(await html('/about-us')).not.toContain(name);
+    await page.context().close();
+  });
+});
+
+describe('news', () => {
+  it('are written with a day and a picture, stand on the home page and their own, and leave nothing behind', async () => {
+    const before = await html('/');
+    const name = `Topping out ${mark()}`;
+    const path = `/news/${name.toLowerCase().replaceAll(' ', '-')}`;
+    const page = await open('/content/new-news');
+    await page.getByLabel('Heading', { exact: true }).fill(name);
+    await page.getByLabel('Day').fill('2026-11-02');
+    await page.getByLabel('In short').fill('The last beam is in place, ninety meters above the bay.');
+    await page.getByLabel('Project (optional)', { exact: true }).selectOption({ label: 'Grove Tower' });
+    await page.getByRole('button', { name: 'Create the draft' }).click();
+    await page.getByText('Choose a picture').first().waitFor();
+    await page
+      .getByRole('button', { name: /^Choose a picture|^Picture/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('button')
+      .filter({ has: page.locator('img') })
+      .first()
+      .click();
+    await page.getByLabel(/shows/).first().fill('The tower with its crane');
+    await page.getByRole('button', { name: 'Create the draft' }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await preview(page).getByRole('heading', { level: 1, name }).waitFor();
+    await publish(page);
+    for (const each of ['/', '/news', '/properties/residential/palawan/grove-tower'])
+      expect(await html(each)).toContain(`href="${path}"`);
+    for (const each of ['/news', path, '/']) await looksWhole(each);
+    const visitor = await openPage({ baseURL: desk.url });
+    await visitor.goto('/');
+    await visitor.getByRole('link', { name: 'All news' }).click();
+    await visitor.getByRole('heading', { level: 1, name: 'NEWS' }).waitFor();
+    await visitor.getByRole('link', { name }).click();
+    await visitor.getByText('2 November 2026').waitFor();
+    await visitor.context().close();
+
+    await page.getByRole('button', { name: 'Take off the site' }).click();
+    await page.getByRole('button', { name: 'Take it off' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Site' }).waitFor();
+    await publish(page);
+    expect([await statusOf(path), await statusOf('/news')]).toEqual([404, 404]);
+    expect(await html('/')).toBe(before);
+    await page.context().close();
+  });
+});
