@@ -11,7 +11,12 @@ import {
   RequiredUuid,
   RequiredWholeNumber,
 } from '../../platform/http/fields/fields.js';
-import { ShownUuid } from '../../platform/http/openapi/answers.js';
+import {
+  ShownText,
+  ShownTextOrNull,
+  ShownUuid,
+  ShownUuidOrNull,
+} from '../../platform/http/openapi/answers.js';
 
 export const MAX_CENTAVOS = 100_000_000_000;
 
@@ -118,4 +123,25 @@ export class SharedPaymentView {
     description: 'How many registrations this call entered it for, or took it back from',
   })
   registrations: number;
+}
+
+const Centavos = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });
+const LEFT = 'What of it was neither taken back nor paid back since, in centavos';
+
+export class SharedPartView {
+  @ShownUuid() registration_id: string;
+  @ShownText({ description: 'Of the registration, as in its mails', example: '7K3M9XQ2' }) code: string;
+  @ShownTextOrNull({ description: 'Who pays; null: all of the registration were removed' })
+  contact_name: string | null;
+  @ShownUuidOrNull({ description: 'Its first delegate; null: all were removed' }) delegate_id: string | null;
+  @Centavos('What it got of this payment, in centavos') amount_centavos: number;
+  @Centavos(LEFT) left_centavos: number;
+}
+
+/** What came together, and what is left of it. */
+export class SharedPaymentRecord {
+  @ShownUuid({ description: 'As the journal has it in `shared_payment_id`' }) id: string;
+  @Centavos('In centavos') amount_centavos: number;
+  @Centavos(LEFT) left_centavos: number;
+  @ApiProperty({ type: [SharedPartView] }) parts: SharedPartView[];
 }

@@ -70,5 +70,4 @@ export class PaymentsByHand {
   }
 }
 
-export const PROOF_WAITS =
-  'A receipt waits to be looked at. Decide on it first, or say that it shows this payment.';
+const PROOF_WAITS = 'A receipt waits to be looked at. Decide on it first, or say that it shows this payment.';

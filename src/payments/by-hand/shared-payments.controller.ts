@@ -1,10 +1,10 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow, CallerOf, type Caller } from '../../platform/http/caller.js';
 import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
 import { IdempotencyKeyOf, TakesIdempotencyKey } from '../../platform/idempotency/takes-idempotency-key.js';
-import { NewSharedPayment, SharedPaymentView, TakeBack } from './by-hand.dto.js';
+import { NewSharedPayment, SharedPaymentRecord, SharedPaymentView, TakeBack } from './by-hand.dto.js';
 import { SharedPayments } from './shared-payments.js';
 
 @ApiTags('Payments')
@@ -28,6 +28,14 @@ export class SharedPaymentsController {
     @CallerOf() by: Caller,
   ) {
     return { data: await this.shared.enter(body, key, by) };
+  }
+
+  /** Read for whom such a payment came, and what is left of it */
+  @Get(':id')
+  @Allow('delegates:read')
+  @AnswersData(SharedPaymentRecord)
+  async read(@Param('id', UuidParam) id: string) {
+    return { data: await this.shared.read(id) };
   }
 
   /** Take such a payment back, as when the cheque bounced: from all of its registrations, whose tickets end; the payers are told */

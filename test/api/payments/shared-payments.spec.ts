@@ -60,9 +60,24 @@ it('enters one cheque for three: one number, a payment and an acknowledgement of
   expect(codeOf(await enter(again))).toEqual([409, 'duplicate_reference']);
   expect(codeOf(await enter({ ...again, reference: 'other' }, key))).toEqual([409, 'key_reused']);
 
+  const parts = {
+    parts: expect.arrayContaining([
+      expect.objectContaining({ registration_id: one.id, left_centavos: 150_000 }),
+    ]) as never,
+  };
+  const read = () => ask<{ left_centavos: number; parts: object[] }>('GET', `/payments/shared/${key}`);
+  expect(await read()).toMatchObject({ amount_centavos: 350_000, left_centavos: 350_000, ...parts });
+  expect((await read()).parts[0]).toMatchObject({
+    contact_name: expect.any(String) as string,
+    delegate_id: expect.any(String) as string,
+    code: expect.stringMatching(/^[0-9A-Z]{8}$/) as string,
+  });
+  expect((await call(api, 'GET', `/payments/shared/${randomUUID()}`, { as: staff })).status).toBe(404);
+
   // It bounced.
   expect((await takeBack(key)).status).toBe(200);
   expect(codeOf(await takeBack(key))).toEqual([409, 'nothing_left_of_payment']);
+  expect(await read()).toMatchObject({ amount_centavos: 350_000, left_centavos: 0 });
   expect((await of(key)).reduce((sum, { amount_centavos }) => sum + Number(amount_centavos), 0)).toBe(0);
   for (const { delegate } of three) {
     expect(await stateOf(delegate)).toMatchObject({ payment_status: false, qr_code: null });
@@ -77,7 +92,9 @@ it('takes parts that add up alone, and all of them or none', async () => {
   const body = { ...CHEQUE, amount_centavos: 300_000, parts: [part(one), part(two)] };
   expect((await enter({ ...body, parts: [part(one), part({ id: randomUUID() })] })).status).toBe(404);
   const seen = { ...part(two), owed_centavos: 100_000 };
-  expect(codeOf(await enter({ ...body, parts: [part(one), seen] }))).toEqual([409, 'amount_differs']);
+  const refused = await enter({ ...body, parts: [part(one), seen] });
+  expect(codeOf(refused)).toEqual([409, 'amount_differs']);
+  expect(messageOf(refused)).toMatch(/^[^:]+: ₱1,500 is owed now, not ₱1,000/);
   await sendProof(api.url, two.delegate, await noisyPicture(1));
   expect(codeOf(await enter(body))).toEqual([409, 'proof_waits']);
   expect(await moneyOf(one.delegate)).toMatchObject({ paid_centavos: 0 });

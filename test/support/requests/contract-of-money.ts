@@ -5,6 +5,7 @@ export const OF_MONEY: Record<string, Rule | Narrowed> = {
   'GET /events/:event/cash': 'movements:read',
   'POST /events/:event/cash': 'delegates:write',
   'POST /payments/shared': 'delegates:write',
+  'GET /payments/shared/:id': 'delegates:read',
   'POST /payments/shared/:id/take-back': 'delegates:write',
   'GET /movements': 'movements:read',
   'GET /movements/sums': 'movements:read',

@@ -25,6 +25,7 @@ export type EventOverview = Schemas['EventOverview'];
 export type PaymentCode = Schemas['PaymentCodeView'];
 export type Movement = Schemas['MovementView'];
 export type MovementSums = Schemas['MovementSums'];
+export type SharedPayment = Schemas['SharedPaymentRecord'];
 export type Acknowledgement = Schemas['Acknowledgement'];
 export type CashCount = Schemas['CashCountView'];
 export type CashInHand = Schemas['CashInHand'];

@@ -22,6 +22,7 @@ import { nameOf } from './names';
 import { PaymentChip } from './payment/PaymentChip';
 import { ModeWords } from './payment/PaymentModeInput';
 import { PROGRESS, progressOf } from './payment/progress';
+import { ShareMany } from './payment/ShareMany';
 import { VerifyMany } from './payment/VerifyMany';
 
 const Col = DataTable.Col<Delegate>;
@@ -99,6 +100,7 @@ function DelegateBulkActions() {
   return (
     <>
       <VerifyMany />
+      <ShareMany />
       <BulkActionButton words="unverify" asks run={(records) => api.unverifyPayments(records)} />
       <BulkActionButton words="qr" icon={<QrCodeIcon />} run={(records) => api.makeQrCodes(records)} />
       <PrintBadges />

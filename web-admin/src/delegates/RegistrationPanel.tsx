@@ -148,9 +148,7 @@ export function RegistrationPanel({ delegate: { id, event_id, email, updated_at 
         {coming > 0 && (data.due_centavos > 0 || data.money.paid_centavos > 0) && (
           <EnterPayment registration={data} />
         )}
-        {coming > 0 && delegates.every((each) => each.id !== data.id) && (
-          <AddPerson registration={data} event={event_id} />
-        )}
+        {coming > 0 && <AddPerson registration={data} event={event_id} />}
         {maySendEarly && <EarlyTickets registration={data} />}
       </Buttons>
     </Panel>

@@ -6,6 +6,7 @@ import { useCall } from '../api/useCall';
 import { formatDate, formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import styles from './journal.module.css';
+import { TogetherPaid } from './TogetherPaid';
 import { Evidence, Kind, PaymentNumber } from './words';
 
 /** Nearly every registration has fewer movements than this. */
@@ -49,6 +50,13 @@ export function OwnMovements({ registration, version }: { registration: string; 
               {saidOf(movement)}
               <Evidence movement={movement} lead=" · " />
               <PaymentNumber movement={movement} lead=" · " />
+              {movement.kind === 'payment' && movement.shared_payment_id !== null && (
+                <TogetherPaid
+                  shared={movement.shared_payment_id}
+                  registration={registration}
+                  version={version}
+                />
+              )}
             </li>
           ))}
         </ol>

@@ -46,7 +46,8 @@ export function FormDialog<T extends object = object>(props: Props<T>) {
       {/* The dialog has values of its own: it must not take the record of the page around it. */}
       <Form record={values ?? {}} onSubmit={send}>
         <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>
+        {/* What is being mended is wrong no longer. */}
+        <DialogContent onChange={() => setProblem(undefined)}>
           {children}
           {problem && <p role="alert">{problem}</p>}
         </DialogContent>

@@ -9,6 +9,7 @@ import type {
   PaymentMode,
   Registration,
   RejectionReason,
+  SharedPayment,
   StatementSums,
   KeptStatement,
   LedgerSums,
@@ -59,6 +60,13 @@ export const moneyCalls = {
     const headers = { 'idempotency-key': key };
     await send('POST', `/registrations/${registration}/payments`, { body: payment, headers });
   },
+  /** @param key one for all of it: entered once, however often it is sent */
+  enterSharedPayment: async (payment: object, key: string): Promise<void> => {
+    await send('POST', '/payments/shared', { body: payment, headers: { 'idempotency-key': key } });
+  },
+  sharedPayment: (id: string) => call<SharedPayment>('GET', `/payments/shared/${id}`),
+  takeBackShared: (id: string, because: string) =>
+    call('POST', `/payments/shared/${id}/take-back`, { because }),
   /** @param event its slug or id */
   eventCash: (event: string) => call<EventCash>('GET', `/events/${encodeURIComponent(event)}/cash`),
   /** @param key one for one count: closed once, however often it is sent */

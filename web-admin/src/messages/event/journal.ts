@@ -25,6 +25,16 @@ const journal = {
   entered: 'entered %{at} by %{name}',
   own: 'Money in and out',
   more: 'See all %{count}',
+  together: {
+    of: 'Part of one payment of %{sum} for %{smart_count} registrations, also for:',
+    gone: 'taken back or returned',
+    take_back: 'Take back all',
+    title: 'Take back all of this payment, %{sum}?',
+    text: 'As when a cheque bounced: %{smart_count} registration owes again, its tickets end, and its payer is told. |||| As when a cheque bounced: %{smart_count} registrations owe again, their tickets end, and each payer is told.',
+    because: 'Why, for colleagues',
+    keep: 'Keep it',
+    taken_back: 'All of this payment is taken back',
+  },
   acknowledged: 'Acknowledgement %{number}',
   acknowledgement: {
     title: 'Acknowledgement of payment',

@@ -44,9 +44,9 @@ const prices = {
     'What is owed follows at once, and the payer is told by mail. Where something is owed again, the tickets are valid once it is paid.',
   changed: 'The price is changed',
   add_person: 'Add a person',
-  add_person_title: 'Who else comes with this group?',
+  add_person_title: 'Who else comes with this registration?',
   add_person_text:
-    'The difference is owed at once, and the payer is told by mail. If the group was paid, its tickets are valid again once the difference is.',
+    'The difference is owed at once, and the payer is told by mail. Whoever registered alone pays for both from then on. If all was paid, the tickets are valid again once the difference is.',
   person_added: 'The person is added',
 };
 
