@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, Not, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { Bin } from '../activity/bin/bin.js';
 import { Payments } from '../payments/payments.js';
@@ -34,7 +34,9 @@ export class DelegateBin {
     return transaction(this.dataSource, async (tx) => {
       const delegate = await lockDelegate(tx, id);
       ifMatch(toStaffRecord(delegate));
-      const isOwn = delegate.registration_id === id;
+      // Others may have come to who registered alone.
+      const others = await tx.existsBy(Delegate, { registration_id: delegate.registration_id, id: Not(id) });
+      const isOwn = delegate.registration_id === id && !others;
       const { to_return_centavos: owed } = await moneyOf(tx, delegate.registration_id);
       // With the registration the sum would be gone from what is to be returned.
       if (isOwn && owed > 0)

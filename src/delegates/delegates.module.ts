@@ -70,6 +70,6 @@ import { SpamMarks } from './spam-marks.js';
     PriceChanges,
     Adding,
   ],
-  exports: [Registering, DelegatesService, Cancelling],
+  exports: [Registering, DelegatesService, Cancelling, Adding],
 })
 export class DelegatesModule {}

@@ -129,9 +129,13 @@ export class EventsService implements OnApplicationBootstrap {
   }
 
   /** Whether so many may register at once: there are places, and nobody waits for them. */
-  async hasPlaces(event: Pick<Event, 'id' | 'capacity'>, places: number): Promise<boolean> {
+  async hasPlaces(
+    event: Pick<Event, 'id' | 'capacity'>,
+    places: number,
+    tx: EntityManager = this.dataSource.manager,
+  ): Promise<boolean> {
     if (event.capacity === null) return true;
-    return event.capacity - (await this.withLine(event.id, event.capacity)) >= places;
+    return event.capacity - (await this.withLine(event.id, event.capacity, tx)) >= places;
   }
 
   /** Places that neither a delegate nor an offer has, whoever waits; null: no limit. @throws ApiError 404 */

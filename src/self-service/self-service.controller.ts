@@ -5,8 +5,10 @@ import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { CountWrites, HIGH_VOLUME, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { NetworkFingerprints } from '../registrations/held-places.js';
+import { AddingByLink } from './adding-by-link.js';
 import { Confirming } from './confirming.js';
 import {
+  AddedByLink,
   ByLink,
   CancelByLink,
   ContactByLink,
@@ -30,6 +32,7 @@ export class SelfServiceController {
   constructor(
     private readonly selfService: SelfService,
     private readonly confirming: Confirming,
+    private readonly adding: AddingByLink,
     private readonly fingerprints: NetworkFingerprints,
   ) {}
 
@@ -76,6 +79,21 @@ export class SelfServiceController {
   @FailsWith(409, CLOSED)
   async setContact(@Body() { token, ...contact }: ContactByLink) {
     return { data: await this.selfService.setContact(token, contact) };
+  }
+
+  /** Add somebody, also once all is paid: the difference is owed. Who registered alone pays for both from then on */
+  @Post('registration-link/delegates')
+  @HttpCode(200)
+  @Allow('anyone')
+  @CountWrites(ORDINARY)
+  @AnswersData(OwnRegistration)
+  @FailsWith(
+    409,
+    'Changes or the registration are closed, no place or price is left, or others are to be paid first',
+  )
+  async add(@Body() { token, ...person }: AddedByLink, @Ip() ip: string | undefined) {
+    await this.adding.add(token, person, this.fingerprints.of(ip));
+    return { data: await this.selfService.readByLink(token) };
   }
 
   /** Correct or complete a delegate; the ticket stays the same */

@@ -2,7 +2,16 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID, ValidateIf } from 'class-validator';
 import { ShownAnswers } from '../delegates/answers/answers.js';
 import { OPTIONAL, type OptionalValues } from '../delegates/delegate-fields.js';
-import { FAMILY, GIVEN, PersonFields, type DelegateRow } from '../delegates/delegates.dto.js';
+import {
+  FAMILY,
+  GIVEN,
+  PersonFields,
+  PRICE,
+  PRICE_CODE,
+  type DelegateRow,
+} from '../delegates/delegates.dto.js';
+import type { EventView } from '../events/events.dto.js';
+import { PublicPrice } from '../events/prices/prices.dto.js';
 import type { Answers } from '../events/questions/question.js';
 import { QuestionView } from '../events/questions/questions.dto.js';
 import { IsList, OptionalText, RequiredText } from '../platform/http/fields/fields.js';
@@ -44,6 +53,13 @@ export class PersonByLink extends PersonFields {
   @OptionalText(SEEN) seen_at?: string | null;
 }
 
+/** Who comes too. */
+export class AddedByLink extends PersonFields {
+  @RequiredText(TOKEN) token: string;
+  @OptionalText(PRICE) price?: string | null;
+  @OptionalText(PRICE_CODE) price_code?: string | null;
+}
+
 const IDS = 'A list of 1 to 50 ids';
 
 export class CancelByLink extends ByLink {
@@ -71,6 +87,10 @@ export class OwnDelegate {
   @ShownText({ description: FAMILY }) last_name: string;
   @ShownText({ format: 'email' }) email: string;
   @ShownText() phone_number: string;
+  @ShownTextOrNull({ description: 'The price that the place was made with; null: the fee of the event' })
+  price_name: string | null;
+  @ApiProperty({ type: 'integer', description: 'What is to be paid for this place, in centavos' })
+  price_centavos: number;
   @ShownAnswers() answers: Answers;
   @ShownDateOrNull({ description: 'When the place was given back' }) cancelled_at: string | null;
   @ShownDate() updated_at: string;
@@ -94,6 +114,16 @@ export class OwnRegistration {
   @ShownTextOrNull({ description: 'Why the newest proof was rejected' }) proof_reason: string | null;
   @ShownDate({ description: 'Until when it may be changed or cancelled here' }) changes_close_at: string;
   @ShownBoolean({ description: 'Whether it may be changed or cancelled here now' }) may_change: boolean;
+  @ShownText({
+    enum: ['open', 'full', 'closed', 'not-yet'],
+    description: 'Whether one more may be added; full also while others wait in line',
+  })
+  registration: EventView['registration'];
+  @ApiProperty({ type: [PublicPrice], description: 'What whoever is added may choose from' })
+  prices: PublicPrice[];
+  @ShownBoolean({ description: 'Whether a code may open another price' }) takes_codes: boolean;
+  @ApiProperty({ type: 'integer', description: 'What a place costs, where there are no prices' })
+  fee_centavos: number;
   @ShownBoolean({ description: TO_CONFIRM }) to_confirm: boolean;
   @ShownDateOrNull({ description: 'Until when the unpaid places are held, or wait to be confirmed' })
   held_until: string | null;
@@ -107,6 +137,8 @@ export const toOwnDelegate = (row: DelegateRow): OwnDelegate => ({
   email: row.email,
   phone_number: row.phone_number,
   ...valuesOf(OPTIONAL, row),
+  price_name: row.price_name,
+  price_centavos: row.price_centavos,
   answers: row.answers,
   cancelled_at: row.cancelled_at?.toISOString() ?? null,
   updated_at: row.updated_at.toISOString(),

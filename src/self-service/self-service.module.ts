@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
 import { DelegatesModule } from '../delegates/delegates.module.js';
+import { EventsModule } from '../events/events.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
+import { AddingByLink } from './adding-by-link.js';
 import { Confirming } from './confirming.js';
 import { SelfServiceMails } from './self-service-mails.js';
 import { SelfServiceController } from './self-service.controller.js';
@@ -9,8 +11,8 @@ import { SelfService } from './self-service.js';
 
 /** What contacts change by the link that only they have. */
 @Module({
-  imports: [ActivityModule, RegistrationsModule, DelegatesModule],
+  imports: [ActivityModule, EventsModule, RegistrationsModule, DelegatesModule],
   controllers: [SelfServiceController],
-  providers: [Confirming, SelfService, SelfServiceMails],
+  providers: [AddingByLink, Confirming, SelfService, SelfServiceMails],
 })
 export class SelfServiceModule {}

@@ -15,6 +15,9 @@ import {
 import { isNamed } from '../delegates/names.js';
 import { refuseCancelled } from '../events/cancelled.js';
 import type { Event } from '../events/event.entity.js';
+import { registrationOf } from '../events/events.dto.js';
+import { EventsService } from '../events/events.service.js';
+import { toPublicPrices } from '../events/prices/prices.dto.js';
 import { openQuestions } from '../events/questions/question.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ANONYMOUS } from '../platform/http/caller.js';
@@ -43,6 +46,7 @@ export class SelfService {
     private readonly activity: ActivityLog,
     private readonly links: RegistrationLinks,
     private readonly cancelling: Cancelling,
+    private readonly events: EventsService,
     private readonly mails: SelfServiceMails,
     private readonly registrationMails: RegistrationMails,
   ) {}
@@ -93,9 +97,17 @@ export class SelfService {
       proof_reason: newest?.state === 'rejected' ? newest.reason : null,
       changes_close_at: closeOf(event).toISOString(),
       may_change: mayChange(event) && delegates.some(isActive),
+      registration: await this.registrationOf(event, tx),
+      ...toPublicPrices(event),
+      fee_centavos: event.fee_centavos,
       to_confirm: delegates.some((one) => isActive(one) && isToConfirm(one)),
       held_until: registration.held_until?.toISOString() ?? null,
     };
+  }
+
+  /** Whether one more may come. */
+  private async registrationOf(event: Event, tx: EntityManager): Promise<OwnRegistration['registration']> {
+    return registrationOf(event, (await this.events.hasPlaces(event, 1, tx)) ? 1 : 0, new Date());
   }
 
   /** Who pays, and how to reach them. The address before is told. @throws ApiError 400, 409 once changes are closed */
@@ -203,11 +215,7 @@ export class SelfService {
       const all = await lockAll(tx, id);
       const { event } = await read(tx, id);
       refuseCancelled(event);
-      if (!mayChange(event))
-        throw ApiError.conflict(
-          'changes_closed',
-          `Changes of registrations for ${event.name} closed on ${dayOf(closeOf(event))}. Please write or call us.`,
-        );
+      refuseClosed(event);
       await work(tx, id, all);
       return this.readByLink(token, tx);
     });
@@ -218,6 +226,15 @@ export class SelfService {
 const closeOf = ({ changes_close_at, starts_at }: Event): Date => changes_close_at ?? starts_at;
 const mayChange = (event: Event): boolean =>
   event.state === 'published' && closeOf(event).getTime() > Date.now();
+
+/** @throws ApiError 409 */
+export function refuseClosed(event: Event): void {
+  if (mayChange(event)) return;
+  throw ApiError.conflict(
+    'changes_closed',
+    `Changes of registrations for ${event.name} closed on ${dayOf(closeOf(event))}. Please write or call us.`,
+  );
+}
 
 async function read(tx: EntityManager, id: string) {
   const registration = await tx.findOneOrFail(Registration, { where: { id }, relations: { event: true } });

@@ -3995,6 +3995,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/payments/shared/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read for whom such a payment came, and what is left of it
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:read`.
+         */
+        get: operations["SharedPayments_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/payments/shared/{id}/take-back": {
         parameters: {
             query?: never;
@@ -4467,6 +4487,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/registration-link/delegates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add somebody, also once all is paid: the difference is owed. Who registered alone pays for both from then on
+         * @description For: anyone.
+         */
+        post: operations["SelfService_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/registration-link/delegates/{id}": {
         parameters: {
             query?: never;
@@ -4621,7 +4661,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add somebody to a group, also once it is paid: the difference is owed, and the payer is told
+         * Add somebody to a registration, also once it is paid: the difference is owed, and the payer is told. Who registered alone pays for both from then on
          * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["Adding_add"];
@@ -8443,13 +8483,8 @@ export interface components {
              */
             registration_id: string;
             code: components["schemas"]["Code.3"];
-            /** @description Who pays; null: all of the registration were removed */
-            contact_name: string | null;
-            /**
-             * Format: uuid
-             * @description Its first delegate; null: all were removed
-             */
-            delegate_id: string | null;
+            contact_name: components["schemas"]["ContactName"];
+            delegate_id: components["schemas"]["DelegateId"];
         };
         MovementSums: {
             /** @description What the same movements before `created_at_gte` or `created_at_gt` add up to; 0 where neither is given */
@@ -8554,11 +8589,7 @@ export interface components {
             with_proof?: boolean | null;
         };
         SharedPaymentView: {
-            /**
-             * Format: uuid
-             * @description As the journal has it in `shared_payment_id`
-             */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description How many registrations this call entered it for, or took it back from */
             registrations: number;
         };
@@ -8588,6 +8619,23 @@ export interface components {
              */
             channel: string;
             parts: components["schemas"]["SharedPart"][];
+        };
+        SharedPartView: {
+            /** Format: uuid */
+            registration_id: string;
+            code: components["schemas"]["Code.3"];
+            contact_name: components["schemas"]["ContactName"];
+            delegate_id: components["schemas"]["DelegateId"];
+            /** @description What it got of this payment, in centavos */
+            amount_centavos: number;
+            left_centavos: components["schemas"]["LeftCentavos"];
+        };
+        SharedPaymentRecord: {
+            id: components["schemas"]["Id"];
+            /** @description In centavos */
+            amount_centavos: number;
+            left_centavos: components["schemas"]["LeftCentavos"];
+            parts: components["schemas"]["SharedPartView"][];
         };
         TakeBack: {
             /**
@@ -8863,6 +8911,10 @@ export interface components {
             /** Format: email */
             email: string;
             phone_number: string;
+            /** @description The price that the place was made with; null: the fee of the event */
+            price_name: string | null;
+            /** @description What is to be paid for this place, in centavos */
+            price_centavos: number;
             answers: components["schemas"]["Answers"];
             cancelled_at: components["schemas"]["CancelledAt"];
             /** Format: date-time */
@@ -8895,6 +8947,17 @@ export interface components {
             changes_close_at: string;
             /** @description Whether it may be changed or cancelled here now */
             may_change: boolean;
+            /**
+             * @description Whether one more may be added; full also while others wait in line
+             * @enum {string}
+             */
+            registration: "open" | "full" | "closed" | "not-yet";
+            /** @description What whoever is added may choose from */
+            prices: components["schemas"]["PublicPrice"][];
+            /** @description Whether a code may open another price */
+            takes_codes: boolean;
+            /** @description What a place costs, where there are no prices */
+            fee_centavos: number;
             to_confirm: components["schemas"]["ToConfirm"];
             /**
              * Format: date-time
@@ -8907,6 +8970,11 @@ export interface components {
         };
         ContactByLink: components["schemas"]["ContactFields"] & {
             token: components["schemas"]["Token"];
+        };
+        AddedByLink: components["schemas"]["Successor"] & {
+            token: components["schemas"]["Token"];
+            price?: components["schemas"]["Price"];
+            price_code?: components["schemas"]["PriceCode"];
         };
         PersonByLink: components["schemas"]["Successor"] & {
             token: components["schemas"]["Token"];
@@ -10627,7 +10695,7 @@ export interface components {
          * @description For programs: a code keeps its meaning, while sentences may change
          * @enum {string}
          */
-        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "no_group" | "offer_ended" | "paid_is_no_spam" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "cash_changed" | "cash_counted" | "duplicate_reference" | "less_left_of_payment" | "line_decided" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "refund_stays" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "hour_taken" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "too_many_viewings" | "viewing_booked" | "viewing_over" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "pay_first" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "cash_changed" | "cash_counted" | "duplicate_reference" | "less_left_of_payment" | "line_decided" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "refund_stays" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "hour_taken" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "too_many_viewings" | "viewing_booked" | "viewing_over" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         /** @enum {string} */
         FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
@@ -10859,11 +10927,25 @@ export interface components {
          * @example 7K3M9XQ2
          */
         "Code.3": string;
+        /** @description Who pays; null: all of the registration were removed */
+        ContactName: string | null;
+        /**
+         * Format: uuid
+         * @description Its first delegate; null: all were removed
+         */
+        DelegateId: string | null;
         /**
          * @description What was owed, as it was seen; refused where another sum is. Left out: whatever is owed
          * @example 34
          */
         OwedCentavos: number | null;
+        /**
+         * Format: uuid
+         * @description As the journal has it in `shared_payment_id`
+         */
+        Id: string;
+        /** @description What of it was neither taken back nor paid back since, in centavos */
+        LeftCentavos: number;
         /** @description true: the places of this large group count once its contact has opened the link that was mailed */
         ToConfirm: boolean;
         /**
@@ -17020,6 +17102,31 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    SharedPayments_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SharedPaymentRecord"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     SharedPayments_takeBack: {
         parameters: {
             query?: never;
@@ -17558,6 +17665,25 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    SelfService_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddedByLink"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnRegistration"];
+            /** @description Changes or the registration are closed, no place or price is left, or others are to be paid first */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
     SelfService_change: {
         parameters: {
             query?: never;
@@ -17783,7 +17909,7 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["DelegateRecord"];
-            /** @description Nobody of it comes, it is no group, or no place or price is left */
+            /** @description Nobody of it comes, it looks like spam, or no place or price is left */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };

@@ -12,11 +12,11 @@ import { Adding } from './adding.js';
 export class AddingController {
   constructor(private readonly adding: Adding) {}
 
-  /** Add somebody to a group, also once it is paid: the difference is owed, and the payer is told */
+  /** Add somebody to a registration, also once it is paid: the difference is owed, and the payer is told. Who registered alone pays for both from then on */
   @Post(':id/delegates')
   @Allow('delegates:write')
   @AnswersData(DelegateRecord, { status: 201 })
-  @FailsWith(409, 'Nobody of it comes, it is no group, or no place or price is left')
+  @FailsWith(409, 'Nobody of it comes, it looks like spam, or no place or price is left')
   async add(@Param('id', UuidParam) id: string, @Body() person: AddedPerson, @CallerOf() by: Caller) {
     return { data: toStaffRecord(await this.adding.add(id, person, by)) };
   }

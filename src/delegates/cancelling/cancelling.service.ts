@@ -228,7 +228,7 @@ const isSame = (row: DelegateRow, { first_name, last_name, email, phone_number }
   row.phone_number === phone_number;
 
 /** Who paid stays who is written to, also where that was the one who does not come. */
-async function keepContact(tx: EntityManager, id: string, all: DelegateRow[]): Promise<void> {
+export async function keepContact(tx: EntityManager, id: string, all: DelegateRow[]): Promise<void> {
   const registration = await tx.findOneByOrFail(Registration, { id });
   if (registration.contact_email !== null) return;
   const { first_name, last_name, email, phone_number } = contactOf(registration, all);

@@ -77,9 +77,34 @@ it('takes a place under the event’s lock', async () => {
     expect(code(answer)).toBe('event_full');
 });
 
-it('refuses a registration of one, one that is cancelled, and one that is not there', async () => {
-  const one = dataOf<Delegate>(await call(desk.api, 'POST', '/delegates', { body: aDelegate() }));
-  expect(code(await add(one.id))).toBe('no_group');
+it('makes a group of a registration of one, whose payer is told; they stay who is written to', async () => {
+  const alone = aDelegate({ email: 'alone@b.example', payment_mode: 'gcash' });
+  const one = dataOf<Delegate & { registration_id: string }>(
+    await call(desk.api, 'POST', '/delegates', { body: alone }),
+  );
+  await desk.pay(one.id);
+  const added = await add(one.id);
+  expect(added.status).toBe(201);
+  expect(await desk.record(one.id)).toMatchObject({
+    contact: { email: 'alone@b.example', first_name: alone.first_name },
+    money: { paid_centavos: 150_000, owed_centavos: 150_000 },
+  });
+  expect(await desk.mailsTo('alone@b.example')).toContain('registration-changed');
+  // They go, and the one who came to them stays.
+  const gone = await call(desk.api, 'DELETE', `/delegates/${one.id}`, { as: desk.staff });
+  expect(gone.status).toBe(200);
+  expect((await desk.record(one.id)).delegates.map(({ id }) => id)).toEqual([dataOf<Delegate>(added).id]);
+  // As of any group: the others have paid without them by now.
+  const back = await call(desk.api, 'POST', `/delegates/bin/${one.id}/restore`, { as: desk.staff });
+  expect(code(back)).toBe('payment_state_differs');
+  expect(await desk.record(one.id)).toMatchObject({
+    contact: { email: 'alone@b.example' },
+    payment_status: true,
+    money: { paid_centavos: 150_000, owed_centavos: 0, to_return_centavos: 0 },
+  });
+});
+
+it('refuses a registration that is cancelled, and one that is not there', async () => {
   const group = await groupOf({ fee_centavos: 150_000 });
   for (const { id } of group.delegates) await desk.act(id, 'cancel');
   expect(code(await add(group.id))).toBe('registration_cancelled');

@@ -3,6 +3,7 @@ import { shoot, sound } from '../../support/browser/sound.js';
 import { linkIn, startMailDesk } from '../../support/desks/mail-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf } from '../../support/requests/callers.js';
+import { aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 import { PHONE } from './forms-visitor.js';
 
@@ -186,4 +187,82 @@ it('staff cancel, reinstate and pass on from the delegate’s page', async () =>
     await page.setViewportSize({ width, height: 900 });
     await sound(page, `admin-${width}`);
   }
+});
+
+it('brings somebody more, also once all is paid: what it costs, what is owed then, and what is to be returned', async () => {
+  const email = 'naomi@church.example';
+  const registered = await call(desk, 'POST', '/delegates', { body: aDelegate({ email }) });
+  const { id, uuid } = dataOf<{ id: string; uuid: string }>(registered);
+  const verify = async (one: string) => {
+    const body = { payment_status: true };
+    expect((await call(desk, 'PUT', `/delegates/verify/${one}`, { as: desk.admin, body })).status).toBe(200);
+  };
+  await verify(id);
+  const { event_id } = dataOf<{ event_id: string }>(
+    await call(desk, 'GET', `/delegates/${id}`, { as: desk.admin }),
+  );
+  const event = dataOf<{ capacity: number | null }>(
+    await call(desk, 'GET', `/events/${event_id}`, { as: desk.admin }),
+  );
+  const prices = [
+    { name: 'Regular', amount_centavos: 150_000, is_default: true },
+    { name: 'Student', amount_centavos: 50_000 },
+  ];
+  const put = await call(desk, 'PUT', `/events/${event_id}/prices`, { as: desk.admin, body: { prices } });
+  expect(put.status).toBe(200);
+  await call(desk, 'POST', '/registration-links', { body: { uuid } });
+  const mail = await desk.mailTo(email, /^Change or cancel/);
+  const page = await openPage({ baseURL: desk.url, viewport: PHONE });
+  await page.goto(linkIn(mail, 'my-registration'));
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByText('The tickets of your registration are valid again once').waitFor();
+  await form.getByText('You pay for both').waitFor();
+  expect(await form.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+  await form.getByText('₱1,500 more to pay').waitFor();
+  await form.getByLabel('Price').selectOption({ label: 'Student: ₱500' });
+  await form.getByText('₱500 more to pay').waitFor();
+  await form.getByLabel('First name').fill('Obed');
+  await sound(page, 'own-add-390');
+  await form.getByRole('button', { name: 'Add a person' }).click();
+  // What is missing is said at its field, and what was typed stays.
+  await form.getByText('Required').waitFor();
+  await form.getByLabel('Last name').fill('Ruiz');
+  // The answer is lost: the page asks again, and there is one more person.
+  let lost = 0;
+  await page.route('**/registration-link/delegates', async (route) => {
+    lost += 1;
+    if (lost > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await form.getByRole('button', { name: 'Add a person' }).click();
+  await page.getByText('₱1,500 of ₱2,000 received').waitFor();
+  await page.getByText('Student: ₱500').waitFor();
+  expect(await page.getByText('Obed Ruiz').count()).toBe(1);
+  expect(lost).toBeGreaterThan(1);
+  await sound(page, 'own-added-390');
+  for (const width of [1366]) {
+    await page.setViewportSize({ width, height: 900 });
+    await sound(page, `own-added-${width}`);
+  }
+  // Paid too, and then not coming: what is to be returned is said before and after.
+  await verify(id);
+  await page.reload();
+  await page.getByRole('button', { name: 'Cancel the place: Obed Ruiz' }).click();
+  await form.getByText('₱500 of what you paid will then be returned to you').waitFor();
+  await shoot(page, 'own-return-1366');
+  await form.getByRole('button', { name: 'Yes, cancel' }).click();
+  await page.getByText('To be returned to you').waitFor();
+  await sound(page, 'own-returned-1366');
+
+  // A full event says so, and where to wait.
+  await call(desk, 'PATCH', `/events/${event_id}`, { as: desk.admin, body: { capacity: 10_000 } });
+  const taken = await call(desk, 'PATCH', `/events/${event_id}`, { as: desk.admin, body: { capacity: 1 } });
+  const least = Number(/^(\d+) delegates/.exec((taken.body as { message: string }).message)?.[1]);
+  await call(desk, 'PATCH', `/events/${event_id}`, { as: desk.admin, body: { capacity: least } });
+  await page.reload();
+  await page.getByText('The event is full').waitFor();
+  expect(await page.getByRole('button', { name: 'Add a person' }).count()).toBe(0);
+  await call(desk, 'PATCH', `/events/${event_id}`, { as: desk.admin, body: { capacity: event.capacity } });
 });

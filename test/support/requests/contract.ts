@@ -129,6 +129,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'POST /registration-link': 'anyone',
   'POST /registration-link/confirm': 'anyone',
   'POST /registration-link/contact': 'anyone',
+  'POST /registration-link/delegates': 'anyone',
   'POST /registration-link/delegates/:id': 'anyone',
   'POST /registration-link/delegates/:id/transfer': 'anyone',
   'POST /registration-link/cancel': 'anyone',

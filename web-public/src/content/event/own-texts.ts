@@ -21,6 +21,8 @@ export const ownTexts = {
   contact: 'Contact person (who pays)',
   delegates: 'Who is coming',
   toPay: 'To pay',
+  received: '{paid} of {due} received',
+  toReturn: 'To be returned to you',
   paid: 'Paid',
   proofWaiting: 'We have the proof of payment and are checking it.',
   upload: 'Pay and upload the receipt',
@@ -36,6 +38,18 @@ export const ownTexts = {
   addNamed: 'Who is coming?',
   addHint:
     'The ticket goes to this address once the place is paid. If they have no address of their own, leave yours.',
+  addPerson: 'Add a person',
+  addPersonTitle: 'Who else is coming?',
+  addPersonHint:
+    'The ticket goes to this address once all is paid. If they have no address of their own, leave yours.',
+  addPersonPaid: 'The tickets of your registration are valid again once the difference is paid.',
+  addPersonFree: 'The ticket goes to this address. If they have no address of their own, leave yours.',
+  addPersonAlone: 'You pay for both: from now on you are the contact person.',
+  addFull:
+    'The event is full, so nobody can be added here. Whoever would like to come can join the waiting list.',
+  addClosed: 'Registration is closed, so nobody can be added here.',
+  waitingList: 'Join the waiting list',
+  difference: '{sum} more to pay',
   transfer: 'Transfer to someone else',
   transferNamed: 'Transfer {name}’s place to someone else',
   transferHint:
@@ -46,6 +60,8 @@ export const ownTexts = {
   cancelAllNamed: 'Cancel the whole registration?',
   cancelHint:
     'The ticket will no longer be valid, and the place may go to someone else. You cannot undo this yourself.',
+  cancelReturn: '{sum} of what you paid will then be returned to you.',
+  cancelLess: 'You will have {sum} less to pay.',
   cancelPaid: 'We will write to you about your payment.',
   because: 'Why? It helps us plan',
   cancelled: 'Cancelled',

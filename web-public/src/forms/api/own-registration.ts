@@ -19,6 +19,9 @@ export const readOwn = (token: string) => post('', { token });
 export const correctPerson = (token: string, id: string, fields: Typed) =>
   post(`/delegates/${id}`, { token, ...fields });
 
+/** Somebody more; the same one again is there already. @throws {ApiError} 400 by field, 409 when no place or price is left */
+export const addPerson = (token: string, fields: Typed) => post('/delegates', { token, ...fields });
+
 /** @throws {ApiError} as correctPerson */
 export const passOn = (token: string, id: string, fields: Typed) =>
   post(`/delegates/${id}/transfer`, { token, ...fields });

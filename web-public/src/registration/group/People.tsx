@@ -6,9 +6,9 @@ import { groupTexts as texts } from '../../content/texts';
 import { CONTROL } from '../../forms/control';
 import type { AskedField } from '../../forms/declared';
 import { FieldError, useFieldError } from '../../forms/Field';
-import { isBegun, MAX, numberIn, problemsOf, readRows, writeRows } from './group';
+import { isBegun, numberIn, problemsOf, readRows, writeRows } from './group';
 import { PersonRow } from './PersonRow';
-import { EMPTY, parseRows, type Cell, type Row } from './rows';
+import { EMPTY, MAX, parseRows, type Cell, type Row } from './rows';
 
 const firstWrong = (list: HTMLElement | null) =>
   list?.querySelector<HTMLElement>('[aria-invalid=true]') ?? list?.querySelector<HTMLElement>('input');

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps } from 'react';
 import { fill } from '../../content/text';
-import { placeholders, groupTexts as texts } from '../../content/texts';
+import { placeholders, priceTexts, groupTexts as texts } from '../../content/texts';
 import { CONTROL } from '../../forms/control';
 import { labelOf, shownValue, type AskedField } from '../../forms/declared';
 import { FieldError, Select } from '../../forms/Field';
 import { DEFAULT_COUNTRY, parseTyped, toNumber } from '../../forms/phone/phone';
 import { loadPlans, usePlans } from '../../forms/phone/phone-check';
+import { namedSum, useRowPrice } from '../prices/choice';
 import { RowPrice } from '../prices/PriceFields';
 import type { Cell, Row } from './rows';
 
@@ -60,6 +61,7 @@ export function PersonRow({
   onRemove,
 }: PersonRowProps) {
   const titleId = useId();
+  const said = useRowPrice(row.price);
   const main = [...MAIN, ...declared(asked, true)];
   const more = [...MORE, ...declared(asked, false)];
   const [brief, setBrief] = useState(isComplete);
@@ -141,7 +143,9 @@ export function PersonRow({
         ) : (
           <p className="wrap-anywhere">
             {name}
-            <span className="block text-small text-ink/75">{brieflyOf(row, asked)}</span>
+            <span className="block text-small text-ink/75">
+              {[brieflyOf(row, asked), said && namedSum(said, priceTexts.until)].filter(Boolean).join(', ')}
+            </span>
           </p>
         )}
       </div>

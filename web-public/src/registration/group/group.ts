@@ -7,10 +7,9 @@ import { digits, lazyMessage, LONGEST, optional, tooLong, wrongName } from '../.
 import type { GroupFields } from '../../reference/api/schemas';
 import { withAnswers } from '../questions';
 import { isAge, registration, registrationDefaults } from '../registration';
-import { CELLS, EMPTY, type Cell, type Row } from './rows';
+import { CELLS, EMPTY, MAX, type Cell, type Row } from './rows';
 
 /** As the API takes them. */
-export const MAX = 50;
 const LONGEST_OF: Partial<Record<Cell, number>> = {
   first_name: LONGEST.short,
   last_name: LONGEST.short,

@@ -1,5 +1,8 @@
 import { ASKED, declaredDefaults } from '../../forms/declared';
 
+/** So many come with one registration, as the API takes them. */
+export const MAX = 50;
+
 /** One person as typed or pasted; empty where nothing was given. */
 export interface Row {
   first_name: string;

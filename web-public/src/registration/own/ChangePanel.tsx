@@ -1,18 +1,23 @@
 import { useId, useState } from 'react';
+import { pesosOf } from 'web-shared/money';
 import { fill } from '../../content/text';
-import { registrationTexts, ownTexts as texts } from '../../content/texts';
+import { labels, registrationTexts, ownTexts as texts } from '../../content/texts';
 import { cancelPlaces, correctPerson, passOn, setContact } from '../../forms/api/own-registration';
 import { CONTROL } from '../../forms/control';
-import { ASKED, declaredProblem, type AskedField } from '../../forms/declared';
+import { ASKED } from '../../forms/declared';
 import type { OwnDelegate, OwnRegistration } from '../../reference/api/schemas';
-import type { Cell, Row } from '../group/rows';
+import type { Cell } from '../group/rows';
 import { askedOf, cellsOf, withAnswers } from '../questions';
+import { AddPanel } from './AddPanel';
+import { blank, CONTACT, PERSON, problemsIn, rowOf } from './cells';
 import { isNamed, nameOf } from './names';
 import { Panel } from './Panel';
+import { isPriced, priceOf } from './prices';
 
 /** What is being changed; without a delegate, a cancellation is of all. */
 export type Change =
   | { kind: 'contact' }
+  | { kind: 'add' }
   | { kind: 'correct' | 'transfer'; delegate: OwnDelegate }
   | { kind: 'cancel'; delegate?: OwnDelegate };
 
@@ -24,9 +29,6 @@ interface ChangePanelProps {
   onConflict: () => void;
   onClose: () => void;
 }
-
-const CONTACT: readonly Cell[] = ['first_name', 'last_name', 'email', 'phone_number'];
-const PERSON: readonly Cell[] = [...CONTACT, 'church_name', 'ministry', 'age', 'address'];
 
 /** What the form of a person says: the keys of its words, which may be loaded later than this file. */
 const CORRECT = { title: 'correctNamed', hint: 'correctHint', action: 'save' } as const;
@@ -53,12 +55,13 @@ export function ChangePanel({ token, own, change, ...rest }: ChangePanelProps) {
       />
     );
   }
+  if (change.kind === 'add') return <AddPanel token={token} own={own} {...rest} />;
   if (change.kind === 'cancel')
     return (
       <Panel
         {...rest}
         title={delegate ? fill(texts.cancelNamed, { name }) : texts.cancelAllNamed}
-        hint={[texts.cancelHint, own.payment_status && texts.cancelPaid].filter(Boolean).join(' ')}
+        hint={[texts.cancelHint, ...afterCancel(own, delegate)].join(' ')}
         action={texts.confirm}
         danger
         cells={[]}
@@ -105,31 +108,27 @@ export function ChangePanel({ token, own, change, ...rest }: ChangePanelProps) {
       values={before ?? { church_name: change.delegate.church_name ?? '' }}
       problemsOf={(typed) => problemsIn(asked, typed, isNamed(change.delegate) ? before : undefined)}
       onSend={(fields) => send(token, delegateId, withAnswers({ ...blank(cells), ...fields, seen_at }, true))}
-    />
+    >
+      {isPriced(own) && (
+        <p className="mt-3 text-small">
+          {labels.price}: {priceOf(change.delegate)}
+        </p>
+      )}
+    </Panel>
   );
+}
+
+/** What the money is, once these places are given back. @param delegate undefined: all of them */
+function afterCancel({ due_centavos, money }: OwnRegistration, delegate: OwnDelegate | undefined): string[] {
+  const due = delegate ? due_centavos - delegate.price_centavos : 0;
+  const back = Math.max(0, money.paid_centavos - due) - money.to_return_centavos;
+  const less = money.owed_centavos - Math.max(0, due - money.paid_centavos);
+  return [
+    ...(less > 0 ? [fill(texts.cancelLess, { sum: pesosOf(less) })] : []),
+    ...(back > 0 ? [fill(texts.cancelReturn, { sum: pesosOf(back) }), texts.cancelPaid] : []),
+  ];
 }
 
 /** One line: who it is, and how to reach them. */
 const detailsOf = (one: OwnDelegate): string =>
   [nameOf(one), one.church_name, one.email, `+${one.phone_number}`].filter(Boolean).join(', ');
-
-const rowOf = (of: Partial<Record<Cell, string | number | null>>, cells: readonly Cell[]): Partial<Row> =>
-  Object.fromEntries(cells.map((cell) => [cell, String(of[cell] ?? '')]));
-
-/** What is wrong with what is asked beside the usual. @param before what is known: what is not may go on being unknown */
-const problemsIn = (
-  asked: readonly AskedField[],
-  typed: Partial<Row>,
-  before?: Partial<Row>,
-): Partial<Record<Cell, string>> =>
-  Object.fromEntries(
-    asked.flatMap((field) => {
-      const cell = field.name as Cell;
-      const isOpen = before !== undefined && !before[cell];
-      const problem = declaredProblem(isOpen ? { ...field, isRequired: false } : field, typed[cell] ?? '');
-      return problem === undefined ? [] : [[cell, problem]];
-    }),
-  );
-
-/** A field that was emptied is cleared. */
-const blank = (cells: readonly Cell[]): Partial<Row> => Object.fromEntries(cells.map((cell) => [cell, '']));

@@ -4,10 +4,12 @@ import { momentOf } from '../../content/event/moments';
 import { fill } from '../../content/text';
 import { ownTexts as texts, ticketTexts } from '../../content/texts';
 import type { OwnDelegate, OwnRegistration } from '../../reference/api/schemas';
+import { MAX } from '../group/rows';
 import { Row } from '../PageStates';
 import { ChangePanel, type Change } from './ChangePanel';
 import { ConfirmPlaces } from './ConfirmPlaces';
 import { isNamed, nameOf } from './names';
+import { isPriced, priceOf } from './prices';
 
 interface OwnViewProps {
   token: string;
@@ -30,6 +32,7 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
   const isFree = own.total_centavos === 0;
   const coming = delegates.filter(({ cancelled_at }) => cancelled_at === null);
   const [first] = coming;
+  const priced = isPriced(own);
   const until = momentOf(own.changes_close_at);
   const open = coming.filter((one) => !isNamed(one)).length;
   const missing = open === 1 ? texts.toNameOne : fill(texts.toName, { n: String(open) });
@@ -73,6 +76,14 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
             <span className="block">
               {isFree ? ticketTexts.free : own.payment_status ? texts.paid : pesosOf(own.money.owed_centavos)}
             </span>
+            {!isFree && !own.payment_status && own.money.paid_centavos > 0 && (
+              <span className="block text-small">
+                {fill(texts.received, {
+                  paid: pesosOf(own.money.paid_centavos),
+                  due: pesosOf(own.due_centavos),
+                })}
+              </span>
+            )}
             {own.proof_state === 'waiting' && <span className="block text-small">{texts.proofWaiting}</span>}
             {own.proof_reason && <span className="block text-small">{own.proof_reason}</span>}
             {!isFree && !own.to_confirm && !own.payment_status && own.proof_state !== 'waiting' && (
@@ -82,6 +93,12 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
             )}
           </Row>
         )}
+        {own.money.to_return_centavos > 0 && (
+          <Row label={texts.toReturn}>
+            <span className="block">{pesosOf(own.money.to_return_centavos)}</span>
+            <span className="block text-small">{texts.cancelPaid}</span>
+          </Row>
+        )}
       </dl>
       <h2 ref={people} tabIndex={-1} className="mt-10 text-h3">
         {texts.delegates}
@@ -89,21 +106,40 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
       <ul className="mt-4 max-w-3xl divide-y divide-ink/20 border-y border-ink/20">
         {delegates.map((delegate) =>
           delegates.length > MAX_OPEN ? (
-            <PersonRow key={delegate.id} delegate={delegate} mayChange={may_change} onAct={setChange} />
+            <PersonRow key={delegate.id} {...{ delegate, priced }} mayChange={may_change} onAct={setChange} />
           ) : (
             <li key={delegate.id} className="py-5">
               <p className="font-display text-h3">
                 <Name delegate={delegate} />
               </p>
-              <Person delegate={delegate} mayChange={may_change} onAct={setChange} />
+              <Person {...{ delegate, priced }} mayChange={may_change} onAct={setChange} />
             </li>
           ),
         )}
       </ul>
-      {may_change && coming.length > 1 && (
-        <button type="button" onClick={() => setChange({ kind: 'cancel' })} className="btn btn-ghost mt-8">
-          {texts.cancelAll}
-        </button>
+      {may_change && (
+        <div className="mt-8 flex flex-wrap gap-3">
+          {own.registration === 'open' && coming.length < MAX && (
+            <button type="button" onClick={() => setChange({ kind: 'add' })} className="btn">
+              {texts.addPerson}
+            </button>
+          )}
+          {coming.length > 1 && (
+            <button type="button" onClick={() => setChange({ kind: 'cancel' })} className="btn btn-ghost">
+              {texts.cancelAll}
+            </button>
+          )}
+        </div>
+      )}
+      {may_change && own.registration !== 'open' && (
+        <p className="mt-4 max-w-[52ch] text-small">
+          {own.registration === 'full' ? texts.addFull : texts.addClosed}{' '}
+          {own.registration === 'full' && (
+            <a href={`/register/${event.slug}`} className={LINK}>
+              {texts.waitingList}
+            </a>
+          )}
+        </p>
       )}
       {change && (
         <ChangePanel
@@ -121,6 +157,8 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
 
 interface PersonProps {
   delegate: OwnDelegate;
+  /** Whether what a place costs is said. */
+  priced: boolean;
   mayChange: boolean;
   onAct: (change: Change) => void;
 }
@@ -130,7 +168,7 @@ const MAX_OPEN = 4;
 
 /** One line of a large group: who, and what is missing; the rest once it is opened. */
 function PersonRow(props: PersonProps) {
-  const { delegate } = props;
+  const { delegate, priced } = props;
   const missing = delegate.cancelled_at === null && !isNamed(delegate);
   return (
     <li>
@@ -142,8 +180,9 @@ function PersonRow(props: PersonProps) {
           <span className="min-w-0 wrap-anywhere">
             <Name delegate={delegate} />
           </span>
-          <span className="ml-auto shrink-0 text-small text-ink/75">
-            {missing ? texts.missing : delegate.church_name}
+          <span className="ml-auto text-right text-small text-ink/75">
+            <span className="block">{missing ? texts.missing : delegate.church_name}</span>
+            {priced && <span className="block tabular-nums">{priceOf(delegate)}</span>}
           </span>
         </summary>
         <div className="pb-3 pl-7">
@@ -165,7 +204,7 @@ function Name({ delegate }: { delegate: OwnDelegate }) {
   );
 }
 
-function Person({ delegate, mayChange, onAct }: PersonProps) {
+function Person({ delegate, priced, mayChange, onAct }: PersonProps) {
   const { church_name, email, phone_number, cancelled_at, uuid } = delegate;
   const name = nameOf(delegate);
   const named = isNamed(delegate);
@@ -173,6 +212,7 @@ function Person({ delegate, mayChange, onAct }: PersonProps) {
     <>
       <p className="text-small wrap-anywhere">
         {(named ? [church_name, email, `+${phone_number}`] : [church_name]).filter(Boolean).join(', ')}
+        {priced && <span className="block tabular-nums">{priceOf(delegate)}</span>}
         {!named && cancelled_at === null && <span className="block">{texts.nameToFollowHint}</span>}
       </p>
       {cancelled_at === null && (

@@ -33,6 +33,14 @@ export const sentPrice = (
 export const sentRowPrice = (event: Priced, chosen: string, code: string): string =>
   isChoice(event) ? (chosen === OF_CODE && code ? OF_CODE : offeredOf(event, chosen, undefined)) : '';
 
+/** The price of somebody in a group, where there is more than one to choose. */
+export function useRowPrice(chosen: string): EventPrice | undefined {
+  const { event, price: ofCode } = useCodePrice();
+  if (!event || !isChoice(event)) return undefined;
+  const offered = offeredOf(event, chosen, ofCode);
+  return offered === OF_CODE ? ofCode : event.prices.find(({ id }) => id === offered);
+}
+
 /** What a place costs, in pesos. */
 export function amountOf(event: Priced, chosen: string, ofCode: EventPrice | undefined): number {
   const offered = offeredOf(event, chosen, ofCode);
