@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import { may } from '../api/session';
 import { useCall } from '../api/useCall';
-import { BecauseDialog } from '../delegates/actions/BecauseDialog';
+import { ReasonDialog } from '../delegates/actions/ReasonDialog';
 import { formatCentavos } from '../format/money';
 import { useAction } from '../kit/useAction';
 import styles from './journal.module.css';
@@ -61,7 +61,7 @@ export function TogetherPaid({ shared, registration, version }: Props) {
         </Button>
       )}
       {asking && (
-        <BecauseDialog
+        <ReasonDialog
           required
           title={say('title', { sum: left })}
           text={say('text', { smart_count: data.parts.filter((part) => part.left_centavos > 0).length })}
