@@ -13,6 +13,7 @@ import { CancelRegistration } from './actions/CancelRegistration';
 import styles from './delegate.module.css';
 import { nameOf } from './names';
 import { EnterPayment } from './payment/EnterPayment';
+import { TogetherPaid } from './payment/TogetherPaid';
 import { EarlyTickets } from './tickets/EarlyTickets';
 
 /** Who pays for this delegate, who else is paid for, and every proof that was ever sent. */
@@ -68,7 +69,14 @@ export function RegistrationPanel({ delegate: { id, event_id, email, updated_at 
               </div>
             ),
         )}
-        <OwnMovements registration={data.id} version={updated_at} />
+        <OwnMovements
+          registration={data.id}
+          version={updated_at}
+          moreOf={({ kind, shared_payment_id: shared }) =>
+            kind === 'payment' &&
+            shared !== null && <TogetherPaid shared={shared} registration={data.id} version={updated_at} />
+          }
+        />
         {own?.cancelled_at && (
           <div>
             <dt>{translate('review.registration.cancelled')}</dt>

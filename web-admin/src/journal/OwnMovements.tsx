@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
 import type { Movement } from '../api/types';
@@ -6,14 +7,21 @@ import { useCall } from '../api/useCall';
 import { formatDate, formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import styles from './journal.module.css';
-import { TogetherPaid } from './TogetherPaid';
 import { Evidence, Kind, PaymentNumber } from './words';
 
 /** Nearly every registration has fewer movements than this. */
 const SHOWN = 20;
 
-/** The journal of one registration, oldest first: its sum is what was received. @param version changes with its money */
-export function OwnMovements({ registration, version }: { registration: string; version: unknown }) {
+interface Props {
+  registration: string;
+  /** Changes with its money. */
+  version: unknown;
+  /** What else is said of a movement. */
+  moreOf?: (movement: Movement) => ReactNode;
+}
+
+/** The journal of one registration, oldest first: its sum is what was received. */
+export function OwnMovements({ registration, version, moreOf }: Props) {
   const translate = useTranslate();
   const modes = usePaymentModes();
   const filter = { registration_id: registration };
@@ -50,13 +58,7 @@ export function OwnMovements({ registration, version }: { registration: string; 
               {saidOf(movement)}
               <Evidence movement={movement} lead=" · " />
               <PaymentNumber movement={movement} lead=" · " />
-              {movement.kind === 'payment' && movement.shared_payment_id !== null && (
-                <TogetherPaid
-                  shared={movement.shared_payment_id}
-                  registration={registration}
-                  version={version}
-                />
-              )}
+              {moreOf?.(movement)}
             </li>
           ))}
         </ol>

@@ -1,14 +1,15 @@
+import '../../messages/event/journal';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useApi } from '../api/dataProvider';
-import { may } from '../api/session';
-import { useCall } from '../api/useCall';
-import { ReasonDialog } from '../delegates/actions/ReasonDialog';
-import { formatCentavos } from '../format/money';
-import { useAction } from '../kit/useAction';
-import styles from './journal.module.css';
+import { useApi } from '../../api/dataProvider';
+import { may } from '../../api/session';
+import { useCall } from '../../api/useCall';
+import { formatCentavos } from '../../format/money';
+import { useAction } from '../../kit/useAction';
+import { ReasonDialog } from '../actions/ReasonDialog';
+import styles from '../delegate.module.css';
 
 interface Props {
   /** The payment that came for several. */
