@@ -1006,6 +1006,26 @@ CREATE TABLE second_factor (
   CONSTRAINT second_factor_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
 );
 
+CREATE TABLE spelling (
+  id uuid NOT NULL,
+  kind varchar(10) NOT NULL,
+  key text NOT NULL,
+  written varchar(200) NOT NULL,
+  name varchar(200) NOT NULL,
+  by_name text,
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
+  CONSTRAINT spelling_pkey PRIMARY KEY (id),
+  CONSTRAINT spelling_once UNIQUE (kind, key),
+  CONSTRAINT spelling_kind_known CHECK (kind IN ('church', 'ministry'))
+);
+CREATE INDEX spelling_created_at ON spelling (created_at, id);
+CREATE INDEX spelling_name ON spelling (kind, name);
+CREATE TRIGGER spelling_count_deleted AFTER DELETE ON spelling REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER spelling_count_emptied AFTER TRUNCATE ON spelling FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER spelling_count_inserted AFTER INSERT ON spelling REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER spelling_count_updated AFTER UPDATE ON spelling FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER spelling_respelled AFTER INSERT OR DELETE OR UPDATE ON spelling FOR EACH STATEMENT EXECUTE FUNCTION count_respelled();
+
 -- Which text of each file with functions, views and triggers this database has
 CREATE TABLE sql_in_force (
   name text NOT NULL,
@@ -1457,6 +1477,15 @@ AS $function$
              updated_at = now()
        WHERE project = NEW.home_project AND home = NEW.home_name;
     END IF;
+    RETURN NULL;
+  END $function$;
+
+CREATE FUNCTION count_respelled()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    INSERT INTO row_count (table_name, rows) VALUES ('delegate', 0);
     RETURN NULL;
   END $function$;
 

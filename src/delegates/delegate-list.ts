@@ -12,14 +12,30 @@ import {
   startsWith,
   unsortedBoolean,
   unsortedId,
+  type ListColumn,
   type ListResource,
 } from '../platform/listing/resource.js';
+import { searchKey } from '../platform/listing/where.js';
 import { asCode } from '../registrations/codes.js';
 import { LISTED_TEXTS, OPTIONAL } from './delegate-fields.js';
 import type { DelegateRecord } from './delegates.dto.js';
 
 /** SQL of those who have a place: of a large group only once it has confirmed. What figures call “registered”. */
 export const hasPlaceSql = 'cancelled_at IS NULL AND NOT spam AND (payment_status OR NOT unconfirmed)';
+
+/**
+ * Whoever wrote that church or ministry in any spelling that staff put under the name (registrations/spellings); found by the
+ * index of the text.
+ */
+const spelled = (kind: 'church' | 'ministry', text: string): ListColumn => ({
+  ...code,
+  sortable: false,
+  matches: (
+    name,
+  ) => `(${searchKey(text)} = ANY (ARRAY(SELECT key FROM spelling WHERE kind = '${kind}' AND name = ${name}))
+    OR ${searchKey(text)} = search_key(${name}) AND ${text} = ${name}
+       AND NOT EXISTS (SELECT FROM spelling WHERE kind = '${kind}' AND key = search_key(${name})))`,
+});
 
 export const delegateList: ListResource = {
   table: 'delegate',
@@ -63,6 +79,8 @@ export const delegateList: ListResource = {
     email_is: exactly('email'),
     phone_number_is: exactly('phone_number'),
     ...filtersOf(OPTIONAL),
+    church_is: spelled('church', 'church_name'),
+    ministry_is: spelled('ministry', 'ministry'),
     payment_status: boolean,
     payment_mode: code,
     price_id: unsortedId,

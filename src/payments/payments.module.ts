@@ -26,6 +26,8 @@ import { Payments } from './payments.js';
 import { ProofsOfPayment } from './proofs-of-payment.js';
 import { ProofsController } from './proofs.controller.js';
 import { ReceiptReading } from './receipts/receipt-reading.js';
+import { ReportsController } from './reports/reports.controller.js';
+import { Reports } from './reports/reports.js';
 import { Reversals } from './reversals.js';
 import { RejectionReasonsService } from './review/rejection-reasons.service.js';
 import { ReviewController } from './review/review.controller.js';
@@ -77,6 +79,7 @@ registerScopesFor(['manager', 'event-desk'], 'movements:read', 'statements:read'
     PaymentModesController,
     LedgerController,
     JournalController,
+    ReportsController,
     AcknowledgementsController,
     ByHandController,
     SharedPaymentsController,
@@ -94,6 +97,7 @@ registerScopesFor(['manager', 'event-desk'], 'movements:read', 'statements:read'
     ProofsOfPayment,
     ReceiptReading,
     RejectionReasonsService,
+    Reports,
     Reversals,
     SharedPayments,
     Review,

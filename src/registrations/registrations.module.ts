@@ -18,6 +18,9 @@ import { RegistrationListsController } from './registration-lists.controller.js'
 import { Movement, Payment, Proof, Registration, RejectionReason } from './registration.entity.js';
 import { RegistrationsController } from './registrations.controller.js';
 import { RegistrationsService } from './registrations.service.js';
+import { Spelling } from './spellings/spelling.entity.js';
+import { SpellingsController } from './spellings/spellings.controller.js';
+import { Spellings } from './spellings/spellings.js';
 
 registerScopesFor(['manager', 'event-desk'], 'delegates:read', 'delegates:write');
 
@@ -29,9 +32,22 @@ registerScopesFor(['manager', 'event-desk'], 'delegates:read', 'delegates:write'
     ContentModule,
     EventsModule,
     ListingModule,
-    TypeOrmModule.forFeature([Registration, Proof, Payment, Movement, RejectionReason, RegistrationLink]),
+    TypeOrmModule.forFeature([
+      Registration,
+      Proof,
+      Payment,
+      Movement,
+      RejectionReason,
+      RegistrationLink,
+      Spelling,
+    ]),
   ],
-  controllers: [RegistrationListsController, RegistrationsController, PriceCodesController],
+  controllers: [
+    RegistrationListsController,
+    RegistrationsController,
+    PriceCodesController,
+    SpellingsController,
+  ],
   providers: [
     NetworkFingerprints,
     Groups,
@@ -40,6 +56,7 @@ registerScopesFor(['manager', 'event-desk'], 'delegates:read', 'delegates:write'
     RegistrationLinks,
     RegistrationMails,
     DailyMails,
+    Spellings,
   ],
   exports: [
     NetworkFingerprints,

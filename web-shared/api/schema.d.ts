@@ -287,7 +287,7 @@ export interface paths {
          * Whose link this is; changes nothing
          * @description For: anyone.
          */
-        post: operations["PasswordLinks_read"];
+        post: operations["PasswordLinks_look"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1801,7 +1801,7 @@ export interface paths {
          * What is well, what is wrong, and what to do about it; uploads are looked for, and not read
          * @description For: admins, signed in. An API key may not.
          */
-        get: operations["Doctor_read"];
+        get: operations["Doctor_look"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3815,6 +3815,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/movements/reports/{by}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add up what was received by church, ministry, price, day or way: each report has the sum of the journal. A registration's
+         *     money is parted among its people by their prices; `sort` and `after` are ignored
+         * @description For: admins, managers, the event desk, or an API key with the scope `movements:read`.
+         */
+        get: operations["Reports_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/movements/reports/{by}/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export every row of such a report as CSV; `range` is ignored
+         * @description For: admins, managers, or an API key with the scope `movements:read`.
+         */
+        get: operations["Reports_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/movements/sums": {
         parameters: {
             query?: never;
@@ -4420,7 +4461,7 @@ export interface paths {
          * Read the registration of a mailed link; changes nothing
          * @description For: anyone.
          */
-        post: operations["SelfService_read"];
+        post: operations["SelfService_look"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4725,6 +4766,70 @@ export interface paths {
          * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["Ledger_sendEarlyTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/spellings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the spellings that staff put together
+         * @description For: admins, managers, the event desk, or an API key with the scope `movements:read`.
+         */
+        get: operations["Spellings_list"];
+        put?: never;
+        /**
+         * Put spellings together as one name: reports and filters count them as one, later registrations too
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Spellings_putTogether"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/spellings/apart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take spellings out of their name: they count by themselves again
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Spellings_takeApart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/spellings/names/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every church or ministry that delegates wrote, by its one name, what most wrote first (1,000 at most)
+         * @description For: admins, managers, the event desk, or an API key with the scope `movements:read`.
+         */
+        get: operations["Spellings_names"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6310,7 +6415,7 @@ export interface components {
             /** @description true: everybody who may see the list has it too. Left out: `false` */
             shared?: boolean | null;
         };
-        PasswordLinkRequest: {
+        AskedView: {
             /** @description For people */
             message: string;
         };
@@ -8496,6 +8601,50 @@ export interface components {
             /** @description Opening, with what was received, less what was returned */
             closing_centavos: number;
         };
+        ReportRow: components["schemas"]["ReportSums"] & {
+            /**
+             * @description not-said: who wrote no church or ministry, or has the event’s only fee; removed: what was paid for people who were removed since, or have no place yet
+             * @enum {string}
+             */
+            kind: "named" | "not-said" | "removed";
+            /**
+             * @description Church, ministry, price, day (YYYY-MM-DD) or way, as `GET /payment-modes` has it
+             * @example Grace Community
+             */
+            name: string | null;
+            /** @description By price: what a place costs */
+            price_centavos: number | null;
+            /** @description By church or ministry: as people wrote it (20 at most); one alone: it is the name */
+            written: string[];
+        };
+        ReportSums: {
+            /** @description Delegates who have a place; null: not of this report */
+            people: number | null;
+            /** @description Movements; null: not of this report */
+            movements: number | null;
+            /** @description What those who come have to pay; null: not of this report */
+            due_centavos: number | null;
+            /** @description Payments, with their corrections; null: not of this report */
+            received_centavos: number | null;
+            /** @description Refunds; null: not of this report */
+            returned_centavos: number | null;
+            /** @description Received, less what was returned, as the journal has it */
+            paid_centavos: number;
+            /** @description Still to be paid; null: not of this report */
+            owed_centavos: number | null;
+            /** @description Paid for places that were given back, or too much; null: not of this report */
+            to_return_centavos: number | null;
+        };
+        Report: {
+            /** @enum {string} */
+            by: "church" | "ministry" | "price" | "day" | "channel";
+            /** @description The rows of `range`; days by day, others by people or sum */
+            rows: components["schemas"]["ReportRow"][];
+            /** @description All rows */
+            total: number;
+            /** @description Of all rows */
+            sums: components["schemas"]["ReportSums"];
+        };
         Answerer: {
             /** @example Common Ground, events desk */
             name: string;
@@ -8884,7 +9033,54 @@ export interface components {
              */
             code: string;
         };
-        LinkRequest: {
+        SpellingView: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "church" | "ministry";
+            /**
+             * @description As it was when it was put together; stands for every case and accent
+             * @example grace community
+             */
+            written: string;
+            /**
+             * @description The one name that it counts under
+             * @example Grace Community
+             */
+            name: string;
+            /** @description Who put it there */
+            by_name: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        SpelledName: {
+            /** @example Grace Community */
+            name: string;
+            /** @description Delegates of all events who wrote it, in any spelling */
+            people: number;
+        };
+        TogetherSpellings: {
+            /** @enum {string} */
+            kind: "church" | "ministry";
+            /**
+             * @description The one name
+             * @example Grace Community
+             */
+            name: string;
+            /**
+             * @description Spellings as people wrote them, or names that stand for several: they are taken along
+             * @example [
+             *       "grace community",
+             *       "Grace Comm. Church"
+             *     ]
+             */
+            written: string[];
+        };
+        ApartSpellings: {
+            /** @description Their ids */
+            ids: string[];
+        };
+        LinkAsked: {
             /** @description For people; the same whether there is such a ticket or not */
             message: string;
             /** @description Whether this server sends mails (SMTP_URL) */
@@ -11104,13 +11300,13 @@ export interface components {
             };
         };
         /** @description Done */
-        PasswordLinkRequest: {
+        AskedView: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
-                    data: components["schemas"]["PasswordLinkRequest"];
+                    data: components["schemas"]["AskedView"];
                 };
             };
         };
@@ -11793,6 +11989,8 @@ export interface components {
         "Payments.sort": string;
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
         "Payments.filter": string;
+        /** @description `church`, `ministry`, `price`: whole events as they stand, by the filter `event_id` alone; `day`, `channel`: the movements of any filter of the journal */
+        by: "church" | "ministry" | "price" | "day" | "channel";
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
         "Statements.filter": string;
         /** @description The page that holds proofs, by the id that it gave when it claimed them */
@@ -12071,7 +12269,7 @@ export interface operations {
             };
         };
         responses: {
-            202: components["responses"]["PasswordLinkRequest"];
+            202: components["responses"]["AskedView"];
             /** @description This server sends no mail (SMTP_URL) */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -12139,7 +12337,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    PasswordLinks_read: {
+    PasswordLinks_look: {
         parameters: {
             query?: never;
             header?: never;
@@ -14184,7 +14382,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    Doctor_read: {
+    Doctor_look: {
         parameters: {
             query?: never;
             header?: never;
@@ -16860,6 +17058,84 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    Reports_read: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Payments.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["Payments.filter"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path: {
+                /** @description `church`, `ministry`, `price`: whole events as they stand, by the filter `event_id` alone; `day`, `channel`: the movements of any filter of the journal */
+                by: components["parameters"]["by"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Report"];
+                    };
+                };
+            };
+            /** @description There is no such report */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Reports_export: {
+        parameters: {
+            query?: {
+                /** @description true: a file for people, with the words of the back office, times of the zone `tz`, and phone numbers that spreadsheets leave alone */
+                readable?: components["parameters"]["readable"];
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Payments.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["Payments.filter"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path: {
+                /** @description `church`, `ministry`, `price`: whole events as they stand, by the filter `event_id` alone; `day`, `channel`: the movements of any filter of the journal */
+                by: components["parameters"]["by"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with a byte order mark; in centavos, unless it is to be readable */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description There is no such report */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
     Journal_sums: {
         parameters: {
             query?: {
@@ -17591,7 +17867,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    SelfService_read: {
+    SelfService_look: {
         parameters: {
             query?: never;
             header?: never;
@@ -17746,7 +18022,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["LinkRequest"];
+                        data: components["schemas"]["LinkAsked"];
                     };
                 };
             };
@@ -17983,6 +18259,107 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    Spellings_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Payments.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: string;
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SpellingView"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Spellings_putTogether: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TogetherSpellings"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Spellings_takeApart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApartSpellings"];
+            };
+        };
+        responses: {
+            /** @description None of them is there */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Spellings_names: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "church" | "ministry";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SpelledName"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     Staff_list: {
         parameters: {
             query?: {
@@ -18166,7 +18543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PasswordLinkRequest"];
+            200: components["responses"]["AskedView"];
             /** @description This server sends no mail (SMTP_URL), or none to this address */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];

@@ -26,6 +26,7 @@ const AFTER_TABLES = [
   'registrations/sql/counted.sql',
   'registrations/sql/registration-money.sql',
   'registrations/sql/registration-listed.sql',
+  'registrations/sql/spelling.sql',
   'waiting-list/sql/event-line.sql',
   'waiting-list/sql/event-of-record.sql',
   'payments/sql/movement.sql',

@@ -29,6 +29,8 @@ export interface ListColumn {
   of?: 'email' | 'phone_number';
   /** SQL of a 'boolean' or an 'id' that is no column of its own. */
   expression?: string;
+  /** SQL of a 'choice' that is no column of its own. @param value placeholder of it */
+  matches?: (value: string) => string;
 }
 
 /** A list of the API, declared as data: the grammar, the SQL and the API document follow from it. */

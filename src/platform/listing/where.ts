@@ -70,8 +70,10 @@ function condition(
       return membersCondition(column, String(value), parameters);
     case 'presence':
       return `${column} IS ${value === true ? 'NOT NULL' : 'NULL'}`;
-    case 'choice':
-      return `${column} = ${parameters.add(value, 'text')}`;
+    case 'choice': {
+      const chosen = parameters.add(value, 'text');
+      return resource.columns[column]?.matches?.(chosen) ?? `${column} = ${chosen}`;
+    }
     case 'date':
       return dayCondition(column, String(value), timeZone, parameters);
     case 'day':

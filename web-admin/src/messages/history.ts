@@ -36,6 +36,8 @@ export const history = {
     'payment.partly': 'entered a partial payment',
     'payment.refunded': 'entered a refund',
     'event.cash_counted': 'counted the cash of a helper',
+    'spelling.put_together': 'put spellings together',
+    'spelling.taken_apart': 'took spellings apart',
     'statement_line.assigned': 'said what this line of a statement is for',
     'statement_line.set_aside': 'set this line of a statement aside',
     'statement_line.undone': 'took back what was said of this line of a statement',
