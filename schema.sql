@@ -1349,10 +1349,22 @@ CREATE VIEW movement_not_in_bank AS
                             WHEN 'refund'::text THEN movement.kind
                             ELSE 'payment'::character varying
                         END AS kind,
-                    movement.amount_centavos::numeric - COALESCE(( SELECT sum(a.amount_centavos) AS sum
-                           FROM statement_allocation a
-                          WHERE a.movement_id = movement.id), 0::numeric) AS amount_centavos
-                   FROM movement) m
+                    movement.amount_centavos
+                   FROM movement
+                UNION ALL
+                 SELECT c.id,
+                    c.created_at,
+                    c.channel,
+                    c.reference,
+                    c.event_id,
+                    c.registration_id,
+                        CASE c.kind
+                            WHEN 'refund'::text THEN c.kind
+                            ELSE 'payment'::character varying
+                        END AS "case",
+                    - a.amount_centavos
+                   FROM statement_allocation a
+                     JOIN movement c ON c.id = a.movement_id) m
           GROUP BY m.registration_id, m.event_id, m.channel, m.reference, m.kind
          HAVING sum(m.amount_centavos) <> 0::numeric) g
      JOIN event e ON e.id = g.event_id

@@ -126,6 +126,10 @@ const TABLE = {
     menu: { group: 'event', words: 'resources.movements.plural', Icon: JournalIcon },
     resource: movements,
   },
+  reports: {
+    may: 'movements:read',
+    routes: { '/': lazyPart(() => import('./journal/reports/ReportsPage'), 'ReportsPage') },
+  },
   'statement-lines': { may: 'statements:read', resource: statementLines },
   'not-in-bank': { may: 'statements:read', resource: notInBank },
   'cash-slip': {

@@ -33,7 +33,11 @@ export function selectionSql(resource: ListResource, query: ListQuery): Statemen
 export function pageSql(resource: ListResource, query: ListQuery, known?: CountedTotal): Statement {
   const parameters = new Parameters();
   const where = whereClause(resource, query, parameters);
-  const total = totalExpression(resource, where, parameters, known);
+  // A view that groups rows is read once for both.
+  const total =
+    resource.isPart && !query.after
+      ? '(count(*) OVER ())::int'
+      : totalExpression(resource, where, parameters, known);
   const more = `, ${total} AS total${where === '' ? '' : `, ${SNAPSHOT}`}`;
   const text = pageText(resource, query, where, known?.total, parameters, more);
   const { values } = parameters;

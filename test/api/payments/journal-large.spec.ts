@@ -51,6 +51,14 @@ it('answers any page of 30,000 movements of 10,000 registrations in less than th
       .map(([name, ms]) => `${name} ${ms.toFixed(0)}`)
       .join(', ')} (reading an event: ${one.toFixed(1)})`,
   );
+  const reports = { church: 0, price: 0, day: 0, channel: 0 };
+  for (const by of ['church', 'price', 'day', 'channel'] as const)
+    reports[by] = await median(path(of, [0, 999], `/reports/${by}`));
+  figure(
+    `reports of them, ms: ${JSON.stringify(reports, (_, ms) => (typeof ms === 'number' ? Math.round(ms) : ms))}`,
+  );
+  // Opened now and then; by church each registration's money is parted among its people.
+  expect(Math.max(...Object.values(reports))).toBeLessThan(Math.max(1_000, 150 * one));
   const { body } = await call(api, 'GET', asked.last, { as: staff });
   expect(body).toMatchObject({ meta: { total: 30_000, next: null } });
   expect(await ask('GET', asked.sums)).toMatchObject({

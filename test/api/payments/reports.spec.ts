@@ -14,8 +14,6 @@ const { report, compare } = reportsOf(ask);
 
 const newEvent = (change: object) =>
   ask<{ id: string; slug: string }>('POST', '/events', anEvent({ ...change }));
-const registrationOf = async (delegate: string) =>
-  (await ask<{ id: string }>('GET', `/registrations/${delegate}`)).id;
 const rowOf = async (by: string, event: string, name: string | null) =>
   (await report(by, event)).rows.find((row) => row.name === name && row.kind !== 'removed');
 let groups = 0;
@@ -160,6 +158,12 @@ it('is a file of people and of programs, for managers; keys need the scope of th
   const words = await (await file('church/export.csv?readable=true&sort=["created_at","DESC"]')).text();
   expect(words.split('\r\n')[0]).toBe('Church,People,Due,Received,Owed,To return,Written');
   expect(words).toContain("'=cmd|A1,1,");
+  const { id } = await newEvent({ slug: 'free-file', fee_centavos: 0 });
+  await register({ event: 'free-file', church_name: 'Hope', ministry: '' });
+  const ofFree = encodeURIComponent(JSON.stringify({ event_id: id }));
+  expect(await (await file(`church/export.csv?readable=true&filter=${ofFree}`)).text()).toBe(
+    'Church,People,Written\r\nHope,1,Hope\r\n',
+  );
   const programs = await (await file('day/export.csv')).text();
   expect(programs.split('\r\n')[0]).toBe(
     'kind,name,price_centavos,people,movements,due_centavos,received_centavos,returned_centavos,paid_centavos,owed_centavos,to_return_centavos,written',

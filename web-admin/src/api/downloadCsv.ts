@@ -21,7 +21,8 @@ type Request = { resource: string; filter: object; sort: SortPayload; onRows: (r
 
 /** Hands the selection's CSV to the browser. Throws `ApiError`. */
 export async function downloadCsv(request: Request) {
-  save(await readCsv(request), `${request.resource}-${today()}.csv`);
+  // That of a report has a path of its own: `movements/reports/day`.
+  save(await readCsv(request), `${request.resource.replaceAll('/', '-')}-${today()}.csv`);
 }
 
 /** Streams the selection's CSV, and reports rows as they come. Throws `ApiError`. */

@@ -14,7 +14,7 @@ import styles from './dashboard.module.css';
 import { Figures } from './Figures';
 import { MoneyByEvent } from './MoneyByEvent';
 import { NextSteps } from './NextSteps';
-import { WaitingInquiries, WaitingProofs } from './Waiting';
+import { WaitingInquiries, WaitingLines, WaitingProofs } from './Waiting';
 
 /** What staff look for first each day: what they have to do, what waits, then what came in and what is paid, then how it went. */
 export function Dashboard() {
@@ -34,6 +34,7 @@ export function Dashboard() {
         <div className={styles.queues}>
           {mayOpen('delegates') && <WaitingProofs event={event} waiting={data?.delegates.proof_waiting} />}
           {mayOpen('inquiries') && <WaitingInquiries />}
+          {mayOpen('statement-lines') && <WaitingLines />}
         </div>
         {data ? <Figures numbers={data} event={event} /> : may('manager') && !error && <Loading />}
         {data && (

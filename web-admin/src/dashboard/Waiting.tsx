@@ -1,10 +1,11 @@
 import { useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { theAccount } from '../api/session';
-import type { Delegate, Inquiry } from '../api/types';
+import type { Delegate, Inquiry, StatementLine } from '../api/types';
 import { nameOf } from '../delegates/names';
 import { PROOFS_WAITING } from '../delegates/payment/proofs-waiting';
-import { formatAge, formatDateTime } from '../format/dates';
+import { formatAge, formatDateTime, formatShortDate } from '../format/dates';
+import { formatCentavos } from '../format/money';
 import { useCallWords } from '../inquiries/answers/calls';
 import { Links, Nothing, Panel } from '../layout/Panel';
 import styles from './dashboard.module.css';
@@ -75,6 +76,50 @@ export function WaitingProofs({ waiting, event }: { waiting?: number; event: str
             <Link to={`/delegates/${id}`}>{nameOf(names)}</Link>
             <span>{church_name}</span>
             <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const WAITING_LINES = { state: 'waiting' };
+
+/** Lines of statements for which nobody has said what they are, oldest first; nothing where none waits. */
+export function WaitingLines() {
+  const translate = useTranslate();
+  const { data, total, error } = useGetList<StatementLine>('statement-lines', {
+    ...{ filter: WAITING_LINES, sort: OLDEST_FIRST, pagination: { page: 1, perPage: 6 } },
+  });
+  if (error && !data)
+    return (
+      <Panel title={translate('today.lines_waiting')}>
+        <p role="alert">{error.message}</p>
+      </Panel>
+    );
+  if (!data || !total) return null;
+  return (
+    <Panel
+      title={translate('today.lines_waiting')}
+      aside={
+        <Links>
+          <Link className={styles.more} to={filtered('/statement-lines', WAITING_LINES)}>
+            {translate('today.all_lines', { smart_count: total, count: total.toLocaleString() })}
+          </Link>
+          <Link className={styles.more} to="/review/statement">
+            {translate('today.say_lines')}
+          </Link>
+        </Links>
+      }
+    >
+      <ul className={styles.queue}>
+        {data.map(({ id, amount_centavos, payer, reference, day, created_at }) => (
+          <li key={id}>
+            <Link to="/review/statement">{formatCentavos(amount_centavos)}</Link>
+            <span>{[payer, reference].filter(Boolean).join(' · ')}</span>
+            <time dateTime={day ?? created_at}>
+              {formatShortDate(day === null ? created_at : `${day}T12:00:00`)}
+            </time>
           </li>
         ))}
       </ul>

@@ -30,6 +30,7 @@ const used = (modes: readonly PaymentMode[]): Filter[] => [
     choices: modes.map(({ value, label }) => ({ id: value, name: label })),
   },
   { source: 'church_name', kind: 'text' },
+  { source: 'church_is', label: 'delegates.church_is', kind: 'text', suggests: 'church' },
   { source: 'created_at_gte', kind: 'from' },
   { source: 'created_at_lt', kind: 'until' },
 ];
@@ -67,6 +68,7 @@ const RARE: Filter[] = [
   { source: 'phone_number', kind: 'text' },
   { source: 'email_is', label: 'resources.delegates.fields.email_is', kind: 'text' },
   { source: 'phone_number_is', label: 'resources.delegates.fields.phone_number_is', kind: 'text' },
+  { source: 'ministry_is', label: 'delegates.ministry_is', kind: 'text', suggests: 'ministry' },
   ...declaredFilters(declaredFields('delegates', ['church_name'])),
   ...SPAM_FILTERS,
   { source: 'created_at', kind: 'date' },

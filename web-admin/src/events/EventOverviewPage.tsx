@@ -1,6 +1,7 @@
 import '../messages/event/events';
 import '../messages/event/prices';
 import '../messages/event/questions';
+import '../messages/event/reports';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -78,6 +79,11 @@ export function EventOverviewPage() {
                 to={`/movements?filter=${encodeURIComponent(JSON.stringify({ event_id: event.id }))}`}
               >
                 {translate('events.overview.journal')}
+              </Button>
+            )}
+            {may('movements:read') && (
+              <Button component={Link} to={`/reports?event=${event.id}`}>
+                {translate('reports.open')}
               </Button>
             )}
             {may('movements:read') && asks && (

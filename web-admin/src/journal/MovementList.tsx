@@ -1,4 +1,6 @@
-import { Translate } from 'ra-core';
+import '../messages/event/reports';
+import Button from '@mui/material/Button';
+import { Translate, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useChosenEvent } from '../api/chosenEvent';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
@@ -49,6 +51,7 @@ export function MovementList() {
   const modes = usePaymentModes();
   const [chosen] = useChosenEvent();
   const isManager = may('manager');
+  const translate = useTranslate();
   return (
     <List
       filters={filtersOf(modes)}
@@ -56,7 +59,14 @@ export function MovementList() {
       views={VIEWS}
       ofEvents
       exporter={isManager}
-      actions={isManager && <SaveWorkbook />}
+      actions={
+        <>
+          {isManager && <SaveWorkbook />}
+          <Button component={Link} to="/reports">
+            {translate('reports.open')}
+          </Button>
+        </>
+      }
       notice={<Sums />}
     >
       <DataTable<Movement>

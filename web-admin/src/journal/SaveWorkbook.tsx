@@ -1,18 +1,29 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
-import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { useListContext, useNotify, useTranslate, type SortPayload } from 'ra-core';
 import { useState } from 'react';
 import { readCsv, save } from '../api/downloadCsv';
 import { today } from '../format/dates';
 import { loadPart } from '../parts/loadPart';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** The columns of the CSV that hold sums. */
-const NUMBERS = ['Sum'];
 
-/** Saves every movement of the selection, not the page, as an Excel workbook: sums and days that it calculates with. */
-export function SaveWorkbook() {
-  const { sort, total, ...list } = useListContext();
+interface Props {
+  /** Whose `export.csv` it is. */
+  resource: string;
+  filter: object;
+  sort: SortPayload;
+  /** Of its sheet. */
+  title: string;
+  /** What the file is called, before the day. */
+  name: string;
+  /** Heads of the file for people whose cells are numbers. */
+  numbers: string[];
+  disabled: boolean;
+}
+
+/** Saves a file for people as an Excel workbook: sums and days that it calculates with. */
+export function WorkbookButton({ resource, filter, sort, title, name, numbers, disabled }: Props) {
   const notify = useNotify();
   const translate = useTranslate();
   const [running, setRunning] = useState(false);
@@ -20,11 +31,11 @@ export function SaveWorkbook() {
     setRunning(true);
     try {
       const { workbookOf } = await loadPart(() => import('./workbook'));
-      const csv = await readCsv({
-        ...{ resource: 'movements', filter: list.filterValues as object, sort, onRows: () => undefined },
-      });
-      const workbook = workbookOf(await csv.text(), translate('resources.movements.plural'), NUMBERS);
-      save(new Blob([workbook], { type: TYPE }), `movements-${today()}.xlsx`);
+      const csv = await readCsv({ resource, filter, sort, onRows: () => undefined });
+      save(
+        new Blob([workbookOf(await csv.text(), title, numbers)], { type: TYPE }),
+        `${name}-${today()}.xlsx`,
+      );
       notify('journal.excel_saved', { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
@@ -32,8 +43,21 @@ export function SaveWorkbook() {
     setRunning(false);
   };
   return (
-    <Button startIcon={<DownloadIcon />} onClick={() => void download()} disabled={running || !total}>
+    <Button startIcon={<DownloadIcon />} onClick={() => void download()} disabled={running || disabled}>
       {translate('journal.excel')}
     </Button>
+  );
+}
+
+/** Saves every movement of the selection, not the page. */
+export function SaveWorkbook() {
+  const { sort, total, ...list } = useListContext();
+  const translate = useTranslate();
+  return (
+    <WorkbookButton
+      {...{ resource: 'movements', name: 'movements', sort, numbers: ['Sum'], disabled: !total }}
+      filter={list.filterValues as object}
+      title={translate('resources.movements.plural')}
+    />
   );
 }

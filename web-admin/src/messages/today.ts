@@ -44,6 +44,9 @@ export const today = {
   no_inquiry: 'No inquiry waits for your answer.',
   all_waiting: 'The one that waits |||| All %{count} that wait',
   review: 'Review one by one',
+  lines_waiting: 'Lines of statements waiting',
+  all_lines: 'The line that waits |||| All %{count} lines that wait',
+  say_lines: 'Say what they are for',
   no_proof: 'No proof is waiting.',
   backup: {
     title: 'Last backup',

@@ -15,6 +15,9 @@ import type {
   LedgerSums,
   LinePart,
   LinePayer,
+  MoneyReport,
+  SpelledName,
+  Spelling,
   WaitingLines,
   ToReturn,
   ToReturnList,
@@ -82,6 +85,21 @@ export const moneyCalls = {
       'GET',
       `/movements/sums?${new URLSearchParams({ filter: JSON.stringify(filter), tz: timeZone() }).toString()}`,
     ),
+  /** @param event its id; undefined: of all */
+  moneyReport: (by: string, event: string | undefined) => {
+    const filter = JSON.stringify(event === undefined ? {} : { event_id: event });
+    const query = new URLSearchParams({ filter, range: '[0,999]', tz: timeZone() });
+    return call<MoneyReport>('GET', `/movements/reports/${by}?${query.toString()}`);
+  },
+  /** Churches or ministries as staff call them, what most wrote first. */
+  spelledNames: (kind: string) => call<SpelledName[]>('GET', `/spellings/names/${kind}`),
+  spellingsOf: (kind: string, name: string) => {
+    const query = new URLSearchParams({ filter: JSON.stringify({ kind, name }), range: '[0,99]' });
+    return call<Spelling[]>('GET', `/spellings?${query.toString()}`);
+  },
+  putTogether: (kind: string, name: string, written: string[]) =>
+    call('POST', '/spellings', { kind, name, written }),
+  takeApart: (ids: string[]) => call('POST', '/spellings/apart', { ids }),
   /** @param key one for all of them: entered once, however often it is sent */
   enterRefunds: async (refunds: object, key: string): Promise<BulkReport> => {
     const headers = { 'idempotency-key': key };

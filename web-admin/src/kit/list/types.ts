@@ -24,6 +24,8 @@ export interface Filter {
   label?: string;
   /** `from`, `until`: a day, which the API takes as the moment at which it begins or ends for the reader. */
   kind: 'text' | 'number' | 'date' | 'from' | 'until' | 'choice';
+  /** Of a text: the names that staff have for what people write are offered. */
+  suggests?: 'church' | 'ministry';
   /** Stands behind “More filters”. */
   rare?: boolean;
   /** `name`: words, or their key. */

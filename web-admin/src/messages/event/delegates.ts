@@ -18,6 +18,8 @@ export const delegates = {
   not_spam_done: 'A person sent it: the place is taken',
   spam: 'A robot sent it',
   spam_done: 'Marked as sent by a robot: it does not take up a place',
+  church_is: 'Church, in any spelling',
+  ministry_is: 'Ministry, in any spelling',
   not_cancelled: 'Still coming',
   has_place: 'Has one',
   has_no_place: 'Has none',

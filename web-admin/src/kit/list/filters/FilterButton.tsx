@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type FormEvent } from 'react';
+import { useCall } from '../../../api/useCall';
 import styles from '../list.module.css';
 import { keyOf, type Filter } from '../types';
 import { dayOf, momentOf } from './days';
@@ -94,9 +95,25 @@ function FilterField({ filter, value }: { filter: Filter; value: unknown }) {
           ))}
         </select>
       ) : (
-        <input id={id} name={source} type={isDay ? 'date' : kind} defaultValue={given} autoComplete="off" />
+        <input
+          {...{ id, name: source, type: isDay ? 'date' : kind, defaultValue: given, autoComplete: 'off' }}
+          list={filter.suggests && `${id}names`}
+        />
       )}
+      {filter.suggests && <Names id={`${id}names`} kind={filter.suggests} />}
     </div>
+  );
+}
+
+/** What the field may be filled with: a name stands for all its spellings. */
+function Names({ id, kind }: { id: string; kind: string }) {
+  const { data = [] } = useCall(['spellings', 'names', kind], (api) => api.spelledNames(kind));
+  return (
+    <datalist id={id}>
+      {data.map(({ name }) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
   );
 }
 
