@@ -7,15 +7,20 @@ import type { DelegateRecord } from './delegates.dto.js';
 
 /** As the back office says it (`test/units/csv-words.spec.ts` compares them). */
 export const PAYMENT_WORDS = {
+  free: 'Free',
   paid: 'Paid',
   partly: 'Partly paid',
   proof_waiting: 'Proof waiting',
   unpaid: 'Unpaid',
   cancelled: 'Cancelled',
 };
+/** Nothing is to be paid for it, and nothing was: then the file speaks of no payment. */
+const isFree = ({ price_centavos, due_centavos, paid_centavos, proof_of_payment }: DelegateRecord): boolean =>
+  price_centavos === 0 && due_centavos === 0 && paid_centavos === 0 && proof_of_payment === null;
 const paymentOf = (delegate: DelegateRecord): string => {
   const { cancelled_at, payment_status, proof_of_payment, paid_centavos } = delegate;
   if (cancelled_at) return PAYMENT_WORDS.cancelled;
+  if (isFree(delegate)) return PAYMENT_WORDS.free;
   if (payment_status) return PAYMENT_WORDS.paid;
   if (proof_of_payment !== null) return PAYMENT_WORDS.proof_waiting;
   return paid_centavos > 0 ? PAYMENT_WORDS.partly : PAYMENT_WORDS.unpaid;
@@ -42,8 +47,11 @@ export const delegateCsv = (
     ['Phone number', (delegate, words) => words.phone(delegate.phone_number)],
     column('address'),
     ['Payment', paymentOf],
-    ['Paid by', (delegate) => modeOf(modes, delegate.payment_mode).label],
-    ['Proof of payment', (delegate, words) => words.yesNo(delegate.proof_of_payment !== null)],
+    ['Paid by', (delegate) => (isFree(delegate) ? null : modeOf(modes, delegate.payment_mode).label)],
+    [
+      'Proof of payment',
+      (delegate, words) => (isFree(delegate) ? null : words.yesNo(delegate.proof_of_payment !== null)),
+    ],
     ['QR code', (delegate, words) => words.yesNo(delegate.qr_code !== null)],
     ['Cancelled', (delegate, words) => words.time(delegate.cancelled_at)],
     ['Event', (delegate) => events.get(delegate.event_id) ?? null],

@@ -70,7 +70,7 @@ export function plainTicket({ ticket, state, mode, company }: PlainTicket): stri
     facts([
       ['Delegate', [fullName(ticket), [ticket.ministry, ticket.church_name].filter(Boolean).join(', ')]],
       ['Event', [state.event.name, `${state.event.dates}, ${state.event.times}`, state.event.place]],
-      ['Payment', isOver ? [] : paymentOf(state, mode)],
+      [state.total_centavos === 0 ? 'Admission' : 'Payment', isOver ? [] : paymentOf(state, mode)],
       ['To be refunded', state.money.to_return_centavos > 0 ? [pesos(state.money.to_return_centavos)] : []],
       [
         state.to_confirm ? 'Confirm until' : 'Held until',
@@ -78,7 +78,7 @@ export function plainTicket({ ticket, state, mode, company }: PlainTicket): stri
       ],
       ['Code', [state.code]],
     ]),
-    isOver ? '' : codeOf(ticket, at),
+    isOver ? '' : codeOf(ticket, at, state.total_centavos === 0),
     owes ? payOf({ mode, state }) : '',
     proofOf(state),
     mayUpload({ ticket, state, mode }) ? uploadOf(ticket.uuid) : '',
@@ -133,13 +133,17 @@ function paymentOf(
     : [`Unpaid, ${mode.label}`, `${pesos(due_centavos)}${many}`];
 }
 
-function codeOf({ qr_code, payment_status, first_name }: DelegateTicket, at: string): string {
+function codeOf(
+  { qr_code, payment_status, first_name }: DelegateTicket,
+  at: string,
+  isFree: boolean,
+): string {
   const calendar = `<nav><a href="${at}/event.ics">Add to your calendar</a></nav>`;
   if (qr_code === null)
     return paragraph(
       first_name === ''
         ? 'The code for the entrance will appear here once we know who is coming.'
-        : payment_status
+        : payment_status || isFree
           ? 'The code for the entrance is being prepared.'
           : 'The code for the entrance will appear here once the payment is verified.',
     );

@@ -287,7 +287,7 @@ export interface paths {
          * Whose link this is; changes nothing
          * @description For: anyone.
          */
-        post: operations["PasswordLinks_look"];
+        post: operations["PasswordLinks_read"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1801,7 +1801,7 @@ export interface paths {
          * What is well, what is wrong, and what to do about it; uploads are looked for, and not read
          * @description For: admins, signed in. An API key may not.
          */
-        get: operations["Doctor_look"];
+        get: operations["Doctor_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4461,7 +4461,7 @@ export interface paths {
          * Read the registration of a mailed link; changes nothing
          * @description For: anyone.
          */
-        post: operations["SelfService_look"];
+        post: operations["SelfService_read"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6415,7 +6415,7 @@ export interface components {
             /** @description true: everybody who may see the list has it too. Left out: `false` */
             shared?: boolean | null;
         };
-        AskedView: {
+        PasswordLinkRequest: {
             /** @description For people */
             message: string;
         };
@@ -9080,7 +9080,7 @@ export interface components {
             /** @description Their ids */
             ids: string[];
         };
-        LinkAsked: {
+        LinkRequest: {
             /** @description For people; the same whether there is such a ticket or not */
             message: string;
             /** @description Whether this server sends mails (SMTP_URL) */
@@ -11300,13 +11300,13 @@ export interface components {
             };
         };
         /** @description Done */
-        AskedView: {
+        PasswordLinkRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
-                    data: components["schemas"]["AskedView"];
+                    data: components["schemas"]["PasswordLinkRequest"];
                 };
             };
         };
@@ -12269,7 +12269,7 @@ export interface operations {
             };
         };
         responses: {
-            202: components["responses"]["AskedView"];
+            202: components["responses"]["PasswordLinkRequest"];
             /** @description This server sends no mail (SMTP_URL) */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -12337,7 +12337,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    PasswordLinks_look: {
+    PasswordLinks_read: {
         parameters: {
             query?: never;
             header?: never;
@@ -14382,7 +14382,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    Doctor_look: {
+    Doctor_read: {
         parameters: {
             query?: never;
             header?: never;
@@ -17867,7 +17867,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    SelfService_look: {
+    SelfService_read: {
         parameters: {
             query?: never;
             header?: never;
@@ -18022,7 +18022,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["LinkAsked"];
+                        data: components["schemas"]["LinkRequest"];
                     };
                 };
             };
@@ -18331,6 +18331,13 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description None of them is there */
             404: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -18543,7 +18550,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["AskedView"];
+            200: components["responses"]["PasswordLinkRequest"];
             /** @description This server sends no mail (SMTP_URL), or none to this address */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];

@@ -18,7 +18,7 @@ const TakesReport = () =>
       name: 'by',
       description:
         '`church`, `ministry`, `price`: whole events as they stand, by the filter `event_id` alone; `day`, `channel`: the movements of any filter of the journal',
-      schema: { type: 'string', enum: [...REPORTS] },
+      schema: { type: 'string', enum: [...REPORTS], example: 'church' },
     }),
     TakesListQuery(movementList),
     FailsWith(404, 'There is no such report'),

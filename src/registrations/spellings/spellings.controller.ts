@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow, CallerOf, type Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
@@ -41,7 +41,7 @@ export class SpellingsController {
   /** Every church or ministry that delegates wrote, by its one name, what most wrote first (1,000 at most) */
   @Get('names/:kind')
   @Allow('movements:read')
-  @ApiParam({ name: 'kind', schema: { type: 'string', enum: [...SPELLED] } })
+  @ApiParam({ name: 'kind', schema: { type: 'string', enum: [...SPELLED], example: 'church' } })
   @AnswersAll(SpelledName)
   async names(@Param('kind') kind: string) {
     const known = SPELLED.find((one) => one === kind);
@@ -61,6 +61,7 @@ export class SpellingsController {
   @Post('apart')
   @HttpCode(204)
   @Allow('delegates:write')
+  @ApiNoContentResponse({ description: 'Done' })
   @FailsWith(404, 'None of them is there')
   async takeApart(@Body() body: ApartSpellings, @CallerOf() by: Caller): Promise<void> {
     await this.spellings.takeApart(body, by);

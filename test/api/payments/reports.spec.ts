@@ -63,7 +63,9 @@ it('adds up by church, price, day and way what the journal has: part payment, re
     { name: '2026-11-02', movements: 1, received_centavos: 100_001, returned_centavos: 0 },
     { name: '2026-11-03', movements: 1, received_centavos: 100_001 },
   ]);
-  const ways = Object.fromEntries((await report('channel', event.id)).rows.map((row) => [row.name, row]));
+  const ways = Object.fromEntries(
+    (await report('channel', event.id)).rows.map((row) => [row.name ?? '', row]),
+  );
   expect(ways).toMatchObject({
     cash: { paid_centavos: 100_001, returned_centavos: 0 },
     gcash: { received_centavos: 120_000, returned_centavos: 100_001, paid_centavos: 19_999 },

@@ -20,7 +20,7 @@ interface Spelling {
 }
 const of = (church_name: string, more: object = {}) => register({ event: event.slug, church_name, ...more });
 const churches = async () =>
-  Object.fromEntries((await report('church', event.id)).rows.map(({ name, people }) => [name, people]));
+  Object.fromEntries((await report('church', event.id)).rows.map(({ name, people }) => [name ?? '', people]));
 const together = (name: string, written: string[], as = staff, kind = 'church') =>
   call(api, 'POST', '/spellings', { as, body: { kind, name, written } });
 const spellings = (filter: object = {}) =>

@@ -11,3 +11,7 @@ export const openEvents = (events: readonly SiteEvent[], now = Date.now()): Site
   events
     .filter(({ state, ends_at }) => state === 'published' && new Date(ends_at).getTime() > now)
     .sort((a, b) => a.starts_at.localeCompare(b.starts_at));
+
+/** Nobody pays for it, at whatever price. */
+export const isFreeEvent = ({ fee_centavos, prices }: SiteEvent): boolean =>
+  fee_centavos === 0 && prices.every(({ amount_centavos }) => amount_centavos === 0);

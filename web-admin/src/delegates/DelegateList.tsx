@@ -5,7 +5,7 @@ import { Translate, useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useChosenEvent } from '../api/chosenEvent';
 import { useApi } from '../api/dataProvider';
-import { useEvents } from '../api/events';
+import { isFreeEvent, useEvents } from '../api/events';
 import { usePaymentModes } from '../api/paymentModes';
 import { may } from '../api/session';
 import type { Delegate, SiteEvent } from '../api/types';
@@ -17,7 +17,7 @@ import { BulkDeleteButton } from '../kit/list/bulk/BulkDeleteButton';
 import { DataTable } from '../kit/list/DataTable';
 import { List } from '../kit/list/List';
 import { answerColumns } from '../questions/answers';
-import { delegateFilters, VIEWS } from './delegateFilters';
+import { delegateFilters, FREE_VIEWS, VIEWS } from './delegateFilters';
 import { nameOf } from './names';
 import { PaymentChip } from './payment/PaymentChip';
 import { ModeWords } from './payment/PaymentModeInput';
@@ -37,12 +37,14 @@ export function DelegateList() {
   const [chosen] = useChosenEvent();
   const shown = chosen === undefined ? events : events.filter(({ id }) => id === chosen);
   const answers = answerColumns(shown);
-  const hidden = [...HIDDEN, ...answers.sources];
+  // Of events without a fee no payment is spoken.
+  const isFree = shown.length > 0 && shown.every(isFreeEvent);
+  const hidden = [...HIDDEN, ...answers.sources, ...(isFree ? ['payment_status'] : [])];
   return (
     <List
-      filters={delegateFilters(modes, shown)}
+      filters={delegateFilters(isFree ? [] : modes, shown)}
       search={{ source: 'q', placeholder: 'delegates.search' }}
-      views={VIEWS}
+      views={isFree ? FREE_VIEWS : VIEWS}
       ofEvents
       exporter={may('manager')}
       create={translate('delegates.create')}
@@ -59,7 +61,7 @@ export function DelegateList() {
         )}
         // A list of one event needs no column with the event.
         hiddenColumns={chosen === undefined && events.length > 1 ? hidden : [...hidden, 'event_id']}
-        bulkActionButtons={<DelegateBulkActions />}
+        bulkActionButtons={<DelegateBulkActions isFree={isFree} />}
         empty="delegates.none"
       >
         <Col source="last_name" label="resources.delegates.fields.name" kind="name" render={nameOf} />
@@ -91,17 +93,21 @@ const ticketState = ({ qr_code }: Delegate) => (
 
 const edgeOf = (delegate: Delegate) => {
   const progress = progressOf(delegate);
-  return ['nothing-yet', 'cancelled'].includes(progress) ? undefined : PROGRESS[progress].color;
+  return ['nothing-yet', 'cancelled', 'free'].includes(progress) ? undefined : PROGRESS[progress].color;
 };
 
 /** What can be done with the chosen delegates. */
-function DelegateBulkActions() {
+function DelegateBulkActions({ isFree }: { isFree: boolean }) {
   const api = useApi();
   return (
     <>
-      <VerifyMany />
-      <ShareMany />
-      <BulkActionButton words="unverify" asks run={(records) => api.unverifyPayments(records)} />
+      {!isFree && (
+        <>
+          <VerifyMany />
+          <ShareMany />
+          <BulkActionButton words="unverify" asks run={(records) => api.unverifyPayments(records)} />
+        </>
+      )}
       <BulkActionButton words="qr" icon={<QrCodeIcon />} run={(records) => api.makeQrCodes(records)} />
       <PrintBadges />
       <BulkActionButton words="cancel" asks run={(records) => api.cancelDelegates(records)} />

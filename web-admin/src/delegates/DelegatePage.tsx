@@ -12,6 +12,7 @@ import { MarkSpam } from './actions/MarkSpam';
 import { DetailsPanel } from './DetailsPanel';
 import { nameOf } from './names';
 import { PaymentChip } from './payment/PaymentChip';
+import { isFree } from './payment/progress';
 import { ProofViewer } from './payment/ProofViewer';
 import { ReplaceProofButton } from './payment/ReplaceProofButton';
 import { RegistrationPanel } from './RegistrationPanel';
@@ -46,12 +47,12 @@ function Page() {
           <>
             <SpamNote action={<MarkSpam delegate={delegate} spam={false} />} />
             <MailFailsNote />
-            <ProofPanel delegate={delegate} />
+            {isFree(delegate) ? <DetailsPanel delegate={delegate} /> : <ProofPanel delegate={delegate} />}
           </>
         }
         right={
           <>
-            <DetailsPanel delegate={delegate} />
+            {!isFree(delegate) && <DetailsPanel delegate={delegate} />}
             <RegistrationPanel delegate={delegate} />
             <TicketPanel delegate={delegate} />
             <RecordMails />

@@ -16,6 +16,7 @@ import { useAnswerFacts } from '../questions/answers';
 import { MarkSpam } from './actions/MarkSpam';
 import { ModeWords } from './payment/PaymentModeInput';
 import { OwnPrice } from './payment/Price';
+import { isFree } from './payment/progress';
 
 const DelegateForm = lazyPart(() => import('./DelegateForm'), 'DelegateForm');
 
@@ -71,7 +72,7 @@ function DelegateFacts({ delegate }: { delegate: Delegate }) {
           delegate.price_name || delegate.price_centavos > 0 ? <OwnPrice delegate={delegate} /> : null,
         ],
         ...answers,
-        [label('payment_mode'), <ModeWords mode={delegate.payment_mode} />],
+        [label('payment_mode'), isFree(delegate) ? null : <ModeWords mode={delegate.payment_mode} />],
         [label('created_at'), formatDateTime(delegate.created_at)],
       ]}
     />

@@ -13,11 +13,13 @@ import { CancelRegistration } from './actions/CancelRegistration';
 import styles from './delegate.module.css';
 import { nameOf } from './names';
 import { EnterPayment } from './payment/EnterPayment';
+import { isFree } from './payment/progress';
 import { TogetherPaid } from './payment/TogetherPaid';
 import { EarlyTickets } from './tickets/EarlyTickets';
 
 /** Who pays for this delegate, who else is paid for, and every proof that was ever sent. */
-export function RegistrationPanel({ delegate: { id, event_id, email, updated_at } }: { delegate: Delegate }) {
+export function RegistrationPanel({ delegate }: { delegate: Delegate }) {
+  const { id, event_id, email, updated_at } = delegate;
   const translate = useTranslate();
   const { data, error } = useCall(['delegates', id, 'registration', updated_at], (api) =>
     api.registration(id),
@@ -41,16 +43,18 @@ export function RegistrationPanel({ delegate: { id, event_id, email, updated_at 
           <dt>{translate('review.code')}</dt>
           <dd>{data.code}</dd>
         </div>
-        <div>
-          <dt>{translate('review.registration.to_pay')}</dt>
-          <dd>
-            {coming === 0
-              ? translate('review.registration.nothing_to_pay')
-              : coming === 1
-                ? sum
-                : translate('review.registration.for_all', { sum, count: coming })}
-          </dd>
-        </div>
+        {!isFree(delegate) && (
+          <div>
+            <dt>{translate('review.registration.to_pay')}</dt>
+            <dd>
+              {coming === 0
+                ? translate('review.registration.nothing_to_pay')
+                : coming === 1
+                  ? sum
+                  : translate('review.registration.for_all', { sum, count: coming })}
+            </dd>
+          </div>
+        )}
         {(['paid', 'owed', 'to_return'] as const).map(
           (of) =>
             data.money[`${of}_centavos`] > 0 &&
@@ -93,7 +97,7 @@ export function RegistrationPanel({ delegate: { id, event_id, email, updated_at 
         )}
         {(others.length > 0 || contact.email !== email) && (
           <div>
-            <dt>{translate('review.paid_by')}</dt>
+            <dt>{translate(isFree(delegate) ? 'review.registered_by' : 'review.paid_by')}</dt>
             <dd>
               {contact.first_name} {contact.last_name}, {contact.email}
             </dd>

@@ -5,8 +5,7 @@ import type { Filter, View } from '../kit/list/types';
 import { answerFilters } from '../questions/answers';
 import { PROOFS_WAITING, UNPAID } from './payment/proofs-waiting';
 
-/** Those that are used each day; the spec's others stand behind “More filters”. */
-const used = (modes: readonly PaymentMode[]): Filter[] => [
+const OF_PAYMENT = (modes: readonly PaymentMode[]): Filter[] => [
   {
     source: 'payment_status',
     kind: 'choice',
@@ -29,6 +28,10 @@ const used = (modes: readonly PaymentMode[]): Filter[] => [
     kind: 'choice',
     choices: modes.map(({ value, label }) => ({ id: value, name: label })),
   },
+];
+
+/** Those that are used each day; the spec's others stand behind “More filters”. */
+const USED: Filter[] = [
   { source: 'church_name', kind: 'text' },
   { source: 'church_is', label: 'delegates.church_is', kind: 'text', suggests: 'church' },
   { source: 'created_at_gte', kind: 'from' },
@@ -76,11 +79,12 @@ const RARE: Filter[] = [
 ];
 
 /**
- * @param modes the ways to pay that records may have
+ * @param modes the ways to pay that records may have; none: nothing was to be paid
  * @param events those whose delegates the list may show
  */
 export const delegateFilters = (modes: readonly PaymentMode[], events: readonly SiteEvent[]): Filter[] => [
-  ...used(modes),
+  ...(modes.length > 0 ? OF_PAYMENT(modes) : []),
+  ...USED,
   ...answerFilters(events),
   ...RARE.map((filter) => ({ ...filter, rare: true })),
 ];
@@ -92,3 +96,8 @@ export const VIEWS: View[] = [
   { name: 'delegates.view_paid', filter: { payment_status: true } },
   { name: 'delegates.names_to_follow', filter: { name_to_follow: true, cancelled_at: false } },
 ];
+
+/** Where nothing is to be paid. */
+export const FREE_VIEWS: View[] = VIEWS.filter(({ filter }) =>
+  Object.keys(filter).every((source) => source === 'name_to_follow' || source === 'cancelled_at'),
+);

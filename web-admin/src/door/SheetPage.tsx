@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { isFreeEvent, useEvents } from '../api/events';
 import type { Attendance } from '../api/types';
 import { isNamed, nameOf } from '../delegates/names';
 import { formatDateTime, formatDay, formatTime } from '../format/dates';
@@ -30,6 +31,7 @@ export function SheetPage() {
   const show = isShow(asked) ? asked : 'all';
   const { data, error, dataUpdatedAt } = useAttendance(event);
   const { data: report } = useReport(event);
+  const { data: events } = useEvents();
   const event_name = report?.event_name ?? translate('door.sheet.no_event');
   const title = translate(`door.sheet.${show}.title`, { event: event_name });
   useEffect(() => {
@@ -37,6 +39,8 @@ export function SheetPage() {
   }, [title]);
   if (!data && !error) return <Loading />;
   const delegates = data?.filter(SHOWS[show]) ?? [];
+  const own = events?.find(({ name }) => name === report?.event_name);
+  const isFree = own !== undefined && isFreeEvent(own) && delegates.every(({ paid }) => paid);
   return (
     <main className={styles.sheet}>
       <div className={`${styles.noPrint} ${styles.head}`}>
@@ -67,18 +71,21 @@ export function SheetPage() {
           })}
         </p>
       )}
-      {delegates.length > 0 && <Names delegates={delegates} />}
+      {delegates.length > 0 && <Names delegates={delegates} isFree={isFree} />}
     </main>
   );
 }
 
-function Names({ delegates }: { delegates: Attendance[] }) {
+const HEADS = ['in', 'name', 'church', 'group', 'payment', 'time'] as const;
+
+/** @param isFree nothing was to be paid, so no payment is spoken of */
+function Names({ delegates, isFree }: { delegates: Attendance[]; isFree: boolean }) {
   const translate = useTranslate();
   return (
     <table className={delegates.some(({ group }) => group) ? undefined : styles.noGroups}>
       <thead>
         <tr>
-          {['in', 'name', 'church', 'group', 'payment', 'time'].map((head) => (
+          {HEADS.filter((head) => head !== 'payment' || !isFree).map((head) => (
             <th key={head} scope="col" className={styles[head]}>
               {translate(`door.sheet.heads.${head}`)}
             </th>
@@ -102,7 +109,7 @@ function Names({ delegates }: { delegates: Attendance[] }) {
               {delegate.answers && <span className={styles.answers}>{delegate.answers}</span>}
             </td>
             <td className={styles.group}>{delegate.group}</td>
-            <td>{translate(delegate.paid ? 'door.sheet.paid' : 'door.sheet.unpaid')}</td>
+            {!isFree && <td>{translate(delegate.paid ? 'door.sheet.paid' : 'door.sheet.unpaid')}</td>}
             <td>
               {delegate.came
                 .map(({ day, at }) => `${formatDay(day)}, ${formatTime(new Date(at))}`)

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { newId } from 'web-shared/ids';
 import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
+import { isFreeEvent, useEvents } from '../api/events';
 import { usePaymentModes } from '../api/paymentModes';
 import { useInvalidate } from '../api/useCall';
 import { formatDateTime, timeZone } from '../format/dates';
@@ -15,6 +16,8 @@ import { NO_LETTER, toFields, type Letter } from './calls';
 import styles from './guest-mails.module.css';
 
 const WHO: Letter['who'][] = ['all', 'paid', 'unpaid', 'partly-paid', 'unnamed', 'came', 'absent'];
+/** Nobody is asked for by these where nothing is to be paid. */
+const OF_PAYMENT: Letter['who'][] = ['paid', 'unpaid', 'partly-paid'];
 const RECIPIENTS: Letter['recipients'][] = ['each', 'contacts'];
 
 interface Props {
@@ -31,6 +34,8 @@ export function LetterForm({ event, letter, mails, onChange }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const modes = usePaymentModes();
+  const own = useEvents().data?.find(({ id, slug }) => id === event || slug === event);
+  const isFree = own !== undefined && isFreeEvent(own);
   const [beginAt, setBeginAt] = useState('');
   const [asking, setAsking] = useState(false);
   const [testing, setTesting] = useState(false);
@@ -56,7 +61,7 @@ export function LetterForm({ event, letter, mails, onChange }: Props) {
     <Panel title={translate('guest_mails.letter')}>
       <div className={styles.form}>
         <Choice {...field('who')}>
-          {WHO.map((who) => (
+          {WHO.filter((who) => !isFree || !OF_PAYMENT.includes(who)).map((who) => (
             <MenuItem key={who} value={who}>
               {translate(`guest_mails.whos.${who}`)}
             </MenuItem>
@@ -71,14 +76,16 @@ export function LetterForm({ event, letter, mails, onChange }: Props) {
         </Choice>
         <TextField {...field('church_name', 200)} />
         <TextField {...field('ministry', 200)} />
-        <Choice {...field('payment_mode')}>
-          <MenuItem value="">{translate('guest_mails.any')}</MenuItem>
-          {modes.map(({ value, label }) => (
-            <MenuItem key={value} value={value}>
-              {label}
-            </MenuItem>
-          ))}
-        </Choice>
+        {!isFree && (
+          <Choice {...field('payment_mode')}>
+            <MenuItem value="">{translate('guest_mails.any')}</MenuItem>
+            {modes.map(({ value, label }) => (
+              <MenuItem key={value} value={value}>
+                {label}
+              </MenuItem>
+            ))}
+          </Choice>
+        )}
         <TextField
           type="datetime-local"
           label={translate('guest_mails.begin_at')}

@@ -49,7 +49,7 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
   const codeFirst = !cancelled && !!ticket.qr_code;
   return (
     <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_20rem] lg:gap-16 print:grid-cols-[minmax(0,1fr)_16rem]">
-      {codeFirst && <Code ticket={ticket} partly={partly} />}
+      {codeFirst && <Code ticket={ticket} partly={partly} isFree={isFree} />}
       <div className="lg:col-start-1 lg:row-start-1 print:col-start-1 print:row-start-1">
         <dl className="divide-y divide-ink/20 border-y border-ink/20">
           <Row label={texts.delegate}>
@@ -69,7 +69,7 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
           </Row>
           {/* Of a place that was given back nothing is asked for any more: "Unpaid" would ask. */}
           {(!cancelled || ticket.payment_status || registration.lapsed) && (
-            <Row label={texts.payment}>
+            <Row label={isFree ? texts.admission : texts.payment}>
               {isFree ? (
                 texts.free
               ) : (
@@ -107,7 +107,7 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
           {registration && (
             <Row label={texts.code}>
               <span className="font-medium tracking-wider tabular-nums">{registration.code}</span>
-              {!ticket.payment_status && !cancelled && (
+              {!ticket.payment_status && !cancelled && !isFree && (
                 <span className="mt-1 block text-small">{texts.codeHint}</span>
               )}
             </Row>
@@ -149,7 +149,7 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
         )}
         {!isOff && <ChangeLink uuid={ticket.uuid} />}
       </div>
-      {!cancelled && !codeFirst && <Code ticket={ticket} partly={partly} />}
+      {!cancelled && !codeFirst && <Code ticket={ticket} partly={partly} isFree={isFree} />}
     </div>
   );
 }
@@ -189,14 +189,16 @@ function PaymentStatus({ paid, partly }: { paid: boolean; partly: boolean }) {
   );
 }
 
-function Code({ ticket, partly }: { ticket: Ticket; partly: boolean }) {
+function Code({ ticket, partly, isFree }: { ticket: Ticket; partly: boolean; isFree: boolean }) {
   const waiting = !isNamed(ticket)
     ? texts.qrNameFirst
-    : ticket.payment_status
-      ? texts.qrPaid
-      : partly
-        ? texts.qrPartly
-        : texts.qrWaiting;
+    : isFree
+      ? texts.qrFree
+      : ticket.payment_status
+        ? texts.qrPaid
+        : partly
+          ? texts.qrPartly
+          : texts.qrWaiting;
   return (
     <div className="self-start border-t-2 border-brass bg-sand/60 p-6 text-center lg:col-start-2 lg:row-start-1 print:col-start-2 print:row-start-1">
       {ticket.qr_code ? (

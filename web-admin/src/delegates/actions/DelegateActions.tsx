@@ -13,6 +13,7 @@ import { Confirm } from '../../layout/Confirm';
 import { RemoveButton } from '../../layout/RemoveButton';
 import { isNamed, nameOf } from '../names';
 import { PaymentDialog, SHOWS, type TypedPayment } from '../payment/EnterPayment';
+import { isFree } from '../payment/progress';
 import { CancelDelegate, ReinstateDelegate } from './CancelDelegate';
 import { TransferDelegate } from './TransferDelegate';
 import { useDelegateAction } from './useDelegateAction';
@@ -35,7 +36,9 @@ export function DelegateActions({ delegate }: { delegate: Delegate }) {
   return (
     <>
       {/* A registration that is marked as spam owes nothing until staff clear it. */}
-      {(!delegate.spam || delegate.payment_status) && <PaymentButton delegate={delegate} />}
+      {(isFree(delegate)
+        ? !delegate.payment_status && !delegate.spam
+        : !delegate.spam || delegate.payment_status) && <PaymentButton delegate={delegate} />}
       {named && !qr_code && (
         <Button
           variant="outlined"
@@ -125,7 +128,7 @@ function PaymentButton({ delegate }: { delegate: Delegate }) {
       >
         {owed > 0 && hasReceipt
           ? translate('delegates.verify_sum', { sum: formatCentavos(owed) })
-          : translate('delegates.verify')}
+          : translate(isFree(delegate) ? 'delegates.confirm_free' : 'delegates.verify')}
       </Button>
       {asking === 'verify' && (
         <PaymentDialog

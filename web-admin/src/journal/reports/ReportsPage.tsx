@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useEventOfPage } from '../../api/chosenEvent';
 import { downloadCsv } from '../../api/downloadCsv';
-import { useEvents } from '../../api/events';
+import { isFreeEvent, useEvents } from '../../api/events';
 import { may } from '../../api/session';
 import type { MoneyReport } from '../../api/types';
 import { useCall } from '../../api/useCall';
@@ -50,7 +50,7 @@ export function ReportsPage() {
   const { data, error, dataUpdatedAt } = useCall(['reports', by, event], (api) => api.moneyReport(by, event));
   const to = (one: string) =>
     `/reports?${new URLSearchParams({ by: one, ...(event && { event }) }).toString()}`;
-  const isFree = chosen?.fee_centavos === 0 && chosen.prices.every((price) => price.amount_centavos === 0);
+  const isFree = chosen !== undefined && isFreeEvent(chosen);
   const tabs =
     isFree && !data?.sums.paid_centavos && isSpelled(by) ? PEOPLE.slice(0, 2) : [...PEOPLE, ...MONEY];
   return (

@@ -23,6 +23,7 @@ const review = {
   reference: 'Reference number on the receipt',
   reference_help: 'Optional. One number pays for one registration. Press Enter to leave the field.',
   paid_by: 'Paid by',
+  registered_by: 'Registered by',
   delegates: 'Delegate |||| %{smart_count} delegates',
   code: 'Code',
   event: 'Event',

@@ -54,6 +54,8 @@ export const ownTexts = {
   transferNamed: 'Transfer {name}’s place to someone else',
   transferHint:
     'The payment stays. {name}’s ticket will no longer be valid, and the person you name here will get a new one by email.',
+  transferHintFree:
+    '{name}’s ticket will no longer be valid, and the person you name here will get a new one by email.',
   cancel: 'Cancel the place',
   cancelNamed: 'Cancel {name}’s place?',
   cancelAll: 'Cancel the whole registration',

@@ -33,6 +33,7 @@ interface ChangePanelProps {
 /** What the form of a person says: the keys of its words, which may be loaded later than this file. */
 const CORRECT = { title: 'correctNamed', hint: 'correctHint', action: 'save' } as const;
 const ADD = { title: 'addNamed', hint: 'addHint', action: 'save' } as const;
+const TRANSFER_FREE = { title: 'transferNamed', hint: 'transferHintFree', action: 'give' } as const;
 const TRANSFER = { title: 'transferNamed', hint: 'transferHint', action: 'give' } as const;
 
 /** The form or the question for one change. */
@@ -91,7 +92,13 @@ export function ChangePanel({ token, own, change, ...rest }: ChangePanelProps) {
   const asked = [...ASKED.delegates, ...askedOf(own.questions, known)];
   const cells = [...PERSON, ...asked.map((field) => field.name as Cell)];
   const before = corrects ? rowOf({ ...change.delegate, ...cellsOf(known) }, cells) : undefined;
-  const words = corrects ? (isNamed(change.delegate) ? CORRECT : ADD) : TRANSFER;
+  const words = corrects
+    ? isNamed(change.delegate)
+      ? CORRECT
+      : ADD
+    : own.total_centavos === 0
+      ? TRANSFER_FREE
+      : TRANSFER;
   return (
     <Panel
       {...rest}

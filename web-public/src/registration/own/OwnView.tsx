@@ -72,7 +72,9 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
           )}
         </Row>
         {first && (
-          <Row label={own.payment_status || isFree ? ticketTexts.payment : texts.toPay}>
+          <Row
+            label={isFree ? ticketTexts.admission : own.payment_status ? ticketTexts.payment : texts.toPay}
+          >
             <span className="block">
               {isFree ? ticketTexts.free : own.payment_status ? texts.paid : pesosOf(own.money.owed_centavos)}
             </span>
