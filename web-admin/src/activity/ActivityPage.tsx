@@ -14,9 +14,8 @@ import { useEventForm } from '../events/calls';
 import { Time } from '../format/dates';
 import { isPlain, TELLS_FIELDS, useAction, useWho } from '../history/HistoryEntry';
 import { useValue } from '../history/useValue';
-import listStyles from '../kit/list/list.module.css';
 import { Loading, PageHead } from '../layout/Page';
-import { Nothing } from '../layout/Panel';
+import { Intro, Nothing } from '../layout/Panel';
 import styles from './activity.module.css';
 
 /** Where the record of an entry is shown, as far as it has a page of its own. */
@@ -45,7 +44,7 @@ export function ActivityPage() {
   return (
     <>
       <PageHead title={translate('desk.activity')} />
-      <p className={listStyles.note}>{translate('upkeep.activity_note')}</p>
+      <Intro>{translate('upkeep.activity_note')}</Intro>
       {error && !data && <Alert severity="error">{error.message}</Alert>}
       {!data && !error && <Loading />}
       {data?.data.length === 0 && <Nothing>{translate('upkeep.nothing')}</Nothing>}

@@ -6,6 +6,7 @@ import { formatDateTime, Time } from '../format/dates';
 import { DataTable } from '../kit/list/DataTable';
 import { List } from '../kit/list/List';
 import styles from '../kit/list/list.module.css';
+import { Intro } from '../layout/Panel';
 import { BinActions } from './BinActions';
 
 const NEWEST_FIRST = { field: 'removed_at', order: 'DESC' as const };
@@ -28,7 +29,7 @@ export function BinPage() {
         search={{ source: 'q', placeholder: 'bin.search' }}
         notice={
           <>
-            <p className={styles.note}>{translate('bin.note')}</p>
+            <Intro>{translate('bin.note')}</Intro>
             <nav className={styles.views} aria-label={translate('bin.kinds')}>
               {kinds.map((one) => (
                 <Link key={one} to={`/bin/${one}`} aria-current={one === shown ? 'page' : undefined}>

@@ -8,7 +8,7 @@ import type { Attendance } from '../api/types';
 import { isNamed, nameOf } from '../delegates/names';
 import { formatDateTime, formatDay, formatTime } from '../format/dates';
 import { Loading } from '../layout/Page';
-import panelStyles from '../layout/panel.module.css';
+import { VisuallyHidden } from '../layout/Panel';
 import { doorQuery, useAttendance, useReport } from './calls';
 import styles from './sheet.module.css';
 
@@ -97,9 +97,7 @@ function Names({ delegates, isFree }: { delegates: Attendance[]; isFree: boolean
           <tr key={delegate.id}>
             <td>
               <span className={came(delegate) ? `${styles.box} ${styles.ticked}` : styles.box} />
-              <span className={panelStyles.visuallyHidden}>
-                {translate(came(delegate) ? 'desk.yes' : 'desk.no')}
-              </span>
+              <VisuallyHidden>{translate(came(delegate) ? 'desk.yes' : 'desk.no')}</VisuallyHidden>
             </td>
             <th scope="row">
               {isNamed(delegate) ? `${delegate.last_name}, ${delegate.first_name}` : nameOf(delegate)}

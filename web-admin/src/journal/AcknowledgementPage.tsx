@@ -1,8 +1,7 @@
 import '../messages/event/journal';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useEffect, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
 import type { Acknowledgement } from '../api/types';
 import { useCall } from '../api/useCall';
@@ -10,6 +9,7 @@ import { formatDate, formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { Loading } from '../layout/Page';
 import styles from './acknowledgement.module.css';
+import { PaperPage } from './PaperPage';
 import { paddedNumber } from './words';
 
 /** The acknowledgement of the payment `?of=`, for paper: what its payer got by mail, and what became of it. */
@@ -25,29 +25,15 @@ export function AcknowledgementPage() {
   const title = data
     ? translate('journal.acknowledgement.numbered', { number: paddedNumber(data.payment_number) })
     : translate('journal.acknowledgement.title');
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   if (isLoading) return <Loading />;
   return (
-    <main className={styles.page}>
-      <div className={styles.noPrint}>
-        <Button variant="contained" disabled={!data} onClick={() => window.print()}>
-          {translate('desk.print')}
-        </Button>
-        <Button component={Link} to="/movements">
-          {translate('journal.acknowledgement.to_journal')}
-        </Button>
-      </div>
-      {data ? (
-        <Sheet of={data} asOf={new Date(dataUpdatedAt)} />
-      ) : (
-        <>
-          <h1>{title}</h1>
-          <p role="alert">{error?.message ?? translate('journal.acknowledgement.unknown')}</p>
-        </>
-      )}
-    </main>
+    <PaperPage
+      title={title}
+      back={{ to: '/movements', words: 'journal.acknowledgement.to_journal' }}
+      problem={error?.message ?? translate('journal.acknowledgement.unknown')}
+    >
+      {data && <Sheet of={data} asOf={new Date(dataUpdatedAt)} />}
+    </PaperPage>
   );
 }
 

@@ -1,8 +1,7 @@
 import '../messages/event/cash';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useEffect, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { CashCount } from '../api/types';
 import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
@@ -10,6 +9,7 @@ import { formatCentavos } from '../format/money';
 import { Loading } from '../layout/Page';
 import styles from './acknowledgement.module.css';
 import { differenceOf } from './CashPage';
+import { PaperPage } from './PaperPage';
 
 /** The count `?of=` of the event `?event=`, for paper: both sign it. */
 export function CashSlipPage() {
@@ -20,30 +20,15 @@ export function CashSlipPage() {
     enabled: event !== '',
   });
   const count = data?.counts.find(({ id }) => id === query.get('of'));
-  const title = translate('cash.slip_title');
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   if (isLoading) return <Loading />;
   return (
-    <main className={styles.page}>
-      <div className={styles.noPrint}>
-        <Button variant="contained" disabled={!count} onClick={() => window.print()}>
-          {translate('desk.print')}
-        </Button>
-        <Button component={Link} to={event === '' ? '/events' : `/events/${event}/cash`}>
-          {translate('desk.back')}
-        </Button>
-      </div>
-      {count ? (
-        <Slip of={count} />
-      ) : (
-        <>
-          <h1>{title}</h1>
-          <p role="alert">{error?.message ?? translate('cash.no_slip')}</p>
-        </>
-      )}
-    </main>
+    <PaperPage
+      title={translate('cash.slip_title')}
+      back={{ to: event === '' ? '/events' : `/events/${event}/cash`, words: 'desk.back' }}
+      problem={error?.message ?? translate('cash.no_slip')}
+    >
+      {count && <Slip of={count} />}
+    </PaperPage>
   );
 }
 

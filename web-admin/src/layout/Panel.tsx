@@ -64,6 +64,9 @@ export const Nothing = ({ children, role }: { children: ReactNode; role?: 'statu
   </p>
 );
 
+/** What a list is about, above it. */
+export const Intro = ({ children }: { children: ReactNode }) => <p className={styles.intro}>{children}</p>;
+
 /** Links beside one another. */
 export const Links = ({ children }: { children: ReactNode }) => (
   <span className={styles.links}>{children}</span>
@@ -91,9 +94,15 @@ export const StateChip = ({ label, color }: { label: string; color: string }) =>
   </span>
 );
 
+interface HiddenProps {
+  as?: 'div' | 'legend';
+  live?: boolean;
+  children: ReactNode;
+}
+
 /** Text for screen readers only; `live` also announces its changes. */
-export const VisuallyHidden = ({ children, live }: { children: ReactNode; live?: boolean }) => (
-  <div role={live ? 'status' : undefined} className={styles.visuallyHidden}>
+export const VisuallyHidden = ({ as: Tag = 'div', live, children }: HiddenProps) => (
+  <Tag role={live ? 'status' : undefined} className={styles.visuallyHidden}>
     {children}
-  </div>
+  </Tag>
 );

@@ -4,7 +4,7 @@ import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import ZoomOutIcon from '@mui/icons-material/ZoomOut';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from './panel.module.css';
 
 const ZOOM = { least: 1, most: 4, step: 0.5 };
@@ -45,3 +45,21 @@ export function usePictureTools(source: string) {
   );
   return { style: { width: size, height: size, transform: `rotate(${turn}deg)` }, zoomIn, zoomOut, tools };
 }
+
+interface BoxProps {
+  /** Says how high the box is. */
+  className: string | undefined;
+  label: string;
+  tools: ReactNode;
+  children: ReactNode;
+}
+
+/** The box in which a picture scrolls, also by keys, with its tools below. */
+export const PictureBox = ({ className, label, tools, children }: BoxProps) => (
+  <>
+    <div className={`${styles.pictureBox} ${className}`} tabIndex={0} role="group" aria-label={label}>
+      {children}
+    </div>
+    {tools}
+  </>
+);

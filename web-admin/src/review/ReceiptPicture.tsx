@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProofToReview } from '../api/types';
 import { useKeys } from '../keyboard/GoTo';
-import { usePictureTools } from '../layout/usePictureTools';
+import { PictureBox, usePictureTools } from '../layout/usePictureTools';
 import styles from './review.module.css';
 import { nameOf } from './useQueue';
 
@@ -16,12 +16,7 @@ export function ReceiptPicture({ proof, onShown }: { proof: ProofToReview; onSho
   useKeys({ '+': zoomIn, '=': zoomIn, '-': zoomOut });
   return (
     <div>
-      <div
-        className={styles.receipt}
-        tabIndex={0}
-        role="group"
-        aria-label={translate('review.picture.scrolls')}
-      >
+      <PictureBox className={styles.receipt} label={translate('review.picture.scrolls')} tools={tools}>
         {failed ? (
           <p role="alert">{translate('review.picture.failed')}</p>
         ) : (
@@ -33,8 +28,7 @@ export function ReceiptPicture({ proof, onShown }: { proof: ProofToReview; onSho
             style={style}
           />
         )}
-      </div>
-      {tools}
+      </PictureBox>
     </div>
   );
 }

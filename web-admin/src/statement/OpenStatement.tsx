@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { Form, useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
+import { TextInput } from 'react-admin';
 import { usePaymentModes } from '../api/paymentModes';
 import { formatCentavos } from '../format/money';
 import { Buttons, Panel } from '../layout/Panel';
@@ -146,33 +147,30 @@ function DropFile({ name, onFile }: { name: string | undefined; onFile: (file: F
   );
 }
 
-/** Of a PDF that is locked. */
+/** Asks for the password of a locked PDF. */
 function Password({ onOpen }: { onOpen: (password: string) => void }) {
   const translate = useTranslate();
-  const [password, setPassword] = useState('');
   return (
-    <form
+    <Form
+      record={{}}
       className={styles.password}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onOpen(password);
-      }}
+      onSubmit={(values: object) => onOpen((values as { password: string }).password)}
     >
-      <TextField
+      <TextInput
+        source="password"
+        type="password"
+        label="statement.password"
+        helperText="statement.password_hint"
+        autoComplete="off"
         autoFocus
         required
+        fullWidth={false}
         size="small"
-        type="password"
-        autoComplete="off"
-        label={translate('statement.password')}
-        helperText={translate('statement.password_hint')}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
       />
       <Button type="submit" variant="contained">
         {translate('statement.open')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -2,8 +2,7 @@ import { useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { HomeStock, Inquiry } from '../api/types';
 import { formatDay } from '../format/dates';
-import { Panel } from '../layout/Panel';
-import panelStyles from '../layout/panel.module.css';
+import { Nothing, Panel } from '../layout/Panel';
 
 /** So many holders are shown; the list of inquiries has all of them. */
 const SHOWN = 25;
@@ -19,7 +18,7 @@ export function Holders({ of: { project, home } }: { of: HomeStock }) {
   });
   return (
     <Panel title={translate('stock.holders')}>
-      {data.length === 0 && <p className={panelStyles.nothing}>{translate('stock.nobody')}</p>}
+      {data.length === 0 && <Nothing>{translate('stock.nobody')}</Nothing>}
       <ul>
         {data.map((inquiry) => (
           <li key={inquiry.id}>

@@ -1,21 +1,16 @@
 import '../../messages/event/prices';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { SelectInput } from 'react-admin';
 import { useApi } from '../../api/dataProvider';
 import type { Delegate, Registration } from '../../api/types';
 import { FormDialog } from '../../layout/FormDialog';
 import { inWords, usePrices } from '../payment/Price';
+import { PersonInputs } from './PersonInputs';
 import { useDelegateAction } from './useDelegateAction';
 
-const FIELDS = [
-  ['first_name', 'text'],
-  ['last_name', 'text'],
-  ['email', 'email'],
-  ['phone_number', 'tel'],
-] as const;
+type Person = Partial<Delegate> & { price?: string };
 
 /** Somebody more comes with this group. */
 export function AddPerson({ registration, event }: { registration: Registration; event: string }) {
@@ -41,54 +36,34 @@ function AddDialog({ registration: { id, contact }, event, onClose }: DialogProp
   const api = useApi();
   const translate = useTranslate();
   const prices = usePrices(event).filter(({ ended }) => !ended);
-  // Who has no address or number of their own is reached through the contact, as in the form of a group.
-  const [values, setValues] = useState({
-    ...{ first_name: '', last_name: '' },
-    ...{ email: contact.email, phone_number: contact.phone_number },
-  });
-  const [price, setPrice] = useState<string>();
-  const chosen = price ?? prices.find(({ is_default }) => is_default)?.id;
-  const { runAsync } = useDelegateAction<Partial<Delegate> & { price?: string }>(
-    (person) => api.addDelegate(id, person),
+  const usual = prices.find(({ is_default }) => is_default)?.id;
+  const { runAsync } = useDelegateAction(
+    (person: Person) => api.addDelegate(id, person),
     'prices.person_added',
   );
   return (
     <FormDialog
       title={translate('prices.add_person_title')}
       action={translate('prices.add_person')}
-      onSend={() => runAsync({ ...values, ...(chosen !== undefined && { price: chosen }) })}
+      // Who has no address or number of their own is reached through the contact, as in the form of a group.
+      values={{ email: contact.email, phone_number: contact.phone_number }}
+      onSend={({ price = usual, ...person }: Person) =>
+        runAsync({ ...person, ...(price !== undefined && { price }) })
+      }
       onClose={onClose}
     >
       <p>{translate('prices.add_person_text')}</p>
-      {FIELDS.map(([field, type], n) => (
-        <TextField
-          key={field}
-          type={type}
-          label={translate(`resources.delegates.fields.${field}`)}
-          value={values[field]}
-          onChange={({ target }) => setValues((before) => ({ ...before, [field]: target.value }))}
-          autoComplete="off"
-          autoFocus={n === 0}
-          required
-          fullWidth
-          margin="dense"
-        />
-      ))}
+      <PersonInputs />
       {prices.length > 1 && (
-        <TextField
-          select
-          label={translate('prices.price')}
-          value={chosen ?? ''}
-          onChange={({ target }) => setPrice(target.value)}
-          fullWidth
-          margin="dense"
-        >
-          {prices.map((one) => (
-            <MenuItem key={one.id} value={one.id}>
-              {inWords(one)}
-            </MenuItem>
-          ))}
-        </TextField>
+        <SelectInput
+          source="price"
+          label="prices.price"
+          helperText={false}
+          defaultValue={usual}
+          isRequired
+          choices={prices.map((one) => ({ id: one.id, name: inWords(one) }))}
+          translateChoice={false}
+        />
       )}
     </FormDialog>
   );

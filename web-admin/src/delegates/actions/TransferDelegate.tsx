@@ -1,19 +1,13 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { TextInput } from 'react-admin';
 import { useApi } from '../../api/dataProvider';
 import type { Delegate } from '../../api/types';
 import { FormDialog } from '../../layout/FormDialog';
 import { nameOf } from '../names';
+import { PersonInputs } from './PersonInputs';
 import { useDelegateAction } from './useDelegateAction';
 
-const FIELDS = [
-  ['first_name', 'text'],
-  ['last_name', 'text'],
-  ['email', 'email'],
-  ['phone_number', 'tel'],
-] as const;
 const EMPTY = { first_name: '', last_name: '', email: '', phone_number: '' };
 
 /** Passes the place on: the payment stays, and whoever comes instead gets a ticket of their own. */
@@ -52,18 +46,7 @@ function TransferDialog({ delegate, onSend, onClose }: DialogProps) {
       onClose={onClose}
     >
       <p>{translate('delegates.transfer_text')}</p>
-      {FIELDS.map(([field, type], n) => (
-        <TextInput
-          key={field}
-          source={field}
-          resource="delegates"
-          type={type}
-          helperText={false}
-          autoComplete="off"
-          autoFocus={n === 0}
-          required
-        />
-      ))}
+      <PersonInputs />
     </FormDialog>
   );
 }

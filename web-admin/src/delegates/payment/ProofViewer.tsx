@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { Delegate } from '../../api/types';
-import { usePictureTools } from '../../layout/usePictureTools';
+import { PictureBox, usePictureTools } from '../../layout/usePictureTools';
 import styles from '../delegate.module.css';
 import { nameOf } from '../names';
 
@@ -12,21 +12,13 @@ export function ProofViewer({ delegate }: { delegate: Delegate }) {
   const { style, tools } = usePictureTools(source);
   if (!delegate.proof_of_payment)
     return (
-      <div className={`${styles.proof} ${styles.none}`}>
+      <div className={styles.none}>
         <p>{translate('delegates.no_proof')}</p>
       </div>
     );
   return (
-    <>
-      <div
-        className={styles.proof}
-        tabIndex={0}
-        role="group"
-        aria-label={translate('delegates.proof_scrolls')}
-      >
-        <img src={source} alt={translate('delegates.proof_of', { name: nameOf(delegate) })} style={style} />
-      </div>
-      {tools}
-    </>
+    <PictureBox className={styles.proof} label={translate('delegates.proof_scrolls')} tools={tools}>
+      <img src={source} alt={translate('delegates.proof_of', { name: nameOf(delegate) })} style={style} />
+    </PictureBox>
   );
 }

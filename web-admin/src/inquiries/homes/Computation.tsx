@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Inquiry, ProjectForSale } from '../../api/types';
 import { formatDate } from '../../format/dates';
-import panelStyles from '../../layout/panel.module.css';
+import { Nothing } from '../../layout/Panel';
 import { useLogAnswer } from '../answers/ReplyLinks';
 import { replyMail } from '../answers/replyMail';
 import { Choose } from '../work/Choose';
@@ -28,7 +28,7 @@ export function Computation({ inquiry, project, home, asked }: Props) {
     offer ? termsOf(offer, home, asked) : undefined,
   );
   if (!offer || !terms || home.room_type === null)
-    return <p className={panelStyles.nothing}>{translate('homes.no_computation')}</p>;
+    return <Nothing>{translate('homes.no_computation')}</Nothing>;
   const set = (change: Partial<Terms>) => setTerms({ ...terms, ...change });
   const label = (field: string) => translate(`homes.terms.${field}`);
   const { min, max } = offer.years;
@@ -97,12 +97,12 @@ export function Computation({ inquiry, project, home, asked }: Props) {
           </Button>
         )}
       </div>
-      <p className={panelStyles.nothing}>
+      <Nothing>
         {translate('homes.computation_list', {
           list: offer.list,
           date: formatDate(`${offer.date}T12:00:00`),
         })}
-      </p>
+      </Nothing>
     </>
   );
 }

@@ -8,9 +8,8 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import listStyles from '../../kit/list/list.module.css';
 import { PageHead } from '../../layout/Page';
-import { Panel } from '../../layout/Panel';
+import { Intro, Panel } from '../../layout/Panel';
 import styles from '../leads.module.css';
 import { LEAD_CHANNELS } from '../work/work';
 import { ImportOutcome } from './ImportOutcome';
@@ -34,7 +33,7 @@ export function ImportPage() {
           </Button>
         }
       />
-      <p className={listStyles.note}>{translate('leads.import_note')}</p>
+      <Intro>{translate('leads.import_note')}</Intro>
       <div className={styles.import}>
         <input
           ref={input}

@@ -7,8 +7,7 @@ import { useOpened } from '../../kit/form/useOpened';
 import type { Read } from '../../kit/form/useSaving';
 import { VersionedForm } from '../../kit/form/VersionedForm';
 import { Loading, PageHead } from '../../layout/Page';
-import { Panel } from '../../layout/Panel';
-import panelStyles from '../../layout/panel.module.css';
+import { Panel, VisuallyHidden } from '../../layout/Panel';
 import { RuleInputs } from './RuleInputs';
 import styles from './settings.module.css';
 import { useSettingsWords } from './settingsWords';
@@ -74,7 +73,7 @@ function OfficeInputs() {
   const translate = useTranslate();
   return (
     <fieldset>
-      <legend className={panelStyles.visuallyHidden}>{translate('inquiries.office')}</legend>
+      <VisuallyHidden as="legend">{translate('inquiries.office')}</VisuallyHidden>
       <div className={styles.row}>
         {[1, 2, 3, 4, 5, 6, 7].map((day) => (
           <DayInput key={day} day={day} />

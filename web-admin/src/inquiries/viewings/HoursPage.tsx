@@ -1,7 +1,7 @@
 import '../../messages/sales/viewings';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useApi } from '../../api/dataProvider';
 import { may, theAccount } from '../../api/session';
 import type { Timetable } from '../../api/types';
@@ -40,12 +40,9 @@ export function HoursPage() {
   );
 }
 
-const isMine = (staffId: string | null) => may('manager') || staffId === theAccount().id;
-
 function Weekly({ of: { hours } }: { of: Timetable }) {
   const translate = useTranslate();
   const api = useApi();
-  const [adding, setAdding] = useState(false);
   const removal = useAction((id: string) => api.removeViewingHours(id), SHOWS);
   const { data: projects = [] } = useCall(['homes-for-sale'], (each) => each.homesForSale());
   const projectOf = (slug: string | null) =>
@@ -53,101 +50,112 @@ function Weekly({ of: { hours } }: { of: Timetable }) {
       ? translate('viewings.all_projects')
       : (projects.find((one) => one.slug === slug)?.name ?? slug);
   return (
-    <Panel
-      title={translate('viewings.mine')}
-      aside={
-        may('inquiries:write') && (
-          <Button variant="outlined" size="small" onClick={() => setAdding(true)}>
-            {translate('viewings.add')}
-          </Button>
-        )
-      }
-    >
-      {hours.length === 0 && <Nothing>{translate('viewings.none')}</Nothing>}
-      <ul className={styles.list}>
-        {hours.map((one) => {
-          const when = `${one.days.map((day) => translate(`inquiries.days.${day}`)).join(', ')}, ${one.opens}–${one.closes}`;
-          return (
-            <li key={one.id}>
-              <span>
-                <strong>{when}</strong>
-                <small>
-                  {[
-                    one.staff_name,
-                    projectOf(one.project),
-                    translate(`viewings.how.${one.how}`),
-                    one.place,
-                    translate('viewings.length', { minutes: one.minutes }),
-                    one.at_once > 1 && translate('viewings.at_once_many', { count: one.at_once }),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </small>
-              </span>
-              {isMine(one.staff_id) && (
-                <Button
-                  size="small"
-                  disabled={removal.disabled}
-                  aria-label={translate('viewings.remove_hours', { name: one.staff_name, when })}
-                  onClick={() => removal.run(one.id)}
-                >
-                  {translate('viewings.remove')}
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {adding && <HoursDialog projects={projects} onClose={() => setAdding(false)} />}
-    </Panel>
+    <Entries
+      title="viewings.mine"
+      add="viewings.add"
+      none="viewings.none"
+      removal={removal}
+      dialog={(onClose) => <HoursDialog projects={projects} onClose={onClose} />}
+      entries={hours.map((one) => {
+        const when = `${one.days.map((day) => translate(`inquiries.days.${day}`)).join(', ')}, ${one.opens}–${one.closes}`;
+        return {
+          ...one,
+          when,
+          remove: translate('viewings.remove_hours', { name: one.staff_name, when }),
+          details: [
+            one.staff_name,
+            projectOf(one.project),
+            translate(`viewings.how.${one.how}`),
+            one.place,
+            translate('viewings.length', { minutes: one.minutes }),
+            one.at_once > 1 && translate('viewings.at_once_many', { count: one.at_once }),
+          ],
+        };
+      })}
+    />
   );
 }
 
 function DaysOff({ of: { days_off } }: { of: Timetable }) {
   const translate = useTranslate();
   const api = useApi();
-  const [adding, setAdding] = useState(false);
   const removal = useAction((id: string) => api.removeDayOff(id), { shows: ['viewing-hours'] });
   return (
+    <Entries
+      title="viewings.days_off"
+      add="viewings.add_day_off"
+      none="viewings.no_days_off"
+      removal={removal}
+      dialog={(onClose) => <DayOffDialog onClose={onClose} />}
+      entries={days_off.map((one) => {
+        const first = formatDay(one.first_day);
+        return {
+          ...one,
+          when: one.first_day === one.last_day ? first : `${first} – ${formatDay(one.last_day)}`,
+          remove: translate('viewings.remove_day_off', { day: first }),
+          details: [one.staff_name ?? translate('viewings.everybody'), one.name],
+        };
+      })}
+    />
+  );
+}
+
+interface Entry {
+  id: string;
+  staff_id: string | null;
+  when: string;
+  /** The label of its button. */
+  remove: string;
+  details: (string | false | null)[];
+}
+
+interface EntriesProps {
+  title: string;
+  add: string;
+  none: string;
+  entries: Entry[];
+  removal: { disabled: boolean; run: (id: string) => void };
+  /** The form that adds one. */
+  dialog: (onClose: () => void) => ReactNode;
+}
+
+/** A panel that lists times, with a form to add one; staff remove their own, managers all. */
+function Entries({ title, add, none, entries, removal, dialog }: EntriesProps) {
+  const translate = useTranslate();
+  const [adding, setAdding] = useState(false);
+  return (
     <Panel
-      title={translate('viewings.days_off')}
+      title={translate(title)}
       aside={
         may('inquiries:write') && (
           <Button variant="outlined" size="small" onClick={() => setAdding(true)}>
-            {translate('viewings.add_day_off')}
+            {translate(add)}
           </Button>
         )
       }
     >
-      {days_off.length === 0 && <Nothing>{translate('viewings.no_days_off')}</Nothing>}
+      {entries.length === 0 && <Nothing>{translate(none)}</Nothing>}
       <ul className={styles.list}>
-        {days_off.map((one) => {
-          const first = formatDay(one.first_day);
-          return (
-            <li key={one.id}>
-              <span>
-                <strong>
-                  {one.first_day === one.last_day ? first : `${first} – ${formatDay(one.last_day)}`}
-                </strong>
-                <small>
-                  {[one.staff_name ?? translate('viewings.everybody'), one.name].filter(Boolean).join(' · ')}
-                </small>
-              </span>
-              {isMine(one.staff_id) && (
-                <Button
-                  size="small"
-                  disabled={removal.disabled}
-                  aria-label={translate('viewings.remove_day_off', { day: first })}
-                  onClick={() => removal.run(one.id)}
-                >
-                  {translate('viewings.remove')}
-                </Button>
-              )}
-            </li>
-          );
-        })}
+        {entries.map(({ id, staff_id, when, remove, details }) => (
+          <li key={id}>
+            <span>
+              <strong>{when}</strong>
+              <small>{details.filter(Boolean).join(' · ')}</small>
+            </span>
+            {(may('manager') || staff_id === theAccount().id) && (
+              <Button
+                size="small"
+                disabled={removal.disabled}
+                aria-label={remove}
+                onClick={() => removal.run(id)}
+              >
+                {translate('viewings.remove')}
+              </Button>
+            )}
+          </li>
+        ))}
       </ul>
-      {adding && <DayOffDialog onClose={() => setAdding(false)} />}
+      {adding && dialog(() => setAdding(false))}
     </Panel>
   );
 }
