@@ -1,6 +1,7 @@
-import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'ra-core';
-import { useState, type ComponentProps } from 'react';
+import { useInput, useNotify, useTranslate } from 'ra-core';
+import type { ComponentProps } from 'react';
+import { TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useApi } from '../../api/dataProvider';
 import { may, theAccount } from '../../api/session';
 import type { NewDayOff, NewViewingHours, ProjectForSale } from '../../api/types';
@@ -19,21 +20,16 @@ export function HoursDialog({ projects, onClose }: { projects: ProjectForSale[];
   const translate = useTranslate();
   const api = useApi();
   const save = useSaved('viewings.added');
-  const [hours, setHours] = useState<NewViewingHours>({ ...AS_USUAL, staff_id: theAccount().id });
-  const set = (change: Partial<NewViewingHours>) => setHours((before) => ({ ...before, ...change }));
   return (
     <FormDialog
       title={translate('viewings.add_title')}
       action={translate('viewings.add')}
-      onSend={() => save(() => api.addViewingHours(hours))}
+      values={{ ...AS_USUAL, staff_id: theAccount().id }}
+      onSend={(hours: NewViewingHours) => save(() => api.addViewingHours(hours))}
       onClose={onClose}
     >
-      <WhoInput value={hours.staff_id ?? ''} onChange={(staff_id) => set({ staff_id })} />
-      <Choice
-        label="project"
-        value={hours.project ?? ''}
-        onChange={({ target }) => set({ project: target.value || null })}
-      >
+      <WhoInput />
+      <Choice source="project">
         <option value="">{translate('viewings.all_projects')}</option>
         {projects.map(({ slug, name }) => (
           <option key={slug} value={slug}>
@@ -41,69 +37,31 @@ export function HoursDialog({ projects, onClose }: { projects: ProjectForSale[];
           </option>
         ))}
       </Choice>
-      <fieldset className={styles.days}>
-        <legend>{translate('viewings.days')}</legend>
-        {WEEK.map((day) => (
-          <label key={day}>
-            <input
-              type="checkbox"
-              checked={hours.days.includes(day)}
-              onChange={({ target }) =>
-                set({ days: WEEK.filter((one) => (one === day ? target.checked : hours.days.includes(one))) })
-              }
-            />
-            {translate(`inquiries.days.${day}`)}
-          </label>
-        ))}
-      </fieldset>
+      <DaysInput />
       <div className={styles.row}>
+        <Input source="opens" type="time" />
+        <Input source="closes" type="time" />
         <Input
-          label="opens"
-          type="time"
-          value={hours.opens}
-          onChange={({ target }) => set({ opens: target.value })}
-        />
-        <Input
-          label="closes"
-          type="time"
-          value={hours.closes}
-          onChange={({ target }) => set({ closes: target.value })}
-        />
-        <Input
-          label="minutes"
+          source="minutes"
           type="number"
-          value={hours.minutes}
-          onChange={({ target }) => set({ minutes: Number(target.value) })}
+          parse={Number}
           slotProps={{ htmlInput: { min: 10, max: 480 } }}
         />
         <Input
-          label="at_once"
+          source="at_once"
           type="number"
-          value={hours.at_once}
-          onChange={({ target }) => set({ at_once: Number(target.value) })}
+          parse={Number}
           slotProps={{ htmlInput: { min: 1, max: 100 } }}
         />
       </div>
-      <Choice
-        label="how_label"
-        value={hours.how}
-        onChange={({ target }) => set({ how: target.value as NewViewingHours['how'] })}
-      >
+      <Choice source="how" label="viewings.how_label">
         {(['both', 'site', 'video'] as const).map((how) => (
           <option key={how} value={how}>
             {translate(`viewings.how.${how}`)}
           </option>
         ))}
       </Choice>
-      {hours.how !== 'video' && (
-        <Input
-          label="place"
-          required={false}
-          value={hours.place ?? ''}
-          onChange={({ target }) => set({ place: target.value })}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-        />
-      )}
+      <PlaceInput />
     </FormDialog>
   );
 }
@@ -112,40 +70,20 @@ export function DayOffDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const api = useApi();
   const save = useSaved('viewings.day_off_added');
-  const [off, setOff] = useState<NewDayOff>({
-    staff_id: may('manager') ? null : theAccount().id,
-    ...{ first_day: '', last_day: '', name: '' },
-  });
-  const set = (change: Partial<NewDayOff>) => setOff((before) => ({ ...before, ...change }));
   return (
     <FormDialog
       title={translate('viewings.days_off')}
       action={translate('viewings.add_day_off')}
-      onSend={() => save(() => api.addDayOff(off))}
+      values={{ staff_id: may('manager') ? null : theAccount().id, first_day: '', last_day: '', name: '' }}
+      onSend={(off: NewDayOff) => save(() => api.addDayOff(off))}
       onClose={onClose}
     >
-      <WhoInput value={off.staff_id ?? ''} everybody onChange={(id) => set({ staff_id: id || null })} />
-      <div className={styles.row}>
-        <Input
-          label="first_day"
-          type="date"
-          value={off.first_day}
-          onChange={({ target: { value } }) =>
-            set({ first_day: value, ...(off.last_day < value && { last_day: value }) })
-          }
-        />
-        <Input
-          label="last_day"
-          type="date"
-          value={off.last_day}
-          onChange={({ target }) => set({ last_day: target.value })}
-        />
-      </div>
+      <WhoInput everybody />
+      <DayInputs />
       <Input
-        label="day_off_name"
+        source="name"
+        label="viewings.day_off_name"
         required={false}
-        value={off.name ?? ''}
-        onChange={({ target }) => set({ name: target.value })}
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
     </FormDialog>
@@ -162,21 +100,13 @@ function useSaved(words: string) {
   };
 }
 
-/** An agent’s own time is theirs; a manager says whose it is. */
-function WhoInput({
-  value,
-  everybody,
-  onChange,
-}: {
-  value: string;
-  everybody?: boolean;
-  onChange: (id: string) => void;
-}) {
+/** Agents enter their own time; a manager chooses whose it is. */
+function WhoInput({ everybody }: { everybody?: boolean }) {
   const translate = useTranslate();
   const choices = useWorkChoices();
   if (!may('manager') || !choices) return null;
   return (
-    <Choice label="who" value={value} onChange={({ target }) => onChange(target.value)}>
+    <Choice source="staff_id" label="viewings.who">
       {everybody && <option value="">{translate('viewings.everybody')}</option>}
       {choices.assignees.map(({ id, name }) => (
         <option key={id} value={id}>
@@ -187,22 +117,67 @@ function WhoInput({
   );
 }
 
-type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'variant'> & { label: string };
-
-function Input({ label, slotProps, ...input }: Props) {
+function DaysInput() {
   const translate = useTranslate();
+  const { field } = useInput({ source: 'days' });
+  const days = field.value as number[];
   return (
-    <TextField
+    <fieldset className={styles.days}>
+      <legend>{translate('viewings.days')}</legend>
+      {WEEK.map((day) => (
+        <label key={day}>
+          <input
+            type="checkbox"
+            checked={days.includes(day)}
+            onChange={({ target }) =>
+              field.onChange(WEEK.filter((one) => (one === day ? target.checked : days.includes(one))))
+            }
+          />
+          {translate(`inquiries.days.${day}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Where they meet; by video alone there is no place. */
+function PlaceInput() {
+  const how = useWatch({ name: 'how' }) as NewViewingHours['how'];
+  if (how === 'video') return null;
+  return <Input source="place" required={false} slotProps={{ htmlInput: { maxLength: 200 } }} />;
+}
+
+/** The last day follows the first. */
+function DayInputs() {
+  const { getValues, setValue } = useFormContext<NewDayOff>();
+  return (
+    <div className={styles.row}>
+      <Input
+        source="first_day"
+        type="date"
+        onChange={({ target: { value } }: { target: HTMLInputElement }) => {
+          if (getValues('last_day') < value) setValue('last_day', value);
+        }}
+      />
+      <Input source="last_day" type="date" />
+    </div>
+  );
+}
+
+function Input({ label, slotProps, ...input }: ComponentProps<typeof TextInput>) {
+  return (
+    <TextInput
       fullWidth
       required
       margin="dense"
-      label={translate(`viewings.${label}`)}
+      helperText={false}
+      label={label ?? `viewings.${input.source}`}
       slotProps={{ ...slotProps, inputLabel: { shrink: true } }}
       {...input}
     />
   );
 }
 
-const Choice = (props: Props) => (
+const Choice = (props: ComponentProps<typeof TextInput>) => (
   <Input {...props} select required={false} slotProps={{ select: { native: true } }} />
 );
