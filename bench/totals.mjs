@@ -21,7 +21,7 @@ const MOST_BURST_SECONDS = 1_500;
 const STEADY = Number(process.env.BENCH_STEADY ?? 28_800);
 const TURNS = 5;
 /** The application compacts what has more entries than this. */
-const MOST = 300;
+const MAX = 300;
 
 const database = await openDatabase('totals');
 const { client } = database;
@@ -79,7 +79,7 @@ async function steadyDay() {
       `INSERT INTO inquiry (id, first_name, last_name, phone_number, email, message, agree_terms, agree_newsletter)
        VALUES (gen_random_uuid(), 'Ana', 'Santos', '639171234567', 'ana@example.com', 'A studio, please.', true, false)`,
     );
-    if (written % 10 === 0) await compact(client, MOST);
+    if (written % 10 === 0) await compact(client, MAX);
   }
 }
 

@@ -29,11 +29,11 @@ export class ContentArchiveError extends Error {}
 
 const CONTENT = 'content.json';
 const FORMAT = 1;
-/** In the place of a person's name. */
+/** The author of versions that an import made, where else a person's name stands. */
 const IMPORTER = 'A command on the server';
 const PICTURE = /^pictures\/([0-9a-f]{32})\.jpg$/;
 const FILE = /^files\/([0-9a-f]{32})\.pdf$/;
-/** Content without its pictures and PDFs is far smaller. */
+/** The limit of the JSON in an archive, in bytes: content without its pictures and PDFs is far smaller. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 interface Archive {
@@ -135,11 +135,11 @@ export async function importContent(
 async function uploadedWith(db: Db, pictures: Archive['pictures']): Promise<Uploaded> {
   const rows = await rowsOf<{ name: string }>(db, 'SELECT name FROM content_picture');
   const names = [...rows.map(({ name }) => name), ...pictures.keys()];
-  // Which sizes there are is of no matter here.
+  // The schema asks for the sizes of a picture, which an import does not depend on.
   return Object.fromEntries(names.map((name) => [name, { width: 1, height: 1 }]));
 }
 
-/** The same of PDFs. */
+/** The PDFs that content may lead to: those that are here, and those of the archive. */
 async function pdfsWith(db: Db, pdfs: Archive['pdfs']): Promise<PdfSizes> {
   const here = (await allFiles(db)).map(({ hash, size }) => [hash, size] as const);
   return Object.fromEntries([...here, ...[...pdfs].map(([hash, { length }]) => [hash, length] as const)]);

@@ -22,7 +22,7 @@ export interface VersionRow extends Entry {
   at: Date;
 }
 
-/** The versions that were public together; what is not among them is as developers wrote it. */
+/** The versions that were public together. A piece that none of them is of is as developers wrote it. */
 export interface ReleaseRow {
   id: string;
   parent: string | null;
@@ -30,13 +30,13 @@ export interface ReleaseRow {
   note: string | null;
   by_name: string | null;
   at: Date;
-  /** For its time, by somebody who was not there then. */
+  /** It was planned: its author need not have been there when it was published. */
   planned: boolean;
 }
 
 export type Db = { query(sql: string, values?: unknown[]): Promise<unknown> };
 
-/** The same for a pool and for a transaction. */
+/** Answers with rows, whether a pool or a transaction is asked. */
 export async function rowsOf<Row>(db: Db, sql: string, values: unknown[] = []): Promise<Row[]> {
   const found = await db.query(sql, values);
   return (Array.isArray(found) ? found : (found as { rows: unknown }).rows) as Row[];
@@ -45,7 +45,7 @@ export async function rowsOf<Row>(db: Db, sql: string, values: unknown[] = []): 
 const VERSION = 'id, kind, slug, data, note, by_name, at';
 const RELEASE = `id, parent, versions, note, by_name, at,
   EXISTS (SELECT FROM content_plan WHERE content_plan.release_id = content_release.id) AS planned`;
-/** Held while anything is published or saved: of two at once, the second sees what the first did. */
+/** Is held while anything is published or saved, so that the second of two sees what the first did. */
 const LOCK = 7_301_013;
 
 export const lockContent = (tx: EntityManager) => tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
@@ -91,14 +91,14 @@ export async function addVersion(
   return made;
 }
 
-/** Who writes at what and has not saved, by name. */
+/** The names of those who write at a piece and have not saved. */
 export const whoWrites = (db: Db) =>
   rowsOf<Pick<VersionRow, 'kind' | 'slug'> & { name: string }>(
     db,
     'SELECT u.kind, u.slug, s.name FROM content_unfinished u JOIN staff s ON s.id = u.by_id ORDER BY s.name',
   );
 
-/** What this person was writing at that piece and had not saved goes. */
+/** Forgets what this person was writing at a piece and had not saved. */
 export const forgetUnfinished = (db: Db, { kind, slug }: Pick<VersionRow, 'kind' | 'slug'>, writer: string) =>
   db.query('DELETE FROM content_unfinished WHERE kind = $1 AND slug = $2 AND by_id = $3', [
     kind,
@@ -136,7 +136,7 @@ export async function addRelease(
   return made;
 }
 
-/** Whether a release leads to another by way of the one before it, and so on. */
+/** Whether a release is among those that another one follows, directly or by others between them. */
 export const isBefore = async (db: Db, release: string, later: string): Promise<boolean> =>
   (
     await rowsOf(

@@ -35,7 +35,7 @@ export interface Item {
   /** The version that is public; null: as developers wrote it. */
   published_version: string | null;
   state: 'published' | 'draft' | 'removed';
-  /** Something of it is public, as it is written here or as it was before. */
+  /** Whether a version of it is public: this one or an earlier one. */
   on_site: boolean;
   /** What is written here takes it off the site. */
   taken_off: boolean;
@@ -45,7 +45,7 @@ export interface Item {
   unfinished_by: string[];
 }
 
-/** What is written, draft by draft; nothing here is public before it is published. */
+/** Keeps drafts of content. None of them is public before it is published. */
 @Injectable()
 export class ContentService {
   constructor(
@@ -79,7 +79,7 @@ export class ContentService {
   async item(kind: string, slug: string): Promise<Item> {
     const found = (await this.items()).find((each) => each.kind === kind && each.slug === slug);
     if (!found) throw ApiError.notFound('Content');
-    // Else whoever changes a word would be told of fields that they never saw.
+    // Fields that are unknown to the schema are left out: whoever changes a word would else be told of fields that they never saw.
     return found.version === null ? found : { ...found, data: await this.renderer.call('completed', found) };
   }
 
@@ -127,7 +127,7 @@ export class ContentService {
     const { many } = kinds.find((each) => each.kind === kind) ?? {};
     if (!many)
       throw ApiError.conflict('page_needed', 'This page is part of the site and cannot be taken off it.');
-    // What never was leaves no entry.
+    // A project that was never public leaves no entry.
     await this.item(kind, slug);
     return this.write({ kind, slug, data: null }, null, by, ifMatch);
   }
@@ -152,7 +152,7 @@ export class ContentService {
     return this.write({ kind, slug, data }, 'Draft discarded', by, ifMatch);
   }
 
-  /** Newest first. */
+  /** All versions of a piece, the newest first. */
   async history(kind: string, slug: string): Promise<VersionRow[]> {
     return versionsOf(this.pool, kind, slug);
   }
@@ -170,7 +170,7 @@ export class ContentService {
       const written = seed.find((each) => keyOf(each) === keyOf(entry));
       if (!latest && !written) return addVersion(tx, { ...entry, note }, by);
       ifMatch(toTagged(latest ?? { ...(written ?? entry), id: null }));
-      // Saved or discarded: nothing of it is unfinished any more.
+      // Forgets what its author had not saved: it is saved or discarded now.
       if (by.kind === 'staff') await forgetUnfinished(tx, entry, by.id);
       if (latest && JSON.stringify(latest.data) === JSON.stringify(entry.data)) return latest;
       return addVersion(tx, { ...entry, note }, by);
@@ -209,7 +209,7 @@ function toItem(
     data,
     version: latest?.id ?? null,
     published_version: shown && 'id' in shown ? shown.id : null,
-    // A draft that says what is public already is none.
+    // A draft that equals what is public is not listed as one.
     state: same ? (data === null ? 'removed' : 'published') : 'draft',
     on_site: (shown?.data ?? null) !== null,
     taken_off: data === null,

@@ -9,7 +9,7 @@ interface Written {
   brand?: string;
   receiptNote?: string;
   contact?: { email?: string; hours?: string; office?: Record<string, string | undefined> };
-  /** An object as it was kept before links were made from numbers. */
+  /** Content of before links were made from numbers kept an object here. */
   reach?: { telephone?: string | { label?: string } };
 }
 
@@ -26,7 +26,7 @@ export class MailCompany implements OnModuleInit {
   }
 }
 
-/** Who writes, as the release that everybody sees has it. */
+/** The company as the release that everybody sees has it. */
 export async function readCompany(pool: Pool): Promise<Company> {
   const { rows } = await pool.query<{ data: Written }>(
     `SELECT data FROM content_pointer

@@ -9,11 +9,11 @@ export interface PublishedEvent {
 
 /** The events that the site shows. */
 export interface ShownEvents {
-  /** The one that people register for next; null: there is none; undefined: the one that developers wrote. */
+  /** The event that people register for next; null: there is none; undefined: the one that developers wrote. */
   event: PublishedEvent | null | undefined;
-  /** All that are published: each has a page. Undefined as `event` is. */
+  /** All events that are published: each has a page. Undefined where `event` is. */
   events: PublishedEvent[] | undefined;
-  /** When time alone makes them others; undefined: never. */
+  /** When the pages change by the clock alone; undefined: never. */
   until: Date | undefined;
 }
 
@@ -32,7 +32,7 @@ export class SiteEvent {
     return this.read();
   }
 
-  /** In the transaction of a change: every process shows it, once it is committed. */
+  /** Is called in the transaction of a change. Every process shows it, once it is committed. */
   async changed(tx: EntityManager): Promise<void> {
     await tx.query('SELECT pg_notify($1, $2)', [CHANNEL, 'event']);
   }

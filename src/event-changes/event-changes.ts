@@ -2,10 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog, type Actor } from '../activity/activity-log.js';
+import { EventChanging, toHistory } from '../events/event-changing.js';
 import { EventPages } from '../events/event-pages.js';
 import { Event, type MovedFrom } from '../events/event.entity.js';
 import { eventActivity } from '../events/events.dto.js';
-import { EventsService, toHistory } from '../events/events.service.js';
+import { EventsService } from '../events/events.service.js';
 import { whatIsNew } from '../guest-mails/change-letters.js';
 import { GuestMail } from '../guest-mails/guest-mail.entity.js';
 import { GuestMails } from '../guest-mails/guest-mails.service.js';
@@ -26,6 +27,7 @@ type Before = Pick<Event, 'state' | 'moved_from'> & Partial<MovedFrom>;
 export class EventChanges implements OnModuleInit {
   constructor(
     private readonly events: EventsService,
+    private readonly changing: EventChanging,
     private readonly pages: EventPages,
     private readonly guestMails: GuestMails,
     private readonly places: Places,
@@ -53,7 +55,7 @@ export class EventChanges implements OnModuleInit {
       const changes = { ...columnsOf(movedTo(before, fields)), moved_from: datesAndPlace(before) };
       await tx.update(Event, { id: before.id }, changes);
       const after = Object.assign(new Event(), before, changes);
-      await this.events.moveCashEnd(tx, before, after);
+      await this.changing.moveCashEnd(tx, before, after);
       return `${whatIsNew(after)}: ${before.name}`;
     });
   }
@@ -67,7 +69,7 @@ export class EventChanges implements OnModuleInit {
     work: (tx: EntityManager, before: Event) => Promise<string>,
   ): Promise<ChangedEvent> {
     const id = idempotency ?? v7();
-    const event_id = await this.events.locked(key, async (before, tx) => {
+    const event_id = await this.changing.locked(key, async (before, tx) => {
       const planned = await tx.findOneBy(GuestMail, { id });
       if (planned) {
         const isSame = planned.event_id === before.id && planned.about === about && planned.words === words;
@@ -100,7 +102,7 @@ export class EventChanges implements OnModuleInit {
     if (about === 'moved') {
       const changes = { ...columnsOf(dates as MovedFrom), moved_from };
       await tx.update(Event, { id: event_id }, changes);
-      await this.events.moveCashEnd(tx, event, Object.assign(new Event(), event, changes));
+      await this.changing.moveCashEnd(tx, event, Object.assign(new Event(), event, changes));
     } else {
       await tx.update(Event, { id: event_id }, { state });
       await this.places.giveBack(tx, event_id, created_at, by);
@@ -117,7 +119,7 @@ export class EventChanges implements OnModuleInit {
   ): Promise<void> {
     const { id } = before;
     await tx.update(Event, { id }, { updated_at: () => 'now()' });
-    await this.events.followDates(tx, before);
+    await this.changing.followDates(tx, before);
     const after = await tx.findOneByOrFail(Event, { id });
     const states = { before: toHistory(before), after: toHistory(after) };
     await this.activity.record(tx, by, eventActivity(type, id, states));

@@ -6,6 +6,6 @@ export function cashEnd(
   now = Date.now(),
 ): Date {
   const owners = cash_held_until?.getTime() ?? 0;
-  // Who registers after it comes to the desk.
+  // Somebody who registers after it pays at the desk.
   return owners > now && owners < starts_at.getTime() ? new Date(owners) : starts_at;
 }

@@ -5,10 +5,10 @@ import type { Event } from './event.entity.js';
 
 const BUSY = 'Many people are registering for this event right now. Please try again in a few seconds.';
 
-/** So many of one network may be in line at once: of a hall, not of a flood. */
+/** So many of one network may be in line at once, which a hall needs and a flood exceeds. */
 const MAX_OF_ONE = 40;
 
-/** By a mailed link, whoever has it. */
+/** The sender of those who come by a mailed link. */
 export const BY_LINK = 'by link';
 
 /**

@@ -6,7 +6,7 @@ import { EVENT_STATES } from './event.entity.js';
 import type { EventView } from './events.dto.js';
 import { EventsService } from './events.service.js';
 
-/** Events are few: their words need no index. */
+/** There are few events, so that searching their words needs no index. */
 const WORDS = "search_text(concat_ws(' ', name, slug, kind, venue_name, venue_city))";
 
 /** The list finds the ids; the events are then read as each of them is read alone. */

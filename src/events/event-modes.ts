@@ -41,7 +41,7 @@ export const OptionalModes = (): PropertyDecorator =>
     IfGiven(),
   );
 
-/** As an event keeps its ways to pay: each with its fields in one order, and none that is empty. */
+/** The ways to pay as an event keeps them: each with its fields in one order, and none that is empty. */
 export const modesToKeep = (modes: EventModeFields[] | null | undefined): EventMode[] | null | undefined =>
   modes?.map(({ value, label, how, account_name, account_number, at_desk, code }) => {
     const texts = Object.entries({ how, account_name, account_number }).filter(([, text]) => text);
@@ -52,7 +52,7 @@ const NO_WAY =
   'It has a fee, and nothing says how to pay it. Before it is published, an admin must give it an account, a QR Ph code, a sentence for at least one way to pay, or its own way that is paid at the desk.';
 
 /**
- * Whoever registers must be able to pay. One that was so before may still be changed in all else.
+ * Refuses an event that nobody could pay for. One that lacked a way before may still be changed in all else.
  * @throws ApiError 400
  */
 export async function requireWayToPay(tx: EntityManager, after: Event, before?: Event): Promise<void> {

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Pool } from 'pg';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import type { PreviewView } from '../content/content.dto.js';
 import { ContentCheck } from '../content/drafts/content-check.js';
@@ -11,6 +10,7 @@ import { isUuid } from '../platform/http/fields/uuid.js';
 import { modesToKeep } from './event-modes.js';
 import { Event, FIRST_EVENT } from './event.entity.js';
 import { toEventView, type EventChanges, type EventFields } from './events.dto.js';
+import { EventsService } from './events.service.js';
 import { boundariesOf } from './prices/price.js';
 import { newQuestions } from './questions/revise.js';
 
@@ -19,7 +19,7 @@ import { newQuestions } from './questions/revise.js';
 export class EventPages implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly pool: Pool,
+    private readonly events: EventsService,
     private readonly site: SiteEvent,
     private readonly previews: Previews,
     private readonly renderer: Renderer,
@@ -30,7 +30,7 @@ export class EventPages implements OnModuleInit {
     this.site.from(() => this.forSite());
   }
 
-  /** In the transaction of a change: every process shows it, once it is committed. */
+  /** Is called in the transaction of a change. Every process shows it, once it is committed. */
   changed(tx: EntityManager): Promise<void> {
     return this.site.changed(tx);
   }
@@ -70,7 +70,7 @@ export class EventPages implements OnModuleInit {
       order: { starts_at: 'ASC', id: 'ASC' },
     });
     const untouched = rows.length === 1 && rows.every(isAsDelivered);
-    const next = await nextEvent(this.pool);
+    const next = await this.events.next();
     if (untouched && next) return { event: undefined, events: undefined, until: next.ends_at };
     const later = rows
       .flatMap((row) => [
@@ -81,7 +81,7 @@ export class EventPages implements OnModuleInit {
       ])
       .filter((moment): moment is Date => moment !== null && moment.getTime() > Date.now())
       .sort((one, other) => one.getTime() - other.getTime());
-    // Without a next one, who looks for it reads that it is cancelled.
+    // Where no event is next, visitors read that the one they look for is cancelled.
     const shown = next ?? rows.find(({ state, ends_at }) => state === 'cancelled' && ends_at > new Date());
     return { event: shown ? siteView(shown) : null, events: rows.map(siteView), until: later[0] };
   }
@@ -101,31 +101,21 @@ export class EventPages implements OnModuleInit {
   }
 }
 
-const OPEN = `(registration_opens_at IS NULL OR registration_opens_at <= now())
-  AND (registration_closes_at IS NULL OR registration_closes_at > now())`;
-const NEXT = `SELECT * FROM event WHERE state = 'published' AND ends_at > now() ORDER BY ${OPEN} DESC, starts_at, id LIMIT 1`;
-
-/** Whose registration is open and whose start is next; without one that is open, the next one; none that is over. */
-export async function nextEvent(pool: Pool): Promise<Event | undefined> {
-  const { rows } = await pool.query<Event>({ name: 'next_event', text: NEXT });
-  return rows[0];
-}
-
-/** Nobody but the migration wrote it, and EVENT_FEE_PHP says nothing else. */
+/** Whether the migration alone wrote it, and EVENT_FEE_PHP has the same fee. */
 const isAsDelivered = ({ id, created_at, updated_at, fee_centavos }: Event): boolean =>
   id === FIRST_EVENT && created_at.getTime() === updated_at.getTime() && fee_centavos === FIRST_FEE;
 const FIRST_FEE = 150_000;
 
-/** What stands where a slug does: /register/group, /events/form, /events/preview, /events/payment-code. */
+/** Words that no slug may be, since addresses have them: /register/group, /events/form, /events/preview, /events/payment-code. */
 const ADDRESSES = ['group', 'form', 'preview', 'payment-code'];
 
-/** Without what changes though the page stays the same. */
+/** Leaves out what changes while the page stays the same. */
 function siteView(row: Event): PublishedEvent {
   const { places_left: _, created_at: _created, updated_at: _updated, ...view } = toEventView(row, 0);
   return view;
 }
 
-/** The columns of an event of which nothing was said. */
+/** The columns of an event that its form leaves out. */
 const EMPTY = {
   id: FIRST_EVENT,
   kind: null,

@@ -63,7 +63,7 @@ const moment = { type: 'timestamptz', precision: 3 } as const;
 @Check('event_network_places_range', 'network_places BETWEEN 1 AND 1000000')
 export class Event {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'event_pkey' }) id: string;
-  /** In addresses: /register/{slug}. */
+  /** The name in addresses: /register/{slug}. */
   @Column('varchar', { length: 60 }) slug: string;
   @Column('varchar', { length: 150 }) name: string;
   @Column(text(100)) kind: string | null;
@@ -76,7 +76,7 @@ export class Event {
   @Column(text(100)) venue_country: string | null;
   /** What one delegate pays, in centavos: the usual one of several prices. */
   @Column('integer') fee_centavos: number;
-  /** Null: the fee alone. */
+  /** The prices; null: the event has its fee alone. */
   @Column('jsonb', { nullable: true }) prices: Price[] | null;
   /** What the fee includes. */
   @Column(text(500)) includes: string | null;
@@ -89,7 +89,7 @@ export class Event {
   @Column(text(1000)) pay_by_gcash: string | null;
   @Column(text(1000)) pay_by_bank_transfer: string | null;
   @Column(text(1000)) pay_by_cash: string | null;
-  /** Null: the owner's list for all events. */
+  /** The ways to pay; null: the owner's list for all events. */
   @Column('jsonb', { nullable: true }) payment_modes: EventMode[] | null;
   /** What each delegate is asked, in this order; see questions/. */
   @Column('jsonb', { default: [] }) questions: Question[];

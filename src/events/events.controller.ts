@@ -10,6 +10,7 @@ import { isUuid } from '../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
+import { EventChanging } from './event-changing.js';
 import { eventList, EventLists } from './event-list.js';
 import { EventPages } from './event-pages.js';
 import {
@@ -35,6 +36,7 @@ const PAYEE_ONLY =
 export class EventsController {
   constructor(
     private readonly events: EventsService,
+    private readonly changing: EventChanging,
     private readonly pages: EventPages,
     private readonly lists: EventLists,
     private readonly histories: History,
@@ -99,7 +101,7 @@ export class EventsController {
   @FailsWith(403, PAYEE_ONLY)
   @FailsWith(409, 'Another event has this slug')
   async create(@Body() fields: EventFields, @CallerOf() by: Caller) {
-    return { data: await this.events.create(fields, by) };
+    return { data: await this.changing.create(fields, by) };
   }
 
   /** Change an event; fields that are left out keep their values */
@@ -115,7 +117,7 @@ export class EventsController {
     @CallerOf() by: Caller,
     @IfMatch() ifMatch: Precondition,
   ) {
-    return { data: await this.events.change(event, fields, by, ifMatch) };
+    return { data: await this.changing.change(event, fields, by, ifMatch) };
   }
 
   /** Put an event back as it was read, or with changes; optional fields that are left out keep their values */
@@ -131,7 +133,7 @@ export class EventsController {
     @CallerOf() by: Caller,
     @IfMatch() ifMatch: Precondition,
   ) {
-    return { data: await this.events.change(event, fields, by, ifMatch) };
+    return { data: await this.changing.change(event, fields, by, ifMatch) };
   }
 
   /** Remove an event that has no delegates */
@@ -141,7 +143,7 @@ export class EventsController {
   @AnswersData(EventView, { description: 'The event as it was' })
   @FailsWith(409, 'It has delegates')
   async remove(@Param('event') event: string, @CallerOf() by: Caller, @IfMatch() ifMatch: Precondition) {
-    return { data: await this.events.remove(event, by, ifMatch) };
+    return { data: await this.changing.remove(event, by, ifMatch) };
   }
 
   /** Who changed this event, when, and what */
@@ -149,7 +151,7 @@ export class EventsController {
   @Allow('events:read')
   @AnswersAll(ActivityView)
   async history(@Param('event') event: string) {
-    // Of one that is removed too, which has no slug any more.
+    // The history of a removed event is read by its id, since it has no slug any more.
     const id = isUuid(event) ? event : (await this.events.read(event, true)).id;
     return { data: await this.histories.of('events', id) };
   }

@@ -37,7 +37,7 @@ export const eventActivity = defineActivity('events', 'events:read', {
 });
 registerRecordNames('events', 'SELECT id, name FROM event WHERE id = ANY($1)');
 
-/** Where payments go, and how they are made: an admin's alone to change. */
+/** The fields that say where payments go and how they are made; only admins change them. */
 export const PAYEE = [
   'gcash_name',
   'gcash_number',

@@ -5,6 +5,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
+import { EventChanging } from './event-changing.js';
 import { EventLine } from './event-line.js';
 import { EventLists } from './event-list.js';
 import { EventPages } from './event-pages.js';
@@ -19,7 +20,7 @@ registerScopesFor(['manager', 'event-desk', 'editor'], 'events:read', 'events:wr
 @Module({
   imports: [AuthModule, ActivityModule, ContentModule, ListingModule, TypeOrmModule.forFeature([Event])],
   controllers: [EventsController, PricesController],
-  providers: [EventPages, EventsService, EventLists, EventLine, EventPrices],
-  exports: [EventPages, EventsService, EventLine],
+  providers: [EventChanging, EventPages, EventsService, EventLists, EventLine, EventPrices],
+  exports: [EventChanging, EventPages, EventsService, EventLine],
 })
 export class EventsModule {}

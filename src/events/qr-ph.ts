@@ -171,7 +171,7 @@ function accountOf({ id, value }: DataObject): Pick<QrPhAccount, 'bank' | 'accou
 const valueOf = (objects: DataObject[], id: string): string =>
   objects.find((object) => object.id === id)?.value ?? '';
 
-/** In the place of the one before, or where its id belongs; the rest stands as it stood. */
+/** Puts an object in the place of the one before, or where its id belongs; the rest stays as it was. */
 function withObject(objects: DataObject[], added: DataObject): DataObject[] {
   if (objects.some(({ id }) => id === added.id))
     return objects.map((object) => (object.id === added.id ? added : object));

@@ -13,7 +13,7 @@ export function keepAgent(response: Response, code: string): void {
   });
 }
 
-/** What was kept; what is no code is nothing. */
+/** The code that was kept; undefined where the cookie holds no code. */
 export function keptAgent({ headers }: Pick<Request, 'headers'>): string | undefined {
   const start = `${NAME}=`;
   const code = headers.cookie

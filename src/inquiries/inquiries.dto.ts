@@ -88,7 +88,7 @@ const WORK_FIELDS = [
   'home_price_list',
 ];
 
-/** What is given by hand alone. */
+/** The fields that only staff and programs give. */
 const LEAD_FIELDS = ['channel', 'external_id'];
 
 /** What the three inquiry forms send. */

@@ -50,7 +50,7 @@ const BINNED = [
   ['mail', 'record_id'],
 ] as const;
 
-/** Receive → read and search → remove. */
+/** Receives, reads, searches, corrects and removes inquiries. */
 @Injectable()
 export class InquiriesService {
   constructor(
@@ -73,7 +73,7 @@ export class InquiriesService {
   ): Promise<Once<SentRow>> {
     refuseMissing(OPTIONAL, fields);
     const sent = sentOf({ ...fields, agent_code: fields.agent_code ?? agent });
-    // The same inquiry again is the same, whatever link was followed meanwhile.
+    // The agent's link is no part of what is compared: the same inquiry again is the same, whatever link was followed meanwhile.
     const body = { ...sent, agent_code: fields.agent_code ?? null };
     return this.inserts.once<SentRow>(
       { key, name: 'receive_inquiry', body },
@@ -83,7 +83,7 @@ export class InquiriesService {
           return insert({
             inquiry: [{ id, spam, status: spam ? 'spam' : 'new', ...sent }],
             activity: activityRows(ANONYMOUS, inquiryActivity('inquiry.created', id)),
-            // Nobody is told of a robot.
+            // No mail tells of an inquiry that a robot seems to have sent.
             job: spam ? [] : [Jobs.row(INQUIRY_MAILS, { inquiry_id: id })],
           });
         },
@@ -191,7 +191,7 @@ export class InquiriesService {
   }
 }
 
-/** Somebody would stand before a closed door: they are told first. @throws ApiError 409 */
+/** Refuses while a viewing is booked: its visitor must be told first, or would stand before a closed door. @throws ApiError 409 */
 async function refuseBooked(tx: Transaction, id: string): Promise<void> {
   const booked = await tx.query<object[]>(
     `SELECT FROM viewing WHERE inquiry_id = $1 AND state = 'booked' AND starts_at > now()`,

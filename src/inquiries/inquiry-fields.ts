@@ -6,7 +6,7 @@ const SOURCE = 'What the site knew of where the visitor came from';
 const CAMPAIGN = 'Of the campaign link that led to the site; longer is cut';
 const sought = { ...startsWith, sortable: false };
 
-/** A path or an address without what follows the ?, which may be personal. */
+/** A path or an address without its query, which may be personal. */
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
 
 /**
@@ -135,7 +135,7 @@ export const LISTED_TEXTS = [
 ] as const;
 export const SORTED_COLUMNS = ['created_at', 'updated_at', 'agree_newsletter', 'agree_terms'] as const;
 
-/** What the visitor sent, and the site knew. */
+/** The columns that a visitor's inquiry fills. */
 export const SENT_COLUMNS = [
   'id',
   'first_name',

@@ -2,7 +2,7 @@ import type { FormPost } from '../uploads/form-posts.js';
 
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
-/** Without a script only the form's own page tells where the visitor came from. */
+/** The address of the form's own page tells where the visitor came from, since there is no script to do so. */
 export function sourceOf(page: URL | undefined): Record<string, string | null> {
   if (!page) return {};
   const parameter = (name: string) => page.searchParams.get(name);

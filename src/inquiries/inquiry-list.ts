@@ -75,7 +75,7 @@ const FIRST_EXPORTED = [
 ] as const satisfies (keyof InquiryRecord)[];
 export const EXPORTED = [...new Set<string>([...FIRST_EXPORTED, ...namesOf(OPTIONAL)])];
 
-/** What staff have made of it. A day is read as text: a JavaScript date would move it. */
+/** The columns of the work on it. A day is read as text, since a JavaScript date would move it. */
 const WORK_COLUMNS = [
   'spam',
   'mail_fails',

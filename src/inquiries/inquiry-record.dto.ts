@@ -27,7 +27,7 @@ import {
 /** What a visitor sent, as PostgreSQL gives it. */
 export type SentRow = Pick<Inquiry, (typeof SENT_COLUMNS)[number]>;
 
-/** The same with the work that is done on it, as `inquiryList.select` reads it. */
+/** A row with the work that is done on it, as `inquiryList.select` reads it. */
 export type InquiryRow = SentRow &
   Pick<
     Inquiry,

@@ -85,7 +85,7 @@ export class Inquiry {
   /** `HH:MM`, in Philippine time. */
   @Column({ ...optional, length: 5 }) next_step_time: string | null;
   @Column('text', { default: 'task' }) next_step_kind: StepKind;
-  /** Of a viewing. */
+  /** The project of a planned viewing, and where they meet. */
   @Column({ ...optional, length: 200 }) next_step_project: string | null;
   @Column({ ...optional, length: 200 }) next_step_place: string | null;
   /** The home that is reserved for them, or that they bought: the slug of its project, and its name. */
@@ -101,7 +101,7 @@ export class Inquiry {
   @Column({ ...optional, length: 200 }) home_reason: string | null;
   /** What the last change of the work took the place of, until something else changes it; see work/last-work.ts. */
   @Column('jsonb', { nullable: true, select: false }) last_work: LastWork | null;
-  /** How it came. */
+  /** The channel by which it came. */
   @Column('text', { default: 'website' }) channel: Channel;
   /** Its id in the system it came from. */
   @Column({ ...optional, length: 200 }) external_id: string | null;

@@ -17,7 +17,7 @@ export class NewsConsent {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** Of whoever sent this inquiry, in all that bear the same address. @throws ApiError 403, 404 */
+  /** Withdraws the consent in all inquiries of the address that this one bears. @throws ApiError 403, 404 */
   withdraw(id: string, by: Caller): Promise<InquiryRow> {
     return transaction(this.dataSource, async (tx) => {
       const { email } = seenBy(by, await lockInquiry(tx, id));
@@ -26,7 +26,7 @@ export class NewsConsent {
     });
   }
 
-  /** Whoever has the mail knows its id, and nobody else does. @throws ApiError 404 for no answer to an inquiry */
+  /** Withdraws it by the id of a mail, which only its reader knows. @throws ApiError 404 for no answer to an inquiry */
   withdrawByMail(mail: string): Promise<void> {
     return transaction(this.dataSource, async (tx) => {
       const [found] = await tx.query<{ record_id: string; to_address: string }[]>(

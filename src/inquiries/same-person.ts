@@ -9,7 +9,7 @@ export const sameEmail = (column: string, email: string): string =>
 export const sameDigits = (digits: string, phone: string): string =>
   `(${digits} = ${phone}::text AND length(${phone}::text) >= ${FEWEST_DIGITS})`;
 
-/** The same by the index of a list, which holds numbers as it is searched. */
+/** SQL of the same condition by the index of a list, which holds numbers as they are searched. */
 const samePhone = (column: string, phone: string): string =>
   sameDigits(`search_key(${column}) COLLATE "C"`, phone);
 

@@ -25,7 +25,7 @@ export function seenBy(by: Caller, inquiry: InquiryRow): InquiryRow {
   return inquiry;
 }
 
-/** The same for a list: an agent's holds their own and everybody's, whatever else is asked for. */
+/** The filter of a list: an agent's holds their own inquiries and everybody's, whatever else is asked for. */
 export function listedFor(by: Caller, query: ListQuery): ListQuery {
   if (seesAll(by) || !('id' in by)) return query;
   const seen = { column: 'assignee_id', kind: 'reference' as const, value: [by.id, null] };

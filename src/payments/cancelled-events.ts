@@ -8,7 +8,7 @@ import { decide, enter, refuseEntered } from './payment-rows.js';
 export const CANCELLED = 'This registration is cancelled.';
 
 /**
- * What was still to be paid when the event was cancelled: by it a proof that waits is judged.
+ * What was still to be paid when the event was cancelled. A proof that waits is compared with it.
  * @throws ApiError 409 when it is the registration alone that is cancelled
  */
 export async function owedAtCancellation(tx: EntityManager, id: string): Promise<number> {
@@ -28,7 +28,7 @@ interface Received {
 }
 
 /**
- * Of an event that was cancelled while a proof waited: what came with it is entered, and so is to be returned.
+ * Enters what came with a proof that waited while its event was cancelled, so that it is to be returned.
  * @returns the payment; undefined: nothing came
  * @throws ApiError 409 when it is the registration alone that is cancelled, or no proof waits
  */

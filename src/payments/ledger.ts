@@ -14,6 +14,7 @@ import { moneyOf } from '../registrations/registration-rows.js';
 import { Registration } from '../registrations/registration.entity.js';
 import type { NewRefund, NewRefunds, ToReturn, ToReturnList } from './ledger.dto.js';
 import { Payments } from './payments.js';
+import { Refunds } from './refunds.js';
 
 interface ToReturnRow extends Omit<ToReturn, 'since'> {
   contact: string;
@@ -50,13 +51,14 @@ const inPesos = (centavos: number): string => (centavos / 100).toFixed(2);
 const sumOf = ({ channels }: EventMoney, of: 'received_centavos' | 'returned_centavos'): number =>
   channels.reduce((sum, channel) => sum + channel[of], 0);
 
-/** What the ledger says, for whoever asks. */
+/** Answers the sums of the ledger, and enters what was paid back. */
 @Injectable()
 export class Ledger {
   constructor(
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
     private readonly payments: Payments,
+    private readonly refunds: Refunds,
     private readonly modes: PaymentModes,
   ) {}
 
@@ -76,13 +78,13 @@ export class Ledger {
   async refund(id: string, given: NewRefund, key: string | undefined, by: Caller): Promise<Money> {
     const fields = { ...given, channel: await this.modes.known(given.channel, 'channel') };
     return transaction(this.dataSource, async (tx) => {
-      await this.payments.refund(tx, id, fields, key, by);
+      await this.refunds.enter(tx, id, fields, key, by);
       return moneyOf(tx, id);
     });
   }
 
   /**
-   * What was paid back to many: each in a transaction of its own, of the sum that was seen.
+   * Enters what was paid back to many, each in a transaction of its own, with the sum that was seen.
    * @param key of all of them: what the first request entered, the same one again does not
    * @throws ApiError 400
    */
@@ -107,7 +109,7 @@ export class Ledger {
       change: ({ id, amount_centavos }) =>
         transaction(this.dataSource, async (tx) => {
           const fields = { amount_centavos, channel, reference, note };
-          await this.payments.refund(tx, id, fields, key && v5(id.toLowerCase(), key), by);
+          await this.refunds.enter(tx, id, fields, key && v5(id.toLowerCase(), key), by);
         }),
     });
   }

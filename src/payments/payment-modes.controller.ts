@@ -45,7 +45,7 @@ export class PaymentModesController {
   @AnswersAll(WayToPayView)
   async ofEvent(@Param('event') event: string, @CallerOf() by: Caller) {
     const found = await this.events.read(event, hasScope(by, 'events:read'));
-    // Where one price costs nothing, another may.
+    // The dearest price decides: where one costs nothing, another may.
     const fee_centavos = Math.max(found.fee_centavos, ...found.prices.map((price) => price.amount_centavos));
     return { data: await this.modes.of({ ...found, fee_centavos }) };
   }

@@ -7,7 +7,7 @@ import { Movement, Proof, REFERENCE_TAKEN, Registration } from '../registrations
 
 type Entry = Pick<Movement, 'kind' | 'amount_centavos' | 'channel'> & Partial<Movement>;
 
-/** One more row of the ledger, for the event of its registration. @returns its id */
+/** Adds a row to the ledger, for the event of its registration. @returns its id */
 export async function enter(
   tx: EntityManager,
   registration_id: string,
@@ -54,7 +54,7 @@ export async function takeBack(
 }
 
 /**
- * One payment is entered once: for no other registration, and for its own not twice, as when part of the fee was paid and
+ * Refuses to enter a payment twice: for another registration, or for its own again, as when part of the fee was paid and
  * the same receipt comes again. What was taken back may be entered anew.
  * @throws ApiError 409
  */
@@ -64,7 +64,7 @@ export async function refuseEntered(
   channel: string,
   reference: string,
 ): Promise<void> {
-  // Whoever enters the same reference at this moment waits, and then sees it.
+  // The lock makes whoever enters the same reference at this moment wait, and then see it.
   await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`reference ${reference}`]);
   const entered = await tx.query<{ own: boolean }[]>(
     `SELECT registration_id = $1 AS own FROM movement

@@ -26,6 +26,7 @@ import { Payments } from './payments.js';
 import { ProofsOfPayment } from './proofs-of-payment.js';
 import { ProofsController } from './proofs.controller.js';
 import { ReceiptReading } from './receipts/receipt-reading.js';
+import { Refunds } from './refunds.js';
 import { ReportsController } from './reports/reports.controller.js';
 import { Reports } from './reports/reports.js';
 import { Reversals } from './reversals.js';
@@ -96,6 +97,7 @@ registerScopesFor(['manager', 'event-desk'], 'movements:read', 'statements:read'
     PaymentsByHand,
     ProofsOfPayment,
     ReceiptReading,
+    Refunds,
     RejectionReasonsService,
     Reports,
     Reversals,

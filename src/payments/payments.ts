@@ -7,14 +7,7 @@ import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { pesos } from '../platform/pesos.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
-import {
-  isPaid,
-  lockActive,
-  lockAll,
-  moneyOf,
-  referenceOf,
-  takePlaces,
-} from '../registrations/registration-rows.js';
+import { isPaid, lockActive, moneyOf, referenceOf, takePlaces } from '../registrations/registration-rows.js';
 import { Movement, Payment, Proof, Registration } from '../registrations/registration.entity.js';
 import { Acknowledgements } from './acknowledgements/acknowledgements.js';
 import { CANCELLED, enterToReturn } from './cancelled-events.js';
@@ -33,11 +26,11 @@ export interface PaymentFacts {
   unlessProof?: { channel?: string | undefined; received_on?: string | undefined };
   /** Which line of which statement shows it. */
   statementLine?: string | null | undefined;
-  /** Left out: what the payer or the picture says. Null: there is none. */
+  /** The reference; left out: what the payer or the picture says; null: there is none. */
   reference?: string | null;
   /** Why an admin lets two registrations be paid with one reference. */
   sharedBecause?: string | null;
-  /** What else is known of the movement. */
+  /** Other columns of the movement. */
   more?: Partial<Pick<Movement, 'id' | 'received_on' | 'receipt_number' | 'note' | 'shared_payment_id'>>;
 }
 
@@ -78,7 +71,7 @@ export class Payments {
       const toReturn = await enterToReturn(tx, id, by, { received, reference: named, sharedBecause });
       return this.acknowledgements.send(tx, toReturn);
     }
-    // A robot does not pay: whoever paid counts, and has a place.
+    // Whoever paid is no robot: they are not spam any more, and have a place.
     await takePlaces(tx, delegates);
     const waiting = await tx.findOneBy(Proof, { registration_id: id, state: 'waiting' });
     const channel =
@@ -177,14 +170,14 @@ export class Payments {
       throw ApiError.conflict('already_paid', 'All is paid, so the tickets were sent already.');
     if (delegates.some(({ spam }) => spam))
       throw ApiError.conflict('registration_is_spam', 'This looks like spam. First say that it is not.');
-    // Who has a ticket is not given up by the clock.
+    // The clock gives up nobody who has a ticket.
     await tx.update(Registration, { id }, { tickets_because: because, held_until: null });
     for (const row of delegates)
       await this.write(tx, row, { qr_code: qrPath(row.uuid) }, 'ticket.issued_early', by);
     await this.registrationMails.sendTickets(tx, await lockActive(tx, id));
   }
 
-  /** Part of it is paid: the places stay, another proof is taken. */
+  /** Enters that a part is paid: the places stay, and another proof is taken. */
   private async payPartly(tx: EntityManager, id: string, delegates: DelegateRow[], by: Actor): Promise<void> {
     for (const { id: delegate } of delegates) {
       await tx.update(
@@ -194,7 +187,7 @@ export class Payments {
       );
       await this.activity.record(tx, by, delegateActivity('payment.partly', delegate));
     }
-    // Whoever has paid a part is not given up by the clock.
+    // The clock gives up nobody who has paid a part.
     await tx.update(Registration, { id }, { held_until: null });
   }
 
@@ -238,43 +231,10 @@ export class Payments {
   ): Promise<void> {
     await settleLeft(tx, id);
     await tx.delete(Payment, { registration_id: id });
-    // Who was believed to have paid is not given up by the clock.
+    // The clock gives up nobody who was believed to have paid.
     await tx.update(Registration, { id }, { held_until: null });
     for (const delegate of delegates)
       await this.write(tx, delegate, { ...changes, payment_status: false }, 'payment.unverified', by);
-  }
-
-  /**
-   * Enters what was paid back. Once all is, nothing is left of the shares of those who left.
-   * @param key the movement's id: the same request again finds what the first one entered, and enters nothing
-   * @throws ApiError 404, 409 when less is to be returned, or the key was used for another refund
-   */
-  async refund(
-    tx: EntityManager,
-    id: string,
-    { amount_centavos, channel, reference, note }: RefundFacts,
-    key: string | undefined,
-    by: Caller,
-  ): Promise<void> {
-    const all = await lockAll(tx, id);
-    if (!(await tx.existsBy(Registration, { id }))) throw ApiError.notFound('Registration');
-    const entered = key === undefined ? null : await tx.findOneBy(Movement, { id: key });
-    if (entered) {
-      if (entered.registration_id === id && entered.amount_centavos === -amount_centavos) return;
-      throw ApiError.keyReused();
-    }
-    const { to_return_centavos: most } = await moneyOf(tx, id);
-    const sentence = most === 0 ? 'There is nothing to return.' : `The amount to return is ${pesos(most)}.`;
-    if (amount_centavos > most) throw ApiError.conflict('nothing_to_return', sentence);
-    await enter(tx, id, by, {
-      ...{ id: key, kind: 'refund', amount_centavos: -amount_centavos, channel },
-      ...{ reference: reference || null, note: note || null },
-    });
-    // Of those who were erased, nothing but this debt was kept.
-    if (amount_centavos === most && all.length === 0) await tx.delete(Registration, { id });
-    else if (amount_centavos === most) await settleLeft(tx, id);
-    await this.activity.record(tx, by, delegateActivity('payment.refunded', all[0]?.id ?? id));
-    await this.registrationMails.sayRefunded(tx, all);
   }
 
   private async write(
@@ -292,16 +252,9 @@ export class Payments {
   }
 }
 
-/** Nothing is booked unseen: a colleague was faster, or what is to be paid has changed. @throws ApiError 409 */
+/** Refuses where another sum is owed than was seen, since a colleague was faster or a price changed. @throws ApiError 409 */
 function refuseUnseen(seen: number | null | undefined, owed: number): void {
   if (seen == null || seen === owed) return;
   const sentence = owed === 0 ? 'Nothing is owed any more' : `${pesos(owed)} is owed now`;
   throw ApiError.conflict('amount_differs', `${sentence}, not ${pesos(seen)}: look at it again.`);
-}
-
-export interface RefundFacts {
-  amount_centavos: number;
-  channel: string;
-  reference?: string | null;
-  note?: string | null;
 }

@@ -82,7 +82,7 @@ export class ProofsOfPayment implements OnModuleInit {
     return { path: proofPath(key), etag: etagOf(view(row)) };
   }
 
-  /** The picture that came with a registration without JavaScript: it may not keep anyone from being registered. */
+  /** Keeps the picture that came with a registration without JavaScript. A fault of it keeps nobody from being registered. */
   async uploadWithForm(id: string, received: ReceivedFile, caller: Caller) {
     try {
       await this.upload(id, received, caller);
@@ -101,14 +101,14 @@ export class ProofsOfPayment implements OnModuleInit {
     return picture;
   }
 
-  /** Which of these pictures are evidence, also of a delegate in the bin. */
+  /** The pictures among these that are evidence, also of a delegate in the bin. */
   async proofsInUse(names: string[]): Promise<Set<string>> {
     const rows = await this.dataSource.query<{ name: string }[]>(PICTURES_IN_USE, [names]);
     return new Set(rows.map(({ name }) => name));
   }
 
   /**
-   * Whoever paid late, and sends the receipt, gets the places back that the clock had given up: those that are free.
+   * Gives places back that the clock had given up, to whoever paid late and sends the receipt.
    * @throws ApiError 409 when they went to others
    */
   private async takeBackLapsed(tx: EntityManager, registration_id: string, by: Actor): Promise<void> {
@@ -148,7 +148,7 @@ export class ProofsOfPayment implements OnModuleInit {
     for (const delegate of delegates) refusePaid(delegate, byStaff);
     const paid = delegates.some(({ payment_status }) => payment_status);
     const gone = { state: 'replaced', claimed_by: null, claimed_until: null } as const;
-    // Of a registration that is paid in part, the receipts before stay accepted.
+    // Receipts that were accepted before stay so, where a registration is paid in part.
     const before = In(paid ? ['waiting', 'accepted'] : ['waiting']);
     await tx.update(Proof, { registration_id: id, state: before }, gone);
     const proof = v7();
@@ -187,7 +187,7 @@ export class ProofsOfPayment implements OnModuleInit {
 /** One statement, which sees one moment: of two, a delegate could move between the bin and the table unseen. */
 const PICTURES_IN_USE = `SELECT picture AS name FROM proof WHERE picture = ANY($1) UNION ${BINNED_FILES}`;
 
-/** SHA-256 of what came, by which the same file is known again. */
+/** SHA-256 of the upload, by which the same file is known again. */
 async function hashOf(path: string): Promise<Buffer> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
@@ -202,9 +202,9 @@ const TOO_LATE =
 
 interface SentProof {
   picture: string;
-  /** Of the file as it was uploaded. */
+  /** SHA-256 of the file as it was uploaded. */
   sha256: Buffer;
-  /** Where it came from, narrow first. */
+  /** The networks that it came from, the narrowest first. */
   networks: string[];
 }
 

@@ -23,7 +23,7 @@ export interface Reversal {
   reference: string;
   amount_centavos: number;
   statementLine?: string | null | undefined;
-  /** Of the correction. */
+  /** The id of the correction. */
   id?: string;
 }
 
@@ -43,7 +43,7 @@ const LEFT = `SELECT m.registration_id, m.reference, least(sum(m.amount_centavos
 /** What a correction says that a statement made. */
 export const TAKEN_BACK = 'The statement takes it back';
 
-/** Of `movement t`: what a statement took back of a payment that was not entered anew since. */
+/** SQL condition of `movement t`: a statement took back a payment that was not entered anew since. */
 const BY_STATEMENT = `t.kind = 'correction' AND t.note = '${TAKEN_BACK}' AND t.created_at > (SELECT max(created_at) FROM movement p
   WHERE p.registration_id = t.registration_id AND p.reference = t.reference AND p.kind = 'payment')`;
 
@@ -169,7 +169,7 @@ export class Reversals {
     correction: Parameters<typeof enter>[3],
   ): Promise<void> {
     await enter(tx, id, by, correction);
-    // Of whoever was removed since, only the money is left.
+    // Where the delegates were removed since, only the money is left.
     if (all.length === 0) return;
     if (!(await this.payments.settle(tx, id, by))) {
       await tx.update(Delegate, { registration_id: id }, { qr_code: null });

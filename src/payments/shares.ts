@@ -5,7 +5,7 @@ import { ApiError } from '../platform/http/errors/api-error.js';
 import { isActive, isPaid } from '../registrations/registration-rows.js';
 import { Registration } from '../registrations/registration.entity.js';
 
-/** What a registration is to pay, once somebody left, came, or has another price; of one that nobody is left of it stays as it is. */
+/** Writes what a registration is to pay, once somebody left, came, or has another price. Where nobody is left, it stays as it is. */
 export async function addUp(tx: EntityManager, id: string): Promise<void> {
   await tx.query(
     `UPDATE registration SET total_centavos = coalesce(
@@ -63,7 +63,7 @@ export async function raiseTotal(tx: EntityManager, id: string): Promise<void> {
   if (isActive(one) && active.length > 0) requireSamePaymentState(active, one);
   await addUp(tx, one.registration_id);
   if (isKept(one))
-    // What was removed before such sums were kept is not among them.
+    // Entries of the bin from before such sums were kept have none.
     await tx.query(
       'UPDATE registration SET removed_centavos = greatest(removed_centavos - $2, 0) WHERE id = $1',
       [...[one.registration_id, one.price_centavos]],

@@ -14,7 +14,7 @@ registerConstraints({
   },
 });
 
-/** How many there are of a home of a project, and how many of them are reserved or sold. No publication changes it. */
+/** How many homes of a kind a project has, and how many of them are reserved or sold. No publication changes it. */
 @Entity('home_stock')
 @Index('home_stock_project_home', ['project', 'home'], { unique: true })
 @Index('home_stock_created_at', ['created_at', 'id'])
@@ -31,10 +31,10 @@ export class HomeStock {
   /** The name of the home. */
   @Column('varchar', { length: 60 }) home: string;
   @Column('integer') count: number;
-  /** Of inquiries; kept by a trigger, see sql/home-stock.sql. */
+  /** What inquiries have taken; a trigger keeps it, see sql/home-stock.sql. */
   @Column('integer', { default: 0 }) reserved_here: number;
   @Column('integer', { default: 0 }) sold_here: number;
-  /** Entered by hand: of people who have no inquiry here. */
+  /** What people have taken who have no inquiry here; staff enter it. */
   @Column('integer', { default: 0 }) reserved_elsewhere: number;
   @Column('integer', { default: 0 }) sold_elsewhere: number;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) created_at: Date;

@@ -55,7 +55,7 @@ export const toStockRecord = (row: HomeStock): StockRecord => {
   };
 };
 
-/** Homes are few: their words need no index. */
+/** There are few homes, so that searching their words needs no index. */
 const WORDS = "search_text(concat_ws(' ', project, home))";
 
 export const stockList: ListResource = {

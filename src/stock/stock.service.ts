@@ -61,7 +61,7 @@ export class Stock {
   }
 
   /**
-   * Until the end of the transaction nobody else takes one of this home.
+   * Locks a home's numbers until the end of the transaction, so that nobody else takes one of it.
    * @throws ApiError 404 for a home that nobody counts, 409 when none is left
    */
   async requireFree(tx: Transaction, project: string, home: string): Promise<void> {

@@ -135,9 +135,9 @@ it('is made, and names them, where the database names uploads that the storage l
     ),
   );
   // No backup had it yet. It says so, and is one.
-  const said = refused(new RegExp(`: ${picture}\\. The backup goes without them`));
+  const output = refused(new RegExp(`: ${picture}\\. The backup goes without them`));
   await expect(script('backup', dataDir, '--scheduled')).rejects.toMatchObject({
-    ...said,
+    ...output,
     stdout: expect.stringMatching(/^Backed up \d+ rows and 1 uploads to /m) as string,
   });
   const shown = await call(server, 'GET', '/backups', { as: await signIn(server, account) });
@@ -169,7 +169,7 @@ describe('archives of rows, with the uploads once beside them', () => {
   const data = join(folder, 'data');
   const proofs = (dataDir: string) => join(dataDir, 'uploads', 'proofs');
   const archiveIn = (kept: string) => readdirSync(kept).findLast((name) => name.startsWith('backup-')) ?? '';
-  const rowsOf = (said: string) => Number(/(?:Backed up|Restored) (\d+) rows/.exec(said)?.[1]);
+  const rowsOf = (output: string) => Number(/(?:Backed up|Restored) (\d+) rows/.exec(output)?.[1]);
 
   it('are restored whole, and past uploads that are missing or damaged, which are named', async () => {
     const env = { BACKUP_DIR: join(folder, 'kept') };
@@ -210,9 +210,9 @@ describe('archives of rows, with the uploads once beside them', () => {
     );
 
     const target = join(folder, 'from-rows');
-    const said = await script('restore', target, archive);
-    expect(rowsOf(said)).toBe(rowsOf(made));
-    expect(said).toContain('and 2 uploads of');
+    const output = await script('restore', target, archive);
+    expect(rowsOf(output)).toBe(rowsOf(made));
+    expect(output).toContain('and 2 uploads of');
     expect(uploadsIn(target)).toEqual(uploadsIn(data));
     expect(await namedIn(target)).toEqual(await namedIn(data));
   });
@@ -226,9 +226,9 @@ describe('archives of rows, with the uploads once beside them', () => {
     const made = await script('backup', data, '--scheduled', env);
     const archive = join(env.BACKUP_DIR, archiveIn(env.BACKUP_DIR));
     expect(archive).toMatch(/\.rows\.tar\.gz\.age$/);
-    const sealed = readdirSync(join(env.BACKUP_DIR, 'uploads')).filter((file) => file.endsWith('.age'));
-    expect(sealed).toHaveLength(2);
-    for (const file of [archive, ...sealed.map((each) => join(env.BACKUP_DIR, 'uploads', each))])
+    const encrypted = readdirSync(join(env.BACKUP_DIR, 'uploads')).filter((file) => file.endsWith('.age'));
+    expect(encrypted).toHaveLength(2);
+    for (const file of [archive, ...encrypted.map((each) => join(env.BACKUP_DIR, 'uploads', each))])
       expect(readFileSync(file).subarray(0, 22).toString('latin1')).toBe('age-encryption.org/v1\n');
 
     const target = join(folder, 'from-sealed');
@@ -238,8 +238,8 @@ describe('archives of rows, with the uploads once beside them', () => {
     await expect(script('restore', target, archive, { BACKUP_AGE_KEY_FILE: other })).rejects.toMatchObject(
       refused(/is encrypted for another key than the one in BACKUP_AGE_KEY_FILE\.\n$/),
     );
-    const said = await script('restore', target, archive, { BACKUP_AGE_KEY_FILE: own });
-    expect(rowsOf(said)).toBe(rowsOf(made));
+    const output = await script('restore', target, archive, { BACKUP_AGE_KEY_FILE: own });
+    expect(rowsOf(output)).toBe(rowsOf(made));
     expect(uploadsIn(target)).toEqual(uploadsIn(data));
     expect(await namedIn(target)).toEqual(await namedIn(data));
   });
@@ -296,13 +296,13 @@ it('says before an update what it would change, and changes nothing', async () =
     'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING name',
   );
   await db.query("UPDATE sql_in_force SET sha256 = '' WHERE name = 'registrations/sql/capacity.sql'");
-  const told = await script('upgrade-check', dataDir);
-  expect(told).toContain(`The start would run 1 migration: ${rows[0]?.name}.`);
-  expect(told).toContain(
+  const checked = await script('upgrade-check', dataDir);
+  expect(checked).toContain(`The start would run 1 migration: ${rows[0]?.name}.`);
+  expect(checked).toContain(
     'The start would apply 1 file of functions, views and triggers: registrations/sql/capacity.sql.',
   );
-  expect(told).toMatch(/^The last good backup: none\.$/m);
-  expect(told).toMatch(/^Room on the disk of DATA_DIR: \d+ MB; up to \d+ MB may be needed\.$/m);
+  expect(checked).toMatch(/^The last good backup: none\.$/m);
+  expect(checked).toMatch(/^Room on the disk of DATA_DIR: \d+ MB; up to \d+ MB may be needed\.$/m);
   await db.query('INSERT INTO migrations (timestamp, name) SELECT 1, unnest($1::text[])', [
     [BASELINE, 'OfTomorrow'],
   ]);

@@ -37,8 +37,8 @@ describe('uploads mend', () => {
     for (const fault of ['gone', 'damaged']) {
       if (fault === 'gone') rmSync(file());
       else writeFileSync(file(), 'damaged');
-      const said = new RegExp(`^Put back: ${name}\n2 uploads were looked at, 1 put back\\.$`, 'm');
-      expect(await mend(env)).toMatch(said);
+      const report = new RegExp(`^Put back: ${name}\n2 uploads were looked at, 1 put back\\.$`, 'm');
+      expect(await mend(env)).toMatch(report);
       expect(uploadsIn(data)).toEqual(before);
     }
     // What the storage has lost goes into the next archive from beside it.

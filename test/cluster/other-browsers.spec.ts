@@ -42,7 +42,7 @@ describe.each([
       const seen: Record<string, unknown>[] = [];
       for (const { path } of sitePages) {
         await browser.go(at(path));
-        seen.push({ path, ...(await browser.run(look)) });
+        seen.push({ path, ...(await browser.run(inspect)) });
       }
       const whole = { width, wider: 0, broken: [], failed: null };
       expect(seen).toEqual(sitePages.map(({ path, h1 }) => ({ path, h1: h1 ? [h1] : [], ...whole })));
@@ -169,7 +169,7 @@ const hasHeading = (address: string) =>
   location.pathname.startsWith(address) && document.querySelector('main h1') !== null;
 
 /** What a page of the site shows, from its head to its foot, once the pictures in it have come. */
-async function look() {
+async function inspect() {
   const broken: string[] = [];
   for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
     scrollTo(0, y);

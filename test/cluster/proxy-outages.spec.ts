@@ -26,8 +26,9 @@ async function inquire(url: string, visits: Visits): Promise<void> {
     const answer = await post(`${url}/api/v1/inquiry/property`, INQUIRY, key);
     const text = await answer.text();
     if (answer.status === 201) return void (visits.stored += 1);
-    const told = answer.status === 503 && answer.headers.has('retry-after') && text.includes('requestId');
-    if (!told) visits.lost.push(`${answer.status} ${text.slice(0, 80)}`);
+    const isRefusal =
+      answer.status === 503 && answer.headers.has('retry-after') && text.includes('requestId');
+    if (!isRefusal) visits.lost.push(`${answer.status} ${text.slice(0, 80)}`);
     await sleep(100);
   }
   visits.lost.push('never stored');

@@ -48,8 +48,8 @@ it('200 registrations at once, each from its own address and sent twice, are 200
     'SELECT id, uuid, email FROM delegate ORDER BY id',
   );
   await db.end();
-  const told = answers.slice(0, GUESTS).map(({ id = '', uuid, email }) => ({ id, uuid, email }));
-  expect(rows).toEqual(told.sort((a, b) => (a.id < b.id ? -1 : 1)));
+  const acknowledged = answers.slice(0, GUESTS).map(({ id = '', uuid, email }) => ({ id, uuid, email }));
+  expect(rows).toEqual(acknowledged.sort((a, b) => (a.id < b.id ? -1 : 1)));
   expect(new Set(rows.map(({ email }) => email)).size).toBe(GUESTS);
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(0);

@@ -54,10 +54,10 @@ it('gives a reader every change of 50 writers exactly once, also when PostgreSQL
   await Promise.all([writers, restart]);
 
   expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
-  const told = seen.filter(({ type }) => type === 'delegate.created').map(({ record_id }) => record_id);
+  const inFeed = seen.filter(({ type }) => type === 'delegate.created').map(({ record_id }) => record_id);
   expect(acknowledged).toHaveLength(WRITERS * EACH);
-  expect(acknowledged.filter((id) => !told.includes(id))).toEqual([]);
-  expect(new Set(told).size).toBe(told.length);
+  expect(acknowledged.filter((id) => !inFeed.includes(id))).toEqual([]);
+  expect(new Set(inFeed).size).toBe(inFeed.length);
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 });

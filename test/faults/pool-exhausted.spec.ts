@@ -26,7 +26,7 @@ it('with every connection busy the rest get 503 with Retry-After soon, and all g
 
   // What is waited for here comes while the connections are still busy.
   await until(() => answers.length >= SENT - CONNECTIONS);
-  const turnedAway = answers.slice(0, SENT - CONNECTIONS).map(said);
+  const turnedAway = answers.slice(0, SENT - CONNECTIONS).map(refusalOf);
   const { status: notReady } = await ready;
   await holder.query('COMMIT');
   holder.release();
@@ -47,7 +47,7 @@ it('with every connection busy the rest get 503 with Retry-After soon, and all g
   expect((await call(api, 'GET', '/health/ready')).status).toBe(200);
 });
 
-const said = ({ status, headers, body }: Answer) => ({
+const refusalOf = ({ status, headers, body }: Answer) => ({
   status,
   retryAfter: headers.get('retry-after'),
   message: (body as { message?: string }).message,

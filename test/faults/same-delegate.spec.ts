@@ -91,7 +91,7 @@ describe('without the lock, of two staff who both read the delegate before eithe
 
 describe('at the same moment, two staff', () => {
   /** Sends both while the row is held, in this order, and lets go once both wait for it. */
-  async function together(id: string, first: () => Promise<Answer>, second: () => Promise<Answer>) {
+  async function atOnce(id: string, first: () => Promise<Answer>, second: () => Promise<Answer>) {
     const holder = await api.db.connect();
     await holder.query('BEGIN');
     await holder.query('SELECT 1 FROM delegate WHERE id = $1 FOR UPDATE', [id]);
@@ -110,7 +110,7 @@ describe('at the same moment, two staff', () => {
 
   it('verify and delete: the payment is verified, then the paid delegate is deleted', async () => {
     const id = await register();
-    const [verified, removed] = await together(
+    const [verified, removed] = await atOnce(
       id,
       () => verify(id),
       () => remove(id),
@@ -121,7 +121,7 @@ describe('at the same moment, two staff', () => {
 
   it('delete and verify: the delegate is deleted, and the other is told that it is gone', async () => {
     const id = await register();
-    const [removed, verified] = await together(
+    const [removed, verified] = await atOnce(
       id,
       () => remove(id),
       () => verify(id),
@@ -132,7 +132,7 @@ describe('at the same moment, two staff', () => {
 
   it('verify: both succeed, and one of them is on record as who did', async () => {
     const id = await register();
-    const [one, other] = await together(
+    const [one, other] = await atOnce(
       id,
       () => verify(id, 0),
       () => verify(id, 1),

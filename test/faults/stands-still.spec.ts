@@ -18,12 +18,12 @@ let receiver: Server;
 let db: Pool;
 let env: Record<string, string>;
 let slowMs = 0;
-const told: string[] = [];
+const delivered: string[] = [];
 const servers: RunningServer[] = [];
 const mail = fixture(() => startMailServer({ slow: () => slowMs }));
 beforeAll(async () => {
   receiver = createServer((request, response) => {
-    told.push(String(request.headers['webhook-id']));
+    delivered.push(String(request.headers['webhook-id']));
     request.resume().on('end', () => response.writeHead(204).end());
   });
   await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
@@ -91,7 +91,7 @@ it('a process that stood still for longer than its lease sends nothing that anot
   const mailId = await aMail(first);
   const deliveryId = await aDelivery(first, await signIn(first, ADMIN));
   await until(async () => (await ofMail(mailId))?.state === 'sent');
-  const [mailed, posted] = [mail.mails.length, told.length];
+  const [mailed, posted] = [mail.mails.length, delivered.length];
 
   // Once more, and the process is held where it has the job and reads what to send.
   await db.query(`UPDATE mail SET state = 'queued', attempts = 0 WHERE id = $1`, [mailId]);
@@ -116,13 +116,13 @@ it('a process that stood still for longer than its lease sends nothing that anot
   const second = await start();
   const open = `SELECT FROM job WHERE kind IN ('mail', 'webhook')`;
   await until(async () => (await count(open)) === 0);
-  expect([mail.mails.length, told.length]).toEqual([mailed + 1, posted + 1]);
+  expect([mail.mails.length, delivered.length]).toEqual([mailed + 1, posted + 1]);
 
   first.process.kill('SIGCONT');
   await until(async () => (await call(first, 'GET', '/health/live')).status === 200);
   // Time in which it would send what it had read.
   await sleep(3_000);
-  expect([mail.mails.length, told.length]).toEqual([mailed + 1, posted + 1]);
+  expect([mail.mails.length, delivered.length]).toEqual([mailed + 1, posted + 1]);
   expect(await ofMail(mailId)).toEqual({ state: 'sent', uncertain: false });
   expect(await count(`SELECT FROM webhook_delivery WHERE state = 'delivered' AND attempts = 1`)).toBe(1);
   await end(second);

@@ -22,7 +22,7 @@ let receiver: Server;
 let db: Pool;
 let env: Record<string, string>;
 const servers: RunningServer[] = [];
-const told: { headers: Record<string, string>; body: string }[] = [];
+const deliveries: { headers: Record<string, string>; body: string }[] = [];
 
 beforeAll(async () => {
   // Slow enough that a kill often falls between the message and the server's word that it has it.
@@ -31,7 +31,7 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      told.push({ headers: request.headers as Record<string, string>, body });
+      deliveries.push({ headers: request.headers as Record<string, string>, body });
       setTimeout(() => response.writeHead(204).end(), randomInt(60));
     });
   });
@@ -153,10 +153,10 @@ it('sends every mail and every webhook at least once through kill -9, and twice 
   expect(forms.ids.filter((id) => !mailed.has(id))).toEqual([]);
   expect(rows.filter(({ state }) => state !== 'sent')).toEqual([]);
   expect(rows.filter(({ id }) => copies(id) === 0)).toEqual([]);
-  expect(rows.filter(({ id, uncertain: said }) => copies(id) > 1 && !said)).toEqual([]);
+  expect(rows.filter(({ id, uncertain: isUncertain }) => copies(id) > 1 && !isUncertain)).toEqual([]);
 
   const messages = new Map<string, Set<string>>();
-  for (const { headers, body } of told) {
+  for (const { headers, body } of deliveries) {
     const { data, type } = new Webhook(secret).verify(body, headers) as {
       type: string;
       data: { record_id: string };
@@ -170,6 +170,6 @@ it('sends every mail and every webhook at least once through kill -9, and twice 
   expect([...messages.values()].filter((ids) => ids.size !== 1)).toEqual([]);
   figure(
     `${forms.ids.length} forms, ${KILLS} kills: ${rows.length} mails, ${uncertain.length} uncertain, ` +
-      `${rows.filter(({ id }) => copies(id) > 1).length} twice; ${told.length - messages.size} webhooks repeated by id`,
+      `${rows.filter(({ id }) => copies(id) > 1).length} twice; ${deliveries.length - messages.size} webhooks repeated by id`,
   );
 });

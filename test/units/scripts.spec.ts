@@ -46,9 +46,9 @@ async function saysOfTakenPort(path: string | undefined) {
 }
 
 it('npm run dev says in one line who has its port, before it installs anything', async () => {
-  const said = await saysOfTakenPort(process.env.PATH);
+  const sentence = await saysOfTakenPort(process.env.PATH);
   // Where neither lsof nor ss is there, nobody can tell.
-  expect(said.replace(`node (process ${process.pid})`, 'another program')).toBe(
+  expect(sentence.replace(`node (process ${process.pid})`, 'another program')).toBe(
     'Port PORT is taken by another program; set PORT to another one.\n',
   );
 }, 30_000);

@@ -46,8 +46,8 @@ it('has words to change for every row, each once in its file', () => {
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => line.split('¦').map((part) => part.trim().replaceAll('\\n', '\n')));
   const lost = changes.filter(([, file = '', words = '']) => {
-    const said = contents(file) || contents(`web-public/src/${file}`);
-    return said.split(words).length !== 2;
+    const source = contents(file) || contents(`web-public/src/${file}`);
+    return source.split(words).length !== 2;
   });
   expect(lost.map(([row]) => row)).toEqual([]);
   const listed = new Set(changes.map(([row]) => row));

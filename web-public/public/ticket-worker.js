@@ -9,7 +9,7 @@ const HASHED = /^\/assets\//;
 /** What a weak line may take before the kept answer is shown. */
 const PATIENCE_MS = 4000;
 /** A leader looks at the tickets of a group; what is older goes. */
-const MOST = 400;
+const MAX = 400;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -36,6 +36,6 @@ async function keep(cache, request, fresh) {
   // A device that is full keeps nothing, and shows the ticket all the same.
   await cache.put(request, fresh.clone()).catch(() => undefined);
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((old) => cache.delete(old)));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX)).map((old) => cache.delete(old)));
   return fresh;
 }

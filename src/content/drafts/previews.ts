@@ -92,7 +92,7 @@ export class Previews {
     return rows.map((row) => ({ ...row, ends_at: row.ends_at.toISOString() }));
   }
 
-  /** From now on it opens nothing. @throws ApiError 404 when it has ended already */
+  /** Ends a link. @throws ApiError 404 when it has ended already */
   async endLink(id: string): Promise<void> {
     const { rowCount } = await this.pool.query(
       'DELETE FROM content_preview WHERE token_hash = $1 AND ends_at > now()',
@@ -109,7 +109,7 @@ export class Previews {
     );
     if (!rowCount) throw ApiError.notFound('Preview');
     const { html } = await this.page(path);
-    // Whoever looks around stays in the preview.
+    // Links of the page lead to previews too, so that whoever follows them stays in the preview.
     return html.replace(
       /(<a\s[^>]*?href=")(\/(?!assets\/|brochures\/|plans\/)[^"#?]*)/g,
       (_, before: string, to: string) => `${before}${ADDRESS}/${token}?path=${encodeURIComponent(to)}`,

@@ -19,10 +19,10 @@ import { AnswersAll } from '../../platform/http/openapi/answers.js';
 import { UnfinishedFields, UnfinishedView } from '../content.dto.js';
 import { Unfinished } from './unfinished.js';
 
-/** Of those who may write at all, whoever writes events alone. */
+/** The roles that write events and no other content. */
 const EVENT_WRITERS = ['manager', 'event-desk'] as const;
 
-/** Who writes events alone has nothing else unfinished. Before the body is looked at. */
+/** Whoever writes events alone may keep nothing else unfinished. A guard says so before the body is read. */
 @Injectable()
 export class OwnKinds implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

@@ -5,7 +5,7 @@ import { forgetUnfinished, versionsById } from '../content-rows.js';
 import { UnfinishedFields, UnfinishedView } from '../content.dto.js';
 import { Renderer } from '../publishing/renderer.js';
 
-/** What has no versions, so that it keeps itself what it was begun on: events, and what is not there yet. */
+/** Events, and what is not there yet, have no versions: what was unfinished keeps what it was begun on. */
 const WITHOUT_VERSIONS = ['events', 'new-project', 'new-pages', 'new-news'];
 type Row = Omit<UnfinishedView, 'at' | 'mine' | 'base_data'> & { at: Date; by_id: string };
 
@@ -17,7 +17,7 @@ export class Unfinished {
     private readonly renderer: Renderer,
   ) {}
 
-  /** Of everybody who writes at this piece, newest first; `base_data` only with the reader's own. */
+  /** What everybody writes at this piece, the newest first; `base_data` is with the reader's own alone. */
   async of(kind: string, slug: string, reader: string): Promise<UnfinishedView[]> {
     const { rows } = await this.pool.query<Row>(
       `SELECT u.by_id, s.name AS by_name, u.base_version, u.data, u.at
@@ -52,7 +52,7 @@ export class Unfinished {
     await forgetUnfinished(this.pool, { kind, slug }, writer);
   }
 
-  /** What it was begun on; undefined: there is no such version of it. */
+  /** The data that it was begun on; undefined: there is no such version. */
   private async baseOf(kind: string, slug: string, version: string | null): Promise<unknown> {
     if (WITHOUT_VERSIONS.includes(kind)) return null;
     if (version === null) {

@@ -3,20 +3,20 @@ import { rowsOf, type Db } from '../content-rows.js';
 
 /** A PDF that pages of the site lead to, without its bytes. */
 export interface FileRow {
-  /** Of its bytes. */
+  /** The hash of its bytes, which names it. */
   hash: string;
-  /** As it was called where it came from: `studio-plan.pdf`. */
+  /** Its name where it came from: `studio-plan.pdf`. */
   name: string;
-  /** In bytes. */
+  /** Its size in bytes. */
   size: number;
   by_name: string | null;
-  /** When it last came. */
+  /** When it was last uploaded. */
   uploaded_at: Date;
 }
 
 const LONGEST_NAME = 100;
 const COLUMNS = 'hash, name, size, by_name, uploaded_at';
-/** Where pages lead to. It never means another file. */
+/** The address that pages lead to. It never means another file. */
 export const addressOf = (hash: string): string => `/assets/uploaded/${hash}.pdf`;
 
 export const hashOf = (bytes: Buffer): string =>
@@ -39,7 +39,7 @@ function cleanName(given: string): string {
 }
 
 /**
- * Keeps a file. One that is there keeps its name, and is as new as now: whoever sent it may still be writing.
+ * Keeps a file. One that is there keeps its name, and its week begins anew: whoever sent it may still be writing the page.
  * @param name as its sender calls it @param by id and name
  * @returns it, and whether it was there
  */

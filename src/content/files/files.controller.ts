@@ -15,7 +15,7 @@ import { ReceivedPdf, TakesPdf } from '../../uploads/upload.js';
 import { addressOf, type FileRow } from './file-rows.js';
 import { ContentFiles } from './files.js';
 
-/** In bytes: drawings of a floor with photographs; whoever opens it on a phone waits for all of it. */
+/** The largest PDF, in bytes: drawings of a floor with photographs fit, and whoever opens it on a phone waits for all of it. */
 const LARGEST = 15 * 1024 * 1024;
 
 class FileView {

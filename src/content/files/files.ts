@@ -20,7 +20,7 @@ const FILE = /^([0-9a-f]{32})\.pdf$/;
  */
 @Injectable()
 export class ContentFiles implements OnModuleInit {
-  /** What files are called, by their hash. It never changes. */
+  /** The names of files by their hash, which never change. */
   private readonly names = new Map<string, string>();
 
   constructor(
@@ -62,7 +62,7 @@ export class ContentFiles implements OnModuleInit {
     return keepFile(this.pool, { name: received.name ?? '', bytes }, whoIs(by));
   }
 
-  /** The newest first. */
+  /** All files, the newest first. */
   all(): Promise<FileRow[]> {
     return allFiles(this.pool);
   }
@@ -73,7 +73,7 @@ export class ContentFiles implements OnModuleInit {
     if (hash === undefined) return undefined;
     const path = this.pathOf(hash);
     if (!existsSync(path) && !(await this.write(hash, path))) return undefined;
-    // Pages and what they lead to are shown while the database is away.
+    // A name that is known is kept, since pages and their files are shown while the database is away.
     return { path, name: await this.calledOf(hash).catch(() => undefined) };
   }
 

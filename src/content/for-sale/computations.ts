@@ -34,7 +34,7 @@ export class Computations {
         const made = new Date().toISOString();
         return this.renderer.call('computation', { ...input, project, query, made });
       },
-      // Of IPv6 whoever has a /48 takes turns as one.
+      // All addresses of an IPv6 /48 take turns as one sender.
       { sender: networkOf(address, 48) },
     );
     if (!pdf) throw ApiError.notFound('Calculator');

@@ -12,7 +12,7 @@ export class ForSale {
     private readonly inputs: RenderInputs,
   ) {}
 
-  /** The public projects with their homes, and what their calculators offer. */
+  /** Reads the public projects with their homes, and what their calculators offer. */
   async projects(): Promise<ProjectForSale[]> {
     return this.renderer.call('forSale', await this.inputs.ofPublic());
   }

@@ -4,10 +4,10 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 
 /** A way to pay. */
 export interface PaymentMode {
-  /** What records keep. */
+  /** The code that records keep. */
   value: string;
   label: string;
-  /** What to do, where the event says nothing of it. */
+  /** The instruction where the event has none of its own. */
   how?: string | undefined;
 }
 /** `offered`: new registrations may choose it; the others are those of older records. */
@@ -45,11 +45,11 @@ export interface WayToPay {
   code: boolean;
 }
 
-/** Taken where nothing is said, while it is offered (specification, section 9). */
+/** The way that is taken where a form names none, while it is offered (specification, section 9). */
 const DEFAULT = 'gcash';
 
 /**
- * As delivered, and until the owner publishes another list. The same words as on the site
+ * The list as delivered, which holds until the owner publishes another. The site has the same words
  * (web-public/src/content/forms/options.ts): a test compares the two.
  */
 export const DELIVERED_MODES: readonly PaymentMode[] = [
@@ -58,7 +58,7 @@ export const DELIVERED_MODES: readonly PaymentMode[] = [
   { value: 'cash', label: 'Cash' },
 ];
 
-/** Every list that was ever public, the one that is so now last. */
+/** Every list that was ever public; the last one is public now. */
 const LISTS = `SELECT version.data->'paymentModes' AS modes, version.id = ANY(now.versions) IS TRUE AS current
   FROM content_version version
   LEFT JOIN (content_pointer JOIN content_release now ON now.id = release_id) ON true
@@ -76,11 +76,11 @@ const OFFERED = {
    WHERE version.data IS NOT NULL`,
 };
 
-/** What events call the ways that they have of their own. */
+/** The names that events give to the ways of their own. */
 const OF_EVENTS = `SELECT own->>'value' AS value, own->>'label' AS label FROM event, jsonb_array_elements(payment_modes) own
  ORDER BY starts_at`;
 
-/** A pool answers with rows in an object, a transaction with the rows. */
+/** A pool answers with an object that has rows, a transaction with the rows themselves. */
 const rowsOf = <Row>(found: unknown) =>
   (Array.isArray(found) ? found : (found as { rows: unknown }).rows) as Row[];
 
@@ -119,7 +119,7 @@ const wayOf = (mode: EventMode, event: PaidEvent): WayToPay => {
   const { how, account_name, account_number } = usual(event, mode.value);
   return {
     ...{ value: mode.value, label: mode.label },
-    // What stands beside the event itself is nearer than the owner's list for all.
+    // What the event says goes before the owner's list for all.
     how: (event.payment_modes ? (mode.how ?? how) : (how ?? mode.how)) ?? null,
     account_name: mode.account_name ?? account_name ?? null,
     account_number: mode.account_number ?? account_number ?? null,
@@ -132,7 +132,7 @@ const wayOf = (mode: EventMode, event: PaidEvent): WayToPay => {
 export const isAtDesk = ({ payment_modes }: Pick<PaidEvent, 'payment_modes'>, value: string): boolean =>
   payment_modes?.find((mode) => mode.value === value)?.at_desk ?? value === 'cash';
 
-/** The same of `delegate d` and `event`. */
+/** SQL of the same rule, for `delegate d` and `event`. */
 export const AT_DESK_SQL = `coalesce((SELECT (own->>'at_desk')::boolean FROM jsonb_array_elements(event.payment_modes) own
   WHERE own->>'value' = d.payment_mode), d.payment_mode = 'cash')`;
 
@@ -173,7 +173,7 @@ export class PaymentModes {
     return knownModes(this.pool);
   }
 
-  /** Not by way of `all`: each registration asks for these, and of lists there are more with every publication. */
+  /** This does not ask `all`, since each registration asks here, and every publication adds a list there. */
   private async offered(): Promise<readonly PaymentMode[]> {
     const { rows } = await this.pool.query<{ modes: PaymentMode[] }>(OFFERED);
     return rows[0]?.modes ?? DELIVERED_MODES;
@@ -189,7 +189,7 @@ export class PaymentModes {
     value: string | null | undefined,
     { fee_centavos, payment_modes: own }: Pick<PaidEvent, 'fee_centavos' | 'payment_modes'>,
   ): Promise<string> {
-    // Where nothing is to be paid, what an older form still says is of no matter.
+    // An older form may still name a way where nothing is to be paid: it is ignored.
     if (fee_centavos === 0) return value == null ? DEFAULT : this.known(value);
     const offered = (own ?? (await this.offered())).map((mode) => mode.value);
     const usual = offered.includes(DEFAULT) ? DEFAULT : (offered[0] ?? DEFAULT);

@@ -29,7 +29,7 @@ export const addDetails = (db: Db, file: string, { name, alt, credit, kind, labe
     [file, name, alt, credit, kind, labels],
   );
 
-/** Every process shows it, once it is committed. */
+/** Tells every process, which shows it once it is committed. */
 export async function changeDetails(tx: Db, file: string, changed: PictureDetails): Promise<void> {
   await addDetails(tx, file, changed);
   await tx.query(

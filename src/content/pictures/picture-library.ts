@@ -38,7 +38,7 @@ export interface LibraryPicture extends PictureDetails {
   height: number;
   /** Address of a small copy. */
   thumbnail: string;
-  /** Words that a page says of it; what is kept with the picture goes before them. */
+  /** The words that a page has for it, unless words are kept with the picture. */
   alt_in_use: string;
   used_in: Use[];
 }
@@ -55,7 +55,7 @@ export class PictureLibrary {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** Those that were uploaded, newest first, then those that came with the program. */
+  /** Lists pictures that were uploaded, the newest first, then those that came with the program. */
   async all(): Promise<LibraryPicture[]> {
     const { pictures: own } = await this.renderer.describe();
     const details = new Map((await allDetails(this.dataSource)).map((row) => [row.file, row]));
@@ -102,7 +102,7 @@ export class PictureLibrary {
     return { ...(await this.one(file)), known: before !== undefined && before.removed_at === null };
   }
 
-  /** What is left out stays. The public pages follow by themselves. @throws ApiError 404 */
+  /** Changes what is kept with a picture; what is left out stays. The public pages follow by themselves. @throws ApiError 404 */
   async describe(file: string, changed: Partial<PictureDetails>, by: Caller): Promise<LibraryPicture> {
     const { name, alt, credit, kind, labels } = await this.one(file);
     const details = { name, alt, credit, kind, labels, ...changed };
@@ -160,7 +160,7 @@ export class PictureLibrary {
     return items.map(toUse);
   }
 
-  /** By the picture's file: the drafts, what is public, and the events. */
+  /** Where each picture is shown, by its file: in drafts, in what is public, and by events. */
   private async uses(items: Item[]): Promise<Map<string, Use[]>> {
     const release = await publicRelease(this.dataSource);
     const shown = await versionsById(this.dataSource, release?.versions ?? []);
@@ -208,7 +208,7 @@ function nameOf(file = ''): string {
   return [...words].slice(0, 100).join('') || 'Picture without a name';
 }
 
-/** What content says of each picture. */
+/** The words that content has for each picture. */
 function wordsIn(items: Pick<Entry, 'data'>[]): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (value: unknown): void => {
@@ -222,7 +222,7 @@ function wordsIn(items: Pick<Entry, 'data'>[]): Map<string, string> {
   return found;
 }
 
-/** The content with another picture in the place of one. It is cropped elsewhere, and says something else. */
+/** The content with another picture in the place of one, without the crop and the words of the old one. */
 function withOther(value: unknown, file: string, other: LibraryPicture): unknown {
   if (Array.isArray(value)) return value.map((item) => withOther(item, file, other));
   if (typeof value !== 'object' || value === null) return value;

@@ -21,12 +21,12 @@ import { Received, TakesPicture } from '../../uploads/upload.js';
 import { PICTURE_KINDS, type PictureDetails } from './picture-details.js';
 import { PictureLibrary } from './picture-library.js';
 
-/** In bytes: a photo of 40 megapixels. */
+/** The largest upload, in bytes: a photo of 40 megapixels. */
 const LARGEST = 25 * 1024 * 1024;
 
 const LABELS = 'At most 12 labels of at most 40 characters';
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay as they are. */
 class PictureFields {
   @OptionalText({ max: 100, description: 'What it is called in the library' })
   name?: string | null;
@@ -155,7 +155,7 @@ export class PicturesController {
   }
 }
 
-/** A text that was emptied is an empty one; labels each once. */
+/** Turns a text that was emptied into an empty one, and drops labels that are there twice. */
 function given({ name, alt, credit, kind, labels }: PictureFields): Partial<PictureDetails> {
   return {
     ...(name && { name }),

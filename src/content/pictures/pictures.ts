@@ -14,15 +14,15 @@ import { TemporaryFolder } from '../../uploads/temporary-files.js';
 /** Loaded with the first picture: the start is not to wait for it. */
 const sharp = async () => (await import('sharp')).default;
 
-/** In pixels; the same as in web-public/render/release.ts, which writes the addresses. */
+/** The widths in pixels; they are the same in web-public/render/release.ts, which writes the addresses. */
 const WIDTHS = [480, 800, 1000, 1200, 1600, 2000, 2560];
-/** Of the crops for phones, whose frames are at most so wide for their height (the same place says why). */
+/** The widths of crops for phones, whose frames are at most so wide for their height (the same file says why). */
 const UPRIGHT_WIDTHS = [480, 660, 880, 1160, 1440];
 const UPRIGHT = 4 / 5;
-/** The widest of them as WebP, and none is a JPEG: pages name no other, so that a stranger fills no disk with the rest. */
+/** Pages name only the widest crop as WebP, and none as JPEG. No other is made, so that a stranger fills no disk with the rest. */
 const UPRIGHT_WEBP = 880;
 /**
- * Of a camera of 40 megapixels, drawn smaller: 16 : 9 is then as high as a phone needs, whose screen it fills (736 px of
+ * The largest picture that is kept, drawn from a photo of up to 40 megapixels: 16 : 9 is then as high as a phone needs, whose screen it fills (736 px of
  * three pixels each, and 0.8 of them). The ground is that of the pages (--color-paper in
  * web-public/src/app/styles/app.css).
  */
@@ -61,7 +61,7 @@ export class ContentPictures implements OnModuleInit {
   private readonly line = new Semaphore({
     atOnce: DRAWN_AT_ONCE,
     perSender: DRAWN_AT_ONCE,
-    // Each size is drawn once, so the line is never longer than there are sizes; a publication waits for all of its own.
+    // The line has no limit: each size is drawn once, so it is never longer than there are sizes. A publication waits for all of its own.
     waiting: Infinity,
     full: () => new Error('A line without an end is full.'),
   });
@@ -164,7 +164,7 @@ export class ContentPictures implements OnModuleInit {
     return this.line.run(() => this.draw(path, { name, width, format, part }));
   }
 
-  /** Reads the picture only now, so that no more of them lie in memory than are drawn. */
+  /** The picture is read only now, so that no more of them lie in memory than are drawn. */
   private async draw(path: string, { name, width, format, part }: Drawn): Promise<string | undefined> {
     const { rows } = await this.pool.query<{ jpeg: Buffer }>(
       'SELECT jpeg FROM content_picture WHERE name = $1',
@@ -175,7 +175,7 @@ export class ContentPictures implements OnModuleInit {
     const half = `${path}.${randomUUID()}.part`;
     const picture = (await sharp())(rows[0].jpeg);
     const image = (part ? picture.extract(part) : picture).resize({ width, withoutEnlargement: true });
-    // As the build makes those of the program (web-public/build/picture-pipeline.ts, which says why).
+    // The build makes pictures of the program by the same settings (web-public/build/picture-pipeline.ts says why).
     const avif = part ? { quality: 30, effort: 1 } : { quality: 40, effort: 0 };
     if (format === 'avif') await image.avif({ ...avif, chromaSubsampling: '4:2:0' }).toFile(half);
     else if (format === 'webp') await image.webp({ quality: 75, effort: 2 }).toFile(half);

@@ -25,7 +25,7 @@ export class PlanFailures implements OnModuleInit {
     this.mails.register(planFailed(this.pool));
   }
 
-  /** In the transaction that says that it failed. */
+  /** Queues the mails in the transaction that says that it failed. */
   async tell(tx: EntityManager, id: string): Promise<void> {
     for (const admin of await this.staff.admins())
       await this.mails.queue(tx, {
@@ -35,7 +35,7 @@ export class PlanFailures implements OnModuleInit {
   }
 }
 
-/** To each admin: somebody expects the site to say something else by now. */
+/** Every admin gets it, since somebody expects the site to say something else by now. */
 const planFailed = (pool: Pool): MailTemplate<Failed> => ({
   name: 'publication-failed',
   title: 'A planned publication failed',

@@ -121,14 +121,14 @@ export class Planned implements OnModuleInit {
     });
   }
 
-  /** What the job does at the time: once, whichever process has it, and however often. */
+  /** Publishes at the time. The job may run twice and in any process: it publishes once. */
   async publishDue(id: string): Promise<JobResult> {
     const rows = await this.dataSource.query<PlanRow[]>(
       `SELECT ${COLUMNS} FROM content_plan WHERE id = $1 AND state = 'waiting' AND at <= now()`,
       [id],
     );
     const [plan] = rows;
-    // It was taken back, published, or moved to a later time, which has a job of its own.
+    // The plan was taken back, published, or moved to a later time, which has a job of its own.
     if (!plan) return;
     try {
       await this.publisher.publishVersions(
@@ -151,7 +151,7 @@ export class Planned implements OnModuleInit {
     }
   }
 
-  /** What keeps it from being published is said where it is listed, and to every admin. */
+  /** What kept it from being published stands in the list of plans, and in a mail to every admin. */
   private async fail({ id }: PlanRow, error: ApiError): Promise<void> {
     const failure = [
       error.message,
@@ -166,7 +166,7 @@ export class Planned implements OnModuleInit {
     });
   }
 
-  /** The same pieces as they are written now. */
+  /** The newest versions of the same pieces. */
   private async draftsNow(id: string, by: Caller) {
     const rows = await this.dataSource.query<PlanRow[]>(`SELECT ${COLUMNS} FROM content_plan WHERE id = $1`, [
       id,
@@ -196,7 +196,7 @@ const SERVER: Actor = { kind: 'server', name: 'planned publications' };
 const CHANGED = 'This planned publication was changed just now.';
 const GONE = 'This was published or taken back already.';
 
-/** Locked. @throws ApiError 404, 409 when it was published or taken back */
+/** Reads and locks a plan. @throws ApiError 404, 409 when it was published or taken back */
 async function openPlan(tx: EntityManager, id: string): Promise<PlanRow> {
   const [plan] = await tx.query<PlanRow[]>(`SELECT ${COLUMNS} FROM content_plan WHERE id = $1 FOR UPDATE`, [
     id,

@@ -27,16 +27,16 @@ import { SiteFolder } from './site-folder.js';
 /** How something is made public. */
 interface Publishing {
   note: string | null;
-  /** Throws where what is said of these ways to pay may not change. */
+  /** Throws where these ways to pay may not change. */
   allow: (ways: string[]) => void;
-  /** In the transaction that makes the release public. */
+  /** Runs in the transaction that makes the release public. */
   also?: (tx: EntityManager, release: string) => Promise<void>;
 }
 
 /** What is to be published; undefined: every draft. */
 type Chosen = { kind: string; slug: string }[] | undefined;
 
-/** What is public. */
+/** The versions that are public. */
 interface Shown {
   release: ReleaseRow | undefined;
   rows: VersionRow[];
@@ -62,7 +62,7 @@ const cannotPublish = (problems: PageProblem[]) =>
     problems.slice(0, 50).map(({ page, message }) => ({ field: page, message })),
   );
 
-/** Of two that were written within a millisecond, the ids say which came later. */
+/** Two may be written within a millisecond: their ids then say which came later. */
 const isNewer = (row: VersionRow, than: VersionRow): boolean =>
   row.at > than.at || (row.at.getTime() === than.at.getTime() && row.id > than.id);
 
@@ -180,7 +180,7 @@ export class Publisher {
     return { ...made, current: true, undoable: true, undone: false, changes };
   }
 
-  /** Who made public what, and what it says otherwise of the ways to pay. */
+  /** Records who made what public, and how that changes the ways to pay. */
   async record(
     tx: EntityManager,
     type: 'content.published' | 'content.undone',

@@ -7,11 +7,11 @@ const KEPT_MS = 60 * 60_000;
 const KEPT = 3;
 /** Longer than any render takes: what is older was left by a process that was killed. */
 const LEFT_MS = 5 * 60_000;
-/** What is not yet what its name says. */
+/** The ending of a folder that is still being written. */
 const HALF = '.part';
 /** What a release consists of (web-public/render/write-release.ts). */
 export const LIST = '.files.json';
-/** What is public anyway: a proxy may read it, whoever it runs as. */
+/** Mode bits: all of it is public, so that a proxy may read it, whoever it runs as. */
 export const READABLE = 0o755;
 
 /** `DATA_DIR/site`: the folders of the releases, and which of them is shown. Several processes may have the same one. */
@@ -20,7 +20,7 @@ const currentIn = (home: string) => join(home, 'current');
 
 export async function prepareHome(home: string): Promise<void> {
   await mkdir(releasesIn(home), { recursive: true });
-  // Of another user's folder the owner has decided.
+  // The folder may be another user's, who then decides on its mode.
   for (const folder of [home, releasesIn(home)]) await chmod(folder, READABLE).catch(() => undefined);
 }
 
@@ -41,7 +41,7 @@ export async function isWhole(folder: string): Promise<boolean> {
 export async function setCurrent(home: string, folder: string): Promise<void> {
   const current = currentIn(home);
   const next = `${current}.${randomUUID()}${HALF}`;
-  // Relative: the proxy may have the folder elsewhere.
+  // The link is relative, since the proxy may have the folder elsewhere.
   await symlink(relative(home, folder), next, 'dir');
   await rename(next, current);
 }

@@ -14,9 +14,9 @@ import { RenderInputs } from './render-inputs.js';
 import { SiteFolder } from './site-folder.js';
 
 const AGAIN_MS = 5_000;
-/** When a release could not be shown, as on a full disk. */
+/** After so long it tries again, when a release could not be shown (as on a full disk). */
 const RETRY_MS = 60_000;
-/** Behind the moment itself, since clocks differ. */
+/** It waits so long past the moment itself, since clocks differ. */
 const SAFELY_MS = 1_000;
 /** Timers of more than 24 days fire at once; a day is often enough. */
 const DAY_MS = 24 * 3_600_000;
@@ -30,7 +30,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
   private byTime: NodeJS.Timeout | undefined;
   private stopped = false;
   private following: Promise<void> = Promise.resolve();
-  /** Waits for its turn. */
+  /** A call that waits for its turn; later ones share it. */
   private next: Promise<void> | undefined;
 
   constructor(
@@ -56,7 +56,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /**
-   * One after the other, so that the last notification wins. One that waits serves all that come meanwhile: it shows
+   * Releases are shown one after the other, so that the last notification wins. A call that waits serves all that come meanwhile: it shows
    * what is public when its turn comes, and a site is not rendered for each of many changes.
    */
   private follow(): Promise<void> {
@@ -102,7 +102,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
     if (!this.stopped) this.byTime = setTimeout(() => void this.follow(), ms).unref();
   }
 
-  /** A connection of its own, which hears of releases; after an outage it looks what was missed. */
+  /** Listens for releases on a connection of its own; after an outage it looks what was missed. */
   private async listen(): Promise<void> {
     if (this.stopped) return;
     const client = new Client(poolConfig(this.settings.databaseUrl ?? '', 1));
@@ -120,7 +120,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
     await client
       .connect()
       .then(() => client.query(`LISTEN ${CHANNEL}`))
-      // What was published before it listened.
+      // Something may have been published before it listened.
       .then(() => this.follow())
       .catch(lost);
   }

@@ -20,7 +20,7 @@ export type ListedRelease = ReleaseRow & {
   current: boolean;
   /** It is the one that can be taken back. */
   undoable: boolean;
-  /** It was taken back: neither on the site, nor below what is. */
+  /** It was taken back, and what is public does not follow it. */
   undone: boolean;
   changes: { kind: string; slug: string; title: string }[];
 };
@@ -41,7 +41,7 @@ export interface PieceChange {
   title: string;
   before: unknown;
   after: unknown;
-  /** Who wrote it. */
+  /** Its authors. */
   by: string[];
 }
 
@@ -53,7 +53,7 @@ export class Releases {
     private readonly renderer: Renderer,
   ) {}
 
-  /** Newest first, each with what it changed. */
+  /** The publications, the newest first, each with what it changed. */
   async all(): Promise<ListedRelease[]> {
     return this.withChanges(await releases(this.pool));
   }
@@ -147,7 +147,7 @@ export class Releases {
     return changes.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
   }
 
-  /** Words that the program learned since it was kept are nobody's change. */
+  /** Fields that the program learned since it was kept are nobody's change. */
   private async completed(entry: Entry | undefined): Promise<object | null> {
     return entry && entry.data !== null ? this.renderer.call('completed', entry) : null;
   }
@@ -159,7 +159,7 @@ export class Releases {
     return new Map([...seed, ...versions].map((entry) => [keyOf(entry), entry]));
   }
 
-  /** Who wrote at what since it was as these versions have it; of what is not among them, everybody. */
+  /** The authors of each piece since these versions; of a piece without one, all its authors. */
   private writersSince(versions: string[]) {
     return rowsOf<{ kind: string; slug: string; name: string }>(
       this.pool,

@@ -58,7 +58,7 @@ export class RenderInputs {
     });
   }
 
-  /** Where old addresses lead by themselves. */
+  /** The addresses that old ones lead to by themselves. */
   async moves(): Promise<{ from: string; to: string; name: string }[]> {
     return this.renderer.call('moves', await this.ofPublic());
   }
@@ -80,7 +80,7 @@ export class RenderInputs {
     return { ...(await this.of(rows.map(toEntry))), past: await this.past(rows) };
   }
 
-  /** Of a release that was published; undefined: of the content as it was delivered. */
+  /** The input of a release that was published; undefined: of the content as it was delivered. */
   async ofRelease(id: string | undefined): Promise<RenderInput> {
     const found = id === undefined ? undefined : await releaseById(this.pool, id);
     return this.ofVersions(await versionsById(this.pool, found?.versions ?? []));
@@ -106,7 +106,7 @@ export class RenderInputs {
     };
   }
 
-  /** What somebody said of the pictures of this content. The program's own pictures have theirs without a row. */
+  /** What is kept with the pictures of this content. The program's own pictures have words without a row here. */
   private async details(content: unknown): Promise<ShownDetails> {
     const shown = filesIn(content);
     const rows = await rowsOf<ShownDetails[string] & { file: string }>(
@@ -151,7 +151,7 @@ export class RenderInputs {
   }
 }
 
-/** The renderer's own words, such as about a picture that is gone, are for the person who publishes. */
+/** Turns the renderer's errors, such as of a picture that is gone, into sentences for the person who publishes. */
 export async function toApiError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -23,7 +23,7 @@ export interface Kind {
   kind: string;
   title: string;
   group: string;
-  /** Where it is seen. */
+  /** The address of the page where it is seen. */
   path: string;
   many: boolean;
   /** JSON Schema, with titles and widgets in the owner's words. */
@@ -52,21 +52,21 @@ export interface BuiltPicture {
 /** All that a release is rendered from. */
 export interface RenderInput {
   entries: Entry[];
-  /** As SiteEvent gives them. */
+  /** The events as SiteEvent gives them. */
   event?: PublishedEvent | null | undefined;
   events?: PublishedEvent[] | undefined;
   uploaded: Uploaded;
   pdfs: PdfSizes;
-  /** What was said of pictures, beside what content says of them. */
+  /** What is kept with pictures, beside what content says of them. */
   details: ShownDetails;
   origin: string;
   /** What was public before, as far as it lives on: addresses that pages left, and ways to pay. */
   past?: Entry[];
-  /** Of the homes. */
+  /** How many of each home are left. */
   stock?: ShownStock;
 }
 
-/** What was said of pictures, by the picture's file. */
+/** What is kept with pictures, by their files. */
 export type ShownDetails = Record<string, Pick<PictureDetails, 'alt' | 'credit' | 'kind'>>;
 
 /** How many there are of each home, by the slug of its project. */
@@ -92,7 +92,7 @@ interface Calls {
     { entries: Entry[]; all: Entry[]; shown: Entry[]; uploaded: Uploaded; pdfs: PdfSizes },
     PageProblem[],
   ];
-  /** Its data with the words that the program did not know when it was kept. */
+  /** Its data with the defaults of fields that the program did not know when it was kept. */
   completed: [Entry, object | null];
   pages: [RenderInput, { path: string; title: string }[]];
   /** @param marked with `data-field` where a text or picture comes from: for the editor alone */
@@ -152,7 +152,7 @@ export class Renderer implements OnApplicationShutdown {
     const late = setTimeout(() => this.end(new Error('The renderer did not answer in time.')), LATE_MS);
     worker.ref();
     return new Promise<unknown>((resolve, reject) => {
-      // Nobody is to wait for what could not be sent.
+      // What could not be sent gets no answer, so its caller must not wait.
       worker.postMessage({ id, name, input });
       this.waiting.set(id, { resolve, reject });
     }).finally(() => {
@@ -168,7 +168,7 @@ export class Renderer implements OnApplicationShutdown {
   private start(): Worker {
     clearTimeout(this.idle);
     if (this.worker) return this.worker;
-    // None of our environment: it holds secrets.
+    // The thread gets none of our environment, which holds secrets.
     const worker = new Worker(PROGRAM, { env: { NODE_ENV: 'production' } });
     worker.on('message', ({ id, output, fault }: Answer) => {
       const waiting = this.waiting.get(id);
@@ -181,7 +181,7 @@ export class Renderer implements OnApplicationShutdown {
     return (this.worker = worker);
   }
 
-  /** Nothing waits for it: it does not keep the process, and ends after a while. */
+  /** An idle renderer does not keep the process alive, and ends after a while. */
   private rest(): void {
     if (this.waiting.size > 0) return;
     this.worker?.unref();

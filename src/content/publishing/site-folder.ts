@@ -8,10 +8,10 @@ import { builtUnder } from './built-site.js';
 import { isWhole, prepareHome, releasesIn, setCurrent, sweepReleases } from './release-files.js';
 import { BUILT_SITE, Renderer, type PageProblem, type RenderInput } from './renderer.js';
 
-/** In the place of a release's id, which sorts after it. */
+/** Stands where a release's id would be, and sorts before every id. */
 const NO_RELEASE = '00000000-delivered';
 const SWEEP_AGAIN_MS = 10 * 60_000;
-/** One change often follows another at once: what is shown for so long is worth smaller files. */
+/** Files are made smaller after so long, since one change often follows another at once. */
 const IMPROVE_MS = 2_000;
 
 const hasAny = (named: object): boolean => Object.keys(named).length > 0;
@@ -35,7 +35,7 @@ export class SiteFolder implements OnApplicationShutdown {
   private stopped = false;
   /** Undefined: the site as it was built. */
   path: string | undefined;
-  /** Grows whenever the files that are shown are others. */
+  /** Counts how often other files were shown. */
   revision = 0;
 
   constructor(
@@ -52,7 +52,7 @@ export class SiteFolder implements OnApplicationShutdown {
    * @returns the folder, and what is wrong with it: then nothing is written, unless it is rendered anyway
    */
   async prepare(release: string | undefined, input: RenderInput, anyway = false): Promise<Prepared> {
-    // As it was built: neither content, event, stock nor what is said of pictures is another.
+    // The built site serves where neither content, events, stock nor the words of pictures were changed.
     const { events, past = [], details, stock = {} } = input;
     const isOther = events !== undefined || past.length > 0 || [details, stock].some(hasAny);
     if (release === undefined && !isOther) return { folder: await this.asBuilt(input.origin), problems: [] };
@@ -101,14 +101,14 @@ export class SiteFolder implements OnApplicationShutdown {
     try {
       await prepareHome(this.home);
       await setCurrent(this.home, target);
-      // Another one was shown meanwhile.
+      // Another release was shown meanwhile.
       if (this.linked !== target) await setCurrent(this.home, this.linked);
     } catch (error) {
       this.log.warn(`site/current was not set: ${String(error)}`);
     }
   }
 
-  /** Smaller files behind the publication, and no more folders than are of use. */
+  /** Makes the files smaller once the publication is done, and removes folders that are of no use. */
   private async improve(folder: string): Promise<void> {
     try {
       await this.renderer.call('compressFurther', { folder });

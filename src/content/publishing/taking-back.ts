@@ -50,7 +50,7 @@ export class TakingBack {
     const ways = changedModes(over.rows, rows);
     this.payee.requireRight(by, ways.fields);
     const id = v7();
-    // It was public once: a link that leads nowhere by now does not keep it from being so again.
+    // A link that leads nowhere by now does not stop it, since it was public once.
     const { folder } = await toApiError(async () =>
       this.folder.prepare(id, await this.inputs.ofVersions(rows), true),
     );

@@ -4,11 +4,12 @@ import { v7 } from 'uuid';
 import { ActivityLog } from '../../activity/activity-log.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { ApiError, type FieldError } from '../../platform/http/errors/api-error.js';
+import { EventChanging, toHistory } from '../event-changing.js';
 import { requireWayToPay } from '../event-modes.js';
 import { EventPages } from '../event-pages.js';
 import { Event } from '../event.entity.js';
 import { eventActivity } from '../events.dto.js';
-import { EventsService, toHistory } from '../events.service.js';
+import { EventsService } from '../events.service.js';
 import { isOpen, plainCode, type Price } from './price.js';
 import type { PriceFields, PriceList, PriceListView } from './prices.dto.js';
 
@@ -31,6 +32,7 @@ export class EventPrices {
   constructor(
     private readonly dataSource: DataSource,
     private readonly events: EventsService,
+    private readonly changing: EventChanging,
     private readonly pages: EventPages,
     private readonly activity: ActivityLog,
   ) {}
@@ -46,14 +48,14 @@ export class EventPrices {
    * @throws ApiError 400, 404, 409, 412
    */
   replace(key: string, { prices: given, seen_at }: PriceList, by: Caller): Promise<PriceListView> {
-    return this.events.locked(key, async (before, tx) => {
+    return this.changing.locked(key, async (before, tx) => {
       const seen = await this.view(before, tx);
       if (seen_at && seen_at !== seen.updated_at) throw new ApiError(412, CHANGED);
       const prices = toKeep(given, before);
       const missing = seen.prices.filter(
         ({ in_use, id }) => in_use && !prices.some((price) => price.id === id),
       );
-      // Of one price alone nothing is to be told apart: who has it has the fee.
+      // A single price may go: whoever has it keeps its sum, which is the fee.
       if (missing.length > 0 && !(prices.length === 0 && missing.every(({ is_default }) => is_default)))
         throw ApiError.conflict(
           'price_in_use',

@@ -6,7 +6,7 @@ export type ShownTo = (typeof SHOWN_TO)[number];
 
 /** A word that the owner gives away. */
 export interface PriceCode {
-  /** As it is compared: see `plainCode`. */
+  /** The code in the form in which codes are compared: see `plainCode`. */
   code: string;
   /** Most places with it; null: as many as the price has. */
   most: number | null;
@@ -31,7 +31,7 @@ export interface Price {
   codes: PriceCode[];
 }
 
-/** What says of an event how much a place costs; without prices, the fee. */
+/** The fields of an event that say how much a place costs; without prices, the fee. */
 export interface PricedEvent {
   fee_centavos: number;
   prices: Price[] | null;
@@ -45,7 +45,7 @@ export interface KeptPrice {
   price_code: string | null;
 }
 
-/** One form of a code, however it is typed. */
+/** Brings a code into one form, however it is typed. */
 export const plainCode = (text: string): string =>
   text
     .normalize('NFKC')
@@ -100,7 +100,7 @@ export const keep = ({ id, name, amount_centavos }: Price, price_code: string | 
   price_code,
 });
 
-/** Of an event that has its fee alone. */
+/** The price of a place at an event that has its fee alone. */
 export const keepFee = ({ fee_centavos }: PricedEvent): KeptPrice => ({
   ...{ price_id: null, price_name: null, price_centavos: fee_centavos, price_code: null },
 });

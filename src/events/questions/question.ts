@@ -1,7 +1,7 @@
 export const QUESTION_KINDS = ['text', 'choice', 'number', 'yes-no'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** What a form asks at most; what is retired counts too, so that no list is without an end. */
+/** The most questions of a form. Retired ones count too, so that no list grows without end. */
 export const MAX_ASKED = 20;
 export const MAX_QUESTIONS = 60;
 export const MAX_OPTIONS = 30;
@@ -13,7 +13,7 @@ export const KEY = /^[a-z][a-z0-9_]*$/;
 export interface QuestionOption {
   value: string;
   label: string;
-  /** Offered no more; who chose it before keeps it. */
+  /** Whether it is offered no more; whoever chose it before keeps it. */
   retired: boolean;
 }
 
@@ -27,13 +27,13 @@ export interface Question {
   required: boolean;
   /** Whether the answer stands on lists for the door and on badges. */
   at_door: boolean;
-  /** Asked no more; its answers stay. */
+  /** Whether it is asked no more; its answers stay. */
   retired: boolean;
-  /** Of a number. */
+  /** The least value of a number; else null. */
   min: number | null;
-  /** Of a number; of a text its longest. */
+  /** The greatest value of a number, or the length of a text; else null. */
   max: number | null;
-  /** Of a choice; else empty. */
+  /** The options of a choice; else empty. */
   options: QuestionOption[];
 }
 
@@ -43,7 +43,7 @@ export type Answers = Record<string, string | number | boolean>;
 export const openQuestions = (questions: readonly Question[]): Question[] =>
   questions.filter(({ retired }) => !retired);
 
-/** An answer in the words of the question. */
+/** The text of an answer, with the labels of its question. */
 export function answerText(
   { kind, options }: Pick<Question, 'kind' | 'options'>,
   answer: Answers[string] | null | undefined,

@@ -26,7 +26,7 @@ function nameOf(label: string, taken: Set<string>): string {
   return free;
 }
 
-/** Names that were given, each to the first that has it: a copy gets one of its own. */
+/** Gives each name to the first question that has it: a copy gets one of its own. */
 const firsts = (names: (string | null | undefined)[]) =>
   names.map((name, at) => (name != null && names.indexOf(name) === at ? name : undefined));
 const named = (names: (string | undefined)[]) => new Set(names.filter((name) => name !== undefined));
@@ -41,7 +41,7 @@ function optionsOf(given: QuestionOptionFields[]): QuestionOption[] {
   }));
 }
 
-/** Each whole, in one order, with the names that were left out. */
+/** The questions as they are kept: whole, their fields in one order, with the names that were left out. */
 function wholeOf(given: QuestionFields[]): Question[] {
   const keys = firsts(given.map(({ key }) => key));
   const taken = named(keys);
@@ -59,7 +59,7 @@ function wholeOf(given: QuestionFields[]): Question[] {
   }));
 }
 
-/** What a single question can't say of itself. @throws ApiError 400 that names the place, as `questions[2].label` */
+/** Checks questions against each other. @throws ApiError 400 that names the place, as `questions[2].label` */
 function refuseUnclear(questions: Question[]): void {
   const errors: FieldError[] = [];
   const say = (at: number, name: string, message: string) =>

@@ -42,7 +42,7 @@ export class OwnCalendarController {
   }
 }
 
-/** Where calendars read: they can't sign in, so the address itself is the key. */
+/** Calendar programs read here. They can't sign in, so the address itself is the key. */
 @ApiTags('Inquiries')
 @Controller('calendars')
 export class CalendarsController {

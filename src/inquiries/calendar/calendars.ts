@@ -20,12 +20,12 @@ interface StepRow {
   next_step_project: string | null;
   next_step_place: string | null;
   updated_at: Date;
-  /** Of a viewing that the visitor booked; whoever shows it has it too. */
+  /** The length of a viewing that the visitor booked, which whoever shows it has in their calendar too. */
   minutes: number | null;
   video_link: string | null;
 }
 
-/** More than anybody plans. */
+/** The most entries of a calendar: more than anybody plans. */
 const MAX = 1_000;
 
 /** The next steps of a colleague, as a calendar that their own program reads. */

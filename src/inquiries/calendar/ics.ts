@@ -49,7 +49,7 @@ export async function toIcs(name: string, entries: CalendarEntry[], host: string
     });
     const reminder = { type: ICalAlarmType.display, description: entry.summary };
     if (entry.time !== null) event.createAlarm({ ...reminder, triggerBefore: REMIND_BEFORE_S });
-    // The library counts from the end, unless it is told so afterwards.
+    // The library counts a reminder from the end, unless the relation is set afterwards.
     else event.createAlarm({ ...reminder, triggerAfter: MORNING_S }).relatesTo(ICalAlarmRelatesTo.start);
   }
   return calendar.toString();

@@ -60,7 +60,7 @@ export class NewLead {
   answered?: boolean | null;
 }
 
-/** By what somebody is known. */
+/** The phone number or e-mail by which somebody is known. */
 export class Reachable extends PickType(NewLead, ['phone_number', 'email']) {}
 
 /** Whose customer somebody is already. */
@@ -69,7 +69,7 @@ export class WhoseLead {
   colleagues: string[];
 }
 
-/** More rows are several calls. */
+/** The most rows of one call; more are several calls. */
 export const MAX_ROWS = 100;
 const ROWS = `From 1 to ${MAX_ROWS} objects, each a lead`;
 
@@ -108,7 +108,7 @@ export class KnownInquiry extends PickType(EarlierInquiry, [
 
 export const ROW_STATES = ['added', 'new', 'known', 'refused'] as const;
 
-/** What came, or would come, of one lead. */
+/** The result of one lead, or what it would be. */
 export class ImportedLead {
   @ApiProperty({
     enum: ROW_STATES,

@@ -92,7 +92,7 @@ export class Leads {
     }
   }
 
-  /** One after the other, past those that are refused; each says what came of it. */
+  /** Adds leads one after the other, past those that are refused, and answers the result of each. */
   async import({ leads, preview, add_known }: LeadImport, by: Caller): Promise<ImportedLead[]> {
     const report: ImportedLead[] = [];
     for (const given of leads)
@@ -197,7 +197,7 @@ const rowOf = (lead: NewLead, assignee: string | null) => ({
   } satisfies Record<Exclude<keyof NewLead, 'answered' | 'assignee_id'>, unknown>),
 });
 
-/** For the report, whatever the row holds. */
+/** The name of a row for the report, whatever the row holds. */
 function nameOf(given: unknown): string {
   const { first_name, last_name } = (given ?? {}) as Record<string, unknown>;
   return [first_name, last_name]

@@ -96,10 +96,10 @@ export class InquiryMails implements OnModuleInit {
 
 function mailsOf({ id, email, channel, booked }: MailedInquiry, wanting: Recipient[]): NewMail[] {
   const about = { resource: 'inquiries', record_id: id };
-  // Demonstration data is news to nobody.
+  // No mail tells of demonstration data.
   const colleagues = isMadeUp(email ?? '') ? [] : wanting;
   return [
-    // Whoever sent no form expects no receipt.
+    // Only whoever sent a form gets a receipt.
     ...(channel === 'website' && email !== null && !booked
       ? [{ ...about, template: 'inquiry-received', to: email, key: `inquiry-received:${id}` }]
       : []),

@@ -41,7 +41,7 @@ export function sheetIn(message: string, publicUrl: string): string | undefined 
 interface Received extends InquiryFacts {
   quotes: boolean;
   agree_newsletter: boolean;
-  /** Of the mail itself: by it, its reader takes back that they want news. */
+  /** The id of the mail itself, by which its reader takes back that they want news. */
   mail_id: string;
 }
 
@@ -80,7 +80,7 @@ export const inquiryReceived = (pool: Pool): MailTemplate<Received> => ({
       ...(quotes && project_interest
         ? [{ kind: 'facts', rows: [['About', project_interest]] } as const]
         : []),
-      // Anybody may have typed the address: what they wrote goes to its owner once a link of ours was opened there.
+      // Anybody may have typed the address, so their message is quoted only once a link of ours was opened at it.
       ...(quotes
         ? ([
             { kind: 'text', text: 'You wrote:' },

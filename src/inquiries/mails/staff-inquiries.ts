@@ -7,7 +7,7 @@ import { INQUIRY_FACTS, SAMPLE_INQUIRY, type InquiryFacts } from './inquiry-rece
 const SETTINGS = '/admin/account';
 export const SAMPLE_ID = '019a0000-0000-7000-8000-000000000000';
 
-/** SQL: agents hear of what they see. */
+/** SQL: agents get mails of the inquiries that they see. */
 const SEEN = seenSql('i', `s.role <> 'agent'`, 's.id');
 
 const factsOf = (inquiry: InquiryFacts): Block => ({
@@ -31,13 +31,13 @@ export type InquiryInShort = { id: string } & Pick<
 >;
 const clipped = (text: string): string => (text.length > 140 ? `${text.slice(0, 140)}…` : text);
 
-/** In the back office, where whoever is signed in says that they have answered. */
+/** The page of the back office on which whoever is signed in says that they have answered. */
 const answeredLink = ({ id, email }: Pick<InquiryInShort, 'id' | 'email'>, publicUrl: string): MailLink => ({
   label: 'I have answered',
   href: `${publicUrl}/admin/inquiries/${id}/show?answered=${email ? 'mail' : 'phone'}`,
 });
 
-/** One line of it; `open`: nobody has answered it yet. */
+/** One line of the digest; `open`: nobody has answered it yet. */
 export function inquiryRow(
   inquiry: InquiryInShort & { open: boolean; waits?: string },
   publicUrl: string,

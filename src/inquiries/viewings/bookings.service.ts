@@ -19,8 +19,8 @@ import { Inquiry } from '../inquiry.entity.js';
 import { INQUIRY_MAILS } from '../mails/inquiry-mails.js';
 import { leadsTo } from '../work/assignment.js';
 import { InquirySettingsStore } from '../work/settings.js';
-import { IS_OPEN } from '../work/statuses.js';
 import { InquiryWork, lockInquiry } from '../work/work.service.js';
+import { openInquiry, refuseMore, refuseSecond } from './booking-limits.js';
 import { freeHours, type Diary, type FreeHours, type Host } from './free-hours.js';
 import { ViewingTimetable } from './hours.service.js';
 import { ViewingMails } from './viewing-mails.js';
@@ -29,15 +29,8 @@ import { Viewing, type WayToView } from './viewing.entity.js';
 import type { NewViewing } from './viewings.dto.js';
 import { momentIn, zoneOf } from './zones.js';
 
-/** So long what strangers ask for is answered from memory; whoever takes an hour reads anew, under the lock. */
+/** Strangers' questions are answered from memory for so long; whoever takes an hour reads anew, under the lock. */
 const KEPT_MS = 2_000;
-/** Viewings that lie ahead, or were booked within a day: of one person, from one network, from what one company may hold. */
-const MAX_OF_PERSON = 3;
-const MAX_OF_NETWORK = 8;
-const MAX_OF_SITE = 24;
-
-const AHEAD = `(v.state = 'booked' AND v.starts_at > now()) OR v.created_at > now() - interval '1 day'`;
-
 type Offered = { projects: ProjectForSale[]; diary: Diary };
 
 /** Visitors take free hours. */
@@ -64,7 +57,7 @@ export class Bookings {
     return projects.find((project) => project.slug === slug && !isSoldOut(project));
   }
 
-  /** Whether anybody shows it at all: else visitors ask by the form. */
+  /** Whether anybody shows the project: else visitors ask by the form. */
   async isShown(slug: string): Promise<boolean> {
     const { diary } = await this.offered();
     return diary.hours.some(({ project }) => project === null || project === slug);
@@ -109,7 +102,7 @@ export class Bookings {
     return { ...made, row: { ...made.row, isTaken: true } };
   }
 
-  /** Of a robot, as it seems: no hour is taken, and staff see what it sent among the spam. */
+  /** Keeps what a robot seems to have sent among the spam, and takes no hour. */
   private async receiveOnly(
     fields: NewViewing,
     { slug, interest }: ProjectForSale,
@@ -131,7 +124,7 @@ export class Bookings {
     keep: Keep,
   ): Promise<ViewingRow> {
     const taken = await transaction(this.dataSource, async (tx) => {
-      // Their inquiry before the hours, as everybody who changes its work.
+      // The inquiry is locked before the hours, as by everybody who changes its work.
       const open = await openInquiry(tx, fields, project);
       await lockHours(tx);
       await refuseMore(tx, fields, fingerprint);
@@ -156,7 +149,7 @@ export class Bookings {
           ...{ next_step_kind: 'viewing', next_step_project: project.name },
           next_step_place: fields.how === 'site' ? host.place : 'Video call',
           ...(BEFORE_VIEWING.includes(inquiry.status) && { status: 'viewing' }),
-          // Whoever shows it to somebody new answers them too.
+          // A new visitor's inquiry goes to the colleague who shows it.
           ...(inquiry.assignee_id === null && !inquiry.awaits_manager && { assignee_id: host.staff_id }),
         },
         ANONYMOUS,
@@ -244,7 +237,7 @@ export class Bookings {
     return lockInquiry(tx, id);
   }
 
-  /** What this process has kept is no longer so. */
+  /** Forgets the free hours that this process has kept. */
   forget(): void {
     this.kept = undefined;
   }
@@ -269,58 +262,7 @@ export class Bookings {
 const MANILA_MS = 8 * 3_600_000;
 const BEFORE_VIEWING: readonly string[] = ['new', 'contacted', 'qualified'];
 
-/** All of its homes are counted, and none is left. */
+/** Whether all of its homes are counted, and none is left. */
 const isSoldOut = ({ homes }: ProjectForSale): boolean =>
   homes.length > 0 &&
   homes.every(({ units }) => units !== null && units.reserved + units.sold >= units.count);
-
-/**
- * The open inquiry about this project of whoever has both the address and the number: with one of the two anybody could book
- * in another's name, and families share them.
- */
-async function openInquiry(
-  tx: Transaction,
-  { email, phone_number }: NewViewing,
-  { name, interest }: ProjectForSale,
-): Promise<InquiryRow | undefined> {
-  const [found] = await tx.query<{ id: string }[]>(
-    `SELECT id FROM inquiry
-      WHERE email_key(email) = email_key($1) AND phone_number = $2 AND ${IS_OPEN} AND NOT spam
-        AND search_key(project_interest) = ANY (ARRAY[search_key($3), search_key($4)])
-      ORDER BY created_at DESC, id DESC LIMIT 1`,
-    [email, phone_number, name, interest],
-  );
-  return found && lockInquiry(tx, found.id);
-}
-
-async function refuseSecond(tx: Transaction, inquiryId: string): Promise<void> {
-  const found = await tx.query<object[]>(
-    `SELECT FROM viewing WHERE inquiry_id = $1 AND state = 'booked' AND starts_at > now()`,
-    [inquiryId],
-  );
-  if (found.length > 0)
-    throw ApiError.conflict(
-      'viewing_booked',
-      'You have booked a viewing of this project already. Move it or call it off by the link in the email about it.',
-    );
-}
-
-/** Nobody fills the calendar: neither by one address or number, nor from one network. @throws ApiError 409 */
-async function refuseMore(
-  tx: Transaction,
-  { email, phone_number }: NewViewing,
-  fingerprint: NetworkFingerprint,
-): Promise<void> {
-  const [row] = await tx.query<{ person: number; network: number; site: number }[]>(
-    `SELECT count(*) FILTER (WHERE email_key(i.email) = email_key($1) OR i.phone_number = $2)::int AS person,
-            count(*) FILTER (WHERE v.network = $3)::int AS network, count(*) FILTER (WHERE v.site = $4)::int AS site
-       FROM viewing v JOIN inquiry i ON i.id = v.inquiry_id WHERE ${AHEAD}`,
-    [email, phone_number, fingerprint.network, fingerprint.site],
-  );
-  if (!row) return;
-  if (row.person >= MAX_OF_PERSON || row.network >= MAX_OF_NETWORK || row.site >= MAX_OF_SITE)
-    throw ApiError.conflict(
-      'too_many_viewings',
-      'So many viewings are booked by you or from your network that no more are taken. Please call or write to us.',
-    );
-}

@@ -17,7 +17,7 @@ import { lockHours, stepAt, viewingById, viewingRows, type ViewingRow } from './
 import { Viewing } from './viewing.entity.js';
 import type { ViewingChange } from './viewings.dto.js';
 
-/** More than lie ahead; those that begin first. */
+/** The most viewings of the list: more than ever lie ahead. Those that begin first are in it. */
 const MAX = 500;
 const ENDED: readonly Status[] = ['lost', 'spam'];
 
@@ -107,7 +107,7 @@ export class DeskViewings implements OnModuleInit {
     const isElsewhere =
       viewing.how === 'site' && at !== undefined && before.next_step_place !== after.next_step_place;
     if (isSame && !isHandedOver && !isBack && !isElsewhere) return;
-    // What the visitor did themselves stands in the viewing already.
+    // The viewing holds already what the visitor did themselves.
     if (by.kind === 'anonymous') return;
     if (at) await lockHours(tx);
     await tx.update(

@@ -6,12 +6,12 @@ export interface Diary {
   hours: Omit<ViewingHours, 'created_at'>[];
   daysOff: Pick<ViewingDayOff, 'staff_id' | 'first_day' | 'last_day'>[];
   taken: Pick<Viewing, 'id' | 'staff_id' | 'starts_at' | 'minutes'>[];
-  /** No sooner than so many hours from now, and no later than so many days. */
+  /** Hours are free from so many hours from now, to so many days from now. */
   leadHours: number;
   horizonDays: number;
 }
 
-/** Somebody who can show it then. */
+/** A colleague who can show it then. */
 export interface Host {
   staff_id: string;
   minutes: number;
@@ -96,7 +96,7 @@ function put(byStart: Map<number, FreeHour>, start: number): FreeHour {
   return hour;
 }
 
-/** Once each, though two of their hours may overlap. */
+/** Each colleague counts once, though two of their hours may overlap. */
 function add(hosts: Host[], host: Host): void {
   if (!hosts.some(({ staff_id }) => staff_id === host.staff_id)) hosts.push(host);
 }
@@ -107,7 +107,7 @@ const isOff = ({ daysOff }: Diary, staffId: string, day: string): boolean =>
       (off.staff_id === null || off.staff_id === staffId) && off.first_day <= day && day <= off.last_day,
   );
 
-/** Whatever they show meanwhile, of any project and of any length. */
+/** How many viewings they show meanwhile, of any project and of any length. */
 function isTaken({ taken }: Diary, { staff_id, minutes, at_once }: Diary['hours'][number], start: number) {
   const end = start + minutes * MINUTE;
   const meanwhile = taken.filter(

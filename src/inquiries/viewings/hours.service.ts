@@ -21,7 +21,7 @@ import {
 } from './hours.dto.js';
 import { ViewingDayOff, ViewingHours } from './viewing.entity.js';
 
-/** More than anybody states, and few enough to be read with every page. */
+/** The most hours: more than anybody states, and few enough to be read with every page. */
 const MAX = 200;
 
 const HOURS = `SELECT h.id, staff_id, staff.name AS staff_name, project, days, opens, closes, minutes, at_once, how, place
@@ -90,7 +90,7 @@ export class ViewingTimetable {
     return this.read();
   }
 
-  /** What was booked in them stays booked. @throws ApiError 403, 404 */
+  /** Removes hours; what was booked in them stays booked. @throws ApiError 403, 404 */
   async remove(id: string, by: StaffCaller): Promise<Timetable> {
     await transaction(this.dataSource, async (tx) => {
       const row = await tx.findOneBy(ViewingHours, { id });

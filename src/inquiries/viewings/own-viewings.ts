@@ -31,14 +31,14 @@ export class OwnViewings {
     private readonly mails: ViewingMails,
   ) {}
 
-  /** Changes nothing. @throws ApiError 404 */
+  /** Reads the viewing of a link. @throws ApiError 404 */
   async find(token: string): Promise<ViewingRow> {
     const viewing = await viewingById(this.dataSource.manager, this.links.open(token));
     if (!viewing) throw ApiError.notFound('Viewing');
     return viewing;
   }
 
-  /** To another free hour, with the same colleague where they have it. The same hour again changes nothing. @throws ApiError 404, 409 */
+  /** Moves it to another free hour, with the same colleague where they have it. The same hour again changes nothing. @throws ApiError 404, 409 */
   async move(token: string, starts_at: Date): Promise<ViewingRow> {
     const moved = await this.change(token, async (tx, viewing, inquiry) => {
       if (viewing.starts_at.getTime() === starts_at.getTime()) return;
@@ -64,7 +64,7 @@ export class OwnViewings {
     return moved;
   }
 
-  /** The hour is free again. The second time changes nothing. @throws ApiError 404, 409 */
+  /** Calls it off, so that the hour is free again. The second time changes nothing. @throws ApiError 404, 409 */
   callOff(token: string): Promise<ViewingRow> {
     return this.change(token, async (tx, viewing, inquiry) => {
       const { id } = viewing;
@@ -98,7 +98,7 @@ export class OwnViewings {
       if (viewing.state !== 'booked') return viewing;
       if (viewing.starts_at.getTime() <= Date.now())
         throw ApiError.conflict('viewing_over', 'This viewing has begun, so it can be changed no more.');
-      // Whoever has the link reads what comes there.
+      // Whoever has the link reads mail at this address, so it is confirmed.
       if (viewing.email !== null) await confirmAddress(tx, viewing.email);
       await work(tx, viewing, inquiry);
       return (await viewingById(tx, id)) ?? viewing;
@@ -108,7 +108,7 @@ export class OwnViewings {
     return changed;
   }
 
-  /** Both hear of it, and whoever was to show it, where that is another one now. */
+  /** Mails both, and the colleague who was to show it where that is another one now. */
   private async notify(tx: Transaction, before: ViewingRow): Promise<void> {
     const after = await viewingById(tx, before.id);
     if (!after) return;

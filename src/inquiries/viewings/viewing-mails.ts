@@ -11,7 +11,7 @@ import { viewingTemplates } from './viewing-templates.js';
 /** More than begin within a day; the next run takes the rest. */
 const MAX = 500;
 
-/** Of these the reminder has come due: whoever booked or moved it within the last day has just been told. */
+/** SQL of the viewings whose reminder is due. Whoever booked or moved it within the last day has just been told. */
 const DUE = `state = 'booked' AND reminded_at IS NULL AND starts_at BETWEEN $1 AND $1::timestamptz + interval '24 hours'
   AND changed_at <= starts_at - interval '24 hours'`;
 
@@ -44,7 +44,7 @@ export class ViewingMails implements OnModuleInit {
     await this.tellHost(tx, viewing);
   }
 
-  /** Somebody else shows it from now on: the visitor hears nothing, but whoever does, and did, does. */
+  /** Mails the colleague who shows it from now on and the one who was to; the visitor gets none. */
   async tellHost(tx: Transaction, viewing: ViewingRow, before?: { id: string; email: string } | null) {
     const { id, sequence, staff_id, staff_email } = viewing;
     if (staff_id !== null && staff_email !== null)

@@ -43,7 +43,7 @@ export const lockHours = async (tx: Transaction): Promise<void> => {
 
 const TIME = manilaFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** The same hour as the next step of an inquiry. */
+/** The next step of an inquiry at this hour. */
 export const stepAt = (at: Date): Pick<NextStep, 'next_step_on' | 'next_step_time'> => ({
   next_step_on: dayInManila(at),
   next_step_time: TIME.format(at),

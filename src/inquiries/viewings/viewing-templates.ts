@@ -9,7 +9,7 @@ import { isAsInManila, momentIn } from './zones.js';
 
 interface Letter {
   viewing: ViewingRow;
-  /** Of whoever booked; where the mail is only shown, it stands for nothing. */
+  /** The link of whoever booked; where the mail is only shown, it leads nowhere. */
   link: string;
   isFirst: boolean;
 }
@@ -30,7 +30,7 @@ const SAMPLE: Letter = {
   },
 };
 
-/** In the visitor's own zone, and in Manila's where the clocks differ. */
+/** The hour in the visitor's own zone, and in Manila's where the clocks differ. */
 export const whenOf = ({ starts_at, time_zone }: Pick<ViewingRow, 'starts_at' | 'time_zone'>): string =>
   isAsInManila(time_zone, starts_at)
     ? momentIn(MANILA, starts_at)
@@ -85,10 +85,10 @@ const poolAsDb = (pool: Pool): Parameters<typeof viewingById>[0] => ({
 });
 
 const idIn = ({ key }: MailAbout): string => (key ?? '').split(':')[1] ?? '';
-/** The first of its mails: later ones say what has changed. */
+/** Whether it is the first mail about the viewing: later ones say what has changed. */
 const isFirst = ({ key }: MailAbout): boolean => (key ?? '').split(':')[2] === '0';
 
-/** Another mail to the same reader about the same viewing was written after this one. */
+/** SQL: another mail to the same reader about the same viewing was written after this one. */
 const HAS_LATER = `SELECT FROM mail WHERE record_id = $1 AND id > $2 AND recipient_id IS NOT DISTINCT FROM $3
    AND template = ANY ($4) AND split_part(key, ':', 2) = $5 LIMIT 1`;
 const CHANGES = ['viewing-booked', 'viewing-called-off', 'viewing-yours', 'viewing-not-yours'];

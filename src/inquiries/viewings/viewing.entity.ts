@@ -46,7 +46,7 @@ export class ViewingHours {
 @Check('viewing_day_off_ends_later', 'last_day >= first_day')
 export class ViewingDayOff {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'viewing_day_off_pkey' }) id: string;
-  /** null: everybody. */
+  /** Whose day off it is; null: everybody's. */
   @Column('uuid', { nullable: true }) staff_id: string | null;
   @ManyToOne(() => Staff, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'staff_id', foreignKeyConstraintName: 'viewing_day_off_staff_id_fkey' })
@@ -81,11 +81,11 @@ export class Viewing {
   @Column('text') how: WayToView;
   /** Where they meet by video; staff enter it. */
   @Column('varchar', { length: 500, nullable: true }) video_link: string | null;
-  /** Of the visitor, by its IANA name: mails say the hour in it. */
+  /** The visitor's time zone, by its IANA name: mails say the hour in it. */
   @Column('varchar', { length: 60 }) time_zone: string;
   @Column('text', { default: 'booked' }) state: 'booked' | 'called-off';
   @Column('text', { nullable: true }) called_off_by: 'visitor' | 'staff' | null;
-  /** Of the calendar entry: each change has the next. */
+  /** The SEQUENCE of the calendar entry: each change has the next. */
   @Column('integer', { default: 0 }) sequence: number;
   @Column({ ...moment, nullable: true }) reminded_at: Date | null;
   /** Keyed hashes of where it was booked from, so that nobody takes them all. */

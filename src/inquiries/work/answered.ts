@@ -30,7 +30,7 @@ export async function firstAnswer(tx: Pick<Transaction, 'query'>, inquiryId: str
   return first?.at ?? null;
 }
 
-/** They were reached at that moment: the first answer, where none came sooner. */
+/** Notes that somebody was reached at that moment, which is the first answer where none came sooner. */
 export const reachedBy = (
   inquiry: InquiryRow,
   { created_at }: Pick<Logged, 'created_at'>,
@@ -40,7 +40,7 @@ export const reachedBy = (
   ...(inquiry.returned_at !== null && { returned_at: null }),
 });
 
-/** It does not count any more: what it changed is as before, unless somebody has changed it since. */
+/** Takes an answer back: what it changed is as before, unless somebody has changed it since. */
 export async function unreachedBy(
   tx: Transaction,
   inquiry: InquiryRow,
@@ -50,7 +50,7 @@ export async function unreachedBy(
   const goesBack = first === null && before?.status !== undefined && inquiry.status === 'contacted';
   const status = goesBack ? before.status : inquiry.status;
   const wasFirst = inquiry.answered_at?.getTime() === created_at.getTime();
-  // Whoever is said to be qualified, say, was reached all the same.
+  // A status such as `qualified` means that they were reached all the same.
   const stays = !wasFirst || (first === null && status !== undefined && SAYS_REACHED.includes(status));
   return {
     ...(goesBack && { status: before.status }),

@@ -36,7 +36,7 @@ export class Assignment {
       const line = await sharing(tx, settings);
       for (const inquiry of inquiries) {
         const first = line[0]?.id;
-        // One after the other, so that two of one new person go to one colleague.
+        // Inquiries are given one after the other, so that two of one new person go to one colleague.
         const assignee_id =
           (await theirColleague(tx, inquiry)) ??
           (await byLink(tx, inquiry)) ??
@@ -52,7 +52,7 @@ export class Assignment {
 
 type Asker = Pick<InquiryRow, 'id' | 'email' | 'phone_number' | 'agent_code' | 'project_interest'>;
 
-/** To whom it goes, of those that a person, a link or a rule leads to, the best first. */
+/** The colleagues that a person, a link or a rule leads to, the best first. */
 export async function leadsTo(tx: Transaction, settings: InquirySettings, asker: Asker): Promise<string[]> {
   const ruled = await byRule(tx, settings, [asker]);
   return [
@@ -76,7 +76,7 @@ async function theirColleague(
   return last?.id;
 }
 
-/** Whose own link led here: the site keeps its code for 90 days. */
+/** The agent whose link led here: the site keeps its code for 90 days. */
 async function byLink(tx: Transaction, { agent_code }: Asker): Promise<string | undefined> {
   if (agent_code === null) return undefined;
   const [agent] = await tx.query<{ id: string }[]>(
@@ -86,7 +86,7 @@ async function byLink(tx: Transaction, { agent_code }: Asker): Promise<string | 
   return agent?.id;
 }
 
-/** Who answers by the rules, by what is asked about. */
+/** The colleague that the rules name for what is asked about. */
 async function byRule(
   tx: Transaction,
   { rules }: InquirySettings,

@@ -15,7 +15,7 @@ import type { Extension, HomeChange, HomeState } from './homes.dto.js';
 import { InquirySettingsStore } from './settings.js';
 import { answerOf, InquiryWork, lockInquiry, readInquiry } from './work.service.js';
 
-/** Nobody means a reservation of more than two years. */
+/** The longest reservation, in days: nobody means more than two years. */
 const MAX_DAYS = 731;
 
 /** Homes that are reserved or sold from an inquiry: the site shows one less as soon as the inquiry has it. */
@@ -41,7 +41,7 @@ export class InquiryHomes {
    */
   async change(id: string, change: HomeChange, by: Caller, ifMatch: Precondition): Promise<InquiryRow> {
     const before = seenBy(by, await readInquiry(this.dataSource.manager, id));
-    // Before the transaction, which holds a connection: the site is read through the pool.
+    // The site is read through the pool, so it comes before the transaction, which holds a connection.
     const isTaken = change.state !== null && heldOf(before, change) !== change.state;
     const project = isTaken ? await this.requireOnSale(change) : undefined;
     return transaction(this.dataSource, async (tx) => {
@@ -51,13 +51,13 @@ export class InquiryHomes {
       if (held === change.state) return inquiry;
       if (held === null) await this.stock.requireFree(tx, change.project, change.home);
       const until = change.state === 'reserved' ? await this.endOf(tx, change.until) : null;
-      // Who reserved buys by the list of that day.
+      // Somebody who has reserved buys by the price list of that day.
       const list = held === null ? (project?.price_list ?? null) : inquiry.home_price_list;
       return this.write(tx, inquiry, changesOf(inquiry, change, until, list), by);
     });
   }
 
-  /** A reservation lasts longer. @throws ApiError 400 for an end that is not later, 403, 404, 409 when there is none, 412 */
+  /** Extends a reservation. @throws ApiError 400 for an end that is not later, 403, 404, 409 when there is none, 412 */
   extend(id: string, { until, reason }: Extension, by: Caller, ifMatch: Precondition): Promise<InquiryRow> {
     return transaction(this.dataSource, async (tx) => {
       const inquiry = seenBy(by, await lockInquiry(tx, id));
@@ -135,7 +135,7 @@ const changesOf = (
         ...{ status: state, lost_reason: null },
       };
 
-/** Who gave a home back still wants one. */
+/** Somebody who gave a home back still wants one, so the inquiry is open again. */
 export const givenBack = ({ status }: InquiryRow): Partial<Work> => ({
   ...{ home_project: null, home_name: null, home_state: null },
   ...{ home_since: null, home_until: null, home_reason: null, home_price_list: null },

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import type { LastWork, Work } from '../inquiry.entity.js';
 
-/** @returns null for those who can't come back to take it back */
+/** @returns null for callers that have no page to undo it on */
 export function lastWorkOf(
   { next_step_day, home_begin, home_end, ...inquiry }: InquiryRow,
   work: Partial<Work>,
@@ -13,7 +13,7 @@ export function lastWorkOf(
 ): LastWork | null {
   if (by.kind !== 'staff') return null;
   const now = { ...inquiry, next_step_on: next_step_day, home_since: home_begin, home_until: home_end };
-  // Whoever takes what waits for a manager ends that, too.
+  // An inquiry that waits for a manager waits no more once somebody takes it.
   const names = [
     ...(Object.keys(work) as (keyof Work)[]),
     ...(work.assignee_id !== undefined && inquiry.awaits_manager ? ['awaits_manager' as const] : []),
@@ -45,7 +45,7 @@ export async function readLastWork(
       'It has been changed since, so there is nothing for you to take back.',
     );
   const { answered_at, returned_at, ...rest } = last_work.before;
-  // Written here, from the columns themselves.
+  // The moments are written here, from the columns themselves.
   return {
     ...(rest as Partial<Work>),
     ...(answered_at !== undefined && { answered_at: momentOf(answered_at) }),

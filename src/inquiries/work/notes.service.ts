@@ -29,7 +29,7 @@ export class InquiryNotes {
     private readonly work: InquiryWork,
   ) {}
 
-  /** Oldest first. @throws ApiError 403, 404 */
+  /** Lists the notes, the oldest first. @throws ApiError 403, 404 */
   async of(inquiryId: string, by: Caller): Promise<NoteRow[]> {
     seenBy(by, await readInquiry(this.dataSource.manager, inquiryId));
     const { rows } = await this.pool.query<NoteRow>(
@@ -78,7 +78,7 @@ export class InquiryNotes {
       );
       const values = { before: { note: note.text }, after: { note: text } };
       await this.activity.record(tx, by, inquiryActivity('inquiry.corrected', inquiryId, values));
-      // So that who has the page open, and corrects it too, is told.
+      // The version changes, so that somebody who corrects it at the same time is told.
       await tx.update(Inquiry, { id: inquiryId }, { updated_at: () => 'clock_timestamp()' });
       return readInquiry(tx, inquiryId);
     });
@@ -142,7 +142,7 @@ export class InquiryNotes {
   }
 }
 
-/** Nobody answers spam, or calls it. @throws ApiError 409 */
+/** Refuses an answer or a call to spam. @throws ApiError 409 */
 export function refuseSpam({ status }: InquiryRow): void {
   if (status === 'spam')
     throw ApiError.conflict('inquiry_is_spam', 'This inquiry is spam: first say that it is not.');

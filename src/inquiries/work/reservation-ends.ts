@@ -8,7 +8,7 @@ import { givenBack } from './homes.service.js';
 import { InquiryWork, lockInquiry } from './work.service.js';
 
 const BY: Actor = { kind: 'server', name: 'reservation-ends' };
-/** More than end on a day; the next run takes the rest. */
+/** The most of one run: more than end on a day. The next run takes the rest. */
 const MAX = 500;
 
 /** Frees homes whose reservation has ended. */
@@ -38,7 +38,7 @@ export class ReservationEnds implements OnModuleInit {
       [today],
     );
     let freed = 0;
-    // One by one: whoever extends the next one meanwhile keeps it.
+    // They are freed one by one, so that whoever extends the next one meanwhile keeps it.
     for (const { id } of rows)
       if (await transaction(this.dataSource, (tx) => this.end(tx, id, today))) freed += 1;
     return freed;

@@ -11,7 +11,7 @@ import { InquiryWork, lockInquiry } from './work.service.js';
 import { workingHoursBefore } from './working-hours.js';
 
 const BY: Actor = { kind: 'server', name: 'inquiry-returns' };
-/** More than wait after a long holiday; the next run takes the rest. */
+/** The most of one run: more than wait after a long holiday. The next run takes the rest. */
 const MAX = 500;
 
 /** Gives back to all what a colleague did not answer in time, and tells them. */
@@ -48,7 +48,7 @@ export class InquiryReturns implements OnModuleInit {
       [since],
     );
     if (rows.length === 0) return 0;
-    // Before the transaction, which holds a connection: this reads through the pool.
+    // This reads through the pool, so it comes before the transaction, which holds a connection.
     const colleagues = await this.staff.wanting('at-once');
     return transaction(this.dataSource, async (tx) => {
       let returned = 0;
@@ -58,7 +58,7 @@ export class InquiryReturns implements OnModuleInit {
     });
   }
 
-  /** Not if somebody has answered or taken it since it was found. */
+  /** It stays if somebody has answered or taken it since it was found. */
   private async giveBack(tx: Transaction, id: string, since: Date, now: Date): Promise<boolean> {
     const still = await tx.query<object[]>(
       `SELECT FROM inquiry WHERE id = $1 AND ${OVERDUE} AND assigned_at <= $2 FOR NO KEY UPDATE`,

@@ -25,7 +25,7 @@ const settingsActivity = defineActivity('inquiry-settings', 'admin', {
     'How inquiries are shared out, how long reservations last, when viewings are booked, or the working hours were changed',
 });
 
-/** The activity of the one record that there is. */
+/** The activity of the settings, which are one record. */
 const RECORD = '00000000-0000-4000-8000-000000000001';
 
 const MAX_RULES = 100;
@@ -138,7 +138,7 @@ export class InquirySettingsStore {
     return transaction(this.dataSource, (tx) =>
       this.change(tx, by, (before) => {
         ifMatch(before);
-        // Programs of before know nothing of viewings.
+        // Programs of before viewings send none of these fields.
         const viewing_lead_hours = settings.viewing_lead_hours ?? before.viewing_lead_hours;
         const viewing_horizon_days = settings.viewing_horizon_days ?? before.viewing_horizon_days;
         return { ...DEFAULTS, ...settings, viewing_lead_hours, viewing_horizon_days };
@@ -146,7 +146,7 @@ export class InquirySettingsStore {
     );
   }
 
-  /** Somebody leaves: what the rules gave them is given to another colleague, or shared out as all else. */
+  /** Gives what the rules gave somebody who leaves to another colleague, or shares it out as all else. */
   async replace(tx: Transaction, id: string, by_id: string | undefined, by: Actor): Promise<void> {
     const { rules: now, left_out: out } = await this.read(tx);
     if (!out.includes(id) && !now.some(({ assignee_id }) => assignee_id === id)) return;

@@ -13,14 +13,14 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Somebody still has something to do. */
+/** The statuses in which somebody still has something to do. */
 export const OPEN: readonly Status[] = ['new', 'contacted', 'qualified', 'viewing', 'reserved'];
-/** SQL of the same; the index `inquiry_open` has it as its condition. */
+/** SQL of these statuses; the index `inquiry_open` has it as its condition. */
 export const IS_OPEN = oneOfSql('status', OPEN);
 /** A next step that is to be done: also for whoever has bought (papers, turnover), but for nobody who is lost. */
 export const IS_PLANNED = `next_step_on IS NOT NULL AND ${oneOfSql('status', [...OPEN, 'sold'])}`;
 
-/** Whoever is so was reached, however; a viewing may be planned before anybody was. */
+/** The statuses that mean that somebody was reached; a viewing may be planned before. */
 export const SAYS_REACHED: readonly Status[] = ['contacted', 'qualified', 'reserved', 'sold'];
 /** SQL: somebody waits for the first answer. A call in vain and a planned viewing are none. */
 export const IS_UNANSWERED = `answered_at IS NULL AND ${IS_OPEN}`;
@@ -59,10 +59,10 @@ export type StepKind = (typeof STEP_KINDS)[number];
 export const WAYS = ['mail', 'phone', 'whatsapp', 'viber', 'in-person'] as const;
 export type ContactWay = (typeof WAYS)[number];
 
-/** What came of a call; `unknown` until it is said. */
+/** The outcome of a call; `unknown` until somebody notes it. */
 export const OUTCOMES = ['unknown', 'reached', 'no-answer', 'wrong-number'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
-/** What somebody can say of it. */
+/** The outcomes that somebody can note. */
 export const NOTED_OUTCOMES = ['reached', 'no-answer', 'wrong-number'] as const satisfies Outcome[];
 export type NotedOutcome = (typeof NOTED_OUTCOMES)[number];
 

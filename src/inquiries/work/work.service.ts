@@ -114,7 +114,7 @@ export class InquiryWork {
     const changes = {
       ...work,
       ...(work.status && { spam: work.status === 'spam' }),
-      // Whoever takes it has the whole time to answer.
+      // The time to answer begins anew for whoever takes it.
       ...(assigned && {
         ...{ assigned_at: new Date(), awaits_manager: work.awaits_manager ?? false },
         ...(work.assignee_id !== null && { returned_at: null }),
@@ -136,7 +136,7 @@ export class InquiryWork {
     return after;
   }
 
-  /** Theirs and nobody's: what the number beside "Inquiries" counts. @param today a day of the reader's zone */
+  /** Counts their own inquiries and nobody's, for the number beside "Inquiries". @param today a day of the reader's zone */
   async waitingFor(me: StaffCaller, timeZone: string): Promise<{ unanswered: number; due: number }> {
     const { rows } = await this.pool.query<{ unanswered: number; due: number }>(
       `SELECT count(*) FILTER (WHERE ${IS_UNANSWERED})::int AS unanswered,
@@ -264,11 +264,11 @@ const SELECT = `${OF_INQUIRY} WHERE id = $1`;
 export const readInquiry = (tx: Pick<Transaction, 'query'>, id: string): Promise<InquiryRow> =>
   only(tx, SELECT, id);
 
-/** Until the end of the transaction nobody else changes it. @throws ApiError 404 */
+/** Locks an inquiry until the end of the transaction. @throws ApiError 404 */
 export const lockInquiry = (tx: Transaction, id: string): Promise<InquiryRow> =>
   only(tx, `${SELECT} FOR NO KEY UPDATE`, id);
 
-/** The same, of whom the caller may see, at the version that they saw. @throws ApiError 403, 404, 412 */
+/** Locks an inquiry that the caller may see, at the version that they saw. @throws ApiError 403, 404, 412 */
 export async function lockSeen(
   tx: Transaction,
   id: string,
@@ -280,7 +280,7 @@ export async function lockSeen(
   return inquiry;
 }
 
-/** The same of all that nobody has taken or worked on. */
+/** Locks those that nobody has taken or worked on. */
 export const lockUntouched = (tx: Transaction, ids: readonly string[]): Promise<InquiryRow[]> =>
   tx.query<InquiryRow[]>(
     `${OF_INQUIRY} WHERE id = ANY ($1) AND status = 'new' AND assignee_id IS NULL AND NOT awaits_manager AND returned_at IS NULL

@@ -14,11 +14,11 @@ import { numberOf, paymentFacts, type PaymentFacts } from './payment-facts.js';
 
 const PAYMENT_RECEIVED = 'payment-received';
 
-/** Two mails of one payment are one. */
+/** The key of the mail, so that a payment has one. */
 const keyOf = (payment: string): string => `${PAYMENT_RECEIVED}:${payment}`;
 const paymentOf = (key: string | null): string => key?.slice(PAYMENT_RECEIVED.length + 1) ?? '';
 
-/** Who of a payment's registration is told: a delegate who comes, else one who has left. */
+/** Which delegate of the registration is told: one who comes, else one who has left. */
 const READER = `SELECT d.id, ${CONTACT_EMAIL} AS email
    FROM movement m JOIN registration r ON r.id = m.registration_id JOIN delegate d ON d.registration_id = r.id
   WHERE m.id = $1 ORDER BY d.cancelled_at IS NOT NULL, d.id LIMIT 1`;
@@ -98,7 +98,7 @@ export const paymentReceived = (pool: Pool): MailTemplate<Facts> => ({
   async load({ key }, sending) {
     const facts = await paymentFacts(pool, paymentOf(key));
     if (!facts?.contact) return undefined;
-    // All of it was taken back while the mail waited.
+    // No mail goes where all of it was taken back while the mail waited.
     if (sending && facts.taken_back_centavos === facts.amount_centavos) return undefined;
     const way = modeOf(await knownModes(pool), facts.channel).label;
     return { to: facts.contact.email, data: { ...facts, contact: facts.contact, way } };
@@ -131,7 +131,7 @@ export const paymentReceived = (pool: Pool): MailTemplate<Facts> => ({
 
 const nextReceipt = (href: string): Block => ({ kind: 'action', label: 'Upload the next receipt', href });
 
-/** How the registration stands with it. */
+/** The rows of the mail that say how the registration stands now. */
 function standing({ owed_centavos: owed, to_return_centavos: back, early }: Facts): string {
   if (owed > 0)
     return `${pesos(owed)} is still to be paid${early ? '' : '; we send the tickets once it is'}.`;

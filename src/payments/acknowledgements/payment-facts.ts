@@ -25,9 +25,9 @@ export interface PaymentFacts {
   people: string[];
   owed_centavos: number;
   to_return_centavos: number;
-  /** Of this payment. */
+  /** How much of this payment was taken back. */
   taken_back_centavos: number;
-  /** Of the registration, since this payment. */
+  /** How much the registration was paid back since this payment. */
   paid_back_centavos: number;
   /** Tickets were sent before all was paid. */
   early: boolean;
@@ -89,7 +89,7 @@ function peopleOf(names: { name: string; left: boolean }[]): string[] {
   return meant.length === 0 ? [] : linesOfNames(meant).split('\n');
 }
 
-/** As it stands on acknowledgements: `000123`. */
+/** The number as acknowledgements show it: `000123`. */
 export const numberOf = ({ payment_number }: Pick<PaymentFacts, 'payment_number'>): string =>
   String(payment_number).padStart(6, '0');
 

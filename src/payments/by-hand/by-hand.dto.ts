@@ -39,7 +39,7 @@ class Received {
   @OptionalText({ max: 500, description: 'For colleagues' }) note?: string | null;
 }
 
-/** All that is owed, as whoever marks it paid saw it. */
+/** All that was owed when whoever marks it paid looked. */
 const Seen = (): PropertyDecorator =>
   OptionalWholeNumber(
     0,

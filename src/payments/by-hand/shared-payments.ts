@@ -50,7 +50,7 @@ export class SharedPayments {
     const { channel = '', reference = null } = facts;
     const shared_payment_id = key ?? v7();
     return transaction(this.dataSource, async (tx) => {
-      // In one order, so that two of them never wait for each other; all before the first is entered.
+      // All registrations are locked before the first is entered, in one order, so that two shared payments never wait for each other.
       const sorted = parts.toSorted((one, other) => (one.id < other.id ? -1 : 1));
       const locked = [];
       for (const part of sorted) locked.push({ part, delegates: await lockActive(tx, part.id) });

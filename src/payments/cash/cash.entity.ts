@@ -34,7 +34,7 @@ export class CashCount {
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) created_at: Date;
 }
 
-/** A movement is counted once. */
+/** A movement of a count; each is counted once. */
 @Entity('cash_counted')
 @Index('cash_counted_count', ['cash_count_id'])
 export class CashCounted {

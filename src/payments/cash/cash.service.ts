@@ -20,7 +20,7 @@ const cashActivity = defineActivity('events', 'events:read', {
 type InHand = Omit<CashInHand, 'since'> & { since: Date };
 type Counted = Omit<CashCount, 'event'> & { event_name: string; movements: number; since: Date };
 
-/** Whose it is, as they were called when they last entered some: corrections bear the name of whoever corrects. */
+/** The holder's name when they last entered some: corrections bear the name of whoever corrects. */
 const HOLDER_NAME = `(SELECT entered_by_name FROM movement own WHERE own.event_id = m.event_id AND own.channel = 'cash'
    AND own.holder_id = m.holder_id AND own.kind <> 'correction' ORDER BY created_at DESC, id DESC LIMIT 1)`;
 const NOT_COUNTED = `m.channel = 'cash' AND NOT EXISTS (SELECT FROM cash_counted c WHERE c.movement_id = m.id)`;
@@ -76,7 +76,7 @@ export class Cash {
     if (expected_centavos !== counted_centavos && because === null)
       throw ApiError.invalid([{ field: 'because', message: REQUIRED }]);
     await transaction(this.dataSource, async (tx) => {
-      // Two who count the same at once: the second sees what the first has closed.
+      // The lock makes the second of two who count the same see what the first has closed.
       await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`cash ${event_id}`]);
       const before = key === undefined ? null : await tx.findOneBy(CashCount, { id: key });
       if (before) return refuseOther(before, { ...given, event_id, holder_id });

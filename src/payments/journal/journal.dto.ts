@@ -77,7 +77,7 @@ export class MovementSums {
   @Centavos('Opening, with what was received, less what was returned') closing_centavos: number;
 }
 
-/** Field by field: a page's rows have more beside them, which is nobody's. */
+/** Picks the fields one by one, since the rows of a page have more columns. */
 export const toMovement = ({ facts, ...row }: ListedMovement): MovementView => ({
   id: row.id,
   created_at: row.created_at.toISOString(),

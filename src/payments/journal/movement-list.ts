@@ -23,7 +23,7 @@ export const movementList: ListResource = {
   resourceName: 'movements',
   search: (words) => `registration_id IN (${registrationsOf(words)})`,
   code: {
-    // By the index, and not by the code of every row that has no such name.
+    // The filter goes by an index, since comparing the code of every row would be dear.
     has: (code) =>
       `registration_id IN (SELECT registration_id FROM movement WHERE registration_code(registration_id) = ${code})`,
     read: asCode,
@@ -59,7 +59,7 @@ export const movementList: ListResource = {
     entered_by_name: { ...startsWith, sortable: false },
     created_at: date,
     shared_payment_id: unsortedId,
-    // Whose cash it is; none: of before this was kept.
+    // Whose cash it is; null: a movement of before this was kept.
     holder_id: reference,
     is_counted: condition(`EXISTS (${COUNTED})`),
     cash_count_id: { ...unsortedId, expression: `(${COUNTED})` },

@@ -59,11 +59,11 @@ async function read({ picture, again }) {
   const ended = endAfter(MOST_CPU_MS);
   try {
     await worker.setParameters(again ? AGAIN : FIRST);
-    const look = async (turn) =>
+    const recognise = async (turn) =>
       (await worker.recognize(await prepare(picture, again, turn), { rotateAuto: true })).data;
-    let best = await look(0);
+    let best = await recognise(0);
     for (const turn of best.confidence < SURE ? [90, 270] : []) {
-      const turned = await look(turn);
+      const turned = await recognise(turn);
       if (turned.confidence > best.confidence) best = turned;
     }
     return { text: best.text };

@@ -12,7 +12,7 @@ export class ReceiptReader {
   private readonly program = new ChildProgram({
     program: join(__dirname, 'reader.cjs'),
     binary: true,
-    // It keeps 160 MB.
+    // An idle process ends after so long, since it keeps 160 MB.
     idleMs: 20_000,
     wallMs: 120_000,
   });
@@ -30,7 +30,7 @@ export class ReceiptReader {
     return turn;
   }
 
-  /** Of the process, while there is one: for tests of its memory. */
+  /** The id of the process, while there is one: for tests of its memory. */
   get pid(): number | undefined {
     return this.program.pid;
   }
@@ -45,7 +45,7 @@ export class ReceiptReader {
     this.taken += 1;
     const answer = await this.program.ask<Answer>({ picture, again });
     if ('text' in answer) return answer.text;
-    // It ended itself, or has something left of what it could not read.
+    // A process that ended, or has something left of what it could not read, is not used again.
     this.end();
     return undefined;
   }

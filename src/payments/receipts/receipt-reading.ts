@@ -85,7 +85,7 @@ export class ReceiptReading implements OnModuleInit, OnModuleDestroy {
     if (!proof || !picture) return;
     const { text, ...found } = await readReceipt(this.reader, picture);
     const ours = wayToPay(proof.event, await knownModes(this.pool), proof.channel);
-    // To whom a bank transfer goes, staff may say by mail: then no account is known here.
+    // Staff may name the account of a bank transfer by mail: then none is known here.
     const knows = (ours.account_name ?? ours.account_number) !== null;
     const names = knows && namesReceiver(text, ours.account_name, ours.account_number);
     // Some receipts name nobody, or a number alone, without saying that this is who was paid.
@@ -135,7 +135,7 @@ export async function readReceipt(
   picture: Buffer,
 ): Promise<Reading & { text: string }> {
   const text = await reader.text(picture);
-  // Whatever could not be read once holds nobody up a second time.
+  // A picture that could not be read once is not tried again, so that it holds nobody up.
   if (text === undefined) return { ...understand(''), text: '' };
   const first = understand(text);
   if (first.amount_centavos !== null && first.reference !== null) return { ...first, text };

@@ -34,13 +34,13 @@ export function understand(text: string): Reading {
 /** 1,500.00 with what stands for the peso sign before it: recognition takes ₱ for P, B, F, £, #, R and the like. */
 const MONEY =
   /(?:^|[^\d.,])(?:PHP|Php|php|[₱PBFRE£#®¥]|)\s?-?\s?(\d{1,3}(?:[,. ]\d{3})+[.,]\d{2}|\d{1,7}[.,]\d{2})(?![\d])/g;
-/** What an amount is called that is paid, the surest first. */
+/** The labels of an amount that is paid, the surest first. */
 const CALLED = [
   /total (amount )?(sent|paid|due)?/i,
   /amount (sent|paid|due|transferred|of)|you('ve)? (sent|paid|transferred)|sent money|transfer amount/i,
   /amount|paid|sent/i,
 ];
-/** Amounts that are something else. */
+/** The labels of other amounts, which are skipped. */
 const OTHER = /fee|charge|balance|limit|discount|rebate|points|available/i;
 
 function amountOf(lines: string[]): number | null {
@@ -121,14 +121,14 @@ const LOOK_ALIKES: Record<string, string> = {
 const BESIDE =
   /\b\d{1,4}[/:.]\d{1,2}(?:[/:.]\d{2,4})?\b|\b20\d\d-\d{1,2}-\d{1,2}\b|\b\d{1,2}\s(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi;
 
-/** The longest run of digits, spaces and dashes within it left out. */
+/** Drops the longest run of digits, spaces and dashes. */
 function digitsOf(text: string): string {
   const mended = text.replace(/\S+/g, (word) =>
     word.replace(/\D/g, '').length * 2 >= word.length
       ? word.replace(/[OoQDIl|!SBZ]/g, (letter) => LOOK_ALIKES[letter] ?? '')
       : word,
   );
-  // A date or a time beside it is not part of it.
+  // Removes a date or a time that stands beside the reference.
   const runs = mended.replace(BESIDE, ' and ').match(/\d[\d\s-]*\d/g) ?? [];
   const digits = runs.map((run) => run.replace(/\D/g, ''));
   return digits.sort((a, b) => b.length - a.length)[0] ?? '';
@@ -187,7 +187,7 @@ export function namesReceiver(text: string, name: string | null, number: string 
   const own = (number ?? '').replace(/\D/g, '');
   if (own.length >= 7 && digits.includes(own.slice(-7))) return true;
   if (name === null) return false;
-  // Brackets and quotes about a word are no part of it.
+  // Removes brackets and quotes around a word.
   const words = (name.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? []).filter((word) => word.length > 2);
   const seen = text.toLowerCase();
   const known = words.filter((word) => seen.includes(word) || isHidden(seen, word));

@@ -8,10 +8,8 @@ import { delegateActivity, type DelegateRow } from '../../delegates/delegates.dt
 import { transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
-import { pesos } from '../../platform/pesos.js';
 import { registrationCode } from '../../registrations/codes.js';
 import { RegistrationMails } from '../../registrations/mails/registration-mails.js';
-import { type Money } from '../../registrations/money.js';
 import { isActive, lockActive, plainReference, sumsOf } from '../../registrations/registration-rows.js';
 import { Proof, Registration } from '../../registrations/registration.entity.js';
 import { contactOf, toProofRecord, toRegistrationDelegate } from '../../registrations/registrations.dto.js';
@@ -19,14 +17,8 @@ import { Proofs } from '../../uploads/proofs.js';
 import { owedAtCancellation } from '../cancelled-events.js';
 import { decide } from '../payment-rows.js';
 import { Payments } from '../payments.js';
-import type {
-  AcceptProof,
-  ClaimedProofs,
-  ClaimProofs,
-  FoundOnReceipt,
-  ProofToReview,
-  RejectProof,
-} from './review.dto.js';
+import { doubtsOf, foundOn } from './doubts.js';
+import type { AcceptProof, ClaimedProofs, ClaimProofs, ProofToReview, RejectProof } from './review.dto.js';
 
 /** So long a proof is on one person's screen only; asking again begins anew. In whole milliseconds, as JSON says it. */
 const HELD_UNTIL = "date_trunc('milliseconds', now()) + interval '2 minutes'";
@@ -34,7 +26,7 @@ const HELD_UNTIL = "date_trunc('milliseconds', now()) + interval '2 minutes'";
 const OF_EVENT = (event: string) =>
   `(${event}::uuid IS NULL OR registration_id IN (SELECT id FROM registration WHERE event_id = ${event}))`;
 
-/** What the holder has on the screen stays; an older one that was let go of meanwhile comes after it. */
+/** The proof on the holder's screen stays the first; an older one that was let go of meanwhile comes after it. */
 const CLAIM = `WITH chosen AS MATERIALIZED (
     SELECT id FROM proof WHERE state = 'waiting'
       AND (claimed_by IS NULL OR claimed_by = $1 OR claimed_until < now()) AND ${OF_EVENT('$3')}
@@ -131,7 +123,7 @@ export class Review {
     });
   }
 
-  /** The payer is told why, and may upload again. @throws ApiError 404, 409 */
+  /** Rejects a proof: the payer is told why, and may upload again. @throws ApiError 404, 409 */
   reject(id: string, { reason, holder }: RejectProof, by: Caller): Promise<ProofToReview> {
     return this.decided(id, by, holder, async (proof, delegates, tx) => {
       refuseDecided(proof);
@@ -170,7 +162,7 @@ export class Review {
     return transaction(this.dataSource, async (tx) => {
       const { registration_id } = await found(tx, id);
       const delegates = await lockActive(tx, registration_id);
-      // Read under the lock: uploads and decisions go through it too.
+      // The proof is read under the lock, which uploads and decisions take too.
       const proof = await found(tx, id);
       if (isHeldByOther(proof, holder ?? idOf(by)))
         throw ApiError.conflict('proof_claimed', 'A colleague is looking at this proof.');
@@ -212,7 +204,7 @@ export class Review {
     const { due_centavos, money } = await sumsOf(tx, registration.id);
     const isOff = active.length === 0 && event?.state === 'cancelled';
     if (isOff) money.owed_centavos = await owedAtCancellation(tx, registration.id);
-    // Accepted, it is a person who owes the whole: nothing is entered that was not in sight.
+    // Whoever is taken for spam owes the whole sum once the proof is accepted, so the page shows that sum.
     const isSpam = active.some(({ spam }) => spam);
     if (isSpam) money.owed_centavos = Math.max(registration.total_centavos - money.paid_centavos, 0);
     const way = event && wayToPay(event, await knownModes(this.pool), proof.channel);
@@ -228,7 +220,7 @@ export class Review {
       contact: contactOf(registration, delegates),
       delegates: delegates.map(toRegistrationDelegate),
       found: foundOn(proof),
-      doubts: [...(await doubtsOf(tx, proof)), ...misfits(proof, registration, money)],
+      doubts: await doubtsOf(tx, proof, registration, money),
     };
   }
 }
@@ -253,51 +245,4 @@ async function found(tx: EntityManager, id: string): Promise<Proof> {
   const proof = await tx.findOneBy(Proof, { id });
   if (!proof) throw ApiError.notFound('Proof of payment');
   return proof;
-}
-
-/** What speaks against a proof, in words; advice, never a verdict. */
-async function doubtsOf(tx: EntityManager, proof: Proof): Promise<string[]> {
-  const [seen] = await tx.query<{ same_file: boolean; entered: boolean; same_reference: boolean }[]>(
-    `SELECT EXISTS (SELECT FROM proof o WHERE o.sha256 = p.sha256 AND o.registration_id <> p.registration_id) AS same_file,
-            p.state = 'waiting' AND EXISTS (SELECT FROM proof o WHERE o.registration_id = p.registration_id AND o.state = 'accepted'
-                      AND (o.sha256 = p.sha256 OR o.reference IN (p.reference, p.read_reference)
-                        OR o.read_reference IN (p.reference, p.read_reference))) AS entered,
-            EXISTS (SELECT FROM proof o WHERE o.channel = p.channel AND o.registration_id <> p.registration_id
-                      AND (o.reference IN (p.reference, p.read_reference)
-                        OR o.read_reference IN (p.reference, p.read_reference))) AS same_reference
-       FROM proof p WHERE p.id = $1`,
-    [proof.id],
-  );
-  const doubts = [];
-  if (seen?.same_file) doubts.push('The same file was uploaded for another registration.');
-  if (seen?.entered) doubts.push('This receipt was accepted for this registration before.');
-  if (seen?.same_reference) doubts.push('Another registration names the same reference number.');
-  return doubts;
-}
-
-const foundOn = (proof: Proof): FoundOnReceipt | null =>
-  proof.read_at === null
-    ? null
-    : {
-        amount_centavos: proof.read_amount_centavos,
-        reference: proof.read_reference,
-        paid_on: proof.read_paid_on,
-        receiver: proof.read_receiver,
-        receiver_is_ours: proof.read_receiver_is_ours,
-        code: proof.read_code,
-      };
-
-/** What was read and does not fit. */
-function misfits(proof: Proof, { created_at }: Registration, { owed_centavos: owed }: Money): string[] {
-  const doubts = [];
-  const { read_amount_centavos: amount, read_paid_on: day, read_code: code, registration_id } = proof;
-  if (amount !== null && amount !== owed && proof.state === 'waiting')
-    doubts.push(`The receipt shows ${pesos(amount)}; to be paid is ${pesos(owed)}.`);
-  if (proof.read_receiver_is_ours === false) doubts.push('The receipt names another account than ours.');
-  if (code !== null && code !== registrationCode(registration_id))
-    doubts.push(`The receipt names another registration: ${code}.`);
-  // A day of grace: a receipt knows no time zone.
-  if (day !== null && Date.parse(day) < created_at.getTime() - 2 * 86_400_000)
-    doubts.push('The receipt is older than the registration.');
-  return doubts;
 }

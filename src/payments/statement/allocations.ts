@@ -10,6 +10,7 @@ import { lockActive } from '../../registrations/registration-rows.js';
 import { Movement, Registration } from '../../registrations/registration.entity.js';
 import { refuseEntered } from '../payment-rows.js';
 import { Payments } from '../payments.js';
+import { Refunds } from '../refunds.js';
 import { Reversals, TAKEN_BACK } from '../reversals.js';
 import {
   allocate,
@@ -41,6 +42,7 @@ export class Allocations {
   constructor(
     private readonly dataSource: DataSource,
     private readonly payments: Payments,
+    private readonly refunds: Refunds,
     private readonly reversals: Reversals,
     private readonly activity: ActivityLog,
   ) {}
@@ -85,7 +87,7 @@ export class Allocations {
   }
 
   /**
-   * They are no registration's money: all of them, or none. A second time nothing changes.
+   * Says of lines that they are no registration's money: of all of them, or of none. A second time changes nothing.
    * @throws ApiError 404, 409 when one is for a registration
    */
   setAside(ids: string[], reason: string, by: Caller): Promise<void> {
@@ -102,7 +104,7 @@ export class Allocations {
   }
 
   /**
-   * The line waits again. What it paid is taken back in the ledger by a correction, what it took back is paid again; what it
+   * Undoes a decision, so that the line waits again. A correction takes back what it paid, what it took back is paid again; what it
    * only confirmed stays.
    * @throws ApiError 404; 409 when there is nothing to undo, the money is gone, or it made a refund
    */
@@ -149,7 +151,7 @@ export class Allocations {
     await allocate(tx, line.id, { registration_id: id, movement_id, amount_centavos, made: true }, by);
   }
 
-  /** A row of the ledger that was entered before is what the line shows. */
+  /** Confirms a row of the ledger that was entered before. */
   private async confirm(
     tx: Transaction,
     line: StatementLine,
@@ -171,7 +173,7 @@ export class Allocations {
     return kind === 'refund' ? 'refund' : 'by-hand';
   }
 
-  /** What went out takes back what was paid with its reference; where nothing was, it is what was paid back. */
+  /** Enters what went out: it takes back what was paid with its reference; where nothing was, it is a refund. */
   private async giveBack(
     tx: Transaction,
     line: StatementLine,
@@ -182,7 +184,7 @@ export class Allocations {
     const movement_id = v7();
     const paid = await paidBy(tx, line, id);
     const isNamed = reference !== null && (await this.reversals.isEntered(tx, id, reference, null));
-    // Before its movement: see sql/statement.sql.
+    // The allocation is written before its movement: see sql/statement.sql.
     await allocate(tx, line.id, { registration_id: id, movement_id, amount_centavos, made: true }, by);
     const amount = { amount_centavos: -amount_centavos };
     const place = await placeOf(tx, line);
@@ -195,7 +197,7 @@ export class Allocations {
       await this.reversals.enter(tx, id, { ...amount, id: movement_id, reference, statementLine: place }, by);
       return 'matched';
     }
-    await this.payments.refund(tx, id, { ...amount, channel: line.channel, reference }, movement_id, by);
+    await this.refunds.enter(tx, id, { ...amount, channel: line.channel, reference }, movement_id, by);
     return 'refund';
   }
 
@@ -206,7 +208,7 @@ export class Allocations {
     isSplit: boolean,
     by: Caller,
   ): Promise<void> {
-    // First: a correction frees lines of what they say still.
+    // Allocations go first, since a correction frees lines of those that they still have.
     await tx.delete(StatementAllocation, { id: one.id });
     if (!one.made) return;
     const { registration_id: id, movement_id, amount_centavos } = one;
@@ -287,7 +289,7 @@ async function paidBy(
   return paid?.movement_id;
 }
 
-/** As the ledger says it: `november.pdf, line 14`. */
+/** The line in the words of the ledger: `november.pdf, line 14`. */
 async function placeOf(tx: Transaction, { file_id, line_number }: StatementLine): Promise<string> {
   const { name } = await tx.findOneByOrFail(StatementFile, { id: file_id });
   return `${name}, line ${line_number}`;

@@ -58,7 +58,7 @@ export class StatementKeeping {
   async keep(given: StatementToKeep, by: Caller): Promise<KeptStatement> {
     const channel = await this.modes.known(given.channel, 'channel');
     return transaction(this.dataSource, async (tx) => {
-      // Two who keep the same file at once: the second finds what the first has kept.
+      // The lock makes the second of two who keep the same file find what the first has kept.
       await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`statement ${channel}`]);
       const file_id = await fileOf(tx, { ...given, channel }, by);
       const rows = await newRows(tx, file_id, channel, given.rows);
@@ -82,7 +82,7 @@ export class StatementKeeping {
     });
   }
 
-  /** What the file says of a line that is kept already. What was received and failed since is taken back by a line of its own. */
+  /** Updates a line that is kept already by what the file says. What was received and failed since is taken back by a line of its own. */
   private async keepKnown(
     tx: Transaction,
     file_id: string,
@@ -140,7 +140,7 @@ async function fileOf(tx: Transaction, { channel, name, digest, unread_lines }: 
   return file.id;
 }
 
-/** Those that this file has not brought before. */
+/** The rows that this file has not brought before. */
 async function newRows(tx: Transaction, file: string, channel: string, given: KeptRow[]): Promise<Row[]> {
   const before = await tx.query<{ line_number: number; outgoing: boolean }[]>(
     'SELECT line_number, outgoing FROM statement_file_line WHERE file_id = $1',
@@ -167,7 +167,7 @@ async function newRows(tx: Transaction, file: string, channel: string, given: Ke
   });
 }
 
-/** The line that each row is, where it was kept before and no other row of this file is it. */
+/** Finds for each row the line that was kept of it before, each line for one row. */
 async function knownLines(tx: Transaction, file: string, rows: Row[]): Promise<Map<Row, Known>> {
   const lines = await tx.query<Known[]>(
     `SELECT id, encode(fingerprint, 'hex') AS fingerprint, day::text AS day, state FROM statement_line l
@@ -188,7 +188,7 @@ async function knownLines(tx: Transaction, file: string, rows: Row[]): Promise<M
   const maybeSameDay = (row: Row, line: Known) =>
     isSameDay(row, line) || row.day === null || line.day === null;
   const movedAlike = (row: Row, line: Known) => (row.moved === 'moved') === (line.state !== 'unmoved');
-  // What nothing but its sum and its payer names is not taken for another state of a line that is like it.
+  // A row that only its sum and payer name is not taken for another state of a line that is like it.
   const mayHaveChanged = (row: Row) => row.moved === 'moved' || row.reference !== null;
   pair((row, line) => isSameDay(row, line) && movedAlike(row, line));
   pair((row, line) => maybeSameDay(row, line) && movedAlike(row, line));

@@ -87,7 +87,7 @@ export const toLine = ({ facts, created_at, decided_at, ...row }: ListedLine): S
   allocations: facts.allocations,
 });
 
-/** What staff read of a line's state; the same words as in the back office. */
+/** The words for the states of lines, which are those of the back office. */
 export const STATE_WORDS: Record<string, string> = {
   waiting: 'Waiting',
   matched: 'Matched',

@@ -2,7 +2,7 @@ import type { PaidBy } from '../reversals.js';
 
 /** A payment received, or taken back, as a wallet's or bank's statement has it. */
 export interface StatementRow {
-  /** As in the file, for whoever looks it up there. */
+  /** The day or time as the file has it, for whoever looks it up there. */
   line: number;
   /** Less than nothing: it went out. */
   amount_centavos: number;
@@ -18,7 +18,7 @@ export interface Candidate {
   registration_id: string;
   total_centavos: number;
   paid: boolean;
-  /** Those that the payer, the picture or an earlier payment names, in one form; its short code, too. */
+  /** The references that the payer, the picture or an earlier payment names, in one form, and its short code. */
   references: string[];
   /** References by which a part was paid already. */
   entered: string[];
@@ -53,9 +53,9 @@ export interface Matched {
   row: StatementRow;
   match: Match;
   registration_id: string | null;
-  /** Between which staff choose, where more than one fits. */
+  /** The registrations from which staff choose, where more than one fits. */
   candidates: string[];
-  /** Of what went out: what is left by its reference. */
+  /** For what went out: what is left of payments with its reference. */
   left_centavos?: number;
 }
 
@@ -118,7 +118,7 @@ function judge({ amount_centavos, reference }: StatementRow, found: Candidate[])
   return { match: fits ? 'exact' : 'amount-differs', registration_id, candidates: [] };
 }
 
-/** What went out. A debit that was entered before, from this or another file, takes nothing back a second time. */
+/** Matches what went out. A debit that was entered before, from this or another file, takes nothing back a second time. */
 export function matchDebits(rows: StatementRow[], paidBy: PaidBy[]): Matched[] {
   const entered = new Map(paidBy.map((one) => [one, [...one.taken_back]]));
   return rows.map((row): Matched => {

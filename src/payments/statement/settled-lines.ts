@@ -23,7 +23,7 @@ const TAKEN_BACK = 'The statement takes it back itself';
 const OPEN = `SELECT id, registration_id, kind, amount_centavos::float8 AS amount_centavos, reference
   FROM movement_not_in_bank WHERE reference = ANY($1::text[]) ORDER BY id`;
 
-/** What lines say without anybody's choice: no money moves in the ledger by it. */
+/** Settles lines that need nobody's choice, since no money moves in the ledger by them. */
 @Injectable()
 export class SettledLines {
   /** @param ids lines that a file has brought */
@@ -45,7 +45,7 @@ export class SettledLines {
     return { confirmed: confirmed.size, settled: await this.net(tx, rest, by) };
   }
 
-  /** What was accepted or paid back with this reference and in this sum is what the line shows. */
+  /** Confirms what was accepted or paid back with this reference and in this sum. */
   private async confirm(tx: Transaction, lines: Waiting[], by: Caller): Promise<Set<string>> {
     const confirmed = new Set<string>();
     const references = [...new Set(lines.map(({ reference }) => reference.slice(0, 30)))];
@@ -72,7 +72,7 @@ export class SettledLines {
     return confirmed;
   }
 
-  /** What came and went again in the same sum, and nobody was paid with. @returns how many lines */
+  /** Sets aside what came and went again in the same sum, and paid for nobody. @returns how many lines */
   private async net(tx: Transaction, lines: Waiting[], by: Caller): Promise<number> {
     const gone = new Set<Waiting>();
     for (const debit of lines.filter(({ amount_centavos }) => amount_centavos < 0)) {

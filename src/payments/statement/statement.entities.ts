@@ -33,7 +33,7 @@ export class StatementFile {
   /** Whose statement it is. */
   @Column('varchar', { length: 20 }) channel: string;
   @Column('varchar', { length: 120 }) name: string;
-  /** Of its rows as they were read: another choice of columns makes another file. */
+  /** The hash of its rows as they were read: another choice of columns makes another file. */
   @Column('varchar', { length: 64 }) digest: string;
   /** Lines of which nobody could say what they hold. */
   @Column('integer', { array: true, default: '{}' }) unread_lines: number[];
@@ -55,19 +55,19 @@ export class StatementFile {
 @Check('statement_line_reason', "reason IS NULL OR state = 'set-aside'")
 export class StatementLine {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'statement_line_pkey' }) id: string;
-  /** Of what makes it the same line in any kind of file; see fingerprintOf. */
+  /** The hash of what makes it the same line in any kind of file; see fingerprintOf. */
   @Column('bytea') fingerprint: Buffer;
-  /** 1, 2, …: of lines that are equal, each is one. */
+  /** 1, 2, …: the number among lines that are equal. */
   @Column('integer') occurrence: number;
   @Column('varchar', { length: 20 }) channel: string;
   @Column('date', { nullable: true }) day: string | null;
   /** What came in; less than nothing: what went out. */
   @Column('bigint', { transformer: toNumber }) amount_centavos: number;
   @Column('bigint', { nullable: true, transformer: toNumber }) fee_centavos: number | null;
-  /** In the words of the file. */
+  /** The description in the words of the file. */
   @Column(text(60)) status: string | null;
   @Column(text(150)) payer: string | null;
-  /** In one form, as the ledger compares it. */
+  /** The reference in the form in which the ledger compares it. */
   @Column(text(60)) reference: string | null;
   @Column({ type: 'varchar', length: 20, default: 'waiting' }) state: LineState;
   /** Why it was set aside. */

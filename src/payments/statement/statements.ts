@@ -67,7 +67,7 @@ export class Statements {
     const paidBy = await this.reversals.paidBy(all.flatMap(({ reference }) => reference ?? []));
     const known = new Map<string, Known>();
     for (const one of [
-      // First: of those that are found again below, only who comes counts.
+      // These come first: of registrations that are found again below, only those who come count.
       ...(await this.known('r.id = ANY($1)', [paidBy.map((one) => one.registration_id)], 'true')),
       ...(await this.byReference(rows)),
       ...(await this.byCode(rows)),
@@ -99,7 +99,7 @@ export class Statements {
     return { rows: found, missing: await this.missing(paidFor, event) };
   }
 
-  /** Each by itself, past those that fail: a second time, nothing changes. */
+  /** Enters payments one by one, past those that fail. A second time changes nothing. */
   async verify(payments: StatementPayment[], by: Caller): Promise<StatementResult> {
     const result: StatementResult = { verified: 0, partly: 0, reversed: 0, refused: [] };
     for (const payment of payments) {
@@ -117,7 +117,7 @@ export class Statements {
   }
 
   /**
-   * What was received is entered as with a proof: less than is owed leaves the registration partly paid.
+   * Enters what was received, as with a proof: less than is owed leaves the registration partly paid.
    * @throws ApiError 404; 409 when it is paid, this payment was entered before, or the reference has paid for another
    */
   private async pay(
@@ -136,7 +136,7 @@ export class Statements {
       const line = statement_line ?? null;
       if (await this.reversals.isEntered(tx, id, named.reference ?? null, line))
         throw ApiError.conflict('payment_entered_before', 'This payment was entered before.');
-      // Sent a second time, a part that nothing names could not be told from another one.
+      // A part without a reference could, when it is sent a second time, not be told from another one.
       if (owed !== amount_centavos && !named.reference && line === null)
         throw ApiError.conflict(
           'amount_differs',
@@ -181,7 +181,7 @@ export class Statements {
     );
   }
 
-  /** By the short code, which some payers write into the message and exact QR codes carry. */
+  /** SQL of a match by the short code, which some payers write into the message and exact QR codes carry. */
   private async byCode(rows: StatementRow[]): Promise<Known[]> {
     const codes = rows.flatMap((row) => row.codes);
     return codes.length === 0 ? [] : this.known('registration_code(r.id) = ANY($1)', [codes]);
@@ -206,7 +206,7 @@ export class Statements {
     );
   }
 
-  /** Those whose proof waits and whose payment the statement does not show. */
+  /** The registrations whose proof waits and whose payment the statement does not show. */
   private async missing(paidFor: string[], event: string | null): Promise<StatementRegistration[]> {
     const known = await this.known(
       `r.id IN (SELECT registration_id FROM proof WHERE state = 'waiting' AND registration_id <> ALL($1)

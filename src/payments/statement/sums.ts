@@ -25,7 +25,7 @@ export class StatementSumsService {
     return { states, in_centavos: sumOf('in_centavos'), out_centavos: sumOf('out_centavos') };
   }
 
-  /** By each way that a statement shows: the journal's sum is what lines confirm, and what none does. */
+  /** The sums of each way that a statement shows. The journal's is what lines confirm, and what none does. */
   async ofLedger(): Promise<LedgerSums[]> {
     const { rows } = await this.pool.query<LedgerSums>(
       `SELECT b.channel, coalesce(l.ledger, 0)::float8 AS ledger_centavos,

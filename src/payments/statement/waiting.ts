@@ -96,7 +96,7 @@ export class WaitingLinesService {
   }
 }
 
-/** Of what came in, what stays once the lines that wait have taken their part back. */
+/** What stays of what came in, once the lines that wait have taken their part back. */
 function leftOf({ open_centavos: open, reference }: StatementLineView, all: StatementLineView[]): number {
   if (open < 0 || reference === null) return open;
   const back = all.filter((one) => one.open_centavos < 0 && one.reference === reference);
@@ -112,7 +112,7 @@ const suggestionOf = (found: Suggestion | undefined): Suggestion => ({
   candidates: found?.candidates ?? [],
 });
 
-/** What went out takes back all that lines with its reference paid, or a part where one registration was paid. */
+/** Suggests for what went out all that lines with its reference paid, or a part where one registration was paid. */
 function withParts(line: Omit<SuggestedLine, 'parts'>, back: Map<string, LinePart[]>): SuggestedLine {
   const { open_centavos: open, registration, match } = line;
   if (open > 0) {

@@ -14,14 +14,14 @@ const KEY = /(?<=\/)(?=[\w-]*[A-Z])[\w-]{24,}(?=\/|$)/g;
 
 /** The path without query and ids: a ticket's uuid or a searched name must not end up in a log. */
 export const loggedPath = (url: string): string =>
-  // Cut at the end: half an id or half an address would be masked by nobody.
+  // A long path is cut only after it was masked: half an id or half an address would not be recognised.
   (url.split('?', 1)[0] ?? '')
     .replace(UUID, '{uuid}')
     .replace(TYPED, '{masked}')
     .replace(KEY, '{masked}')
     .slice(0, 200);
 
-/** Whose session or key it was, by its id alone; nothing where the route asked nobody. */
+/** The id of the session's person or of the key; nothing where the route does not ask who calls. */
 const callerOf = ({ caller }: Request): object =>
   caller === undefined || caller.kind === 'anonymous' ? {} : { [caller.kind]: caller.id };
 
@@ -38,12 +38,12 @@ export function accessLog(log: Log): RequestHandler {
   if (!log.isLevelEnabled('info')) return (_request, _response, next) => next();
   return (request: Request, response: Response, next: NextFunction) => {
     const start = process.hrtime.bigint();
-    // As it came: what answers may take the part of its own place away.
+    // The address is kept as it came: a router may cut its own part off while it answers.
     const { url } = request;
-    // Now: a closed connection no longer knows.
+    // The client is read now, since a closed connection no longer knows it.
     const client = clientNetwork(request.ip);
     response.once('close', () => {
-      // Asked every few seconds by proxies and supervisors: of interest only where it fails.
+      // Proxies and supervisors call these every few seconds: they are logged only where they fail.
       const level = url.startsWith('/api/v1/health/') && response.statusCode < 400 ? 'debug' : 'info';
       log[level]({
         requestId: request.requestId,
@@ -67,7 +67,7 @@ declare module 'express' {
   }
 }
 
-/** What proxies make: nginx 32 hexadecimal digits, Caddy a UUID, others words of the same kind. */
+/** The ids that proxies make: nginx 32 hexadecimal digits, Caddy a UUID, others words of the same kind. */
 const ID = /^[\w.-]{8,64}$/;
 
 /** @param behindProxy whether a proxy in front is trusted: then its id is taken, so that both logs bear the same */
@@ -81,7 +81,7 @@ export function requestId(behindProxy: boolean): RequestHandler {
 }
 
 /**
- * Behind a proxy that nobody said anything of, all visitors are one address, and share its limits. Said once: whoever runs
+ * Behind a proxy that the settings do not know, all visitors are one address, and share its limits. It is logged once: whoever runs
  * this without a proxy is told by the first stranger who sends that header, and by no other.
  */
 export function warnOfUntrustedProxy(log: Log): RequestHandler {

@@ -5,7 +5,7 @@ import { ApiError } from './errors/api-error.js';
 import { Moment, NestedList, RequiredUuid } from './fields/fields.js';
 import { ShownDateOrNull, ShownText, ShownTextOrNull, ShownUuid } from './openapi/answers.js';
 
-/** More than anybody chooses by eye; a longer list is several calls. */
+/** The most records of one call: more than anybody chooses by eye. A longer list is several calls. */
 export const MAX_IN_BULK = 500;
 
 /** A record that was chosen, and the state in which it was seen. */
@@ -35,7 +35,7 @@ class BulkFailed {
   @ShownText({ description: 'Why it was not done' }) message: string;
 }
 
-/** What came of a bulk call, by name. */
+/** The result of a bulk call, by name. */
 export class BulkReport {
   @ApiProperty({ type: [BulkDone] }) done: BulkDone[];
   @ApiProperty({ type: [BulkFailed] }) failed: BulkFailed[];
@@ -74,7 +74,7 @@ export async function inBulk<Row, Chosen extends ChosenRecord>(
   return report;
 }
 
-/** @param row as the change left it; what was removed is none */
+/** @param row the record after the change; undefined where it was removed */
 function changedAt(row: unknown): string | null {
   const { updated_at } = (row ?? {}) as { updated_at?: unknown };
   return updated_at instanceof Date ? updated_at.toISOString() : null;

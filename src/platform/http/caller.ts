@@ -44,7 +44,7 @@ export interface StaffCaller {
   session_id: string;
   /** Whether the password was given in the last quarter of an hour. */
   signed_in_lately: boolean;
-  /** What must be done first; nothing: undefined. */
+  /** What this person must do first; undefined: nothing. */
   bar: Restriction | undefined;
 }
 
@@ -112,7 +112,7 @@ export const Allow = Reflector.createDecorator<AccessRule>();
  */
 export const OnlyFor = Reflector.createDecorator<readonly Exclude<Role, 'admin'>[]>();
 
-/** Agents see their own inquiries and those that are nobody's; everybody else who sees some sees all. */
+/** Whether a person sees all inquiries: agents see their own and those that are nobody's. */
 export const seesAll = (caller: Caller): boolean => caller.kind !== 'staff' || caller.role !== 'agent';
 
 /** Why a person who has signed in may do almost nothing yet. */

@@ -32,12 +32,12 @@ export function configureHttp(app: NestExpressApplication, log: Log): void {
 /** What requests to the API meet before their route. */
 export function configureApi(app: NestExpressApplication, { methods }: { methods: Methods }): void {
   const { corsOrigins } = app.get<Settings>(SETTINGS);
-  // Answers are made per request: a hash of each would cost more than it saves.
+  // Express makes no ETags: answers are made per request, so a hash of each would cost more than it saves.
   app.set('etag', false);
   if (corsOrigins.length > 0) app.enableCors(corsOptions(corsOrigins));
   app.use(methods.middleware);
   const reference = openApiRouter();
-  // One layer without a path: those with one rewrite the address of every request that passes them.
+  // This is one layer without a path, since layers with one rewrite the address of every request that passes them.
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (isReference(request.path)) return reference(request, response, next);
     if (request.path.startsWith('/api/v1/')) return jsonBody(request, response, next);

@@ -24,7 +24,7 @@ export const etagOf = (record: object): string =>
  */
 export type Precondition = (record: object) => void;
 
-/** For callers inside the program, which state no condition. */
+/** The precondition of callers inside the program, which state none. */
 export const UNCONDITIONAL: Precondition = () => undefined;
 
 /**
@@ -77,7 +77,7 @@ export class EtagInterceptor implements NestInterceptor {
 const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header.trim() === '*' || parse(header).includes(etag));
 
-/** A GET of one record: its ETag, and 304 for whoever has it already. */
+/** Decorator of a GET of one record: sets its ETag, and answers 304 to whoever has it already. */
 export const ReadsRecord = () =>
   applyDecorators(
     UseInterceptors(EtagInterceptor),
@@ -91,7 +91,7 @@ export const ReadsRecord = () =>
   );
 
 /**
- * A change of one record: honours `If-Match`.
+ * Decorator of a change of one record: honours `If-Match`.
  * @param answersRecord its answer is the record as it is now, and so carries the new ETag
  */
 export const ChangesRecord = ({ answersRecord = true } = {}) =>

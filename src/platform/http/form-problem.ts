@@ -20,7 +20,7 @@ export function problemPage(error: ApiError): string {
   return `/form-problem/${codes.length > 0 ? codes.join('+') : (BY_STATUS[error.getStatus()] ?? 'other')}`;
 }
 
-/** For which the page has sentences. */
+/** The problems for which the page has sentences. */
 const KIND: Partial<Record<FieldCode, string>> = { required: 'required', too_long: 'too_long' };
 
 const BY_STATUS: Record<number, string> = { 413: 'too_large', 429: 'busy', 503: 'unavailable' };

@@ -14,7 +14,7 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 /** Levels of lists and objects: more than anything has that we take, and far less than a stack holds. */
 const DEEPEST = 64;
 const OTHER_CHARSET = /charset=(?!"?utf-?8"?\s*(?:;|$))/i;
-/** With the u flag a whole pair is one character, so only half of one matches. */
+/** Matches half of a surrogate pair: with the u flag a whole pair is one character. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 const ESCAPED_NUL_OR_SURROGATE = /\\u(?:0000|d[89a-f])/i;
 
@@ -60,7 +60,7 @@ export function parseJson(bytes: Buffer): unknown {
   return value;
 }
 
-/** What checks, compares or passes on a value goes down it by recursion. */
+/** Depth is limited, since whatever checks, compares or passes on a value recurses into it. */
 function refuseDeep(root: unknown): void {
   const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
   let level = [root].filter(isNested);
@@ -92,7 +92,7 @@ export function refuseUnstorableText(text: string): void {
 }
 
 const PATIENCE_MS = 5_000;
-/** More than people send by mistake: a photo straight from the camera, a film of some seconds. */
+/** The most bytes that are read and dropped: more than people send by mistake, such as a photo straight from the camera or a film of some seconds. */
 export const MAX_READ = 64 * 1024 * 1024;
 
 /**
@@ -108,7 +108,7 @@ export function closeSlowly(request: Request): void {
   const { socket } = request;
   const end = () => void (request.complete || request.destroy());
   const timer = setTimeout(end, PATIENCE_MS).unref();
-  // Once it is answered, Node no longer tells a request that its connection is gone.
+  // The connection is watched, since Node no longer tells a request that is answered that its connection is gone.
   socket.once('close', end);
   request.once('close', () => {
     clearTimeout(timer);

@@ -39,7 +39,7 @@ interface HttpServer extends Server {
 /** Takes no more connections, lets running requests finish, then cuts what is left. */
 export async function drain(server: HttpServer): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that is kept alive becomes idle only after its answer.
+  // Idle connections are closed again and again, since one that is kept alive becomes idle only after its answer.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;

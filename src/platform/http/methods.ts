@@ -18,7 +18,7 @@ export class Methods {
   }
 
   /**
-   * Comes before the routes, for fixed addresses. Else `PUT /delegates/bulk` would be a delegate whose id is wrong.
+   * Comes before the routes and handles fixed addresses. Else `PUT /delegates/bulk` would be taken for a delegate whose id is wrong.
    */
   readonly middleware: RequestHandler = (request, response, next) => {
     const methods = this.known.get(request.path);
@@ -26,7 +26,7 @@ export class Methods {
     answerWithAllow(methods, request, response, next);
   };
 
-  /** Comes after all routes, for addresses with parameters. */
+  /** Comes after all routes and handles addresses with parameters. */
   fallbacks(): RequestHandler {
     const fallbacks = Router();
     for (const [path, methods] of this.known)

@@ -7,7 +7,7 @@ const PLAYER = 'https://www.youtube-nocookie.com';
 
 type Directives = Record<string, string>;
 
-/** Nothing is allowed but what each part needs. */
+/** Allows nothing; each part of the system adds what it needs. */
 const CLOSED: Directives = {
   'default-src': "'none'",
   'base-uri': "'none'",
@@ -62,7 +62,7 @@ const permissions = (area: Area): string =>
     ', ',
   );
 
-/** Two years, as the preload list asks. */
+/** HSTS for two years, as the preload list asks. */
 const HSTS = 'max-age=63072000; includeSubDomains';
 
 /** Sets the security headers of every answer, by the part of the system that gives it. */

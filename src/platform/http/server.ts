@@ -20,7 +20,7 @@ export class HttpAdapter extends ExpressAdapter {
 
   constructor() {
     super();
-    // By these Nest adds a route.
+    // The names of the methods by which Nest adds a route.
     for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
       const add = (path: string, handler: never): unknown => {
         this.methods.add(method.toUpperCase(), path);
@@ -43,7 +43,7 @@ export class HttpAdapter extends ExpressAdapter {
       express as never,
     );
     server.keepAliveTimeout = KEEP_ALIVE_MS;
-    // Else Node answers by itself; `refuseExpectations` does it in the words of the contract.
+    // Without this listener Node would answer by itself; `refuseExpectations` answers in the words of the contract.
     server.on('checkExpectation', express as never);
     server.on('clientError', answerParserError);
     this.httpServer = server;
@@ -69,7 +69,7 @@ function withExpressPrototypes(express: Express) {
   class OwnResponse extends ServerResponse {}
   Object.setPrototypeOf(OwnRequest.prototype, express.request as object);
   Object.setPrototypeOf(OwnResponse.prototype, express.response as object);
-  // What Express will set is then what they have, and nothing changes.
+  // Express then sets the prototype that they have already, so nothing changes.
   express.request = OwnRequest.prototype as unknown as Request;
   express.response = OwnResponse.prototype as unknown as Response;
   return { IncomingMessage: OwnRequest, ServerResponse: OwnResponse };

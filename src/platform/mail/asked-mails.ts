@@ -20,7 +20,7 @@ export class MailRequestLimit {
     this.today = limits.make({ name: `${name}-today`, points: most, seconds: DAY });
   }
 
-  /** @returns false: one is on its way already @throws ApiError 429 when no other goes today */
+  /** Counts a request. @returns false: a mail is on its way already @throws ApiError 429 when no other goes today */
   async take(network: string | null, of: string): Promise<boolean> {
     const key = `${network ?? ''} ${of}`;
     if (!(await takes(this.lately, key))) return false;

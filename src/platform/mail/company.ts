@@ -3,7 +3,7 @@ export interface Company {
   brand: string;
   email: string;
   telephone: string;
-  /** One line. */
+  /** The postal address, in one line. */
   office: string;
   hours: string;
   /** What acknowledgements of payments say of themselves. */
@@ -11,7 +11,7 @@ export interface Company {
 }
 
 /**
- * As it was delivered, and until the site's content says otherwise. The same words as on the site
+ * The company as delivered, until the site's content says otherwise. The site has the same words
  * (web-public/src/content/company/company.ts): a test compares the two.
  */
 export const company: Company = {

@@ -33,7 +33,7 @@ const SHEET = `
     .brand { color: #f3ecdf !important; }
   }`;
 
-/** A finger must meet it. */
+/** The padding makes a link large enough for a finger. */
 const linkHtml = ({ label, href }: MailLink): string =>
   `<a href="${escapeHtml(href)}" style="display:inline-block;padding:8px 0;color:#a9502b">${escapeHtml(label)}</a>`;
 
@@ -68,7 +68,7 @@ const toHtml = (block: Block): string => (blockHtml[block.kind] as (block: Block
 const blockText: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>) => string } = {
   text: ({ text }) => text,
   note: ({ text }) => text,
-  // A form without JavaScript sends CRLF, in which ^ stands twice.
+  // Line breaks are made one kind: a form without JavaScript sends CRLF, in which ^ matches twice.
   quote: ({ text }) => text.replace(/\r\n?/g, '\n').replace(/^/gm, '> '),
   facts: ({ rows }) =>
     rows

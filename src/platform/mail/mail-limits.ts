@@ -4,7 +4,7 @@ import { foldAddress, isConfirmedSql } from './addresses.js';
 /** So many mails that strangers cause reach an address within a day whose owner never opened a link of ours. */
 const MAX_UNCONFIRMED = 5;
 
-/** So many networks may ask for what somebody waits for, each as often as the kind allows: of more, somebody floods a mailbox. */
+/** So many networks may ask for a mail that somebody waits for, each as often as the kind allows. More of them are a flood of one mailbox. */
 const MAX_NETWORKS = 6;
 
 /** SQL: whether a mail did not go, because its address got too many. */
@@ -21,9 +21,9 @@ export interface Counted {
   recipient_id?: string;
   /** From which network somebody asked for it. */
   network?: string | null;
-  /** Counted by itself, for each network: see MailTemplate. */
+  /** Whether its kind is counted by itself and for each network: see MailTemplate. */
   isAwaited: boolean;
-  /** So many of its kind within a day; undefined: as many as there are. */
+  /** The most of its kind within a day; undefined: no limit. */
   most: number | undefined;
 }
 
@@ -53,7 +53,7 @@ export async function tooMany(
   const counted = mails.filter(({ most }) => most !== undefined);
   if (counted.length === 0) return mails.map(() => undefined);
   const addresses = [...new Set(counted.map(({ to }) => foldAddress(to)))];
-  // In one order, so that two transactions never wait for each other.
+  // Locks are taken in one order, so that two transactions never wait for each other.
   addresses.sort((a, b) => a.localeCompare(b));
   await tx.query('SELECT pg_advisory_xact_lock($1, hashtext(name)) FROM unnest($2::text[]) name', [
     COUNTING,
@@ -61,7 +61,7 @@ export async function tooMany(
   ]);
   const rows = await tx.query<Today[]>(TODAY, [JSON.stringify(counted), limited]);
   const kinds = new Map(rows.map((row) => [nameOf(row), row]));
-  /** Of all kinds together that strangers cause, by address. */
+  /** The mails of all kinds that strangers cause, counted by address. */
   const strangers = new Map(rows.map(({ to, of_strangers }) => [foldAddress(to), of_strangers]));
   return mails.map((mail) => {
     const today = kinds.get(nameOf(mail));

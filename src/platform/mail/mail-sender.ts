@@ -31,7 +31,7 @@ const LATER = 'Its address was changed, and a later mail of this kind goes there
 /** A mail and the hand-over of it that is under way, by its moment to the microsecond. */
 type Due = Mail & { handover: string | null };
 
-/** SQL with the address in one place and the subject in the next. */
+/** SQL that notes a try, with the address at one parameter and the subject at the next. */
 const tried = (at: number) => `to_address = $${at}, subject = $${at + 1}, attempts = attempts + 1`;
 
 /** Sends one mail, at least once and at most once wherever that can be known. */
@@ -202,9 +202,9 @@ const stopHeaders = ({ settingsUrl, oneClickUrl }: Rendered): Record<string, str
   return settingsUrl === undefined ? {} : { 'List-Unsubscribe': `<${settingsUrl}>` };
 };
 
-/** The message as it goes over the line. */
+/** Writes the message as it goes over the line. */
 async function compose(id: string, mail: Rendered & { to: string }, from: string): Promise<Buffer> {
-  // Loaded with the first mail: the start is not to wait for it.
+  // nodemailer is loaded with the first mail, so that the start does not wait for it.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const composer = new MailComposer({
     from,
@@ -223,7 +223,7 @@ async function compose(id: string, mail: Rendered & { to: string }, from: string
       ...file,
       contentDisposition: file.cid === undefined ? 'attachment' : 'inline',
     })),
-    // Nothing of a mail comes from a file or an address.
+    // nodemailer may read neither files nor addresses for a mail.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

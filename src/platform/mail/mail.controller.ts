@@ -141,7 +141,7 @@ function shownTo(me: StaffCaller, mail: Mail | null | undefined): Mail {
   return mail;
 }
 
-/** A browser shows no cid: pictures of a mail, so they stand in it. */
+/** Puts the pictures of a mail into its HTML, since a browser shows no `cid:` addresses. */
 function toPreview({ subject, html, text, attachments = [] }: Rendered, to: string | null): MailPreview {
   const shown = attachments.reduce(
     (page, { cid, content, contentType }) =>

@@ -31,12 +31,12 @@ export class Mail {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mail_pkey' }) id: string;
   @Column('text') template: string;
   @Column('text') to_address: string;
-  /** Known once it was rendered. */
+  /** The subject, known once the mail was rendered. */
   @Column('text', { nullable: true }) subject: string | null;
   /** What it is about. */
   @Column('text') resource: string;
   @Column('uuid') record_id: string;
-  /** Of what it is about, where that belongs to one. */
+  /** The event of the record that it is about, if there is one. */
   @Column('uuid', { nullable: true }) event_id: string | null;
   /** The colleague it goes to, where it goes to one. */
   @Column('uuid', { nullable: true }) recipient_id: string | null;
@@ -44,7 +44,7 @@ export class Mail {
   @Column('varchar', { length: 43, nullable: true }) network: string | null;
   /** What it was written with: mails to many at once have the same one. */
   @Column('uuid', { nullable: true }) batch_id: string | null;
-  /** Two mails with one key are one. */
+  /** No two mails have the same key. */
   @Column('text', { nullable: true }) key: string | null;
   @Column('text', { default: 'queued' }) state: MailState;
   @Column('integer', { default: 0 }) attempts: number;

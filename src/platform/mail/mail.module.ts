@@ -7,7 +7,7 @@ import { ConfirmedAddress, Mail } from './mail.entity.js';
 import { Mails, MailSummaryReader } from './mails.js';
 import { Smtp } from './smtp.js';
 
-/** Mail: features register templates and queue mails at Mails. */
+/** Sends mail: features register templates and queue mails at Mails. */
 @Global()
 @Module({
   imports: [ListingModule, TypeOrmModule.forFeature([Mail, ConfirmedAddress])],

@@ -22,7 +22,7 @@ export interface NewMail {
   record_id: string;
   /** The colleague it goes to, where it goes to one. */
   recipient_id?: string;
-  /** What it is written with, where it is one of many. */
+  /** The sending that it belongs to, where it is one of many. */
   batch_id?: string;
   /** The same key again makes no second mail. */
   key?: string;
@@ -32,7 +32,7 @@ export interface NewMail {
   mostPerDay?: number;
 }
 
-/** With what is decided when it is written. */
+/** A mail with what is decided when it is written. */
 type WrittenMail = NewMail & { id: string; why: string | undefined };
 
 export interface Rendered extends MailContent {
@@ -132,7 +132,7 @@ export class Mails {
     await this.write(tx, written);
   }
 
-  /** A job that runs twice writes its mails once, and none of them is counted twice. */
+  /** Mails whose key is there already are left out: a job that runs twice writes its mails once, and counts none twice. */
   private async unwritten(tx: EntityManager, mails: NewMail[]): Promise<NewMail[]> {
     const keys = mails.flatMap(({ key }) => key ?? []);
     if (keys.length === 0) return mails;
@@ -141,7 +141,7 @@ export class Mails {
     return mails.filter(({ key }) => key === undefined || !there.has(key));
   }
 
-  /** All in one statement: a group's mails, or a colleague's and a visitor's, cost no more than one. */
+  /** All mails are written by one statement: a group's, or a colleague's and a visitor's, cost no more than one. */
   private async write(tx: EntityManager, mails: WrittenMail[]): Promise<void> {
     if (mails.length === 0) return;
     const added = await tx.query<{ id: string; state: MailState }[]>(
@@ -161,7 +161,7 @@ export class Mails {
     if (!this.smtp.configured)
       throw ApiError.conflict('mail_off', 'No mail server is set, so nothing can be sent.');
     const found = await this.dataSource.manager.findOneBy(Mail, { id });
-    // Before the transaction: it reads through the pool, and two that held a connection could wait for each other.
+    // This reads through the pool, so it comes before the transaction: two that held a connection could wait for each other.
     const now = found && (await this.render(found));
     return transaction(this.dataSource, async (tx) => {
       const mail = await tx.findOne(Mail, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -189,7 +189,7 @@ export class Mails {
     });
   }
 
-  /** What waits because no mail server was set is not wanted any more: it stays withheld. @returns how many */
+  /** Gives up the mails that wait because no mail server was set: they stay withheld. @returns how many */
   async keepWithheld(by: string): Promise<number> {
     const [, count] = await this.dataSource.query<[unknown[], number]>(
       `UPDATE mail SET last_error = $1, updated_at = now() WHERE state = 'withheld' AND last_error IS NULL`,
@@ -198,12 +198,12 @@ export class Mails {
     return count;
   }
 
-  /** A record is deleted: the mails about it go too, also those that were not sent yet. */
+  /** Removes the mails about a record that is deleted, also those that were not sent yet. */
   async forget(tx: EntityManager, resource: string, record_id: string): Promise<void> {
     await tx.delete(Mail, { resource, record_id });
   }
 
-  /** A record is back from the bin: what was on its way then is not sent by itself now. */
+  /** Withholds mails of a record that is back from the bin: what was on its way then is not sent by itself now. */
   async keepBack(tx: EntityManager, record_id: string): Promise<void> {
     await tx.query(
       `UPDATE mail SET state = 'withheld', last_error = 'What it is about was in the bin.', next_attempt_at = NULL
@@ -225,7 +225,7 @@ export class Mails {
     return { to: loaded.to, ...(await this.renderData(template, loaded.data)) };
   }
 
-  /** With made-up data. @throws ApiError 404 */
+  /** A mail of a kind with made-up data. @throws ApiError 404 */
   sample(name: string): Promise<Rendered> {
     const template = this.templates.get(name);
     if (!template) throw ApiError.notFound('Template');

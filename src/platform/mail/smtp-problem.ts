@@ -8,7 +8,7 @@ export interface SmtpProblem {
 
 type Address = Pick<MailServer['options'], 'host' | 'port' | 'secure'>;
 
-/** The address of SMTP_URL. */
+/** The host and port of SMTP_URL. */
 export function addressIn(smtpUrl: string): Address {
   const { hostname, port, protocol } = new URL(smtpUrl);
   return { host: hostname, ...(port && { port: Number(port) }), secure: protocol === 'smtps:' };
@@ -26,7 +26,7 @@ export function explainSmtp(error: unknown, server: Address, source: string): Sm
   const { code, message } = error as { code?: string; message: string };
   const words = message.replace(/\s+/g, ' ').slice(0, 300).replace(/\.?$/, '.');
   const name = `The mail server ${serverName(server)}`;
-  // Refused is what it answered; one that says nothing refused nothing.
+  // Only a server that answered refused something.
   if (code === 'EAUTH')
     return {
       says: `${name} does not take the name or password of ${source}: ${words}`,

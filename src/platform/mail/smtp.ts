@@ -79,7 +79,7 @@ export class Smtp implements OnApplicationShutdown {
     let isBodySent = false;
     let dropped = false;
     const body = new Readable({
-      // Read only once the server has answered DATA with 354.
+      // nodemailer reads the body only once the server has answered DATA with 354.
       read() {
         handingOver().then(
           (goes) => {
@@ -104,7 +104,7 @@ export class Smtp implements OnApplicationShutdown {
       connection?.close();
       if (dropped) return { outcome: 'dropped' };
       const { responseCode, command = '', message: text } = error as SmtpError;
-      // What is said of an address, or of a message, says that the server is there.
+      // An answer about an address, or about a message, shows that the server is there.
       this.takesMails = isBodySent || (responseCode !== undefined && /^(RCPT TO|DATA)/.test(command));
       if (isBodySent && responseCode === undefined) return { outcome: 'uncertain', error: text };
       const permanent = (responseCode ?? 0) >= 500 && /^(MAIL FROM|RCPT TO|DATA)/.test(command);
@@ -166,9 +166,9 @@ async function connect(
   auth: Parameters<SmtpConnection['login']>[0] | undefined,
   dropped: (connection: SmtpConnection) => void,
 ): Promise<SmtpConnection> {
-  // Loaded with the first mail: the start is not to wait for it.
+  // nodemailer is loaded with the first mail, so that the start does not wait for it.
   const { default: Connection } = await import('nodemailer/lib/smtp-connection');
-  // What the address says behind its ? goes first: `smtp://mail.example?socketTimeout=300000`.
+  // Options in the query of the address go before ours: `smtp://mail.example?socketTimeout=300000`.
   const connection = new Connection({ ...PATIENCE, ...options });
   connection.on('error', () => dropped(connection));
   connection.on('end', () => dropped(connection));

@@ -14,7 +14,7 @@ export type Block =
   | { kind: 'facts'; rows: readonly MailRow[] }
   /** What somebody wrote, as they wrote it. */
   | { kind: 'quote'; text: string }
-  /** The one thing to do. */
+  /** The button: the one thing to do. */
   | ({ kind: 'action' } & MailLink)
   /** A picture of the mail's attachments. */
   | { kind: 'picture'; cid: string; alt: string; width: number }
@@ -29,7 +29,7 @@ export interface Attachment {
 }
 
 export interface MailContent {
-  /** Short enough for a lock screen. */
+  /** The preview text, short enough for a lock screen. */
   subject: string;
   /** What a mail program shows beside the subject. */
   preview: string;
@@ -39,7 +39,7 @@ export interface MailContent {
   replyTo?: { name: string; address: string };
   /** Where one stops such mails: for those that are no answer to what the reader did. */
   settingsPath?: string;
-  /** What that link says; left out: "Choose which mails you get". */
+  /** The text of that link; left out: "Choose which mails you get". */
   settingsLabel?: string;
   /** Where a mail program stops them by itself: a POST, by RFC 8058. */
   oneClickPath?: string;
@@ -51,7 +51,7 @@ export interface MailAbout {
   batch_id: string | null;
   record_id: string;
   recipient_id: string | null;
-  /** As whoever queued it named it. */
+  /** The key that whoever queued it gave it. */
   key: string | null;
   /** The address that it was written for: that of the record may have changed since. */
   to_address: string;
@@ -88,7 +88,7 @@ export interface MailTemplate<Data> {
    * @param sending false: only shown to staff, so secrets of the reader's are left out
    */
   load: (about: MailAbout, sending: boolean) => Promise<{ to: string; data: Data } | undefined>;
-  /** For the preview where there is no record. */
+  /** Made-up values for the preview where there is no record. */
   sample: Data;
   render: (data: Data, links: MailLinks) => MailContent | Promise<MailContent>;
 }

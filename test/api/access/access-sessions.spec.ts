@@ -59,8 +59,8 @@ describe('one’s own sessions', () => {
     const ana = await addStaff(api);
     const session = await sessionOf(api, ana);
     const { rows } = await api.db.query<{ id: string }>('SELECT id FROM staff_session');
-    const told = JSON.stringify(await sessionsOf(session));
-    for (const { id } of rows) expect(told).not.toContain(id);
+    const answer = JSON.stringify(await sessionsOf(session));
+    for (const { id } of rows) expect(answer).not.toContain(id);
     for (const { id } of await sessionsOf(session))
       expect(await me({ cookie: `staff_session=${id}` })).toBe(401);
   });

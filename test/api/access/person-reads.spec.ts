@@ -87,10 +87,10 @@ it('tells every admin once a day, by mail and in the activity, when it is more t
   expect(mails()).toHaveLength(1);
   expect(mails()[0]?.to?.[0]?.address).toBe('owner@stealthland.ph');
   expect(mails()[0]?.text).toMatch(/event-desk/);
-  const told = dataOf<{ type: string; record_id: string; caller_name: string; after: object }[]>(
+  const entries = dataOf<{ type: string; record_id: string; caller_name: string; after: object }[]>(
     await call(api, 'GET', '/activity/recent', { as: admin }),
   ).filter(({ type }) => type === 'staff.read_many');
-  expect(told).toMatchObject([{ record_id: desk.id, caller_name: 'Luz Reyes' }]);
+  expect(entries).toMatchObject([{ record_id: desk.id, caller_name: 'Luz Reyes' }]);
 });
 
 it('is set by admins alone, and by a whole number', async () => {

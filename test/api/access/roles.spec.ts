@@ -98,7 +98,7 @@ describe('an agent', () => {
     ];
     const questions = filters.map((filter) => ({ filter: JSON.stringify(filter) }));
     const persons = [{ email }, { phone_number }, { email, phone_number, keyword: mark }];
-    const told: string[] = [];
+    const refusals: string[] = [];
     const reads = Object.keys(CONTRACT).filter((route) => route.startsWith('GET '));
     for (const route of reads) {
       const path = route.slice(4).replaceAll(/:\w+/g, theirs.id);
@@ -113,11 +113,11 @@ describe('an agent', () => {
           const text = isStream ? '' : await answer.text();
           if (isStream) await answer.body?.cancel();
           // What was asked may be said again by a refusal.
-          if (answer.ok && text.includes(mark)) told.push(address);
+          if (answer.ok && text.includes(mark)) refusals.push(address);
         }
       }
     }
-    expect(told).toEqual([]);
+    expect(refusals).toEqual([]);
     // The same questions do find it for somebody who sees all.
     const found = `/inquiry/properties?${new URLSearchParams(questions[1])}`;
     expect(JSON.stringify((await call(desk.api, 'GET', found, { as: desk.staff })).body)).toContain(mark);

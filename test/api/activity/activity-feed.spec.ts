@@ -60,10 +60,10 @@ it('gives a reader who follows 50 writers every change exactly once, each record
   const seen = await follow(start, (entries) => entries.length >= 500);
   await writing;
   await sleep(200);
-  const told = seen.map(({ record_id, type }) => `${record_id} ${type}`);
-  expect([...told].sort()).toEqual([...expected].sort());
+  const lines = seen.map(({ record_id, type }) => `${record_id} ${type}`);
+  expect([...lines].sort()).toEqual([...expected].sort());
   for (const id of new Set(seen.map(({ record_id }) => record_id)))
-    expect(told.filter((line) => line.startsWith(id))).toEqual(
+    expect(lines.filter((line) => line.startsWith(id))).toEqual(
       expected.filter((line) => line.startsWith(id)),
     );
 });

@@ -73,7 +73,7 @@ it('has a receiver that takes what is ours, and nothing else', async () => {
   const { receiver } = example<{
     receiver: (secret: string, handle: (id: string, message: unknown) => void) => Server;
   }>('receive');
-  const told: unknown[] = [];
+  const messages: unknown[] = [];
   let secret = 'whsec_AAAA';
   const server = receiver(secret, () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -87,11 +87,11 @@ it('has a receiver that takes what is ours, and nothing else', async () => {
     body: { url, description: 'Test', types: [] },
   });
   ({ secret } = dataOf<{ secret: string }>(added));
-  const real = receiver(secret, (_id, message) => told.push(message));
+  const real = receiver(secret, (_id, message) => messages.push(message));
   await new Promise<void>((resolve) => real.listen(port, '127.0.0.1', resolve));
   await register();
-  await until(() => told.length === 1);
-  expect(told).toMatchObject([{ type: 'delegate.created' }]);
+  await until(() => messages.length === 1);
+  expect(messages).toMatchObject([{ type: 'delegate.created' }]);
   real.closeAllConnections();
   await new Promise((resolve) => real.close(resolve));
 });

@@ -11,8 +11,8 @@ it('tells of a change once, signed, without personal data; two secrets sign for 
   const id = await desk.register();
   await until(() => desk.at('/good').length === 1);
   const [first] = desk.at('/good');
-  const told = new Webhook(endpoint.secret).verify(first?.body ?? '', first?.headers ?? {});
-  expect(told).toMatchObject({ type: 'delegate.created', data: { resource: 'delegates', record_id: id } });
+  const message = new Webhook(endpoint.secret).verify(first?.body ?? '', first?.headers ?? {});
+  expect(message).toMatchObject({ type: 'delegate.created', data: { resource: 'delegates', record_id: id } });
   expect(first?.body).not.toContain('secret@mailbox.ph');
   expect(() => new Webhook(endpoint.secret).verify(`${first?.body} `, first?.headers ?? {})).toThrow();
 

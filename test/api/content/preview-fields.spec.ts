@@ -34,16 +34,16 @@ const text = (html: string) =>
     .replace(/[\s\u00a0]+/g, ' ')
     .trim();
 
-type Marked = { field: string; tag: string; words: string; said: string; isPart: boolean };
+type Marked = { field: string; tag: string; words: string; shownText: string; isPart: boolean };
 /** The marked elements of a page, with their own text and what they say to whoever cannot see them. */
 function* markedIn(html: string): Iterable<Marked> {
   for (const [, tag = '', attributes = '', inner = ''] of html.matchAll(
     /<([a-z0-9]+)((?:\s[^<>]*)?\sdata-field="[^<>]*)>([^<]*)/g,
   )) {
     const [, field = ''] = /data-field="([^"]*)"/.exec(attributes) ?? [];
-    const [, said = ''] = /\s(?:alt|placeholder|aria-label)="([^"]*)"/.exec(attributes) ?? [];
+    const [, shownText = ''] = /\s(?:alt|placeholder|aria-label)="([^"]*)"/.exec(attributes) ?? [];
     const isPart = attributes.includes(' data-text');
-    yield { field, tag, words: tag === 'img' ? '' : text(inner), said: text(said), isPart };
+    yield { field, tag, words: tag === 'img' ? '' : text(inner), shownText: text(shownText), isPart };
   }
 }
 
@@ -63,10 +63,10 @@ const fits = (value: string, words: string) =>
   ).test(words);
 
 const MONTH = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
-const wordsOf = (said: string) => said.match(/\p{L}+/gu) ?? [];
+const wordsOf = (shownText: string) => shownText.match(/\p{L}+/gu) ?? [];
 
 /** Of a text that stands around others, as `Or call {phone}` does, each part is marked. Numbers and days are filled in. */
-function isSaid(due: string, { words, said, isPart }: Marked): boolean {
+function isSaid(due: string, { words, shownText: shownText, isPart }: Marked): boolean {
   const parts = due.split(/\{\w+\}/).map(text);
   if (isPart) {
     const all: string[] = wordsOf(due.toLowerCase());
@@ -74,7 +74,9 @@ function isSaid(due: string, { words, said, isPart }: Marked): boolean {
     return wordsOf(words).every((word) => all.includes(word.toLowerCase()) || MONTH.test(word));
   }
   // What its element says unseen may stand in a sentence: “Properties menu”.
-  return fits(due, words) || parts.every((part) => said.includes(part)) || (words === '' && said === '');
+  return (
+    fits(due, words) || parts.every((part) => shownText.includes(part)) || (words === '' && shownText === '')
+  );
 }
 
 it('names the field of each text and picture, on every page: that very field says it', async () => {
@@ -99,7 +101,7 @@ it('names the field of each text and picture, on every page: that very field say
       if (typeof value === 'number' && /\d|Sold out/.test(found.words) && NUMBER.test(path)) continue;
       const due = typeof value === 'string' ? value : (value as { alt?: string } | undefined)?.alt;
       if (due === undefined || !isSaid(due, found))
-        wrong.push(`${page}: “${found.words || found.said}” is not what ${field} says: ${due}`);
+        wrong.push(`${page}: “${found.words || found.shownText}” is not what ${field} says: ${due}`);
     }
   expect(wrong).toEqual([]);
   expect(count).toBeGreaterThan(2000);
@@ -130,9 +132,9 @@ it('knows a heading with the brand in it, and what was typed that looks like a m
   const { data } = await get<{ data: Record<string, unknown> }>('/content/items/about/site');
   const typed = { ...data, title: 'Why {brand}?', intro: '\u{F0001}{brand}\u{10FFFD} & <b>us</b>' };
   const html = await marked('/about-us', { kind: 'about', slug: 'site', data: typed });
-  const said = [...markedIn(html)].map(({ field, words }) => `${field} ${words}`);
-  expect(said).toContain('about/site:title Why Stealth Land?');
-  expect(said).toContain('about/site:intro Stealth Land & <b>us</b>');
+  const shownText = [...markedIn(html)].map(({ field, words }) => `${field} ${words}`);
+  expect(shownText).toContain('about/site:title Why Stealth Land?');
+  expect(shownText).toContain('about/site:intro Stealth Land & <b>us</b>');
 });
 
 it.each([

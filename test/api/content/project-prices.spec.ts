@@ -53,20 +53,20 @@ it('follows the owner: a new price is on the page, the cards and in the calculat
 
 it('says of VAT what the owner says, wherever a price is, and never by itself that it is included', async () => {
   const pages = ['/', '/properties', '/properties/residential/palawan', GROVE];
-  const said = async () =>
+  const problems = async () =>
     Promise.all(
       pages.map(async (path) => [
         ...new Set((await html(path)).match(/VAT(?:-exempt| not stated| not included| included)/g)),
       ]),
     );
   const before = await grove();
-  expect(await said()).toEqual(pages.map(() => ['VAT not stated']));
+  expect(await problems()).toEqual(pages.map(() => ['VAT not stated']));
   expect(await html(GROVE)).toContain('The price list does not state whether VAT is included');
   await publish('grove-tower', {
     ...before,
     prices: { ...before.prices, version: '2027-02', date: '2027-02-01', perSqm: 200_000, vat: 'included' },
   });
-  const [home, all, region, page] = await said();
+  const [home, all, region, page] = await problems();
   expect([home, all, region]).toEqual([
     ['VAT included', 'VAT not stated'],
     ['VAT included', 'VAT not stated'],

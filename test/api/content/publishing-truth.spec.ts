@@ -39,9 +39,9 @@ describe('a region that is taken off its list', () => {
     expect(refused).toMatchObject({ status: 422 });
     const { errors } = refused.body as { errors: { field: string; message: string }[] };
     const to = '/properties/residential/visayas';
-    const said = errors.map(({ field, message }) => `${field}: ${message}`);
-    expect(said).toContain(`Menu and footer: The link “Visayas” leads to ${to}, where there is no page.`);
-    expect(said).toContain(
+    const lines = errors.map(({ field, message }) => `${field}: ${message}`);
+    expect(lines).toContain(`Menu and footer: The link “Visayas” leads to ${to}, where there is no page.`);
+    expect(lines).toContain(
       'Alpha Tower: Its region is not on the list of regions any more. Choose another, or take the project off.',
     );
     expect((await fetch(api.url + to)).status).toBe(200);
@@ -113,11 +113,11 @@ describe('how many homes are left', () => {
     await save({ ...(await cove()), place: 'Drafted words' }, 'projects', 'cove-house');
     await left(3);
 
-    const told = dataOf<{ now: Project; then: Project }[]>(
+    const changed = dataOf<{ now: Project; then: Project }[]>(
       await get(`/content/releases/${first}/differences`),
     );
-    expect(told).toHaveLength(1);
-    expect(told[0]?.then.details).toEqual(told[0]?.now.details);
+    expect(changed).toHaveLength(1);
+    expect(changed[0]?.then.details).toEqual(changed[0]?.now.details);
     const rollBack = async (release: unknown) =>
       call(api, 'POST', '/content/roll-back', { as: editor, body: { release, shown: await currentId() } });
     expect(await rollBack(first)).toMatchObject({ status: 200 });
@@ -213,8 +213,8 @@ describe('a price list', () => {
     const ownPrice = { ...now, details: { ...now.details, homes: [{ ...home, price: 1 }, ...homes] } };
     expect((await save(ownPrice, 'projects', 'grove-tower')).status).toBe(400);
     // What is no price changes without.
-    const told = { ...now.prices, terms: { notIncluded: 'Transfer taxes.' } };
-    expect((await save({ ...now, prices: told }, 'projects', 'grove-tower')).status).toBe(200);
+    const changed = { ...now.prices, terms: { notIncluded: 'Transfer taxes.' } };
+    expect((await save({ ...now, prices: changed }, 'projects', 'grove-tower')).status).toBe(200);
     const whole = { ...renamed, date: '2027-03-01' };
     expect((await save({ ...now, prices: whole }, 'projects', 'grove-tower')).status).toBe(200);
     expect((await publish('projects', 'grove-tower')).status).toBe(200);

@@ -143,8 +143,8 @@ describe.each(forms)("the site's $name form", (form) => {
     const messages = siteSays(form, values);
     expect(Object.keys(messages).length).toBeGreaterThanOrEqual(4);
     // The extended form checks the format first, so it says of an empty address that it is none (specification, 5).
-    const said = { ...messages, email: 'Required' };
-    expect(await apiSays(form, values)).toEqual({ status: 400, messages: said });
+    const shown = { ...messages, email: 'Required' };
+    expect(await apiSays(form, values)).toEqual({ status: 400, messages: shown });
   });
 
   it.each(['jose', 'jose@', 'jose@example', 'jose@example.c', 'jose..p@example.com', 'a b@example.com'])(

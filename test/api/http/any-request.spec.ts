@@ -208,7 +208,7 @@ it.each([
   ],
   ['a torn range', `GET /assets/x HTTP/1.1\r\nHost: a\r\nRange: ${'\u00ff'.repeat(200)}\r\n\r\n`, 404],
 ])('answers %s', async (_what, bytes, status) => {
-  const [, said] = /^HTTP\/1\.1 (\d+)/.exec(await raw(bytes)) ?? [];
-  expect(said === undefined ? undefined : Number(said)).toBe(status);
+  const [, answered] = /^HTTP\/1\.1 (\d+)/.exec(await raw(bytes)) ?? [];
+  expect(answered === undefined ? undefined : Number(answered)).toBe(status);
   expect(await answers()).toBe(200);
 });

@@ -38,9 +38,9 @@ describe('a call', () => {
     expect([await waiting(), await answered()]).toEqual([before, figures]);
     expect(await listed({ last_call: 'unknown' })).toContain(id);
 
-    const said = await desk.say(id, note.id, 'reached');
+    const noted = await desk.say(id, note.id, 'reached');
     // They were reached as the call began, not as it was said.
-    expect(dataOf(said)).toMatchObject({
+    expect(dataOf(noted)).toMatchObject({
       ...{ status: 'contacted', answered_at: note.created_at, last_call: 'reached' },
     });
     expect([await waiting(), await answered()]).toEqual([before - 1, figures + 1]);
@@ -52,9 +52,9 @@ describe('a call', () => {
     async (outcome) => {
       const { id } = await desk.send();
       const [before, figures] = [await waiting(), await answered()];
-      const said = dataOf(await desk.say(id, (await desk.call(id)).id, outcome));
+      const noted = dataOf(await desk.say(id, (await desk.call(id)).id, outcome));
       const wrong = outcome === 'wrong-number';
-      expect(said).toMatchObject({
+      expect(noted).toMatchObject({
         status: 'new',
         answered_at: null,
         last_call: outcome,

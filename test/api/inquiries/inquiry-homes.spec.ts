@@ -34,7 +34,7 @@ const hotelWith = async (license: Json | undefined) => {
 
 describe('a home from an inquiry', () => {
   const COVE = '/properties/hotel-leisure/cove-house';
-  type Held = { id: string; status: string; home_state: string | null };
+  type Reserved = { id: string; status: string; home_state: string | null };
   const agent = fixture(async () => sessionOf(api, await addStaff(api, 'agent')));
   beforeAll(async () => {
     await shareByHand(api);
@@ -42,7 +42,7 @@ describe('a home from an inquiry', () => {
     await publish('cove-house', await hotel());
   });
   const asked = async () =>
-    dataOf<Held>(
+    dataOf<Reserved>(
       await call(api, 'POST', '/inquiry/property', { body: anInquiry({ project_interest: 'Cove House' }) }),
     );
   const set = (id: string, state: string | null, home = 'Villa', as = agent) =>
@@ -153,7 +153,7 @@ describe('a home from an inquiry', () => {
   });
 
   it('of a project without homes has no status either that its license does not allow', async () => {
-    const { id } = dataOf<Held>(
+    const { id } = dataOf<Reserved>(
       await call(api, 'POST', '/inquiry/property', {
         body: anInquiry({ project_interest: 'El Nido Coffee Plantation' }),
       }),

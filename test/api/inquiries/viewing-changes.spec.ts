@@ -72,9 +72,9 @@ it('mails both an entry for their calendars, which each change replaces', async 
   expect(first?.ics).toContain('METHOD:REQUEST');
   expect(first?.ics).toContain(`DTSTART:${starts_at.replace(/[-:]|\.000/g, '')}`);
   expect(first?.ics).toContain('SEQUENCE:0');
-  const [told] = await mailsTo(host.email, 1);
-  expect(told?.subject).toContain('Viewing booked: ');
-  expect(told?.ics).toContain(`UID:${uid}`);
+  const [forHost] = await mailsTo(host.email, 1);
+  expect(forHost?.subject).toContain('Viewing booked: ');
+  expect(forHost?.ics).toContain(`UID:${uid}`);
 
   const next = await hour(api, 4);
   expect(await own(token, 'move', { starts_at: next })).toMatchObject({

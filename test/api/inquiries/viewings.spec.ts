@@ -85,12 +85,12 @@ it('gives one hour to one of a hundred who ask for it at once, and names the nex
 it('would give it to two without the lock: both see it free before either has it', async () => {
   const [one, other] = [await api.db.connect(), await api.db.connect()];
   const at = '2030-01-07T01:00:00Z';
-  const look = 'SELECT count(*)::int AS many FROM viewing WHERE starts_at = $1';
+  const COUNT = 'SELECT count(*)::int AS many FROM viewing WHERE starts_at = $1';
   try {
     for (const each of [one, other]) await each.query('BEGIN');
     const seen = [
-      await one.query<{ many: number }>(look, [at]),
-      await other.query<{ many: number }>(look, [at]),
+      await one.query<{ many: number }>(COUNT, [at]),
+      await other.query<{ many: number }>(COUNT, [at]),
     ];
     expect(seen.map(({ rows }) => rows[0]?.many)).toEqual([0, 0]);
     // With it, the second waits until the first has written.

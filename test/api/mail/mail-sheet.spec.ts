@@ -24,8 +24,8 @@ async function mailTo(address: string, subject: RegExp): Promise<Email & { raw: 
 it('brings the sample computation that was asked about, at our own address, also to an address that nobody confirmed', async () => {
   const path =
     '/api/v1/computations/alpha-tower?years=5&roomType=1&area=32&finish=1&downpayment=20&currency=PHP';
-  const said = `Hello. https://thief.example${path} and https://thief.example/else`;
-  await inquire(anInquiry({ email: 'sheet@mailbox.ph', message: said }));
+  const message = `Hello. https://thief.example${path} and https://thief.example/else`;
+  await inquire(anInquiry({ email: 'sheet@mailbox.ph', message: message }));
   const mail = await mailTo('sheet@mailbox.ph', /We have received your inquiry/);
   const links = [...(mail.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
     href.replace(/&#38;|&amp;/g, '&'),

@@ -70,10 +70,10 @@ it('notes why a try failed, and tries again ever later, whatever the reason says
 
 it('says so where what it notes of a job is refused', async () => {
   const store = api.app.get(JobStore, { strict: false });
-  const said: string[] = [];
+  const warnings: string[] = [];
   const log = jest
     .spyOn(Logger.prototype, 'error')
-    .mockImplementation((line) => void said.push(String(line)));
+    .mockImplementation((line) => void warnings.push(String(line)));
   const refused = () => Promise.reject(new Error('column "run_at" is gone'));
   const spies = (['failed', 'ran', 'keepLeases'] as const).map((name) =>
     jest.spyOn(store, name).mockImplementation(refused),
@@ -88,7 +88,7 @@ it('says so where what it notes of a job is refused', async () => {
     await api.db.query(`INSERT INTO periodic_job (name, run_at) VALUES ('unnoted-daily', now())`);
     jobs.wake();
     for (const what of [/job unnoted .*is gone/, /unnoted-daily .*is gone/, /leases .*is gone/])
-      await until(() => said.some((line) => what.test(line)), 20_000);
+      await until(() => warnings.some((line) => what.test(line)), 20_000);
   } finally {
     for (const spy of [log, ...spies]) spy.mockRestore();
   }

@@ -51,7 +51,7 @@ it('runs nothing of a transaction that was taken back', async () => {
 });
 
 it('runs what waits together by one call, and one by one what fails so or was begun before', async () => {
-  const together: number[][] = [];
+  const batches: number[][] = [];
   const alone: number[] = [];
   const failing = (numbers: number[]) =>
     numbers.includes(13) ? Promise.reject(new Error('Thirteen')) : Promise.resolve();
@@ -62,7 +62,7 @@ it('runs what waits together by one call, and one by one what fails so or was be
     run: (job) => (alone.push(numberOf(job)), failing([numberOf(job)])),
     batch: {
       most: 50,
-      run: (several) => (together.push(several.map(numberOf)), failing(several.map(numberOf))),
+      run: (several) => (batches.push(several.map(numberOf)), failing(several.map(numberOf))),
     },
   };
   jobs.handle(gathers);
@@ -71,8 +71,8 @@ it('runs what waits together by one call, and one by one what fails so or was be
   const all = Array.from({ length: 120 }, (_, n) => 100 + n);
   await gather(all);
   await until(async () => (await waiting('gather')) === 0);
-  expect(together.map(({ length }) => length)).toEqual([50, 50, 20]);
-  expect(together.flat().sort((a, b) => a - b)).toEqual(all);
+  expect(batches.map(({ length }) => length)).toEqual([50, 50, 20]);
+  expect(batches.flat().sort((a, b) => a - b)).toEqual(all);
   expect(alone).toEqual([]);
 
   await gather([11, 12, 13, 14]);
@@ -87,7 +87,7 @@ it('runs what waits together by one call, and one by one what fails so or was be
   await api.db.query(`DELETE FROM job WHERE kind = 'gather'`);
 
   // What a process that was killed had begun may be what killed it.
-  const calls = together.length;
+  const calls = batches.length;
   jobs.kinds.set('gather', { ...gathers, maxAttempts: 5 });
   await api.db.query(
     `INSERT INTO job (id, kind, payload, attempts) SELECT gen_random_uuid(), 'gather', jsonb_build_object('n', n), 1
@@ -96,7 +96,7 @@ it('runs what waits together by one call, and one by one what fails so or was be
   jobs.wake();
   await until(async () => (await waiting('gather')) === 0);
   expect(alone.slice(4).sort()).toEqual([21, 22, 23]);
-  expect(together).toHaveLength(calls);
+  expect(batches).toHaveLength(calls);
 });
 
 it('makes one job of two with the same key', async () => {

@@ -99,11 +99,11 @@ describe('a database of 1.0.0', () => {
       expect(payments.map(({ payment_number }) => payment_number)).toEqual(payments.map((_, n) => n + 1));
       expect(payments.map(({ centavos }) => centavos)).toEqual([1, expect.any(Number), 3, 4]);
       expect(rows.filter((row) => row.kind !== 'payment' && row.payment_number !== null)).toEqual([]);
-      const told = await db.query<{ amount_centavos: string }>(
+      const movements = await db.query<{ amount_centavos: string }>(
         `SELECT m.amount_centavos FROM mail JOIN movement m ON mail.key = 'payment-received:' || m.id
           WHERE mail.template = 'payment-received'`,
       );
-      expect(told.rows).toEqual([{ amount_centavos: '4' }]);
+      expect(movements.rows).toEqual([{ amount_centavos: '4' }]);
     });
   });
 

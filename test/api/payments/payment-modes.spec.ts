@@ -171,7 +171,7 @@ describe('the ways to pay of an event', () => {
     );
     // A name alone is nowhere to send money to.
     expect(await create({ gcash_name: 'Camp Desk' })).toMatchObject(refused);
-    const said: Json[] = [
+    const payable: Json[] = [
       { fee_centavos: 0 },
       { gcash_number: '0918 555 0000' },
       { gcash_qr: WALLET_CODE },
@@ -179,7 +179,7 @@ describe('the ways to pay of an event', () => {
       { payment_modes: [{ value: 'cash', label: 'Cash', at_desk: true }] },
       { payment_modes: [{ value: 'maya', label: 'Maya', account_number: '0918 555 0000' }] },
     ];
-    for (const change of said) expect([change, (await create(change)).status]).toEqual([change, 201]);
+    for (const change of payable) expect([change, (await create(change)).status]).toEqual([change, 201]);
 
     const draft = dataOf<{ id: string }>(await create({ state: 'draft' })).id;
     const patch = (body: Json, id = draft) => call(api, 'PATCH', `/events/${id}`, { as: admin, body });

@@ -55,12 +55,12 @@ it('enters what was paid back to many in one step, past whom a colleague paid ba
     },
     { channel: 'cash', note: null, reference: null, sum: FEE, rows: 1 },
   ]);
-  const told = ({ email }: Guest) =>
+  const mailsOf = ({ email }: Guest) =>
     server.mails.filter(
       (mail) => mail.to?.[0]?.address === email && mail.text?.includes('we have returned ₱2,500 to you'),
     );
-  await until(() => guests.every((one) => told(one).length > 0));
-  expect(guests.map((one) => told(one).length)).toEqual([1, 1, 1, 1, 1]);
+  await until(() => guests.every((one) => mailsOf(one).length > 0));
+  expect(guests.map((one) => mailsOf(one).length)).toEqual([1, 1, 1, 1, 1]);
 });
 
 it('refuses a day to come, a way that nobody knows, and a payer who is named twice', async () => {

@@ -69,11 +69,11 @@ describe('the desk', () => {
     }
     const report = dataOf<Report>(await call(desk.api, 'GET', `/events/${slug}/answers`, { as: desk.staff }));
     expect(report.delegates).toBe(3);
-    const said = report.questions.map(({ question, answered, unanswered, counts }) => [
+    const counted = report.questions.map(({ question, answered, unanswered, counts }) => [
       ...[question.label, answered, unanswered],
       counts.map((one) => `${one.label} ${one.delegates}`).join(', '),
     ]);
-    expect(said).toEqual([
+    expect(counted).toEqual([
       ['Meal', 3, 0, 'Chicken 2, Fish 1, Vegetables 0'],
       ['T-shirt size', 0, 3, 'M 0, L 0'],
       ['Nights', 1, 2, '3 1'],
@@ -126,11 +126,11 @@ describe('one’s own change', () => {
       [id, event_id],
     );
     const token = await desk.api.app.get(RegistrationLinks).make(rows[0]?.registration_id ?? '');
-    const look = dataOf<{ questions: Question[]; delegates: Person[] }>(
+    const shown = dataOf<{ questions: Question[]; delegates: Person[] }>(
       await call(desk.api, 'POST', '/registration-link', { body: { token } }),
     );
-    expect(look.questions).toHaveLength(5);
-    expect(look.delegates[0]?.answers).toEqual({ meal: 'fish' });
+    expect(shown.questions).toHaveLength(5);
+    expect(shown.delegates[0]?.answers).toEqual({ meal: 'fish' });
     const change = (answers: object) =>
       call(desk.api, 'POST', `/registration-link/delegates/${id}`, {
         body: {

@@ -244,8 +244,8 @@ it('calls who is cancelled by the same number as every mail before, where no nam
     [eighth],
   );
   const preview = await call(api, 'GET', `/mails/${rows[0]?.id}/preview`, { as: staff });
-  const said = JSON.stringify(preview.body);
-  expect(said).toContain('Delegate 8');
-  expect(said).toContain('Delegate 1');
-  expect(said).not.toContain('Santos');
+  const shown = JSON.stringify(preview.body);
+  expect(shown).toContain('Delegate 8');
+  expect(shown).toContain('Delegate 1');
+  expect(shown).not.toContain('Santos');
 });

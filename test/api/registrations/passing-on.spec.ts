@@ -44,11 +44,11 @@ describe('passing a place on', () => {
   });
 
   it('takes nothing along that was said of the person before, whatever is declared', async () => {
-    const said = aDelegate();
-    const one = dataOf<Delegate>(await call(desk.api, 'POST', '/delegates', { body: said }));
+    const sent = aDelegate();
+    const one = dataOf<Delegate>(await call(desk.api, 'POST', '/delegates', { body: sent }));
     const personal = namesOf(OPTIONAL).filter((name) => OPTIONAL[name].kind === 'person');
     expect(personal.length).toBeGreaterThan(0);
-    for (const name of personal) expect([name, said[name]]).not.toEqual([name, undefined]);
+    for (const name of personal) expect([name, sent[name]]).not.toEqual([name, undefined]);
     const now = dataOf<Record<string, unknown>>(
       await desk.act(one.id, 'transfer', { ...successor(), ministry: 'Choir' }),
     );

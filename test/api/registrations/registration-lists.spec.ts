@@ -209,9 +209,9 @@ it('answers what its document says, and nothing of how the list reads its rows',
   const document = JSON.parse(readFileSync('openapi.json', 'utf8')) as {
     components: { schemas: { ListedRegistrationView: { properties: object } } };
   };
-  const said = Object.keys(document.components.schemas.ListedRegistrationView.properties).sort();
+  const documented = Object.keys(document.components.schemas.ListedRegistrationView.properties).sort();
   const first = await listed({}, '&range=[0,0]');
   const second = await listed({}, `&range=[0,0]&after=${encodeURIComponent(first.meta.next ?? '')}`);
   expect(second.data).toHaveLength(1);
-  for (const row of [...first.data, ...second.data]) expect(Object.keys(row).sort()).toEqual(said);
+  for (const row of [...first.data, ...second.data]) expect(Object.keys(row).sort()).toEqual(documented);
 });

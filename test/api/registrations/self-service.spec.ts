@@ -7,7 +7,7 @@ import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
-interface Own {
+interface MyRegistration {
   contact: { email: string };
   delegates: {
     id: string;
@@ -38,7 +38,7 @@ async function aGroup(size = 3) {
     first_name: `Delegate ${n}`,
     last_name: 'Santos',
   }));
-  const made = dataOf<Own & { id: string }>(
+  const made = dataOf<MyRegistration & { id: string }>(
     await call(api, 'POST', '/registrations', { body: { contact, delegates } }),
   );
   const asked = await call(api, 'POST', '/registration-links', {
@@ -71,8 +71,8 @@ const person = (change: object = {}) => ({
 describe('a mailed link', () => {
   it('goes to the contact alone, is kept as a hash, and shows as often as somebody looks', async () => {
     const { token, email, id } = await aGroup();
-    for (let look = 0; look < 5; look += 1) {
-      const seen = dataOf<Own>(await act('', token));
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const seen = dataOf<MyRegistration>(await act('', token));
       expect([seen.contact.email, seen.delegates.length, seen.may_change]).toEqual([email, 3, true]);
     }
     const kept = await api.db.query('SELECT * FROM registration_link WHERE registration_id = $1', [id]);
@@ -123,18 +123,18 @@ describe('a mailed link', () => {
     const { email } = await aGroup(2);
     await call(api, 'POST', '/delegates/find-tickets', { body: { email } });
     const token = await tokenTo(email, /tickets$/);
-    expect(dataOf<Own>(await act('', token)).delegates).toHaveLength(2);
+    expect(dataOf<MyRegistration>(await act('', token)).delegates).toHaveLength(2);
   });
 });
 
 describe('the contact', () => {
   it('corrects and completes a delegate, whose ticket stays; the address before is told', async () => {
     const { token, delegates, email } = await aGroup();
-    const [first] = dataOf<Own>(await act('', token)).delegates;
+    const [first] = dataOf<MyRegistration>(await act('', token)).delegates;
     const fields = person({ church_name: 'Grace', age: 40 });
     const answer = await act(`/delegates/${first?.id}`, token, { ...fields, seen_at: first?.updated_at });
     expect([answer.status, messageOf(answer)]).toEqual([200, undefined]);
-    expect(dataOf<Own>(answer).delegates[0]).toMatchObject({
+    expect(dataOf<MyRegistration>(answer).delegates[0]).toMatchObject({
       uuid: delegates[0]?.uuid,
       church_name: 'Grace',
       age: 40,
@@ -149,7 +149,10 @@ describe('the contact', () => {
       age: 41,
       seen_at: first?.updated_at,
     });
-    expect([late.status, dataOf<Own>(await act('', token)).delegates[0]]).toMatchObject([409, { age: 40 }]);
+    expect([late.status, dataOf<MyRegistration>(await act('', token)).delegates[0]]).toMatchObject([
+      409,
+      { age: 40 },
+    ]);
     const wrong = await act(`/delegates/${first?.id}`, token, { ...fields, email: 'no' });
     expect([wrong.status, messageOf(wrong)]).toEqual([400, 'email: Invalid email address']);
   });
@@ -160,7 +163,7 @@ describe('the contact', () => {
     const older = await tokenTo(group.email, /tickets$/);
     const email = `new-${randomUUID()}@church.example`;
     const answer = await act('/contact', group.token, { ...group.contact, email });
-    expect(dataOf<Own>(answer).contact.email).toBe(email);
+    expect(dataOf<MyRegistration>(answer).contact.email).toBe(email);
     await until(() => subjectsTo(group.email).includes('Your email address was changed'));
     expect((await act('', older)).status).toBe(400);
     expect((await act('', group.token)).status).toBe(200);
@@ -174,7 +177,7 @@ describe('the contact', () => {
     const once = await Promise.all(
       [1, 2].map(() => act(`/delegates/${delegates[0]?.id}/transfer`, token, next)),
     );
-    const [one, two] = once.map((answer) => dataOf<Own>(answer).delegates[0]?.uuid);
+    const [one, two] = once.map((answer) => dataOf<MyRegistration>(answer).delegates[0]?.uuid);
     expect(one).toBe(two);
     expect(one).not.toBe(delegates[0]?.uuid);
     await until(() => subjectsTo(next.email).length === 1);
@@ -185,14 +188,18 @@ describe('the contact', () => {
   it('may name a delegate in capitals', async () => {
     const { token, delegates } = await aGroup(2);
     const ids = [delegates[0]?.id.toUpperCase()];
-    expect(dataOf<Own>(await act('/cancel', token, { delegates: ids })).total_centavos).toBe(150_000);
+    expect(dataOf<MyRegistration>(await act('/cancel', token, { delegates: ids })).total_centavos).toBe(
+      150_000,
+    );
   });
 
   it('cancels one, then all, and is told; the places are free', async () => {
     const { token, delegates, email } = await aGroup(3);
-    const one = dataOf<Own>(await act('/cancel', token, { delegates: [delegates[0]?.id], because: 'Ill' }));
+    const one = dataOf<MyRegistration>(
+      await act('/cancel', token, { delegates: [delegates[0]?.id], because: 'Ill' }),
+    );
     expect([one.total_centavos, one.may_change]).toEqual([300_000, true]);
-    const all = dataOf<Own>(await act('/cancel', token));
+    const all = dataOf<MyRegistration>(await act('/cancel', token));
     expect([all.delegates.every(({ cancelled_at }) => cancelled_at !== null), all.may_change]).toEqual([
       true,
       false,
@@ -217,7 +224,7 @@ describe('the contact', () => {
     const token = await tokenTo(email, /^Change or cancel/);
     const changes = { changes_close_at: '2026-01-05T00:00:00+08:00' };
     expect((await call(api, 'PATCH', `/events/${event.id}`, { as: staff, body: changes })).status).toBe(200);
-    expect(dataOf<Own>(await act('', token)).may_change).toBe(false);
+    expect(dataOf<MyRegistration>(await act('', token)).may_change).toBe(false);
     const late = await act('/cancel', token);
     expect([late.status, messageOf(late)]).toEqual([409, expect.stringContaining('closed on')]);
   });
@@ -229,7 +236,9 @@ describe('the former ticket', () => {
     const [one] = delegates;
     const former = () => call(api, 'GET', `/former-tickets/${one?.uuid}`);
     expect((await former()).status).toBe(404);
-    const [now] = dataOf<Own>(await act(`/delegates/${one?.id}/transfer`, token, person())).delegates;
+    const [now] = dataOf<MyRegistration>(
+      await act(`/delegates/${one?.id}/transfer`, token, person()),
+    ).delegates;
     const answer = await former();
     const { passed_on_at, event, ...rest } = dataOf<{ passed_on_at: string; event: { name: string } }>(
       answer,

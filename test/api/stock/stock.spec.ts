@@ -203,12 +203,12 @@ describe('a hundred who want the last home in one moment', () => {
 
   it('would all get it, if each only looked whether it is free', async () => {
     const { db } = desk.api;
-    const look = async () => (await db.query<{ free: boolean }>(LOOK)).rows[0]?.free;
+    const isFree = async () => (await db.query<{ free: boolean }>(LOOK)).rows[0]?.free;
     await db.query(
       `INSERT INTO home_stock (id, project, home, count) VALUES (gen_random_uuid(), 'cove-house', 'Last', 1)`,
     );
     // What each of them saw, before any of them wrote.
-    expect(new Set(await many(100, look))).toEqual(new Set([true]));
+    expect(new Set(await many(100, isFree))).toEqual(new Set([true]));
     await db.query('ALTER TABLE home_stock DROP CONSTRAINT home_stock_enough');
     const ids = await many(100, desk.asked);
     await Promise.all(

@@ -202,7 +202,7 @@ describe('one after the other', () => {
   });
   it.each(SHOWN.filter(({ alone }) => !alone))(FREE, async (shown) => {
     await desk.visit(shown.path());
-    await look(desk.page, shown);
+    await inspect(desk.page, shown);
     await desk.page.keyboard.press('Escape');
   });
 });
@@ -211,11 +211,11 @@ it.each(SHOWN.filter(({ alone }) => alone))(FREE, async (shown) => {
   const page = await openDesk(shown.path(), undefined, DESK);
   await headed(page);
   await quiet(page);
-  await look(page, shown);
+  await inspect(page, shown);
 });
 
 /** Looks at what opens by day and by night: at its structure once, at its colours in every width. */
-async function look(page: Page, { open, widths = ALL, within }: Shown): Promise<void> {
+async function inspect(page: Page, { open, widths = ALL, within }: Shown): Promise<void> {
   await open(page);
   const over = page.locator('[role=dialog], dialog[open], [role=menu]');
   if (!within) await over.first().waitFor();

@@ -159,7 +159,7 @@ it('prints everybody by name on white paper, with the head on each page and no b
   await page.getByRole('link', { name: 'Sheet to print' }).click();
   await page.getByText(`${CROWD} registered, as of`).waitFor();
   await page.emulateMedia({ media: 'print' });
-  const look = (selector: string) =>
+  const textIn = (selector: string) =>
     page
       .locator(selector)
       .first()
@@ -167,10 +167,10 @@ it('prints everybody by name on white paper, with the head on each page and no b
         const { display, color, breakInside } = getComputedStyle(element);
         return { display, color, breakInside };
       });
-  expect((await look('.sheet__head')).display).toBe('none');
-  expect((await look('thead')).display).toBe('table-header-group');
-  expect((await look('tbody tr')).breakInside).toBe('avoid');
-  expect((await look('tbody th')).color).toBe('rgb(20, 35, 29)');
+  expect((await textIn('.sheet__head')).display).toBe('none');
+  expect((await textIn('thead')).display).toBe('table-header-group');
+  expect((await textIn('tbody tr')).breakInside).toBe('avoid');
+  expect((await textIn('tbody th')).color).toBe('rgb(20, 35, 29)');
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   // A4, upright, and all of them on a few pages.
   expect(paper).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);

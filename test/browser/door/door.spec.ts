@@ -94,7 +94,7 @@ itInCi(
       line: 'Grace Community Church',
       color: 'rgb(10, 107, 53)',
       tones: [880, 1320],
-      said: 'Welcome. Valentina Santos. Grace Community Church',
+      announced: 'Welcome. Valentina Santos. Grace Community Church',
     });
     expect(seen.find(({ name }) => name === 'Ursula Santos')).toMatchObject({
       word: 'Already in',

@@ -82,8 +82,8 @@ describe('a visitor without JavaScript', () => {
     });
     expect(answer.status()).toBe(303);
     await page.goto(answer.headers().location ?? '');
-    const said = await page.locator('main p:visible').allInnerTexts();
-    expect(said).toEqual(
+    const paragraphs = await page.locator('main p:visible').allInnerTexts();
+    expect(paragraphs).toEqual(
       expect.arrayContaining([
         'Last name: Required',
         'Message: Required',
@@ -91,7 +91,7 @@ describe('a visitor without JavaScript', () => {
         'You must agree to the terms',
       ]),
     );
-    expect(said.join()).not.toContain('First name');
+    expect(paragraphs.join()).not.toContain('First name');
     await page.goBack();
     expect(await form.locator('[name=first_name]').inputValue()).toBe('Maria');
   });

@@ -86,13 +86,13 @@ function paleWords(): string[] {
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const around = text.parentElement;
     const seen = around?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    const said = text.textContent?.trim();
-    if (!around || !seen || !said || around.closest('.sr-only, svg, option, script, style')) continue;
+    const shownText = text.textContent?.trim();
+    if (!around || !seen || !shownText || around.closest('.sr-only, svg, option, script, style')) continue;
     words += 1;
     const { color, printColorAdjust } = getComputedStyle(around);
     if (printColorAdjust === 'exact') continue;
     const ratio = contrast(color, opacityOf(around));
-    if (ratio < 4.5) found.push(`${ratio.toFixed(2)} ${color} ${said}`);
+    if (ratio < 4.5) found.push(`${ratio.toFixed(2)} ${color} ${shownText}`);
   }
   return words === 0 ? ['no words at all'] : found;
 }

@@ -63,12 +63,12 @@ export async function runLoad(url: string, visitors: number, stop: AbortSignal):
         post(`${url}/api/v1/inquiry/property`, { ...INQUIRY, message }, { 'idempotency-key': key }),
       );
       if (sent.status === 201) load.keys.push(key);
-      else load.failures.add(`inquiry: ${await said(sent)}`);
+      else load.failures.add(`inquiry: ${await bodyOf(sent)}`);
       const email = `${key}@mailbox.ph`;
       const own = { 'idempotency-key': randomUUID() };
       const registered = await retried(() => post(`${url}/api/v1/delegates`, { ...DELEGATE, email }, own));
       if (registered.status === 201) load.delegates++;
-      else load.failures.add(`registration: ${await said(registered)}`);
+      else load.failures.add(`registration: ${await bodyOf(registered)}`);
     }
   };
   await Promise.all(Array.from({ length: visitors }, visit));
@@ -84,7 +84,7 @@ async function retried(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-const said = async (answer: Response) =>
+const bodyOf = async (answer: Response) =>
   `${answer.status} ${(await answer.text()).replace(/"requestId".*/, '')}`;
 
 /** Those of `fetch` are Node's own, and no instance of this suite's Error. */

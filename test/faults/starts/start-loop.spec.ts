@@ -5,9 +5,9 @@ import { endAfterwards, usedDataDir } from '../../support/server/data-dir.js';
 import { until } from '../../support/server/until.js';
 
 it('a PostgreSQL that can’t be started again is tried with a pause between, and comes back once it can', async () => {
-  const said: { line: string; at: number }[] = [];
+  const lines: { line: string; at: number }[] = [];
   const dataDir = await usedDataDir();
-  const postgres = await startEmbeddedPostgres(dataDir, (line) => said.push({ line, at: Date.now() }));
+  const postgres = await startEmbeddedPostgres(dataDir, (line) => lines.push({ line, at: Date.now() }));
   const pid = Number(readFileSync(join(postgres.data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   endAfterwards(pid);
   const version = join(postgres.data, 'PG_VERSION');
@@ -15,7 +15,7 @@ it('a PostgreSQL that can’t be started again is tried with a pause between, an
   process.kill(pid, 'SIGKILL');
 
   // Without its version it never gets as far as starting: nothing but our own pause slows the loop down.
-  const failures = () => said.filter(({ line }) => line.startsWith('PostgreSQL did not start'));
+  const failures = () => lines.filter(({ line }) => line.startsWith('PostgreSQL did not start'));
   await until(() => failures().length >= 3);
   const pauses = failures()
     .slice(1)
@@ -23,6 +23,6 @@ it('a PostgreSQL that can’t be started again is tried with a pause between, an
   expect(Math.min(...pauses)).toBeGreaterThan(1_900);
 
   renameSync(`${version}.away`, version);
-  await until(() => said.some(({ line }) => line === 'PostgreSQL is back.'));
+  await until(() => lines.some(({ line }) => line === 'PostgreSQL is back.'));
   await postgres.stop();
 });

@@ -80,7 +80,7 @@ const SAID = `
 it(`agree after each of ${STEPS} steps: the rows, what inquiries have and the site; and no publication changes them`, async () => {
   const { api } = desk;
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => desk.asked()));
-  const said = async () =>
+  const numbers = async () =>
     (await api.db.query<Record<string, number>>(SAID)).rows[0] as Record<string, number>;
   const free = (row: Record<string, number>) =>
     Number(row.count) -
@@ -95,14 +95,14 @@ it(`agree after each of ${STEPS} steps: the rows, what inquiries have and the si
       const { status } = (typeof answer === 'object' ? answer : {}) as { status?: number };
       if (status !== undefined) outcomes.set(status, (outcomes.get(status) ?? 0) + 1);
     }
-    const now = await said();
+    const now = await numbers();
     expect(now).toMatchObject({
       ...{ count: 6, reserved_here: now.reserved, sold_here: now.sold, reserved_elsewhere: 1, astray: 0 },
     });
     expect(free(now)).toBeGreaterThanOrEqual(0);
     if (step % 200 === 0) {
       await siteStep(step);
-      expect(await said()).toEqual(now);
+      expect(await numbers()).toEqual(now);
       await desk.left(free(now));
     }
   }

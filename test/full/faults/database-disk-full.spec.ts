@@ -34,7 +34,7 @@ interface Sent {
 }
 const kept: string[] = [];
 const refused: Sent[] = [];
-const said = ({ status, headers, body }: Answer) =>
+const refusalOf = ({ status, headers, body }: Answer) =>
   `${status} ${headers.get('retry-after')} ${(body as { message?: string }).message}`;
 
 /** Sends one inquiry of about 2 kB. @returns '201', or what was said instead */
@@ -43,7 +43,7 @@ async function write(sent: Sent = { key: randomUUID(), body: anInquiry({ message
   const answer = await call(server, 'POST', '/inquiry/property', { body: sent.body, headers });
   if (answer.status !== 201) {
     refused.push(sent);
-    return said(answer);
+    return refusalOf(answer);
   }
   kept.push(dataOf<{ id: string }>(answer).id);
   return '201';

@@ -109,12 +109,12 @@ let pictures = 0;
 const refused = new Map<Page, string[]>();
 
 afterEach(async () => {
-  if (state.failure !== undefined) process.stdout.write(await told(state.failure));
+  if (state.failure !== undefined) process.stdout.write(await describeFailure(state.failure));
   await close(pages.test);
 });
 
 /** What failed, and what its pages showed then. Jest tells of it when the suite is over. */
-async function told(failure: string): Promise<string> {
+async function describeFailure(failure: string): Promise<string> {
   const name = expect.getState().currentTestName ?? 'test';
   const open = [...pages.test, ...pages.file].filter((page) => !page.isClosed());
   const sketches = await Promise.all(open.map((page) => sketch(page, name)));

@@ -14,7 +14,7 @@ export interface Seen {
   here: boolean;
   tones: number[];
   vibration: number[];
-  said: string;
+  announced: string;
   at: number;
 }
 

@@ -16,7 +16,7 @@ export const COVE = '/properties/hotel-leisure/cove-house';
 export const ISSUED = { state: 'issued', number: '12345', date: 'November 3, 2026' };
 
 /** What staff read of an inquiry that has a home. */
-export interface Held {
+export interface HomeState {
   id: string;
   status: string;
   home_name: string | null;
@@ -59,7 +59,7 @@ export async function openHomesDesk() {
   return {
     ...{ api, admin, editor, manager, agent, hotel, save, publish },
     asked: async () =>
-      dataOf<Held>(
+      dataOf<HomeState>(
         await call(api, 'POST', '/inquiry/property', { body: anInquiry({ project_interest: 'Cove House' }) }),
       ).id,
     set: (id: string, state: string | null, more: Json = {}, as: Credentials = agent) =>
@@ -69,7 +69,7 @@ export async function openHomesDesk() {
       }),
     extend: (id: string, until: string, reason: string) =>
       call(api, 'PUT', inquiryPath(id, '/home/until'), { as: agent, body: { until, reason } }),
-    read: async (id: string) => dataOf<Held>(await call(api, 'GET', inquiryPath(id), { as: manager })),
+    read: async (id: string) => dataOf<HomeState>(await call(api, 'GET', inquiryPath(id), { as: manager })),
     /** The numbers of its homes. */
     stock: async (home = 'Villa') => {
       const filter = encodeURIComponent(JSON.stringify({ project: 'cove-house', home }));

@@ -76,8 +76,8 @@ export const ticketOf = (uuid: string): string =>
 const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex');
 
 /** What a snapshot says of a ticket, to whoever has its code. */
-export function openSealed(sealed: string, key: Buffer): unknown {
-  const bytes = Buffer.from(sealed, 'base64');
+export function decryptTicket(encrypted: string, key: Buffer): unknown {
+  const bytes = Buffer.from(encrypted, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', key, Buffer.alloc(12));
   decipher.setAuthTag(bytes.subarray(-16));
   return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]).toString());

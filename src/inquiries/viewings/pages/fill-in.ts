@@ -1,10 +1,10 @@
-/** What a page of the site gets from the server, where it holds a place for it. */
+/** The values that the server fills into a page of the site. */
 export interface Filling {
   /** Texts, by the name that stands in braces. */
   texts: Record<string, string>;
   /** Parts of the page that were made as HTML. */
   parts?: Record<string, string>;
-  /** What is hidden until it is so. */
+  /** The parts that are shown; the page hides them else. */
   shown?: readonly string[];
   /** Boxes that are ticked. */
   ticked?: readonly string[];

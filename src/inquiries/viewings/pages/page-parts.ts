@@ -62,7 +62,7 @@ export const zonesHtml = (zone: string): string =>
     )
     .join('');
 
-/** What is wrong, and with which field. */
+/** The sentence that names what is wrong, with a link to its field. */
 export function problemHtml(error: ApiError, labels: Record<string, string>): string {
   if (error.getStatus() !== 400 || !error.errors) return `<p>${escapeHtml(error.message)}</p>`;
   const items = error.errors.map(

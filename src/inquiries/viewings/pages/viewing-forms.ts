@@ -55,7 +55,7 @@ export class KeepsWhatWasTyped implements NestInterceptor {
       typeof token === 'string'
         ? await this.pages.own(token, {}, error)
         : await this.pages.booking(typeof typed.project === 'string' ? typed.project : '', { typed, error });
-    // The page is gone, too: the error's own page says so.
+    // Where the page itself is gone, the error's own page says so.
     if (html === undefined) throw error;
     this.pages.send(response, html, error.getStatus());
     return undefined;

@@ -32,7 +32,7 @@ const LABELS: Record<string, string> = {
   ...{ message: 'Message', starts_at: 'Hour', agree_terms: 'Terms', how: 'On site or by video', from: 'Day' },
 };
 
-/** Of so many a page shows the hours: more would be a long way to the form on a phone. */
+/** A page shows the hours of so many days: more would be a long way to the form on a phone. */
 const DAYS = 4;
 
 type Query = Record<string, unknown>;
@@ -148,7 +148,7 @@ export class ViewingPages {
     return this.read('404.html');
   }
 
-  /** Nobody keeps a page that is another one a minute later, and no other site hears of its address. */
+  /** No cache keeps a page that changes within a minute, and no other site learns its address. */
   send(response: Response, html: string, status: number): void {
     response
       .status(status)
@@ -164,7 +164,7 @@ export class ViewingPages {
   }
 }
 
-/** A day that is none is as if it had not been asked for: this is a page. */
+/** A day that does not exist is ignored, since this is a page and no API. */
 function orNothing(from: unknown): { from?: string } {
   try {
     return readFrom(from);

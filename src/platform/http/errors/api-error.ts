@@ -3,10 +3,10 @@ import { codeOfStatus, type ErrorCode, type FieldCode } from './error-codes.js';
 
 /** One field that was refused and why: in words for people, and by a code for programs. */
 export interface FieldError {
-  /** Its name; in nested bodies the path to it, as `rows[3].amount_centavos`. */
+  /** The name of the field; in nested bodies the path to it, as `rows[3].amount_centavos`. */
   field: string;
   message: string;
-  /** `invalid` where none is given. */
+  /** The code; `invalid` where none is given. */
   code?: FieldCode;
 }
 
@@ -19,7 +19,7 @@ export class ApiError extends HttpException {
     status: number,
     message: string,
     readonly errors?: FieldError[],
-    /** Seconds, sent as Retry-After. */
+    /** Seconds until another try is worth while, sent as Retry-After. */
     readonly retryAfter?: number,
     readonly code: ErrorCode = codeOfStatus(status),
   ) {
@@ -38,7 +38,7 @@ export class ApiError extends HttpException {
   static notFound(what: string): ApiError {
     return new ApiError(404, `${what} not found.`);
   }
-  /** Every state that stands in the way has a code of its own. */
+  /** A refusal because of the state of a record: each has a code of its own. */
   static conflict(code: ErrorCode, message: string, errors?: FieldError[]): ApiError {
     return new ApiError(409, message, errors, undefined, code);
   }

@@ -14,7 +14,7 @@ export function registerConstraints(named: Record<string, Meaning>): void {
   for (const [constraint, meaning] of Object.entries(named)) meanings.set(constraint, meaning);
 }
 
-/** What PostgreSQL refuses of a value, by SQLSTATE: never reached while the checks at the edge are whole. */
+/** Sentences for values that PostgreSQL refuses, by SQLSTATE. The checks of the DTOs come first, so these are a second line. */
 const VALUE_REFUSED = new Map([
   ['22001', 'A text is too long.'],
   ['22003', 'A number is too large.'],

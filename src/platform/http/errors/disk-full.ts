@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** PostgreSQL's own disk: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** What PostgreSQL answers when its own disk is full: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const DATABASE_DISK_FULL = '53100';
 
 /** @param words of the system: sharp's library hands on only those */

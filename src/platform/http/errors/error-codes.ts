@@ -3,7 +3,7 @@
  * change. Each 409 says which state is in the way by a code of its own.
  */
 export const ERROR_CODES = {
-  // Of any route.
+  // Codes that any route may answer with.
   invalid: 'What was sent is not valid; `errors` names the fields',
   not_signed_in: 'Nobody is signed in, or the key is unknown, expired or revoked',
   forbidden: 'The account or key may not do this',
@@ -172,7 +172,7 @@ export const FIELD_CODES = {
 
 export type FieldCode = keyof typeof FIELD_CODES;
 
-/** Codes of class-validator’s rules, and of ours, by the name under which it reports them. */
+/** The codes for class-validator’s rules, and for ours, by the names under which it reports them. */
 const OF_RULE: Record<string, FieldCode> = {
   arrayMaxSize: 'too_long',
   arrayMinSize: 'too_short',

@@ -13,7 +13,7 @@ import { isDiskFull, isDiskUnwritable } from './disk-full.js';
 const CHALLENGE = 'Bearer realm="api"';
 
 const UNAVAILABLE_SECONDS = 5;
-/** Somebody must make room first. */
+/** Retry-After in seconds: somebody must make room first. */
 const FULL_SECONDS = 60;
 const NOT_KEPT = 'This cannot be kept right now. Please try again later.';
 const NO_ROOM = 'There is no room to keep this just now; please try again later.';
@@ -28,7 +28,7 @@ export class ErrorFilter implements ExceptionFilter {
     this.answer(error, http.getRequest<Request>(), http.getResponse<Response>());
   }
 
-  /** Also for what is thrown before a route is found. */
+  /** Answers too what is thrown before a route is found. */
   answer(error: unknown, request: Request, response: Response): void {
     const apiError = this.toApiError(error, request);
     if (response.headersSent) {

@@ -6,7 +6,7 @@ import { codeOfStatus } from './error-codes.js';
 
 const log = new Logger('http');
 
-/** What Node's parser found wrong, as a status and a sentence. */
+/** A status and a sentence for each error of Node's parser. */
 const REASONS: Record<string, [status: number, message: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The address or the headers of the request are too long.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The request is too large.'],

@@ -25,7 +25,7 @@ import {
 import { IsMoment } from './moment.js';
 import { Clean, Nested } from './validation.js';
 
-/** The message of the specification. */
+/** The message that the specification asks for. */
 export const REQUIRED = 'Required';
 
 /**
@@ -87,7 +87,7 @@ export const OptionalText = ({ max, ...api }: TextOptions): PropertyDecorator =>
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Of a day in the Philippines; null takes it away. */
+/** A time of a day in the Philippines; null takes it away. */
 export const OptionalTimeOfDay = (description: string): PropertyDecorator =>
   field(
     {
@@ -116,7 +116,7 @@ export const Moment = (description: string, { required = false } = {}): Property
 export const IsList = (least: number, most: number, message: string): PropertyDecorator =>
   applyDecorators(IsArray({ message }), ArrayMinSize(least, { message }), ArrayMaxSize(most, { message }));
 
-/** What is left out, or null, is not looked at. */
+/** A value that is left out, or null, is not checked. */
 export const IfGiven = () => ValidateIf((_, value) => value !== undefined && value !== null);
 
 /**
@@ -131,7 +131,7 @@ export const NestedList = <Item extends object>(
     unique,
     ...api
   }: Pick<ApiPropertyOptions, 'description'> & {
-    /** What no two may have alike. It sees what was sent, before anything is known to be right. */
+    /** The value that no two items may share. It gets items as they were sent, before they are checked. */
     unique?: (one: { [Field in keyof Item]?: unknown }) => unknown;
     required?: boolean;
     nullable?: boolean;
@@ -195,7 +195,7 @@ export const OptionalChoice = (
     IsOneOf(choices),
   );
 
-/** What is kept of a text that nobody should be refused for: its first characters. Anything but text is nothing. */
+/** Keeps the first characters of a text that is no reason to refuse anybody. Anything but text counts as not given. */
 export const ClippedText = (
   { max, ...api }: TextOptions,
   tidy: (text: string) => string = (text) => text,
@@ -218,7 +218,7 @@ export const RequiredUuid = (description: string): PropertyDecorator =>
     IsUuid(),
   );
 
-/** Null takes away what was there. */
+/** Null clears the value. */
 export const OptionalUuid = (description: string): PropertyDecorator =>
   field(
     { type: String, format: 'uuid', required: false, nullable: true, description },
@@ -256,7 +256,7 @@ export const OptionalBoolean = (api: { default: boolean; description: string }):
 export const RequiredBoolean = (description: string): PropertyDecorator =>
   field({ type: Boolean, required: true, description }, IsGiven(), IsTrueOrFalse());
 
-/** For a consent that older clients do not send. */
+/** A consent that older clients do not send. */
 export const TrueIfGiven = (message: string, description: string): PropertyDecorator =>
   field(
     { type: Boolean, required: false, enum: [true], description },

@@ -3,7 +3,7 @@ import { field, IsGiven, IsText, MaxCharacters, trimmed, type TextOptions } from
 import { nameProblem } from './person-name.js';
 import { Clean } from './validation.js';
 
-/** The message of the specification. */
+/** The message that the specification asks for. */
 export const INVALID_EMAIL = 'Invalid email address';
 
 const NAME_PROBLEMS = {
@@ -31,7 +31,7 @@ export const PersonName = ({ max, ...api }: TextOptions): PropertyDecorator =>
     IsPersonName(),
   );
 
-/** A name that is given together with another one or not at all: then it is empty, or left out. */
+/** A name that is given together with another one, or not at all: empty, or left out. */
 export function NameTogether(other: string, { max, ...api }: TextOptions): PropertyDecorator {
   const isGiven = (value: unknown) => value !== undefined && value !== '';
   return field(
@@ -45,7 +45,7 @@ export function NameTogether(other: string, { max, ...api }: TextOptions): Prope
   );
 }
 
-/** A person's name that need not be known: then it is empty. */
+/** A person's name, empty while it is not known. */
 export const OptionalPersonName = ({ max, ...api }: TextOptions): PropertyDecorator =>
   field(
     { type: String, required: false, maxLength: max, ...api },
@@ -56,7 +56,7 @@ export const OptionalPersonName = ({ max, ...api }: TextOptions): PropertyDecora
     IsPersonName(),
   );
 
-/** Without the marks that nobody sees, of the direction of writing for example, which messengers paste along. */
+/** Removes marks that nobody sees, such as the direction of writing, which messengers paste along. */
 export const dropUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '');
 const address = (value: unknown): unknown => trimmed(typeof value === 'string' ? dropUnseen(value) : value);
 
@@ -73,7 +73,7 @@ export const EmailAddress = ({ isLocal = false } = {}): PropertyDecorator =>
     MaxCharacters(254, INVALID_EMAIL),
   );
 
-/** Null: there is none. */
+/** Null says that there is no address. */
 export const OptionalEmail = (description: string): PropertyDecorator =>
   field(
     { type: String, required: false, nullable: true, format: 'email', maxLength: 254, description },
@@ -98,7 +98,7 @@ export const normalizePhone = (text: string): string =>
     .replace(/^00(?=[1-9])/, '')
     .replace(/^(?:63)?0?(?=9\d{9}$)|^(?:63)?0(?=[2-8]\d{7,8}$)/, '63');
 
-/** The same of the beginning of a number, which is sought. */
+/** Tidies the beginning of a number that somebody searches for in the same way. */
 export const normalizePhonePrefix = (text: string): string =>
   dropPhonePunctuation(text).replace(/^(?:00)?(?:63)?0?(?=9)|^(?:63)?0(?=[2-8])|^00(?=[1-9])/, (lead) =>
     lead === '00' ? '' : '63',
@@ -120,7 +120,7 @@ export const PhoneNumber = (): PropertyDecorator =>
     Matches(/^\d{1,15}$/, { message: 'Digits only, at most 15' }),
   );
 
-/** Written as in PhoneNumber; null: there is none. */
+/** A number as in PhoneNumber; null says that there is none. */
 export const OptionalPhone = (description: string): PropertyDecorator =>
   field(
     { type: String, required: false, nullable: true, maxLength: 15, description, example: '639171234567' },

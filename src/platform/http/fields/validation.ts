@@ -10,7 +10,7 @@ import { ApiError, type FieldError } from '../errors/api-error.js';
 import { codeOfRule } from '../errors/error-codes.js';
 import { NOT_JSON, notJson } from '../json-body.js';
 
-/** Names echoed in one answer; a sender of thousands of unknown fields needs no list of all. */
+/** The most unknown fields that one answer names; a sender of thousands needs no list of all. */
 const MAX_NAMED = 20;
 const READ_ONLY = Symbol('read-only fields');
 
@@ -79,7 +79,7 @@ const isObject = (value: unknown): value is object =>
 function fieldsOf(dto: object, body: unknown): object {
   if (body === NOT_JSON) throw notJson();
   if (!isObject(body)) throw new ApiError(400, 'Send a JSON object with the fields.');
-  // class-transformer leaves them out without a word.
+  // class-transformer leaves these names out without a word.
   const odd = Object.keys(body).filter((name) => name in Object.prototype);
   if (odd.length > 0)
     throw ApiError.invalid(
@@ -107,7 +107,7 @@ function fieldErrorsOf({ property, constraints, children = [] }: ValidationError
   if (children.length > 0) return children.flatMap((child) => fieldErrorsOf(child, field));
   if (constraints?.whitelistValidation !== undefined)
     return [{ field, message: 'Unknown field', code: 'unknown_field' }];
-  // Decorators run from the bottom up; people read them from the top down.
+  // The first rule from the top is reported, though decorators run from the bottom up.
   const [rule, message = 'Invalid value'] = Object.entries(constraints ?? {}).at(-1) ?? [];
   return [{ field, message, code: codeOfRule(rule) }];
 }
@@ -115,7 +115,7 @@ function fieldErrorsOf({ property, constraints, children = [] }: ValidationError
 const CHECKED = new WeakSet<object>();
 
 /**
- * Where a body's type is lost at run time (an interface, a type-only import), anything would get through: nothing does.
+ * A body whose type is lost at run time (an interface, a type-only import) is refused, since anything would get through.
  * `test/api/access/who-may-call.spec.ts` calls every route.
  */
 function requireChecks(dto: ArgumentMetadata['metatype']): asserts dto is DtoClass {

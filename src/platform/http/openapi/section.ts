@@ -9,6 +9,6 @@ export function Section(name: string, description: string): ClassDecorator {
   return applyDecorators(ApiTags(name));
 }
 
-/** Name and description of each, by name. */
+/** The description of each section, by its name. */
 export const ownSections = (): [string, string][] =>
   [...sections].sort(([one], [other]) => one.localeCompare(other));

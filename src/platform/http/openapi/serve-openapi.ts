@@ -35,7 +35,7 @@ const START = `const office = location.search === '?office';
 SwaggerUIBundle({ url: office ? '/api/v1/openapi-office.json' : '/api/v1/openapi.json', dom_id: '#reference',
   deepLinking: true, defaultModelsExpandDepth: 0, tryItOutEnabled: false });`;
 
-// Swagger UI comes without a page around it.
+// The page around Swagger UI, which comes without one.
 const STYLE = `body { margin: 0; background: #fbf8f2; }
 .swagger-ui .scheme-container { background: none; box-shadow: none; padding: 0 0 1rem; }
 .swagger-ui .info { margin: 2rem 0; }
@@ -88,14 +88,14 @@ export function openApiRouter(): Router {
   return router;
 }
 
-/** Without the indents that the committed file has for reviewers. */
+/** Serves the document without the indents that the committed file has for reviewers. */
 const written = async (name: string) =>
   JSON.stringify(JSON.parse(await readFile(join(ROOT, name), 'utf8')) as unknown);
 
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
-    // What failed once is tried again.
+    // A failure is not kept, so that the next request tries again.
     const trying = (made ??= make());
     trying.catch(() => (made = undefined));
     return trying;

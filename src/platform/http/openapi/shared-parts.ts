@@ -33,10 +33,10 @@ interface Operation {
   parameters?: Json[];
   responses: Json;
 }
-/** Where a part stands, and how to put another into its place. */
+/** A part of the document, and how to put another into its place. */
 type Occurrence = [part: Json, name: string, put: (reference: Json) => void, section?: string];
 
-/** What stands in several places word for word becomes a component, and is referred to. */
+/** Makes a component of whatever stands in several places word for word, and refers to it. */
 export function shareParts(document: OpenAPIObject): void {
   const operations = Object.values(document.paths).flatMap((item) =>
     Object.values(item as Record<string, Operation>),
@@ -55,7 +55,7 @@ interface Schema {
   allOf?: Schema[];
 }
 
-/** Defaults in words: makers of typed clients take a field with `default` for one that is always there. */
+/** Writes defaults in words, since makers of typed clients take a field with `default` for one that is always there. */
 function saysDefaults({ properties = {} }: Schema): void {
   for (const [name, { default: value, ...part }] of Object.entries(properties)) {
     if (value === undefined) continue;
@@ -80,7 +80,7 @@ function extendSmaller(schemas: Record<string, Schema>): void {
     const own = Object.entries(schema.properties ?? {}).filter(([each]) => !(each in known));
     const required = (schema.required ?? []).filter((each) => !alreadyRequired.includes(each));
     const more = { ...schema, properties: Object.fromEntries(own), required: undefined };
-    // Beside `allOf`, since it also names fields of the base that may be left out there.
+    // `required` stands beside `allOf`, since it also names fields that the base lets out.
     schemas[name] = { allOf: [{ $ref: `#/components/schemas/${base}` } as Schema, more], required };
   }
 }
@@ -93,7 +93,7 @@ const parametersOf = ({ parameters = [], tags }: Operation): Occurrence[] =>
     tags?.[0],
   ]);
 
-/** An answer is named after what it holds. */
+/** Names an answer after what it holds. */
 const responsesOf = ({ responses }: Operation): Occurrence[] =>
   Object.entries(responses as Record<string, Json>).map(([status, part]) => [
     part,
@@ -102,7 +102,7 @@ const responsesOf = ({ responses }: Operation): Occurrence[] =>
     Number(status) > 201 ? status : undefined,
   ]);
 
-/** Long ones alone: a reference would say less than a short one. */
+/** Only long descriptions are shared: a reference says less than a short one. */
 const propertiesOf = (schema: Schema): Occurrence[] =>
   [schema, ...(schema.allOf ?? [])].flatMap(ownProperties);
 

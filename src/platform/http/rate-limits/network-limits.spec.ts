@@ -1,7 +1,7 @@
 import { NetworkLimits } from './network-limits.js';
 import { RateLimits } from './rate-limits.js';
 
-/** How many of these addresses are let through, one after the other. */
+/** Counts how many of these addresses are let through, one after the other. */
 async function through(addresses: string[]): Promise<number> {
   const limits = new NetworkLimits(new RateLimits(undefined), { name: 'test', points: 3, seconds: 60 });
   const results = [];

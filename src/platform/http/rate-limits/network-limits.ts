@@ -5,11 +5,11 @@ import { networksOf, type Limiter, type RateLimits, type Rule } from './rate-lim
 const WIDTHS = [1, 2, 4];
 const nameOf = (name: string, wider: number) => (wider === 1 ? name : `${name}-wider-${wider}`);
 
-/** One limit of an address's networks: of IPv6 its /64, /56 and /48, of IPv4 itself. */
+/** A limit for each network of an address: the /64, /56 and /48 of IPv6, and an IPv4 address itself. */
 export class NetworkLimits {
   private readonly limiters: Limiter[];
 
-  /** @param rule of the narrowest */
+  /** @param rule the limit of the narrowest network */
   constructor(limits: RateLimits, { name, points, seconds }: Rule) {
     this.limiters = WIDTHS.map((wider) =>
       limits.make({ name: nameOf(name, wider), points: points * wider, seconds }),
@@ -21,12 +21,12 @@ export class NetworkLimits {
     for (const [limiter, network] of this.of(address)) await limiter.take(network, response, 'when refused');
   }
 
-  /** Counts nothing. @throws ApiError 429 when the takes of one of them are used up */
+  /** Checks without counting. @throws ApiError 429 when the takes of a network are used up */
   async check(address: string, response?: ServerResponse): Promise<void> {
     for (const [limiter, network] of this.of(address)) await limiter.check(network, response);
   }
 
-  /** Counts one, and refuses nothing. */
+  /** Counts one take, and refuses nothing. */
   async add(address: string): Promise<void> {
     await Promise.all(this.of(address).map(([limiter, network]) => limiter.add(network)));
   }

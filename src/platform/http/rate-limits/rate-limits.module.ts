@@ -25,7 +25,7 @@ export class RateLimitsModule implements OnApplicationShutdown {
 
 /** A request never waits for a Redis that is away: commands fail at once, and reconnecting goes on behind. */
 export async function connect(url: string): Promise<Redis> {
-  // Loaded only where there is a Redis: it is a twentieth of the start, and of the memory.
+  // The library is loaded only where there is a Redis: it is a twentieth of the start, and of the memory.
   const { Redis } = await import('ioredis');
   const log = new Logger('redis');
   const redis = new Redis(url, {

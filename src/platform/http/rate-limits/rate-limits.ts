@@ -8,7 +8,7 @@ import { ApiError } from '../errors/api-error.js';
 /** Injection token of the shared Redis client; provided only when REDIS_URL is set. */
 export const LIMITS_REDIS = Symbol('redis for rate limits');
 
-/** So many takes per key within so many seconds of the first. */
+/** A rule: so many takes per key within so many seconds of the first. */
 export interface Rule {
   name: string;
   points: number;
@@ -71,7 +71,7 @@ export class Limiter {
     }
   }
 
-  /** As the IETF draft "RateLimit header fields for HTTP" writes them. */
+  /** Writes the headers of the IETF draft "RateLimit header fields for HTTP". */
   private tell(
     response: ServerResponse,
     state: Pick<RateLimiterRes, 'remainingPoints' | 'msBeforeNext'>,
@@ -81,18 +81,18 @@ export class Limiter {
     response.setHeader('RateLimit', `"${name}";r=${state.remainingPoints};t=${this.secondsLeft(state)}`);
   }
 
-  /** Never longer than the rule itself, even if the clock was set back since the first take. */
+  /** The wait is never longer than the rule itself, even if the clock was set back since the first take. */
   private secondsLeft({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): number {
     return Math.min(this.rule.seconds, Math.max(1, Math.ceil(msBeforeNext / 1000)));
   }
 
-  /** Counts nothing. @throws ApiError 429 as `take` does when the key's takes are used up already */
+  /** Checks without counting. @throws ApiError 429 when the key's takes are used up already */
   async check(key: string, response?: ServerResponse): Promise<void> {
     const found = await this.counter.get(key);
     if (found && found.consumedPoints >= this.counter.points) await this.take(key, response, 'when refused');
   }
 
-  /** Counts one, and refuses nothing. */
+  /** Counts one take, and refuses nothing. */
   async add(key: string): Promise<void> {
     await this.counter.penalty(key);
   }
@@ -130,7 +130,7 @@ export function networkOf(address: string, bits: 48 | 56 | 64 = 64): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${plain}/${bits}`).toString()}/${bits}`;
 }
 
-/** What an address counts as, narrow first: of IPv6 its /64, a home's /56 and a company's /48; of IPv4 itself alone. */
+/** The networks that an address counts for, the narrowest first: the /64, a home's /56 and a company's /48 of IPv6; an IPv4 address itself. */
 export const networksOf = (address: string): string[] => [
   ...new Set(([64, 56, 48] as const).map((bits) => networkOf(address, bits))),
 ];

@@ -104,11 +104,11 @@ describe('an editor', () => {
     const page = await open('/content/home/site');
     await page.getByRole('button', { name: 'First picture' }).click();
     const welcome = page.getByLabel('Above the brand');
-    const said = await welcome.inputValue();
+    const original = await welcome.inputValue();
     await welcome.fill('');
     await page.getByText('One field needs another look').waitFor();
     expect(await page.getByRole('button', { name: 'Publish…' }).isDisabled()).toBe(true);
-    await welcome.fill(said);
+    await welcome.fill(original);
     await page.getByRole('group', { name: 'Button' }).first().getByLabel('Leads to').fill('/nowhere-at-all');
     await page.getByText('This leads nowhere: the site has no page at /nowhere-at-all.').waitFor();
     await page.getByRole('button', { name: 'Publish…' }).click();

@@ -25,8 +25,8 @@ describe('the library of pictures', () => {
       ]);
     const came = page.getByText('2 pictures are in the library now.');
     await came.waitFor();
-    const said = await came.locator('..').getByRole('listitem').allInnerTexts();
-    expect(said).toEqual([
+    const labels = await came.locator('..').getByRole('listitem').allInnerTexts();
+    expect(labels).toEqual([
       'letter.jpg Upload a JPEG, PNG or WebP picture.',
       expect.stringMatching(/^phone.heic cannot be opened by this browser: it is a HEIC picture\./),
     ]);
@@ -113,8 +113,8 @@ describe('a hotel from nothing', () => {
     await phone.getByLabel('One sentence for all pictures').fill('The lodge');
     await phone.getByRole('button', { name: 'Use it for all' }).click();
     await phone.getByRole('button', { name: 'Put it first' }).first().click();
-    const said = [1, 2, 3].map((number) => phone.getByLabel(`What picture ${number} shows`).inputValue());
-    expect(await Promise.all(said)).toEqual(['The pool at six', 'The lodge, 1', 'The lodge, 3']);
+    const labels = [1, 2, 3].map((number) => phone.getByLabel(`What picture ${number} shows`).inputValue());
+    expect(await Promise.all(labels)).toEqual(['The pool at six', 'The lodge, 1', 'The lodge, 3']);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await phone.getByRole('button', { name: 'Create the draft' }).click();
     await phone.getByRole('heading', { level: 1, name }).waitFor();

@@ -30,7 +30,7 @@ it('is opened from the journal, fits one sheet of paper, and is printed by its b
   await page.getByRole('link', { name: '000001', exact: true }).click();
   const sheet = page.getByRole('article');
   await sheet.getByRole('heading', { name: 'Acknowledgement of payment No. 000001' }).waitFor();
-  const said = await sheet.innerText();
+  const text = await sheet.innerText();
   for (const words of [
     last_name,
     '₱500.50',
@@ -41,8 +41,8 @@ it('is opened from the journal, fits one sheet of paper, and is printed by its b
     'Common Ground 2027, registration',
     'It is not an official receipt.',
   ])
-    expect(said).toContain(words);
-  expect(said).not.toMatch(/taken back|still to be paid/i);
+    expect(text).toContain(words);
+  expect(text).not.toMatch(/taken back|still to be paid/i);
   expect(await page.title()).toBe('Acknowledgement of payment 000001');
   expect(await axeDayAndNight(page, () => quiet(page))).toEqual([]);
   await page.evaluate(() => {

@@ -39,7 +39,7 @@ describe('guessing passwords', () => {
 describe('a sign-in says how many tries are left', () => {
   let api: Api;
   beforeAll(async () => void (api = await startApi({ env: { TRUST_PROXY: '1' } })));
-  const told = ({ headers }: Answer) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
+  const limitsOf = ({ headers }: Answer) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
   const left = (name: string, tries: number): unknown[] => [
     expect.stringMatching(new RegExp(`^"${name}";q=\\d+;w=900$`)),
     expect.stringMatching(new RegExp(`^"${name}";r=${tries};t=\\d+$`)),
@@ -48,17 +48,17 @@ describe('a sign-in says how many tries are left', () => {
   it('after each that was wrong, and after the last, whether the account exists or not', async () => {
     for (const email of [ADMIN.email, 'nobody@test.example'])
       for (const tries of [4, 3, 2, 1, 0, 0])
-        expect(told(await guess(api, email, from('203.0.113.4')))).toEqual(left('guess-pair', tries));
+        expect(limitsOf(await guess(api, email, from('203.0.113.4')))).toEqual(left('guess-pair', tries));
   });
 
   it('and all of them after a right one, and in a session that gives its password again', async () => {
     await guess(api, ADMIN.email, from('203.0.113.5'));
     const entered = await guess(api, ADMIN.email, from('203.0.113.5'), ADMIN.password);
-    expect(told(entered)).toEqual(left('guess-pair', 5));
+    expect(limitsOf(entered)).toEqual(left('guess-pair', 5));
     const again = (current_password: string) =>
       call(api, 'POST', '/auth/reauthenticate', { as: cookieOf(entered), body: { current_password } });
-    expect(told(await again('not the password'))).toEqual(left('guess-session', 4));
-    expect(told(await again(ADMIN.password))).toEqual(left('guess-session', 5));
+    expect(limitsOf(await again('not the password'))).toEqual(left('guess-session', 4));
+    expect(limitsOf(await again(ADMIN.password))).toEqual(left('guess-session', 5));
   });
 });
 

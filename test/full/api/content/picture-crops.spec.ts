@@ -51,7 +51,7 @@ const cropsOf = (html: string) =>
     }));
 
 /** Width, height, and the share of blue in the colour of its middle. */
-async function look(address: string) {
+async function measure(address: string) {
   const answer = await fetch(api.url + address);
   expect([address, answer.status]).toEqual([address, 200]);
   const image = sharp(Buffer.from(await answer.arrayBuffer()));
@@ -76,7 +76,7 @@ describe('a wide photograph in an upright frame of phones', () => {
     // The browser asks for the same file before it has read as far as the picture.
     expect(html).toContain(`imageSrcSet="${base}-480.avif 480w, `);
     for (const address of [...(avif?.addresses ?? []), ...(webp?.addresses ?? [])]) {
-      const { width, height, blue } = await look(address);
+      const { width, height, blue } = await measure(address);
       expect([width, height]).toEqual([Number(/-(\d+)\.\w+$/.exec(address)?.[1]), (width ?? 0) * 1.25]);
       // 500 of the 800 pixels at the right are blue.
       expect(Math.abs(blue - 66)).toBeLessThan(6);
@@ -91,7 +91,7 @@ describe('a wide photograph in an upright frame of phones', () => {
     const [left] = cropsOf(await page());
     expect(left?.addresses[0]).toBe(`/assets/${file}-upright0-480.avif`);
     expect(left?.addresses[0]).not.toBe(right?.addresses[0]);
-    expect((await look(left?.addresses[0] ?? '')).blue).toBeLessThan(15);
+    expect((await measure(left?.addresses[0] ?? '')).blue).toBeLessThan(15);
     // Its middle, where nobody chose a point.
     await show(file);
     expect(cropsOf(await page())[0]?.addresses[0]).toBe(`/assets/${file}-upright50-480.avif`);

@@ -4,7 +4,7 @@ import {
   keyOf,
   makeDevice,
   manyTickets,
-  openSealed,
+  decryptTicket,
   scan,
   scans,
   ticketOf,
@@ -133,14 +133,14 @@ describe('the list for use without a line', () => {
     ])
       expect([word, text.includes(word)]).toEqual([word, false]);
     const { salt, tickets } = (JSON.parse(text) as { data: Snapshot }).data;
-    const sealed = new Map(tickets);
+    const encrypted = new Map(tickets);
     const facts = (uuid: string, key = uuid) =>
-      openSealed(sealed.get(ticketOf(uuid)) ?? '', keyOf(key, salt));
+      decryptTicket(encrypted.get(ticketOf(uuid)) ?? '', keyOf(key, salt));
     expect(facts(mine.uuid)).toEqual({ n: 'Clarissa Quiambao', c: 'Hope Chapel', p: true, d: 0 });
     expect(facts(other.uuid)).toMatchObject({ n: 'Ferdinand Macaraeg', p: false });
     expect(() => facts(mine.uuid, other.uuid)).toThrow();
     // Paid or not, a long name or a short one: nothing is told by how long it is.
-    expect(new Set([mine, other].map(({ uuid }) => sealed.get(ticketOf(uuid))?.length)).size).toBe(1);
+    expect(new Set([mine, other].map(({ uuid }) => encrypted.get(ticketOf(uuid))?.length)).size).toBe(1);
   });
 
   it('brings what changed since: payments, groups whole, what is cancelled, who came', async () => {
@@ -171,10 +171,10 @@ describe('the list for use without a line', () => {
       expect.objectContaining({ ticket: ticketOf(unpaid.uuid), is_in: true }),
     );
     const ana = group[0]?.uuid ?? '';
-    const facts = openSealed(changed.get(ticketOf(ana)) ?? '', keyOf(ana, after.salt)) as {
+    const facts = decryptTicket(changed.get(ticketOf(ana)) ?? '', keyOf(ana, after.salt)) as {
       g: [number, string];
     };
-    const members = openSealed(after.groups[facts.g[0]] ?? '', Buffer.from(facts.g[1], 'base64'));
+    const members = decryptTicket(after.groups[facts.g[0]] ?? '', Buffer.from(facts.g[1], 'base64'));
     expect(members).toEqual(
       group.map(({ uuid }, n) => ({
         t: ticketOf(uuid),

@@ -50,11 +50,11 @@ it('writes the mails of a flood of inquiries a hundred at a time, as it would on
     { state: 'sent', count: 5 },
     { state: 'withheld', count: TEASED - 5 },
   ]);
-  const told = await rows<{ of: string; state: string; count: number }>(
+  const counts = await rows<{ of: string; state: string; count: number }>(
     `SELECT recipient_id AS of, state, count(*)::int FROM mail WHERE recipient_id IN ('${ana.id}', '${ben.id}') GROUP BY 1, 2 ORDER BY 2`,
   );
   // A row says that there were more, and not one for each.
-  expect(told.map(({ state, count }) => [state, count])).toEqual([
+  expect(counts.map(({ state, count }) => [state, count])).toEqual([
     ['sent', 200],
     ['sent', 200],
     ['withheld', 1],

@@ -247,8 +247,8 @@ it(`${FILES} made statements with planted faults: no silent line, nothing paid t
 
     const waiting = await desk.waiting();
     const records = waiting.flatMap(({ id, reference, parts }: Suggested) => {
-      const said = byHand.get(reference ?? '') ?? parts;
-      return said.length > 0 ? [{ id, parts: said, suggested: !byHand.has(reference ?? '') }] : [];
+      const chosen = byHand.get(reference ?? '') ?? parts;
+      return chosen.length > 0 ? [{ id, parts: chosen, suggested: !byHand.has(reference ?? '') }] : [];
     });
     if (records.length > 0) {
       const report = await desk.ask<{ failed: object[] }>('POST', '/statement-lines/assign', { records });

@@ -19,8 +19,8 @@ it('a restored copy says on every page that it rests, and the navigation’s foo
   const [name = '', value = ''] = ((await signIn({ url })).cookie ?? '').split('=');
   const page = await openPage({ baseURL: url });
   await page.context().addCookies([{ name, value, url }]);
-  const said = { status: 'ok', version: VERSION, commit: '67418eef0c3a' };
-  const data = { ...said, restored_copy: true, clock_in_doubt: true };
+  const health = { status: 'ok', version: VERSION, commit: '67418eef0c3a' };
+  const data = { ...health, restored_copy: true, clock_in_doubt: true };
   await page.route('**/health/ready', (route) => route.fulfill({ json: { data } }));
   await page.goto('/admin/mails');
   await page

@@ -136,16 +136,16 @@ it('a code opens its price, however it is typed, as often as the owner says; wha
       ],
     },
   ]);
-  const look = (typed: string) =>
+  const priceOf = (typed: string) =>
     call(desk.api, 'POST', `/events/${slug}/price-codes`, { body: { code: typed } });
-  expect(dataOf(await look(' godis27'))).toMatchObject({ name: 'Speaker', amount_centavos: 0 });
+  expect(dataOf(await priceOf(' godis27'))).toMatchObject({ name: 'Speaker', amount_centavos: 0 });
   const free = await register(slug, { price: of.Regular, price_code: 'god is-27' });
   expect(dataOf<Registered>(free)).toMatchObject({ price_name: 'Speaker', payment_status: true });
   const wrong = [
     await register(slug, { price_code: 'GODIS27' }),
     await register(slug, { price_code: 'OVER2026' }),
     await register(slug, { price_code: 'nothing' }),
-    await look('GODIS27'),
+    await priceOf('GODIS27'),
   ];
   expect(new Set(wrong.map((answer) => `${code(answer)} ${messageOf(answer)}`)).size).toBe(1);
   expect(code(wrong[0] ?? free)).toBe('code_unknown');
@@ -258,10 +258,10 @@ it('who waits in line keeps the price that they asked for', async () => {
 
 it('whoever guesses too often is told to wait, in the form too', async () => {
   const { slug } = await priced([REGULAR, SPEAKER]);
-  const look = (typed: string) =>
+  const priceOf = (typed: string) =>
     call(desk.api, 'POST', `/events/${slug}/price-codes`, { body: { code: typed } });
-  for (let n = 0; n < 30; n += 1) await look(`guess ${n}`);
-  expect((await look('GODIS27')).status).toBe(429);
+  for (let n = 0; n < 30; n += 1) await priceOf(`guess ${n}`);
+  expect((await priceOf('GODIS27')).status).toBe(429);
   expect((await register(slug, { price_code: 'GODIS27' })).status).toBe(429);
   // Who has no code registers all the same.
   expect((await register(slug)).status).toBe(201);

@@ -1,10 +1,10 @@
-import { fixture } from '../../support/jest/fixture.js';
-import { call, signIn, dataOf } from '../../support/requests/callers.js';
-import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
-import { insertDelegates } from '../../support/requests/raw-delegates.js';
-import { aDelegate, anEvent } from '../../support/requests/records.js';
-import { startApi } from '../../support/server/api.js';
-import { until } from '../../support/server/until.js';
+import { fixture } from '../../../support/jest/fixture.js';
+import { call, signIn, dataOf } from '../../../support/requests/callers.js';
+import { noisyPicture, sendProof } from '../../../support/requests/proof-uploader.js';
+import { insertDelegates } from '../../../support/requests/raw-delegates.js';
+import { aDelegate, anEvent } from '../../../support/requests/records.js';
+import { startApi } from '../../../support/server/api.js';
+import { until } from '../../../support/server/until.js';
 
 interface Matches {
   rows: {

@@ -83,10 +83,10 @@ it('returns just what was kept of each: of a part, of too much, of who left befo
   const changed = dataOf<Changed>(await post(`/events/${event.slug}/cancel`));
   expect(await toReturn(event)).toEqual({ total: 2, to_return_centavos: FEE + 100_000 });
   await sent(changed);
-  const told = (one: Guest) => mailsTo(one.email, `Cancelled: ${event.name}`)[0]?.text;
-  expect(told(part)).toContain('We will refund ₱1,000 to you');
-  expect(told(much)).toContain('We will refund ₱2,500 to you');
-  expect(told(none)).toContain('There is nothing left to pay.');
+  const textOf = (one: Guest) => mailsTo(one.email, `Cancelled: ${event.name}`)[0]?.text;
+  expect(textOf(part)).toContain('We will refund ₱1,000 to you');
+  expect(textOf(much)).toContain('We will refund ₱2,500 to you');
+  expect(textOf(none)).toContain('There is nothing left to pay.');
   // Who left before was told then, by a mail about their place alone.
   const toLeft = mailsTo(left.email, `Cancelled: ${event.name}`).map(({ text }) => text);
   expect(toLeft).toEqual([expect.stringContaining('this place is cancelled')]);

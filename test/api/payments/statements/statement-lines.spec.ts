@@ -1,5 +1,5 @@
-import { statementDesk, type Line } from '../../support/payments/statement-desk.js';
-import { messageOf } from '../../support/requests/callers.js';
+import { statementDesk, type Line } from '../../../support/payments/statement-desk.js';
+import { messageOf } from '../../../support/requests/callers.js';
 
 const desk = statementDesk();
 const FEE = 150_000;

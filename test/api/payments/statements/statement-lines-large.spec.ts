@@ -1,9 +1,9 @@
-import { figure } from '../../support/jest/figure.js';
-import { fixture } from '../../support/jest/fixture.js';
-import { largeLedger } from '../../support/payments/large-ledger.js';
-import { asking, call, signIn } from '../../support/requests/callers.js';
-import { anEvent } from '../../support/requests/records.js';
-import { startApi } from '../../support/server/api.js';
+import { figure } from '../../../support/jest/figure.js';
+import { fixture } from '../../../support/jest/fixture.js';
+import { largeLedger } from '../../../support/payments/large-ledger.js';
+import { asking, call, signIn } from '../../../support/requests/callers.js';
+import { anEvent } from '../../../support/requests/records.js';
+import { startApi } from '../../../support/server/api.js';
 
 const api = fixture(() => startApi());
 const staff = fixture(() => signIn(api));
