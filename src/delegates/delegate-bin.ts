@@ -38,7 +38,7 @@ export class DelegateBin {
       const others = await tx.existsBy(Delegate, { registration_id: delegate.registration_id, id: Not(id) });
       const isOwn = delegate.registration_id === id && !others;
       const { to_return_centavos: owed } = await moneyOf(tx, delegate.registration_id);
-      // With the registration the sum would be gone from what is to be returned.
+      // Nothing is removed while money is to be returned, since that sum would be gone with the registration.
       if (isOwn && owed > 0)
         throw ApiError.conflict(
           'money_to_return',

@@ -45,7 +45,7 @@ export class Delegate {
   @ManyToOne(() => Event)
   @JoinColumn({ name: 'event_id', foreignKeyConstraintName: 'delegate_event_id' })
   event?: Event;
-  /** Of the registration, by the ledger; read alone, and never written. */
+  /** The sums of the registration, by the ledger; they are only read, and never written. */
   @VirtualColumn({ type: 'json', query: (row) => `registration_sums(${row}.registration_id)` })
   sums: { due_centavos: number; paid_centavos: number; owed_centavos: number; to_return_centavos: number };
   /** Whose contact pays; that of one delegate has its delegate's id. */
@@ -57,9 +57,9 @@ export class Delegate {
   @Column('varchar', { length: 100 }) first_name: string;
   @Column('varchar', { length: 100 }) last_name: string;
   @Column('varchar', { length: 254 }) email: string;
-  /** Digits. */
+  /** The phone number, in digits. */
   @Column('varchar', { length: 15 }) phone_number: string;
-  /** Paid, by the word of staff. */
+  /** Whether staff say that it is paid. */
   @Column('boolean', { default: false }) payment_status: boolean;
   @Column({ type: 'varchar', length: 20, default: 'gcash' }) payment_mode: string;
   /** The price that the place was made with, as it was then; null: the event's only one. See events/prices/price.ts. */
@@ -78,7 +78,7 @@ export class Delegate {
   @Column({ ...optional, length: 200 }) qr_code: string | null;
   /** When the place was given back; such a delegate takes no place and comes through no door. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) cancelled_at: Date | null;
-  /** Why, in the words of whoever cancelled. */
+  /** The reason, in the words of whoever cancelled. */
   @Column({ ...optional, length: 300 }) cancelled_because: string | null;
   /** Looks as if a robot had sent it; see platform/http/fields/spam.ts. */
   @Column('boolean', { default: false }) spam: boolean;

@@ -43,7 +43,7 @@ const GREY_AND_REPEATED = { colorType: 0, filterType: 2 } as { deflateLevel?: nu
  * @param width of the PNG, in pixels
  */
 export async function drawQrCode(link: string, width: number): Promise<Buffer> {
-  // Loaded with the first code: the start is not to wait for it.
+  // The library is loaded with the first code, so that the start does not wait for it.
   const { toBuffer } = await import('qrcode');
   const options = { type: 'png', width, margin: 4, errorCorrectionLevel: 'M' } as const;
   return toBuffer(link, { ...options, rendererOpts: GREY_AND_REPEATED });
@@ -58,7 +58,7 @@ export const hasPayCode = (
   owed: number,
 ): boolean => gcash_exact && owed > 0 && gcash_qr !== null && isQrPh(gcash_qr);
 
-/** Of the page that shows it; the sum is in it, so that no older picture stands for it once a part is paid. */
+/** The address of the picture. The sum is in it, so that no cached older picture is shown once a part is paid. */
 export const payCodePath = (uuid: string, owed: number): string =>
   `/api/v1/delegates/uuid/${uuid}/pay.png?amount=${owed}`;
 

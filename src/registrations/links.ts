@@ -17,7 +17,7 @@ const STALE = 'This link is too old, or another one took its place. Ask for a ne
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Behind the #, which no browser sends: the token comes into no log, and a scanner that follows it sees nothing. */
+/** The token stands behind the #, which no browser sends: it comes into no log, and a scanner that follows the link sees nothing. */
 export const linkOf = (publicUrl: string, token: string): string => `${publicUrl}/my-registration#${token}`;
 
 /** Mailed links by which the contact of a registration changes it. They work more than once, until their end. */

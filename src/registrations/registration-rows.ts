@@ -83,7 +83,7 @@ export async function takePlaces(
   if (event && (await placesFree(tx, event)) < 1 + others.length) throw ApiError.conflict('event_full', FULL);
 }
 
-/** Not cancelled: takes a place, and is paid for. */
+/** Whether a delegate takes a place and is paid for: whoever is not cancelled. */
 export const isActive = ({ cancelled_at }: Pick<DelegateRow, 'cancelled_at'>): boolean =>
   cancelled_at === null;
 
@@ -109,7 +109,7 @@ export const isToConfirm = ({
   payment_status,
 }: Pick<DelegateRow, 'unconfirmed' | 'payment_status'>): boolean => unconfirmed && !payment_status;
 
-/** By those who come; of a registration that is cancelled, by those who came out of it. */
+/** Whether it is paid, by those who come; where all are cancelled, by those who had places. */
 export function isPaid(all: DelegateRow[]): boolean {
   const active = all.filter(isActive);
   return active.length > 0
@@ -117,7 +117,7 @@ export function isPaid(all: DelegateRow[]): boolean {
     : all.some(({ payment_status }) => payment_status);
 }
 
-/** One form of a reference, however it is grouped: the same payment is known again. */
+/** Brings a reference into one form, however it is grouped, so that the same payment is recognised. */
 export const plainReference = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
 /** What the payer or staff typed stands before what was read. */

@@ -90,7 +90,7 @@ export class Proof {
   registration?: Registration;
   /** Name of the stored picture. */
   @Column('varchar', { length: 100 }) picture: string;
-  /** Of the file as it was uploaded; null where that was not kept. */
+  /** SHA-256 of the file as it was uploaded; null where that was not kept. */
   @Column('bytea', { nullable: true }) sha256: Buffer | null;
   @Column({ type: 'varchar', length: 20, default: 'waiting' }) state: ProofState;
   @Column('varchar', { length: 20 }) channel: string;
@@ -179,13 +179,13 @@ export class Movement {
   @Column('text', { nullable: true }) entered_by_name: string | null;
   /** As staff say; null: as its receipt says, if there is one. */
   @Column('date', { nullable: true }) received_on: string | null;
-  /** Of the receipt that staff gave for it. */
+  /** The number of the receipt that staff gave for it. */
   @Column(text(30)) receipt_number: string | null;
-  /** Of each payment, given by the database: 1, 2, 3 …; null: it is none. */
+  /** The number that the database gives each payment: 1, 2, 3 …; null: it is no payment. */
   @Column('integer', { nullable: true }) payment_number: number | null;
-  /** Of cash: the account, key or device that took it, or paid it out; of a correction, whoever took what it takes back. */
+  /** Who holds cash: the account, key or device that took it, or paid it out; of a correction, whoever took what it takes back. */
   @Column('uuid', { nullable: true }) holder_id: string | null;
-  /** Of what one cheque or sum paid for several registrations, and of what took it back: the same for all of them. */
+  /** The id that all parts of a cheque or sum for several registrations share, and the corrections of it. */
   @Column('uuid', { nullable: true }) shared_payment_id: string | null;
   @Column(text(500)) note: string | null;
   @Column({ ...moment, default: () => 'now()' }) created_at: Date;

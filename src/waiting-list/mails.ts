@@ -23,7 +23,7 @@ import { sumOf, WaitingEntry, type WaitingState } from './waiting-entry.entity.j
 
 interface Waits {
   uuid: string;
-  /** By which the contact confirms, in the mail that asks for it. */
+  /** The link by which the contact confirms, in the mail that asks for it. */
   token: string;
   state: WaitingState;
   contact: string;
@@ -99,7 +99,7 @@ export class WaitingMails implements OnModuleInit {
     const [row] = await manager.query<{ quotes: boolean }[]>(`SELECT ${isConfirmedSql('$1')} AS quotes`, [
       entry.contact_email,
     ]);
-    // To an address that nobody confirmed, no name that a stranger may have typed.
+    // A mail to an address that nobody confirmed has no name that a stranger may have typed.
     const quotes = row?.quotes === true;
     const names = asked.delegates.map((one, n) =>
       isNamed(one) ? (quotes ? fullName(one) : `Delegate ${n + 1}`) : '',

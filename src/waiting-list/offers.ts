@@ -45,7 +45,7 @@ export class Offers implements OnModuleInit {
     await this.jobs.add(tx, { kind: JOINED, payload: { entry_id } });
   }
 
-  /** In the transaction by which places may have become free. */
+  /** Is called in the transaction by which places may have become free. */
   async plan(tx: EntityManager, event_id: string): Promise<void> {
     await this.jobs.add(tx, { kind: OFFER, payload: { event_id } });
   }
@@ -62,7 +62,7 @@ export class Offers implements OnModuleInit {
   }
 
   /**
-   * In order, and a group counts whole: one that does not fit keeps its place in line, and who fits goes on.
+   * Offers go in order, and a group counts whole: one that does not fit keeps its place in line, and whoever fits goes on.
    * @returns how many offers were made or ended
    */
   offerFor(event_id: string): Promise<number> {
@@ -125,7 +125,7 @@ export class Offers implements OnModuleInit {
         WHERE event_id = $1 AND state = 'offered' AND offered_until <= now() RETURNING id, contact_email`,
       [event_id],
     );
-    // Nobody there ever opened the link that was mailed.
+    // Entries whose contacts never opened the mailed link end after a while.
     await tx.query(
       `UPDATE waiting_entry SET state = 'ended', decided_at = now()
         WHERE event_id = $1 AND state = 'waiting' AND unconfirmed AND created_at <= now() - interval '${OFFER_HOURS} hours'`,

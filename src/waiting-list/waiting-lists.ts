@@ -273,7 +273,7 @@ export class WaitingLists {
         await work(entry, event, tx);
       });
     if ('id' in where) return write();
-    // By its link: who has many of them does not hold up the others.
+    // Calls by a mailed link wait in a line, so that whoever has many of them does not hold up the others.
     const { event_id } = (await this.dataSource.manager.findOneBy(WaitingEntry, where)) ?? {};
     if (event_id === undefined) throw ApiError.notFound('Waiting list entry');
     return this.line.run({ id: event_id, capacity: 0 }, BY_LINK, write);

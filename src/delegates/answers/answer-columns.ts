@@ -24,14 +24,14 @@ export function answerColumns(
     taken.includes(label) ? `${label} (question)` : label,
     ({ event_id, answers }) => {
       const own = questions.get(event_id)?.filter((question) => question.label === label) ?? [];
-      // Of one that was retired and asked anew, the newer answer.
+      // A question that was retired and asked anew has the newer answer.
       const answered = own.findLast(({ key }) => answers[key] !== undefined && answers[key] !== null);
       return answered ? answerText(answered, answers[answered.key]) : null;
     },
   ]);
 }
 
-/** For programs: `answers.meal`, whichever event asks it. */
+/** The columns for programs: `answers.meal`, whichever event asks it. */
 export function answerFields(questions: QuestionsByEvent) {
   const keys = [...new Set(all(questions).map(({ key }) => key))];
   return {

@@ -43,11 +43,11 @@ interface AnswerRules {
   before?: Answers | undefined;
   /** Whether all that is required must be there: visitors say it, of staff and keys nobody asks it. */
   isRequired?: boolean;
-  /** Of somebody in a list: `delegates[2].`. */
+  /** The path of somebody in a list: `delegates[2].`. */
   path?: string;
 }
 
-/** Of answers that are checked: what is kept, and what is wrong. */
+/** Checks answers. @returns what is kept, and what is wrong */
 export function readAnswers(
   questions: readonly Question[],
   given: GivenAnswers | null | undefined,
@@ -83,7 +83,7 @@ function readOne(
   value: string | number | boolean | null,
   was: Answers[string] | undefined,
 ): Answers[string] | null | Wrong {
-  // Limits may be others by now.
+  // An answer of before stays, though the question's limits may have changed since.
   if (value === null || value === '' || value === was) return value === '' ? null : value;
   switch (kind) {
     case 'text':
@@ -139,7 +139,7 @@ export function withAnswers<Person extends { answers?: GivenAnswers | null }>(
   return people.map((person, n) => ({ ...person, answers: read[n]?.answers ?? {} }));
 }
 
-/** Those that the event still has questions for: of somebody who said them a while ago. */
+/** Keeps the answers that the event still has questions for, of somebody who gave them a while ago. */
 export const withoutRemovedQuestions = (
   { questions }: Pick<Event, 'questions'>,
   answers: GivenAnswers | null | undefined,

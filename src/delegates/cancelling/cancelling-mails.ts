@@ -43,7 +43,7 @@ interface Numbers {
   staying_numbers: number[];
 }
 
-/** Those of the same go whom another address than the contact's reaches: they hear of it by themselves. */
+/** Those of the same cancellation who have another address than the contact: each gets a mail of their own. */
 const OWN_ADDRESSES = `SELECT o.id, o.email, extract(epoch FROM o.cancelled_at)::text AS moment
   FROM delegate d JOIN registration r ON r.id = d.registration_id
   JOIN delegate o ON o.registration_id = r.id AND o.cancelled_at = d.cancelled_at AND NOT o.spam
@@ -78,7 +78,7 @@ export class CancellingMails implements OnModuleInit {
     this.mails.register(
       fromOrganizer<RegistrationFacts>({
         ...passedOn,
-        // To whoever had the place, whose address the record no longer has.
+        // Mails whoever had the place, whose address the record no longer has.
         load: async ({ record_id, to_address }) => {
           const data = await facts(record_id);
           return data && { to: to_address, data };
@@ -96,7 +96,7 @@ export class CancellingMails implements OnModuleInit {
     );
   }
 
-  /** Once for all who were cancelled in the same go. @param id of the first of them */
+  /** Mails the contact once for all who were cancelled in the same go. @param id of the first of them */
   async sayCancelled(tx: EntityManager, id: string): Promise<void> {
     const [row] = await tx.query<{ email: string; moment: string }[]>(
       `SELECT ${CONTACT_EMAIL} AS email, extract(epoch FROM d.cancelled_at)::text AS moment

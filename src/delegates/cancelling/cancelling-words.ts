@@ -22,11 +22,11 @@ export interface Cancelled {
   paid: boolean;
   /** Nothing was to be paid: then no mail speaks of it. */
   free: boolean;
-  /** By the clock, since nothing was paid in time. */
+  /** Whether the clock cancelled it, since nothing was paid in time. */
   lapsed: boolean;
 }
 
-/** To an address that nobody may have confirmed: no name, and nothing else that a stranger typed. */
+/** The address may be confirmed by nobody, so the mail has no name, and nothing else that a stranger typed. */
 export type OwnCancellation = Pick<Cancelled, 'event' | 'paid' | 'lapsed'>;
 
 const SAMPLE: Cancelled = {

@@ -84,7 +84,7 @@ export class Cancelling {
       await this.write(tx, one, 'delegate.cancelled', by, {
         cancelled_at: () => 'now()',
         cancelled_because: because,
-        // Nobody is to check a proof for somebody who does not come.
+        // A proof that waits is taken away, so that nobody checks it for somebody who does not come.
         ...(!one.payment_status && { proof_of_payment: null }),
       });
     const staying = active.length - leaving.length;
@@ -129,7 +129,7 @@ export class Cancelling {
       const isSettled = await this.payments.settle(tx, registration_id, by);
       if (!row.spam) await this.mails.sayReinstated(tx, row);
       if (row.payment_status && isSettled && !row.spam) await this.registrationMails.sendTicket(tx, row);
-      // With the sums as they are now.
+      // The row is read anew, so that it has the sums as they are now.
       return tx.findOneByOrFail(Delegate, { id });
     });
   }

@@ -80,7 +80,7 @@ export interface Group extends Omit<NewRegistration, 'delegates'> {
 }
 
 /**
- * With what the contact stands in for, and the names that are to follow empty.
+ * Fills in what the contact stands in for, and leaves the names that are to follow empty.
  * @throws ApiError 400 that names what somebody with a name must say and did not, as `delegates[3].meal`
  */
 export function toGroup({ delegates, ...rest }: NewRegistration): Group {
@@ -90,7 +90,7 @@ export function toGroup({ delegates, ...rest }: NewRegistration): Group {
     phone_number: phone_number ?? rest.contact.phone_number,
   }));
   const missing = people.flatMap((person, n) =>
-    // Of whom not even the name is known, nothing is.
+    // Where not even the name is known, no other field is asked.
     (isNamed(person) ? missingOf(OPTIONAL, person) : []).map((each) => ({
       ...each,
       field: `delegates[${n}].${each.field}`,

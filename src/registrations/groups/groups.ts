@@ -27,7 +27,7 @@ import { RegistrationsService } from '../registrations.service.js';
 import type { Group, RegisteredGroup } from './groups.dto.js';
 import { confirmUntil, mustConfirm } from './large-groups.js';
 
-/** Contact, delegates, activity and mail. */
+/** The rows of a group: contact, delegates, activity and mail. */
 export function groupRows(
   { contact, delegates, consent_text }: Omit<Group, 'event'>,
   event: Pick<Event, 'id'> &
@@ -35,7 +35,7 @@ export function groupRows(
       mode: string;
       /** What each place costs. */
       kept: KeptPrice[];
-      /** Its places count once the contact has confirmed. */
+      /** The places of a large group count once the contact has confirmed. */
       unconfirmed?: boolean;
     },
   { spam, fingerprint }: { spam: boolean; fingerprint: NetworkFingerprint },
@@ -44,7 +44,7 @@ export function groupRows(
   const unconfirmed = event.unconfirmed === true;
   const total_centavos = totalOf(event.kept);
   const held = heldUntil({ ...event, fee_centavos: total_centavos }, event.mode);
-  // Nothing is to be paid: the tickets are there at once. A robot gets none, and a large group once it is confirmed.
+  // Where nothing is to be paid, the tickets are there at once. A robot gets none, and a large group once it is confirmed.
   const isFree = total_centavos === 0 && !spam && !unconfirmed;
   const registration = {
     ...{ id, event_id: event.id, ...fingerprint },

@@ -22,7 +22,7 @@ const UNPAID = `NOT d.payment_status AND d.proof_of_payment IS NULL AND NOT ${AT
 const TOMORROW = `(d.payment_status OR r.tickets_because IS NOT NULL) AND d.first_name <> '' AND event.starts_at > now()
   AND (event.starts_at AT TIME ZONE '${MANILA}')::date - ${TODAY_SQL} BETWEEN 0 AND 1`;
 
-/** In the last day, or the last third of a shorter time. */
+/** SQL: an unpaid place ends within a day, or within the last third of a shorter time. */
 const ENDS_SOON = `NOT d.payment_status AND NOT d.unconfirmed AND d.proof_of_payment IS NULL AND event.capacity IS NOT NULL
   AND r.held_until > now() AND r.held_until < event.starts_at AND now() > r.held_until - least(interval '24 hours', (r.held_until - r.created_at) / 3)`;
 
@@ -97,7 +97,7 @@ export class DailyMails implements OnModuleInit {
     });
   }
 
-  /** Before unpaid places are given back. @returns how many were reminded */
+  /** Reminds people before unpaid places are given back. @returns how many were reminded */
   remindOfHolds(): Promise<number> {
     return this.mailEach('places-end-soon', ENDS_SOON, FIRST_OF_ITS_REGISTRATION);
   }
@@ -113,7 +113,7 @@ export class DailyMails implements OnModuleInit {
         ORDER BY d.id`,
       [template],
     );
-    // Some at a time: each mail locks its address until the end of the transaction.
+    // A transaction writes some at a time, since each mail locks its address until the end of it.
     for (let from = 0; from < rows.length; from += AT_ONCE)
       await transaction(this.dataSource, (tx) =>
         this.mails.queue(

@@ -27,7 +27,7 @@ const SAMPLE: Facts = {
   reference: '9012345678901',
 };
 
-/** Of whoever pays, also after all places were given back. */
+/** Reads the facts of whoever pays, also after all places were given back. */
 async function factsOf(pool: Pool, delegate: string): Promise<Facts | undefined> {
   const { rows } = await pool.query<Facts>(
     `SELECT d.uuid, ${CONTACT_EMAIL} AS email, ${CONTACT_FIRST_NAME} AS contact,
@@ -78,7 +78,7 @@ export const paymentTakenBack = (pool: Pool): MailTemplate<Facts> => ({
   audience: 'Whoever registered and got tickets, when staff mark the registration as unpaid',
   async load({ record_id }, sending) {
     const facts = await factsOf(pool, record_id);
-    // Paid again, or cancelled, while the mail waited.
+    // No mail goes where it was paid again, or cancelled, while the mail waited.
     const isOver = sending && facts?.owed_centavos === 0;
     return facts && !isOver ? { to: facts.email, data: facts } : undefined;
   },

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { MailTemplate } from '../../platform/mail/template.js';
 
-/** Of a proof: nobody has decided on it. */
+/** SQL condition of a proof that nobody has decided on. */
 export const WAITING = "state = 'waiting'";
 
 /** To colleagues, each morning on which some wait; the record is the colleague's own account. */

@@ -57,12 +57,12 @@ export class RegistrationMails implements OnModuleInit {
     });
   }
 
-  /** Once a large group was confirmed: what to pay and how. */
+  /** Mails what to pay and how, once a large group was confirmed. */
   sayReceived(tx: EntityManager, registration_id: string): Promise<void> {
     return this.jobs.add(tx, { kind: REGISTRATION_MAILS, payload: { registration_id } });
   }
 
-  /** Once the names that were to follow are given; unpaid, it comes with the payment. */
+  /** Mails the ticket once the names that were to follow are given; where it is unpaid, the ticket comes with the payment. */
   async sendFirstTicket(tx: EntityManager, delegate: Delegate): Promise<void> {
     if (delegate.payment_status && delegate.cancelled_at === null) await this.sendTicket(tx, delegate);
   }
@@ -77,7 +77,7 @@ export class RegistrationMails implements OnModuleInit {
   }
 
   /**
-   * Each time that staff mark a delegate as paid; the ticket says what is true when it is sent.
+   * Mails the ticket each time that staff mark a delegate as paid; it says what is true when it is sent.
    * @param asked by a contact, who may name any address: then as many a day as of registrations
    */
   async sendTicket(
@@ -145,7 +145,7 @@ export class RegistrationMails implements OnModuleInit {
     return this.queueMoneyMail(tx, 'refund-made', delegates);
   }
 
-  /** Somebody was added, or a place costs something else: who pays hears what is to be paid now. */
+  /** Mails whoever pays what is to be paid now, when somebody was added or a place costs something else. */
   saySumsChanged(tx: EntityManager, delegate: DelegateRow): Promise<void> {
     return this.queueMoneyMail(tx, SUMS_CHANGED, [delegate]);
   }

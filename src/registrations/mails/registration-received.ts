@@ -107,7 +107,7 @@ export const SAMPLE_REGISTRATION: RegistrationFacts = {
   held_until: new Date('2027-01-14T10:00:00+08:00'),
 };
 
-/** To an address that nobody confirmed, nothing is said that a stranger may have typed. */
+/** A mail to an address that nobody confirmed quotes nothing that a stranger may have typed. */
 const unquoted = (row: Row): Row => ({
   ...row,
   ...(row.first_name !== '' && { first_name: 'Delegate', last_name: String(row.number) }),
@@ -171,7 +171,7 @@ export function howToPay(
     account_number === null
       ? (how ?? `Ask us where to send ${sum} by ${label}.`)
       : `Send ${sum} by ${label} to ${[account_name, account_number].filter(Boolean).join(', ')}.`;
-  // Of GCash the number says it all.
+  // The instruction for GCash is left out, since the number says it all.
   const more = account_number === null || value === 'gcash' || how === null ? '' : ` ${how}`;
   return `${send}${more} Then open your registration and upload a picture of the receipt.`;
 }

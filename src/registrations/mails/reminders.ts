@@ -25,7 +25,7 @@ export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => 
   audience: 'Whoever registered and has neither paid nor sent a proof, three days before the deadline',
   async load({ record_id }, sending) {
     const delegate = await findDelegate(pool, record_id);
-    // Paid meanwhile, or our turn to look.
+    // No mail goes where it is paid meanwhile, or where a receipt waits for staff.
     if (!delegate || (sending && (delegate.payment_status || delegate.has_proof))) return undefined;
     return { to: delegate.contact_email, data: delegate };
   },
@@ -112,7 +112,7 @@ export const placesEndSoon = (pool: Pool): MailTemplate<RegistrationFacts> => ({
   },
 });
 
-/** Paid, and the event has not begun meanwhile. */
+/** The mail goes to those who have paid, while the event has not begun. */
 const isTrueOfTheEve = ({ payment_status, event }: RegistrationFacts): boolean =>
   payment_status && event.starts_at.getTime() > Date.now();
 
@@ -170,11 +170,11 @@ interface FoundRow {
 
 interface Found {
   tickets: { name: string; event: string; uuid: string }[];
-  /** For who pays: a link for each registration, by which it is changed. */
+  /** The links of whoever pays, one for each registration, by which it is changed. */
   links: { event: string; token: string }[];
 }
 
-/** None: the names of all are to follow, so there is a registration and no ticket yet. */
+/** `none`: the names of all are to follow, so there is a registration and no ticket yet. */
 const HEADS = { none: 'Your registration', one: 'Your ticket', some: 'Your % tickets' };
 const TITLES = {
   none: 'Here is your registration',

@@ -30,7 +30,7 @@ const SAMPLE_TICKETS = [
   church_name: SAMPLE_REGISTRATION.church_name,
 }));
 
-/** To an address that nobody confirmed, of what cost nothing. */
+/** Names tickets that cost nothing by their numbers, in a mail to an address that nobody confirmed. */
 const unnamed = ({ number, ...ticket }: Numbered): Ticket => ({
   ...ticket,
   ...{ first_name: 'Delegate', last_name: String(number), church_name: null },

@@ -64,7 +64,7 @@ export class PriceChoices {
     const offered = openPrices(event);
     const ofCode = typed.code?.trim() ? await this.byCode(event, typed) : undefined;
     return wishes.map((wish) => {
-      // Of one who comes a code says enough, since a form without script sends a price beside it; in a group each says their own.
+      // For a single delegate the code decides, since a form without script sends a price beside it; in a group each names their own.
       const wantsCode = wishes.length === 1 || wish === OF_CODE || wish === ofCode?.price.id;
       const isOfCode = ofCode && wantsCode;
       if (isOfCode) return keep(ofCode.price, ofCode.code);

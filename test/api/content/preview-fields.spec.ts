@@ -66,7 +66,7 @@ const MONTH = /^(?:January|February|March|April|May|June|July|August|September|O
 const wordsOf = (shownText: string) => shownText.match(/\p{L}+/gu) ?? [];
 
 /** Of a text that stands around others, as `Or call {phone}` does, each part is marked. Numbers and days are filled in. */
-function isSaid(due: string, { words, shownText: shownText, isPart }: Marked): boolean {
+function isSaid(due: string, { words, shownText, isPart }: Marked): boolean {
   const parts = due.split(/\{\w+\}/).map(text);
   if (isPart) {
     const all: string[] = wordsOf(due.toLowerCase());
