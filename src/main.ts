@@ -32,6 +32,9 @@ What it uses and where it listens is set by environment variables: see README.md
 /** After this long a second signal ends the program at once. */
 const IMPATIENT_MS = 2_000;
 
+/** What the first account signs in with. */
+type FirstSignIn = { email: string; password: string };
+
 /** What has been started so far, newest last, as the ways to stop it. */
 const stops: (() => Promise<unknown> | void)[] = [];
 let stoppingSince: number | undefined;
@@ -49,21 +52,36 @@ async function start(): Promise<void> {
   const settings = await withPort(parsed);
   const databaseUrl = settings.databaseUrl ?? (await embedded(settings)).url;
   if (settings.databaseUrl) await checkServer(settings.databaseUrl);
-  // Loaded by now only: it takes most of a start's time, and what can't be started is to say so at once.
-  const { createApp } = await import('./create-app.js');
-  const { FirstAdmin } = await import('./auth/staff/first-admin.js');
-  const { Health } = await import('./website/health.js');
-  const app = await createApp({ ...settings, databaseUrl });
-  stops.push(() => app.close());
-  const signIn = await app.get(FirstAdmin).ensure();
-  await listen(app, settings);
-  stops.push(() => app.get(Health).leave());
-  announce(settings, signIn);
+  announce(settings, await serve({ ...settings, databaseUrl }));
   // From here on the log is JSON, one line an event.
   const { Logger } = await import('@nestjs/common');
   const log = new Logger('PostgreSQL');
   say = (line) => log.warn(line);
   giveBackMemory();
+}
+
+/** The application, until the program stops or it begins anew. @returns the first account, where this start made it */
+async function serve(settings: Settings): Promise<FirstSignIn | undefined> {
+  // Loaded by now only: it takes most of a start's time, and what can't be started is to say so at once.
+  const { createApp } = await import('./create-app.js');
+  const { FirstAdmin } = await import('./auth/staff/first-admin.js');
+  const { Restart } = await import('./backups/restoring/restart.js');
+  const { Health } = await import('./website/health.js');
+  const outlast = stops.length;
+  const app = await createApp(settings);
+  stops.push(() => app.close());
+  const signIn = await app.get(FirstAdmin).ensure();
+  await listen(app, settings);
+  stops.push(() => app.get(Health).leave());
+  app.get(Restart).handle(() => void serveAnew(settings, outlast).catch(failed));
+  return signIn;
+}
+
+/** @param outlast how many of the stops stay: those of PostgreSQL and of the lock */
+async function serveAnew(settings: Settings, outlast: number): Promise<void> {
+  if (stoppingSince !== undefined) return;
+  for (const end of stops.splice(outlast).reverse()) await end();
+  await serve(settings);
 }
 
 /** The settings, with the port known even where the system chooses it: the default PUBLIC_URL names it. */
@@ -95,10 +113,7 @@ async function listen(app: App, { host, port }: Settings): Promise<void> {
 }
 
 /** One write, so that whoever reads it has all of it. */
-function announce(
-  { publicUrl, smtpUrl }: Settings,
-  signIn: { email: string; password: string } | undefined,
-): void {
+function announce({ publicUrl, smtpUrl }: Settings, signIn: FirstSignIn | undefined): void {
   const lines = [
     `Site           ${publicUrl}`,
     `Back office    ${publicUrl}/admin`,

@@ -27,11 +27,17 @@ export class Archives {
       .sort((a, b) => (a.made_at < b.made_at ? 1 : -1));
   }
 
-  /** @param name as the list has it: no other file is given out @throws ApiError 404 */
-  async open(name: string): Promise<{ bytes: number; stream: ReadStream }> {
+  /** @param name as the list has it: no other file is given out @returns its path @throws ApiError 404 */
+  async find(name: string): Promise<string> {
     const file = join(this.settings.backups.folder, name);
     const found = madeAt(name) && (await stat(file).catch(() => undefined));
     if (!found?.isFile()) throw ApiError.notFound('Archive');
-    return { bytes: found.size, stream: createReadStream(file) };
+    return file;
+  }
+
+  /** @throws ApiError 404 */
+  async open(name: string): Promise<{ bytes: number; stream: ReadStream }> {
+    const file = await this.find(name);
+    return { bytes: (await stat(file)).size, stream: createReadStream(file) };
   }
 }

@@ -17,6 +17,13 @@ export interface Installation {
   temporary: TemporaryFolder;
 }
 
+/** The place of a server that runs. */
+export const installationOf = (settings: Settings): Installation => ({
+  databaseUrl: settings.databaseUrl ?? '',
+  proofs: openProofStorage(settings),
+  temporary: openTemporaryFolder(settings),
+});
+
 /**
  * Runs `work` on the place that the settings describe. The embedded PostgreSQL is used where it runs, and else
  * started for as long as `work` lasts.

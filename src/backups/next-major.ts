@@ -21,7 +21,7 @@ import { ArchiveEncryption } from './archive/encryption.js';
 import { BackupError } from './archive/manifest.js';
 import { backUp } from './backup.js';
 import type { Installation } from './installation.js';
-import { restore } from './restore.js';
+import { restore } from './restoring/restore.js';
 import { FolderTarget } from './schedule/backup-target.js';
 import { madeAt } from './schedule/retention.js';
 

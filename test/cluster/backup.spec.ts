@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { backUpAsSql } from '../../src/backups/archive/sql-dump.js';
 import { backUp } from '../../src/backups/backup.js';
 import { withInstallation } from '../../src/backups/installation.js';
-import { restore } from '../../src/backups/restore.js';
+import { restore } from '../../src/backups/restoring/restore.js';
 import { parseSettings } from '../../src/platform/settings/parse-settings.js';
 import { createEmptyDatabase } from '../support/jest/database.js';
 import { fixture } from '../support/jest/fixture.js';

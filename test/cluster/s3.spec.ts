@@ -13,7 +13,7 @@ import {
 import sharp from 'sharp';
 import { backUp } from '../../src/backups/backup.js';
 import { withInstallation } from '../../src/backups/installation.js';
-import { restore } from '../../src/backups/restore.js';
+import { restore } from '../../src/backups/restoring/restore.js';
 import { makeScheduledBackup } from '../../src/backups/schedule/scheduled-backup.js';
 import { parseSettings } from '../../src/platform/settings/parse-settings.js';
 import type { S3Settings } from '../../src/platform/settings/settings.js';

@@ -610,6 +610,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backups/archives/{name}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore an archive
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        post: operations["Backups_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backups/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release what was restored
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        post: operations["Backups_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/calendars/{uuid}": {
         parameters: {
             query?: never;
@@ -10746,6 +10790,15 @@ export interface components {
             /** @description ISO 8601, UTC. */
             made_at: string;
         };
+        RestoredView: {
+            /** @description When the archive was made: what the database holds now is of then. ISO 8601, UTC. */
+            made_at: string;
+            rows: number;
+            /** @description How many uploads the database names that are neither here nor in the backups. */
+            missing: number;
+            /** @description Name of the archive with all that was replaced. */
+            saved_as: string;
+        };
         ErasureView: {
             /** Format: uuid */
             id: string;
@@ -10891,7 +10944,7 @@ export interface components {
          * @description For programs: a code keeps its meaning, while sentences may change
          * @enum {string}
          */
-        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "pay_first" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "cash_changed" | "cash_counted" | "duplicate_reference" | "less_left_of_payment" | "line_decided" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "refund_stays" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "hour_taken" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "too_many_viewings" | "viewing_booked" | "viewing_over" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "pay_first" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "cash_changed" | "cash_counted" | "duplicate_reference" | "less_left_of_payment" | "line_decided" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "refund_stays" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "hour_taken" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "too_many_viewings" | "viewing_booked" | "viewing_over" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "restore_running" | "restore_failed" | "not_restored" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         /** @enum {string} */
         FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
@@ -12708,6 +12761,47 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    Backups_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RestoredView"];
+                    };
+                };
+            };
+            /** @description It can’t be restored; the message says why, and nothing has changed */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Backups_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing was restored that waits */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

@@ -9,8 +9,8 @@ import { migrations as known } from '../../platform/database/migrations/index.js
 import { markAsCopy } from '../../platform/database/restored-copy.js';
 import { applyAfterTables, applyBeforeTables } from '../../platform/database/sql-in-force.js';
 import { backUp } from '../backup.js';
-import { migrationsOf } from '../database.js';
 import type { Installation } from '../installation.js';
+import { migrationsOf } from '../restoring/new-schema.js';
 import { collect, readArchive, verifyArchive } from './archive-reader.js';
 import { entryKind, MANIFEST, type Manifest } from './manifest.js';
 

@@ -1,6 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import {
   Inject,
   Injectable,
@@ -11,9 +9,9 @@ import {
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { lowerPriority } from '../../platform/lower-priority.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { BackupError } from '../archive/manifest.js';
+import { inOwnProcess, type Failed } from '../own-process.js';
 import type { BackupOrder, BackupReport } from './backup-process.js';
 import { noteFailure, problemsOf } from './scheduled-backup.js';
 
@@ -22,9 +20,6 @@ const CHECK_SECONDS = 300;
 const DUE_AFTER_MS = 55 * 60_000;
 /** Seconds after a start before the first check, so that the start has the processor. */
 const AFTER_START = 60;
-
-/** Megabytes: a part of a table and one upload at a time need far less. */
-const MEMORY = 256;
 
 /** An hourly backup while the server runs (BACKUPS), in a process of its own. */
 @Injectable()
@@ -80,26 +75,10 @@ export class BackupSchedule implements OnApplicationBootstrap, OnApplicationShut
     return true;
   }
 
-  private async inProcess(order: BackupOrder): Promise<BackupReport> {
-    const child = fork(join(__dirname, 'backup-process.js'), {
-      execArgv: [`--max-old-space-size=${MEMORY}`],
-      // Structured cloning (`advanced`) keeps dates as dates.
-      serialization: 'advanced',
-    });
-    this.running.add(child);
-    try {
-      lowerPriority(child.pid);
-      let report: BackupReport | undefined;
-      child.on('message', (message) => (report = message as BackupReport));
-      const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
-      child.send(order);
-      const [code, signal] = await ended;
-      if (report) return report;
-      const failure = `The process that made the backup ended before it was done (${signal ?? `code ${code}`}).`;
-      await noteFailure(this.dataSource, this.settings.backups.folder, failure);
-      return { failure };
-    } finally {
-      this.running.delete(child);
-    }
+  private async inProcess(order: BackupOrder): Promise<BackupReport | Failed> {
+    const report = await inOwnProcess<BackupReport>('schedule/backup-process.js', order, this.running);
+    if ('wasEnded' in report)
+      await noteFailure(this.dataSource, this.settings.backups.folder, report.failure);
+    return report;
   }
 }

@@ -52,6 +52,7 @@ export async function lastFailure(db: Pick<Client, 'query'>): Promise<string | n
  * Makes a backup in the backups' folder, reads it back, copies it to the second places, and removes what is no longer
  * needed; each outcome is a row of backup_run. Of several processes one does it.
  * @param olderThanMs nothing is done while the last good one is younger
+ * @param prunes whether older ones that are no longer needed are removed
  * @returns undefined when nothing was to be done
  * @throws what stopped it; a second place that failed is in `warnings` instead
  */
@@ -59,6 +60,7 @@ export async function makeScheduledBackup(
   installation: Installation,
   settings: BackupSettings,
   olderThanMs = 0,
+  prunes = true,
 ): Promise<{ run: BackupRun; warnings: string[] } | undefined> {
   const db = new Client({ connectionString: installation.databaseUrl, application_name: 'backups' });
   db.on('error', () => undefined); // the next query says so
@@ -73,7 +75,7 @@ export async function makeScheduledBackup(
     const at = new Date();
     const file = join(settings.folder, rowsArchiveName(at) + new ArchiveEncryption(settings).ending);
     try {
-      return await make(db, installation, settings, file, at, last);
+      return await make(db, installation, settings, file, at, last, prunes);
     } catch (error) {
       await noteFailure(db, file, error instanceof Error ? error.message : String(error));
       throw error;
@@ -99,6 +101,7 @@ async function make(
   file: string,
   at: Date,
   last: BackupRun | undefined,
+  prunes: boolean,
 ) {
   const target = new FolderTarget(settings.folder);
   const problem = await target.problem();
@@ -128,15 +131,15 @@ async function make(
   if (made.missing.length > 0) warnings.push(missingText(made.missing, made.lost));
   let copies = 0;
   for (const second of secondTargets(settings)) {
-    const fault = await copyTo(second, file, made, kept, doubt === undefined && at).catch((error: unknown) =>
-      faultOf(second, error),
+    const fault = await copyTo(second, file, made, kept, prunes && doubt === undefined && at).catch(
+      (error: unknown) => faultOf(second, error),
     );
     if (fault === undefined) copies += 1;
     else warnings.push(fault);
   }
   // Old archives are not pruned while the clock is in doubt.
-  if (doubt === undefined) await kept.forget(await prune(target, kept, at, made.lost.length > 0));
-  else warnings.push(doubt);
+  if (doubt !== undefined) warnings.push(doubt);
+  else if (prunes) await kept.forget(await prune(target, kept, at, made.lost.length > 0));
   const fuller = lastFuller(await target.list());
   if (fuller !== undefined)
     warnings.push(

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { DataSource, MigrationExecutor } from 'typeorm';
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { BEFORE_BASELINE, StartFailure } from '../settings/start-failure.js';
 import { dataSourceOptions } from './connection.js';
 import { BASELINE, migrations } from './migrations/index.js';
@@ -25,19 +25,24 @@ export async function migrate(url: string): Promise<void> {
   try {
     await runner.startTransaction();
     await runner.query('SELECT pg_advisory_xact_lock($1)', [MIGRATING]);
-    const ask: Ask = async (sql) => (await runner.query(sql)) as Named[];
-    await applyBeforeTables(runner, await checksums(ask));
-    const executor = new MigrationExecutor(dataSource, runner);
-    executor.transaction = 'all';
-    await executor.executePendingMigrations();
-    // A migration that takes one of them away has forgotten its checksum.
-    await applyAfterTables(runner, await checksums(ask));
+    await migrateIn(dataSource, runner);
     await runner.commitTransaction();
   } finally {
     if (runner.isTransactionActive) await runner.rollbackTransaction();
     await runner.release();
     await dataSource.destroy();
   }
+}
+
+/** The same in a transaction that goes on. @param dataSource knows all migrations @param runner in the transaction */
+export async function migrateIn(dataSource: DataSource, runner: QueryRunner): Promise<void> {
+  const ask: Ask = async (sql) => (await runner.query(sql)) as Named[];
+  await applyBeforeTables(runner, await checksums(ask));
+  const executor = new MigrationExecutor(dataSource, runner);
+  executor.transaction = 'all';
+  await executor.executePendingMigrations();
+  // A migration that takes one of them away has forgotten its checksum.
+  await applyAfterTables(runner, await checksums(ask));
 }
 
 export interface PendingChanges {

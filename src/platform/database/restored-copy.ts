@@ -17,3 +17,11 @@ export const release = (db: Db) => db.query(`DROP TABLE IF EXISTS ${TABLE}`);
 
 /** For a query that asks more than that. */
 export const IS_COPY = `to_regclass('${TABLE}') IS NOT NULL`;
+
+/** When it was restored, in ms since 1970; null: this is the system. */
+export async function restoredAt(db: Db): Promise<number | null> {
+  const [found] = (await db.query(`SELECT ${IS_COPY} AS copy`)) as { copy: boolean }[];
+  if (!found?.copy) return null;
+  const [row] = (await db.query(`SELECT restored_at FROM ${TABLE}`)) as { restored_at: Date }[];
+  return row?.restored_at.getTime() ?? null;
+}

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import type { Manifest } from '../../../src/backups/archive/manifest.js';
 import { tableNames } from '../../../src/backups/archive/tables.js';
-import { migrationsOf } from '../../../src/backups/database.js';
+import { migrationsOf } from '../../../src/backups/restoring/new-schema.js';
 import { dataSourceOptions } from '../../../src/platform/database/connection.js';
 import { migrate, pendingChanges } from '../../../src/platform/database/migrate.js';
 import { BASELINE, migrations } from '../../../src/platform/database/migrations/index.js';

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { extract } from 'tar-stream';
 import { backUp } from '../../../src/backups/backup.js';
 import { withInstallation } from '../../../src/backups/installation.js';
-import { restore } from '../../../src/backups/restore.js';
+import { restore } from '../../../src/backups/restoring/restore.js';
 import { parseSettings } from '../../../src/platform/settings/parse-settings.js';
 import { eraseAgain } from '../../../src/privacy/erase-again.js';
 import { exportedColumns } from '../../../src/privacy/personal-data.js';

@@ -32,8 +32,8 @@ export interface Answer {
 export const LOST = 'lost';
 type Handler = (asked: Asked) => Answer | typeof LOST | Promise<Answer | typeof LOST>;
 
-/** Takes the place of the network. @returns what was asked, in its order */
-export function fakeApi(handler: Handler): Asked[] {
+/** Takes the place of the network. @param ready what the server says of itself @returns what was asked, in its order */
+export function fakeApi(handler: Handler, ready: () => Answer = () => ({})): Asked[] {
   const all: Asked[] = [];
   globalThis.fetch = async (address, init) => {
     const headers = new Headers(init?.headers);
@@ -46,7 +46,7 @@ export function fakeApi(handler: Handler): Asked[] {
       key: headers.get('idempotency-key'),
     };
     all.push(asked);
-    const answer = asked.path === '/health/ready' ? {} : await handler(asked);
+    const answer = asked.path === '/health/ready' ? ready() : await handler(asked);
     if (answer === LOST) throw new TypeError('Failed to fetch');
     const { status = 200, data = null, etag, range, body = { data } } = answer;
     return {

@@ -86,6 +86,7 @@ export type Person = Schemas['PersonView'];
 export type PersonMoment = Schemas['PersonMoment'];
 export type BackupArchive = Schemas['ArchiveView'];
 export type RecentEntry = Schemas['RecentEntry'];
+export type RestoredArchive = Schemas['RestoredView'];
 export type Backups = Schemas['BackupsView'];
 /** One thing that the server's check of itself found. */
 export type Finding = Schemas['FindingView'];

@@ -59,11 +59,7 @@ function Age({ hourly, last_good: last, now }: Backups & { now: number }) {
         {translate('today.backup.old', { smart_count: Math.floor(age / DAY_MS), said: sentence })}
       </Alert>
     );
-  return (
-    <Nothing>
-      {sentence} <code>{last.file}</code>
-    </Nothing>
-  );
+  return <Nothing>{sentence}</Nothing>;
 }
 
 export const megabytes = (bytes: number) =>

@@ -73,6 +73,8 @@ export const history = {
     'staff.second_factor_reset': 'reset the second factor',
     'staff.recovery_codes_made': 'made new recovery codes',
     'staff.recovery_code_used': 'used a recovery code',
+    'backup.restored': 'restored a backup',
+    'backup.released': 'said that what was restored is the live system',
     'staff.read_many': 'read more people’s data in a day than the limit',
     'staff.read_limit_changed': 'changed the limit of people’s data read in a day',
     'event.guests_written': 'planned a mail to the guests',

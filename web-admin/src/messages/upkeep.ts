@@ -9,7 +9,19 @@ export const upkeep = {
   no_archive: 'There is no archive yet.',
   how_to_restore: 'How to restore',
   restore_note:
-    'Whoever runs the server restores an archive there, into an empty database and with the program stopped; the operator’s guide says how, step by step. What is restored sends no mail and does no periodic work until it is released.',
+    'Restore puts everything back to what it was at that moment: people, registrations, payments, mails, the site and the accounts of colleagues. What is there now is backed up first, so that you can go back. Whoever was erased since then is erased again.',
+  restore: 'Restore',
+  download_of: 'Download the backup of %{date}',
+  restore_of: 'Restore the backup of %{date}',
+  restore_title: 'Go back to %{date}?',
+  restore_text:
+    'Everything that was entered or changed after %{date} goes from the site and the back office. It is kept in a backup that is made first. While it lasts, people are asked to come again in a moment; then everyone signs in again. Nothing is mailed until you say that this is the live system.',
+  restoring: 'Restoring',
+  restored_title: 'Everything is as it was on %{date}',
+  restored_text:
+    'What was there before is the newest backup in the list. Look at the site, the registrations and the payments. Nothing is mailed and nothing is done on schedule until an administrator says that this is the live system: the button stands at the top of each page.',
+  begins_anew: 'The server begins anew. This takes a moment.',
+  sign_in_again: 'Sign in again',
   secret_note:
     'An archive holds all personal data and the hashes of passwords. Keep a copy elsewhere, where nobody else reads it. Hourly ones (“rows”) hold no pictures: the receipts lie beside them, and are copied too.',
   look_again: 'Check again',

@@ -124,6 +124,9 @@ export const ERROR_CODES = {
   // Mails, webhooks, backups and the rest of the office.
   backup_failed: 'The backup could not be made',
   backup_running: 'A backup is being made',
+  restore_running: 'A backup is being restored',
+  restore_failed: 'The archive can’t be restored, for the reason that the message says; nothing has changed',
+  not_restored: 'Nothing was restored that waits to be released',
   changed_meanwhile: 'It was changed meanwhile',
   mail_begun: 'The mail is going out already',
   mail_under_way: 'The mail is on its way',

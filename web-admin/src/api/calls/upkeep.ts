@@ -10,6 +10,7 @@ import type {
   NewWebhookEndpoint,
   PersonReadLimit,
   PersonReads,
+  RestoredArchive,
   PrivacyOverview,
   RecentEntry,
   WebhookDelivery,
@@ -24,6 +25,9 @@ export const upkeepCalls = {
   archives: () => call<BackupArchive[]>('GET', '/backups/archives'),
   /** Asks for the password where it was not given lately; the browser itself then takes the file. */
   allowDownload: (name: string) => call('POST', `/backups/archives/${name}/download`),
+  /** Answers when all is put back; then the server begins anew, and everybody signs in again. */
+  restoreArchive: (name: string) => call<RestoredArchive>('POST', `/backups/archives/${name}/restore`),
+  releaseRestored: () => call('POST', '/backups/release'),
   /** What the server finds when it looks at itself; a service that hangs is waited for, up to 12 seconds. */
   findings: () => call<Finding[]>('GET', '/doctor'),
   environment: () => call<EnvironmentSetting[]>('GET', '/doctor/settings'),

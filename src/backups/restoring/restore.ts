@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import type { ClientBase } from 'pg';
-import { markAsCopy } from '../platform/database/restored-copy.js';
-import { collect, LARGEST_UPLOAD, readArchive, verifyArchive } from './archive/archive-reader.js';
-import { RowLoader } from './archive/copy-rows.js';
-import { ArchiveEncryption } from './archive/encryption.js';
+import { markAsCopy } from '../../platform/database/restored-copy.js';
+import { collect, LARGEST_UPLOAD, readArchive, verifyArchive } from '../archive/archive-reader.js';
+import { RowLoader } from '../archive/copy-rows.js';
+import { ArchiveEncryption } from '../archive/encryption.js';
 import {
   BackupError,
   entryKind,
@@ -11,11 +11,11 @@ import {
   MANIFEST,
   uploadsOf,
   type Manifest,
-} from './archive/manifest.js';
-import { compareRows, inNewSchema, setSequences, withBareTables } from './database.js';
-import { compareFiles, filesThere, keepFile, refuseFiles } from './files.js';
-import { findUpload } from './find-upload.js';
-import type { Installation } from './installation.js';
+} from '../archive/manifest.js';
+import { compareFiles, filesThere, keepFile, refuseFiles } from '../files.js';
+import { findUpload } from '../find-upload.js';
+import type { Installation } from '../installation.js';
+import { compareRows, inNewSchema, setSequences, withBareTables } from './new-schema.js';
 
 interface Options {
   /** Where uploads that the archive names may lie. */
@@ -23,6 +23,8 @@ interface Options {
   encryption?: ArchiveEncryption;
   /** Whether the uploads are there still: then only those are taken from the archive that are not. */
   inPlace?: boolean;
+  /** Saves the database that is in use, while nobody can write to it: then it is replaced. Left out: it has to be empty. */
+  save?: () => Promise<void>;
   /** Whether what was restored rests until it is released. */
   paused?: boolean;
 }
@@ -33,7 +35,7 @@ export interface Restored extends Manifest {
 }
 
 /**
- * Fills an empty database and an empty storage from an archive: all rows, or nothing at all, and every upload that is still
+ * Fills a database and a storage, both empty unless `options` say otherwise, from an archive: all rows, or nothing at all, and every upload that is still
  * to be had. The archive is checked from end to end first; the rows go in within one transaction, which is committed when
  * the files are in place and everything has been read back and compared.
  * @throws BackupError when the place is not empty, or the archive is damaged or newer than this program
@@ -45,6 +47,7 @@ export async function restore(
     folders = [dirname(file)],
     encryption = new ArchiveEncryption(),
     inPlace = false,
+    save,
     paused = true,
   }: Options = {},
 ): Promise<Restored> {
@@ -60,7 +63,7 @@ export async function restore(
     await keepFile(installation, name, content);
   };
   try {
-    await inNewSchema(installation.databaseUrl, manifest, async (client) => {
+    await inNewSchema({ url: installation.databaseUrl, manifest, save }, async (client) => {
       await withBareTables(client, manifest, () =>
         load(
           client,

@@ -1,35 +1,54 @@
 import { escapeIdentifier, type ClientBase } from 'pg';
 import { DataSource, MigrationExecutor, type MigrationInterface } from 'typeorm';
-import { dataSourceOptions } from '../platform/database/connection.js';
-import { BASELINE, migrations as known } from '../platform/database/migrations/index.js';
-import { applyBeforeTables } from '../platform/database/sql-in-force.js';
-import { BackupError, type Manifest } from './archive/manifest.js';
-import { tableNames } from './archive/tables.js';
+import { dataSourceOptions } from '../../platform/database/connection.js';
+import { migrateIn } from '../../platform/database/migrate.js';
+import { BASELINE, migrations as known } from '../../platform/database/migrations/index.js';
+import { applyBeforeTables } from '../../platform/database/sql-in-force.js';
+import { BackupError, type Manifest } from '../archive/manifest.js';
+import { tableNames } from '../archive/tables.js';
+import { dropAll, stopWrites } from './replaced-schema.js';
+
+interface NewSchema {
+  /** PostgreSQL address. */
+  url: string;
+  manifest: Manifest;
+  /** Given: what is there is replaced, once this has saved it; left out: only an empty database is taken. */
+  save: (() => Promise<void>) | undefined;
+}
 
 /**
- * Makes the archive's tables in the empty database and runs `work`, all in one transaction. The start of this version adds
- * what stands on tables: views and triggers may need columns that an older archive lacks.
+ * Makes the archive's tables and runs `work`, all in one transaction. In an empty database the start of this version adds
+ * what stands on tables: views and triggers may need columns that an older archive lacks. Where a database in use is
+ * replaced they are added here.
  * @throws BackupError when the database has tables, or the archive needs migrations that this program lacks
  */
 export async function inNewSchema(
-  url: string,
-  manifest: Manifest,
+  { url, manifest, save }: NewSchema,
   work: (client: ClientBase) => Promise<void>,
 ): Promise<void> {
   const options = dataSourceOptions({ databaseUrl: url, databasePoolSize: 1 });
-  const migrations = migrationsOf(manifest);
-  const dataSource = new DataSource({ ...options, migrations, extra: { connectionString: url } });
-  await dataSource.initialize();
+  const withMigrations = (migrations: typeof known) =>
+    new DataSource({ ...options, migrations, extra: { connectionString: url } }).initialize();
+  const dataSource = await withMigrations(migrationsOf(manifest));
   const runner = dataSource.createQueryRunner();
   try {
     const client = (await runner.connect()) as ClientBase;
     await runner.startTransaction();
-    await refuseTables(client);
+    if (save) {
+      await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+      await stopWrites(client);
+      await save();
+      await dropAll(client);
+    } else await refuseTables(client);
     await applyBeforeTables(runner);
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'all';
     await executor.executePendingMigrations();
     await work(client);
+    if (save) {
+      const ofThisVersion = await withMigrations(known);
+      await migrateIn(ofThisVersion, runner).finally(() => ofThisVersion.destroy());
+    }
     await runner.commitTransaction();
   } finally {
     if (runner.isTransactionActive) await runner.rollbackTransaction();

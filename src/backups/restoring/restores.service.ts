@@ -1,0 +1,99 @@
+import type { ChildProcess } from 'node:child_process';
+import { basename } from 'node:path';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { v7 } from 'uuid';
+import { ActivityLog } from '../../activity/activity-log.js';
+import { release, restoredAt } from '../../platform/database/restored-copy.js';
+import { transaction } from '../../platform/database/transaction.js';
+import { trustClock } from '../../platform/database/trusted-clock.js';
+import type { StaffCaller } from '../../platform/http/caller.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
+import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
+import { Archives } from '../archives.js';
+import { backupActivity } from '../backup-activity.js';
+import type { RestoredView } from '../backup.dto.js';
+import { inOwnProcess } from '../own-process.js';
+import { Restart } from './restart.js';
+import type { RestoreOrder, RestoreReport } from './restore-process.js';
+
+/** How often it is looked whether another process restored the database. */
+const WATCH_MS = 15_000;
+
+/** An archive in the place of the database, from the back office. */
+@Injectable()
+export class Restores implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('Restore');
+  private readonly running = new Set<ChildProcess>();
+  private timer: NodeJS.Timeout | undefined;
+  /** Of the database that this application started on; null: it was not restored. */
+  private startedOn: number | null = null;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly dataSource: DataSource,
+    private readonly archives: Archives,
+    private readonly activity: ActivityLog,
+    private readonly restart: Restart,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.startedOn = await restoredAt(this.dataSource);
+    this.timer = setInterval(() => void this.watch(), WATCH_MS).unref();
+  }
+
+  /** What a restore did so far is undone by PostgreSQL. */
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+    for (const child of this.running) child.kill();
+  }
+
+  /**
+   * Replaces all that the database holds by what the archive holds, once that is backed up. Answers when it is done; then
+   * this application begins anew, and everybody signs in again.
+   * @throws ApiError 404, 409 when it can't be done, with the reason: then nothing has changed
+   */
+  async restore(name: string, by: StaffCaller): Promise<RestoredView> {
+    const file = await this.archives.find(name);
+    if (this.running.size > 0)
+      throw ApiError.conflict('restore_running', 'A backup is being restored at this moment.');
+    const order: RestoreOrder = {
+      settings: this.settings,
+      file,
+      by: { kind: 'staff', id: by.id, name: by.name },
+    };
+    const report = await inOwnProcess<RestoreReport>('restoring/restore-process.js', order, this.running);
+    if ('failure' in report) throw ApiError.conflict('restore_failed', report.failure);
+    for (const line of [...report.missing, ...report.erased]) this.log.warn(line);
+    this.restart.soon(`The database is as ${name} has it, of ${report.made_at}`);
+    const { made_at, rows, missing, saved } = report;
+    return { made_at, rows, missing: missing.length, saved_as: basename(saved) };
+  }
+
+  /** What was restored is the system now, and this clock is right. @throws ApiError 409 where nothing was restored */
+  async release(by: StaffCaller): Promise<void> {
+    await trustClock(this.pool);
+    await transaction(this.dataSource, async (tx) => {
+      if ((await restoredAt(tx)) === null)
+        throw ApiError.conflict('not_restored', 'Nothing waits to be released: this is the system already.');
+      await release(tx);
+      await this.activity.record(tx, by, backupActivity('backup.released', v7()));
+    });
+  }
+
+  /** Another process on this database, or this one whose answer was lost, restored it. */
+  private async watch(): Promise<void> {
+    const at = await restoredAt(this.dataSource).catch(() => null);
+    if (at === null || at === this.startedOn) return;
+    clearInterval(this.timer);
+    this.restart.soon('The database was restored from a backup');
+  }
+}
