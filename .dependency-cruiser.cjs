@@ -14,6 +14,8 @@ const PARTS = {
     ['create-app.ts'],
     ['app.module.ts'],
     ['api-document/'],
+    // After a restore people are erased again.
+    ['restoring/'],
     [OTHERS],
     ['backups/'],
     ['door/'],

@@ -21,6 +21,7 @@ import { MailModule } from './platform/mail/mail.module.js';
 import { SettingsModule, type Settings } from './platform/settings/settings.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { RegistrationsModule } from './registrations/registrations.module.js';
+import { RestoringModule } from './restoring/restoring.module.js';
 import { SelfServiceModule } from './self-service/self-service.module.js';
 import { StockModule } from './stock/stock.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
@@ -60,6 +61,7 @@ export class AppModule {
         BackupsModule,
         PrivacyModule,
         DoctorModule,
+        RestoringModule,
         WebsiteModule,
       ],
     };

@@ -65,7 +65,7 @@ async function serve(settings: Settings): Promise<FirstSignIn | undefined> {
   // Loaded by now only: it takes most of a start's time, and what can't be started is to say so at once.
   const { createApp } = await import('./create-app.js');
   const { FirstAdmin } = await import('./auth/staff/first-admin.js');
-  const { Restart } = await import('./backups/restoring/restart.js');
+  const { Restart } = await import('./restoring/restart.js');
   const { Health } = await import('./website/health.js');
   const outlast = stops.length;
   const app = await createApp(settings);

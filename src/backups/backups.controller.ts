@@ -1,13 +1,12 @@
 import { Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Allow, NeedsRecentPassword, StaffOf, type StaffCaller } from '../platform/http/caller.js';
+import { Allow, NeedsRecentPassword } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
 import { BackupError } from './archive/manifest.js';
 import { Archives } from './archives.js';
-import { ArchiveView, BackupsView, RestoredView } from './backup.dto.js';
+import { ArchiveView, BackupsView } from './backup.dto.js';
 import { BackupsService } from './backups.service.js';
-import { Restores } from './restoring/restores.service.js';
 import { BackupSchedule } from './schedule/backup-schedule.js';
 
 const TakesName = () =>
@@ -20,7 +19,6 @@ export class BackupsController {
     private readonly backups: BackupsService,
     private readonly schedule: BackupSchedule,
     private readonly archives: Archives,
-    private readonly restores: Restores,
   ) {}
 
   /** When the last good backup was made, for admins. */
@@ -71,33 +69,6 @@ export class BackupsController {
     const found = (await this.archives.list()).find((archive) => archive.name === name);
     if (!found) throw ApiError.notFound('Archive');
     return { data: found };
-  }
-
-  /**
-   * Put an archive in the place of all that the database holds; what it holds now is backed up first. Answers when it is
-   * done. Then the server begins anew, everybody signs in again, and nothing is sent until it is released.
-   */
-  @Post('archives/:name/restore')
-  @HttpCode(200)
-  @Allow('admin')
-  @NeedsRecentPassword(true)
-  @TakesName()
-  @ApiOperation({ summary: 'Restore an archive' })
-  @AnswersData(RestoredView)
-  @FailsWith(409, 'It can’t be restored; the message says why, and nothing has changed')
-  async restore(@Param('name') name: string, @StaffOf() by: StaffCaller): Promise<{ data: RestoredView }> {
-    return { data: await this.restores.restore(name, by) };
-  }
-
-  /** Say that what was restored is the system now: mails, webhooks and periodic work go on within 15 seconds. */
-  @Post('release')
-  @HttpCode(204)
-  @Allow('admin')
-  @NeedsRecentPassword(true)
-  @ApiOperation({ summary: 'Release what was restored' })
-  @FailsWith(409, 'Nothing was restored that waits')
-  async release(@StaffOf() by: StaffCaller): Promise<void> {
-    await this.restores.release(by);
   }
 
   /** An archive as it is: all data, and the hashes of passwords. */

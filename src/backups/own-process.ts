@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { lowerPriority } from '../platform/lower-priority.js';
 
 /** Megabytes: a part of a table and one upload at a time need far less. */
@@ -13,8 +12,9 @@ export interface Failed {
 }
 
 /**
- * Sends an order to a program of this folder, in a process of its own: a full disk, a storage that hangs or memory that runs
+ * Sends an order to a program, in a process of its own: a full disk, a storage that hangs or memory that runs
  * out can end that one, and not the server.
+ * @param program its path
  * @param running has the process while it runs, so that the server's end ends it too
  * @returns its one message
  */
@@ -23,7 +23,7 @@ export async function inOwnProcess<Report extends object>(
   order: object,
   running: Set<ChildProcess>,
 ): Promise<Report | Failed> {
-  const child = fork(join(__dirname, program), {
+  const child = fork(program, {
     execArgv: [`--max-old-space-size=${MEMORY}`],
     // Structured cloning (`advanced`) keeps dates as dates.
     serialization: 'advanced',

@@ -85,7 +85,8 @@ it('puts all back to what the archive holds, keeps what was replaced, and rests 
   // People write all the while: what they are told is kept is in one place or the other.
   const writers = writeInquiries(server.url, 4);
   await until(() => writers.answers.length > 20);
-  const restored = await restore(archive).finally(() => writers.stop());
+  const restored = await restore(archive).finally(() => void writers.stop());
+  await writers.stop();
   const { answers } = writers;
   expect(restored).toMatchObject({
     missing: 0,

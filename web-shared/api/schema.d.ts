@@ -625,7 +625,7 @@ export interface paths {
          *
          *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
-        post: operations["Backups_restore"];
+        post: operations["Restoring_restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -647,7 +647,7 @@ export interface paths {
          *
          *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
-        post: operations["Backups_release"];
+        post: operations["Restoring_release"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10790,15 +10790,6 @@ export interface components {
             /** @description ISO 8601, UTC. */
             made_at: string;
         };
-        RestoredView: {
-            /** @description When the archive was made: what the database holds now is of then. ISO 8601, UTC. */
-            made_at: string;
-            rows: number;
-            /** @description How many uploads the database names that are neither here nor in the backups. */
-            missing: number;
-            /** @description Name of the archive with all that was replaced. */
-            saved_as: string;
-        };
         ErasureView: {
             /** Format: uuid */
             id: string;
@@ -10919,6 +10910,15 @@ export interface components {
             value: string | null;
             /** @description Whether nothing else was asked for; false for a secret that is set */
             is_default: boolean;
+        };
+        RestoredView: {
+            /** @description When the archive was made: what the database holds now is of then. ISO 8601, UTC. */
+            made_at: string;
+            rows: number;
+            /** @description How many uploads the database names that are neither here nor in the backups. */
+            missing: number;
+            /** @description Name of the archive with all that was replaced. */
+            saved_as: string;
         };
         HealthView: {
             /** @example ok */
@@ -12764,7 +12764,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    Backups_restore: {
+    Restoring_restore: {
         parameters: {
             query?: never;
             header?: never;
@@ -12791,7 +12791,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    Backups_release: {
+    Restoring_release: {
         parameters: {
             query?: never;
             header?: never;

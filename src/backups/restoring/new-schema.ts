@@ -47,7 +47,11 @@ export async function inNewSchema(
     await work(client);
     if (save) {
       const ofThisVersion = await withMigrations(known);
-      await migrateIn(ofThisVersion, runner).finally(() => ofThisVersion.destroy());
+      try {
+        await migrateIn(ofThisVersion, runner);
+      } finally {
+        await ofThisVersion.destroy();
+      }
     }
     await runner.commitTransaction();
   } finally {

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import {
   Inject,
   Injectable,
@@ -20,6 +21,8 @@ const CHECK_SECONDS = 300;
 const DUE_AFTER_MS = 55 * 60_000;
 /** Seconds after a start before the first check, so that the start has the processor. */
 const AFTER_START = 60;
+
+const PROGRAM = join(__dirname, 'backup-process.js');
 
 /** An hourly backup while the server runs (BACKUPS), in a process of its own. */
 @Injectable()
@@ -76,7 +79,7 @@ export class BackupSchedule implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private async inProcess(order: BackupOrder): Promise<BackupReport | Failed> {
-    const report = await inOwnProcess<BackupReport>('schedule/backup-process.js', order, this.running);
+    const report = await inOwnProcess<BackupReport>(PROGRAM, order, this.running);
     if ('wasEnded' in report)
       await noteFailure(this.dataSource, this.settings.backups.folder, report.failure);
     return report;

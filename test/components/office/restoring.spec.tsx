@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BackupsPage } from '../../../web-admin/src/backups/BackupsPage';
-import { RestingBars } from '../../../web-admin/src/layout/RestingBars';
+import { PausedNotices } from '../../../web-admin/src/frame/PausedNotices';
 import { fakeApi, showDesk } from './desk';
 
 const ARCHIVE = {
@@ -66,7 +66,7 @@ it('what was restored is released from the bar that says that it rests', async (
     },
     () => ({ data: { restored_copy: rests } }),
   );
-  await showDesk(<RestingBars />);
+  await showDesk(<PausedNotices />);
   fireEvent.click(await screen.findByRole('button', { name: 'This is the live system' }));
   press('This is the live system');
   await waitFor(() => expect(screen.queryByText(/^This was restored from a backup/)).toBeNull());

@@ -13,13 +13,13 @@ import { inquiries } from '../inquiries';
 import { GoTo } from '../keyboard/GoTo';
 import { OutageBanner } from '../layout/OutageBanner';
 import { AccessDenied, Failed, Loading } from '../layout/Page';
-import { PausedNotices } from '../layout/PausedNotices';
 import { Toasts } from '../layout/Toasts';
 import { firstPage } from '../pages';
 import { SearchAnywhere } from '../search/SearchAnywhere';
 import styles from './frame.module.css';
 import { Navigation } from './Navigation';
 import { NavigationBar, NavigationDrawer } from './NavigationBar';
+import { PausedNotices } from './PausedNotices';
 
 /** Whoever may not see Today begins elsewhere; any other page says that it is not theirs. */
 const Elsewhere = ({ page }: { page: string }) =>

@@ -5,7 +5,7 @@ import { outage, probe } from '../api/live/outage';
 import { useSignal } from '../api/signal';
 import { useInvalidate } from '../api/useCall';
 import { formatTime } from '../format/dates';
-import styles from './outage.module.css';
+import { Banner } from './Banner';
 
 /** Stays while the server does not answer. It tries by itself, and at once by its button; then the page is read again. */
 export function OutageBanner() {
@@ -24,11 +24,10 @@ export function OutageBanner() {
     setAsking(false);
   };
   return (
-    <div className={styles.outage} role="alert">
-      <p>{translate('desk.outage', { time: formatTime(since) })}</p>
+    <Banner role="alert" text={translate('desk.outage', { time: formatTime(since) })}>
       <Button color="inherit" variant="outlined" onClick={() => void retry()} disabled={asking}>
         {translate(asking ? 'desk.asking' : 'desk.retry')}
       </Button>
-    </div>
+    </Banner>
   );
 }

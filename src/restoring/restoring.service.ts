@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import {
   Inject,
   Injectable,
@@ -10,26 +10,26 @@ import {
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { ActivityLog } from '../../activity/activity-log.js';
-import { release, restoredAt } from '../../platform/database/restored-copy.js';
-import { transaction } from '../../platform/database/transaction.js';
-import { trustClock } from '../../platform/database/trusted-clock.js';
-import type { StaffCaller } from '../../platform/http/caller.js';
-import { ApiError } from '../../platform/http/errors/api-error.js';
-import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
-import { Archives } from '../archives.js';
-import { backupActivity } from '../backup-activity.js';
-import type { RestoredView } from '../backup.dto.js';
-import { inOwnProcess } from '../own-process.js';
+import { ActivityLog } from '../activity/activity-log.js';
+import { Archives } from '../backups/archives.js';
+import { inOwnProcess } from '../backups/own-process.js';
+import { release, restoredAt } from '../platform/database/restored-copy.js';
+import { transaction } from '../platform/database/transaction.js';
+import { trustClock } from '../platform/database/trusted-clock.js';
+import type { StaffCaller } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/errors/api-error.js';
+import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { Restart } from './restart.js';
 import type { RestoreOrder, RestoreReport } from './restore-process.js';
+import { restoringActivity } from './restoring-activity.js';
+import type { RestoredView } from './restoring.dto.js';
 
 /** How often it is looked whether another process restored the database. */
 const WATCH_MS = 15_000;
 
 /** An archive in the place of the database, from the back office. */
 @Injectable()
-export class Restores implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Restoring implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('Restore');
   private readonly running = new Set<ChildProcess>();
   private timer: NodeJS.Timeout | undefined;
@@ -70,7 +70,11 @@ export class Restores implements OnApplicationBootstrap, OnApplicationShutdown {
       file,
       by: { kind: 'staff', id: by.id, name: by.name },
     };
-    const report = await inOwnProcess<RestoreReport>('restoring/restore-process.js', order, this.running);
+    const report = await inOwnProcess<RestoreReport>(
+      join(__dirname, 'restore-process.js'),
+      order,
+      this.running,
+    );
     if ('failure' in report) throw ApiError.conflict('restore_failed', report.failure);
     for (const line of [...report.missing, ...report.erased]) this.log.warn(line);
     this.restart.soon(`The database is as ${name} has it, of ${report.made_at}`);
@@ -85,7 +89,7 @@ export class Restores implements OnApplicationBootstrap, OnApplicationShutdown {
       if ((await restoredAt(tx)) === null)
         throw ApiError.conflict('not_restored', 'Nothing waits to be released: this is the system already.');
       await release(tx);
-      await this.activity.record(tx, by, backupActivity('backup.released', v7()));
+      await this.activity.record(tx, by, restoringActivity('backup.released', v7()));
     });
   }
 

@@ -1,17 +1,17 @@
 import { dirname } from 'node:path';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { recordActivity, type Actor } from '../../activity/activity-log.js';
-import { dataSourceOptions } from '../../platform/database/connection.js';
-import type { Settings } from '../../platform/settings/settings.js';
-import { eraseAgain } from '../../privacy/erase-again.js';
-import { ArchiveEncryption } from '../archive/encryption.js';
-import { BackupError } from '../archive/manifest.js';
-import { backupActivity } from '../backup-activity.js';
-import { installationOf } from '../installation.js';
-import { doOneOrder } from '../own-process.js';
-import { makeScheduledBackup } from '../schedule/scheduled-backup.js';
-import { restore } from './restore.js';
+import { recordActivity, type Actor } from '../activity/activity-log.js';
+import { ArchiveEncryption } from '../backups/archive/encryption.js';
+import { BackupError } from '../backups/archive/manifest.js';
+import { installationOf } from '../backups/installation.js';
+import { doOneOrder } from '../backups/own-process.js';
+import { restore } from '../backups/restoring/restore.js';
+import { makeScheduledBackup } from '../backups/schedule/scheduled-backup.js';
+import { dataSourceOptions } from '../platform/database/connection.js';
+import type { Settings } from '../platform/settings/settings.js';
+import { eraseAgain } from '../privacy/erase-again.js';
+import { restoringActivity } from './restoring-activity.js';
 
 /** What the server asks of this process, once. */
 export interface RestoreOrder {
@@ -65,7 +65,7 @@ async function note(settings: Settings, by: Actor, after: object): Promise<void>
   ).initialize();
   try {
     await dataSource.transaction((tx) =>
-      recordActivity(tx, by, backupActivity('backup.restored', v7(), { after })),
+      recordActivity(tx, by, restoringActivity('backup.restored', v7(), { after })),
     );
   } finally {
     await dataSource.destroy();

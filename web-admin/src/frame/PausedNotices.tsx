@@ -1,23 +1,28 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import { useServerState } from '../api/live/useServerState';
 import { may } from '../api/session';
 import { useAction } from '../kit/useAction';
-import { Confirm } from './Confirm';
-import styles from './outage.module.css';
+import { Banner } from '../layout/Banner';
+import { Confirm } from '../layout/Confirm';
 
 /**
- * Notices that stay while the server is paused because its database was restored from a backup, so that nobody waits for a mail, and
+ * Stay while the server is paused because its database was restored from a backup, so that nobody waits for a mail from it, and
  * while it does not believe its clock.
  */
 export function PausedNotices() {
+  const translate = useTranslate();
   const state = useServerState();
   return (
     <>
-      {state?.restored_copy && <Bar words="desk.restored_copy">{may('admin') && <Release />}</Bar>}
-      {state?.clock_in_doubt && <Bar words="desk.clock_in_doubt" />}
+      {state?.restored_copy && (
+        <Banner role="status" text={translate('desk.restored_copy')}>
+          {may('admin') && <Release />}
+        </Banner>
+      )}
+      {state?.clock_in_doubt && <Banner role="status" text={translate('desk.clock_in_doubt')} />}
     </>
   );
 }
@@ -44,15 +49,5 @@ function Release() {
         </Confirm>
       )}
     </>
-  );
-}
-
-function Bar({ words, children }: { words: string; children?: ReactNode }) {
-  const translate = useTranslate();
-  return (
-    <div className={styles.outage} role="status">
-      <p>{translate(words)}</p>
-      {children}
-    </div>
   );
 }
