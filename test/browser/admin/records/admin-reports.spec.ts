@@ -59,6 +59,8 @@ it('adds up an event by church, and puts spellings together and apart', async ()
   await rows.nth(1).waitFor();
   expect(await rows.count()).toBe(2);
   await page.goBack();
+  // Without the notes of what was done.
+  await page.reload();
   await page.getByRole('button', { name: 'Spellings of Pag-asa' }).click();
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Pag-asa Church' }).uncheck();
   expect(await axe(page)).toEqual([]);
@@ -97,4 +99,25 @@ it('says of a free event how many come, and no word of money', async () => {
   const text = await page.getByRole('main').innerText();
   expect(text).not.toMatch(/₱|paid|pay|received|owed|due|price/i);
   expect(await axe(page)).toEqual([]);
+});
+
+it('shows on Today the lines of statements that wait, as many as the list that it opens has', async () => {
+  const row = (amount_centavos: number, n: number) => ({
+    ...{ line: n + 2, amount_centavos, name: `PAYER ${n}`, day: '2026-11-20' },
+  });
+  const quietly = await desk.open('/admin', desk.admin, WIDE);
+  await quietly.getByText('No proof is waiting.').waitFor();
+  expect(await quietly.getByText('Lines of statements waiting').count()).toBe(0);
+  await ask('POST', '/statements/keep', {
+    ...{ channel: 'gcash', name: 'gcash.csv', digest: '1', unread_lines: [] },
+    rows: Array.from({ length: 8 }, (_, n) => row(12_345 + n, n)),
+  });
+  const page = await desk.open('/admin', desk.admin, WIDE);
+  const panel = page.getByRole('region', { name: 'Lines of statements waiting' });
+  await panel.getByText('PAYER 0').waitFor();
+  expect(await panel.getByRole('listitem').count()).toBe(6);
+  await panel.getByRole('link', { name: 'All 8 lines that wait' }).click();
+  const rows = page.getByRole('row').filter({ hasText: 'PAYER' });
+  await rows.nth(7).waitFor();
+  expect(await rows.count()).toBe(8);
 });
