@@ -56,8 +56,8 @@ const isByDesign = ([first]: unknown[]) =>
 beforeEach(() => {
   printed.length = 0;
   for (const kind of ['error', 'warn'] as const)
-    jest.spyOn(console, kind).mockImplementation((...said: unknown[]) => {
-      if (!isByDesign(said)) printed.push(said.map(String).join(' '));
+    jest.spyOn(console, kind).mockImplementation((...values: unknown[]) => {
+      if (!isByDesign(values)) printed.push(values.map(String).join(' '));
     });
 });
 afterEach(() => expect(printed).toEqual([]));

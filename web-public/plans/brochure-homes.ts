@@ -64,8 +64,8 @@ export function plans(doc: Doc, { project, words, plans: pictures = {} }: Brochu
     const image = home.planPicture && pictures[home.planPicture.file];
     return image ? [{ home, drawing, image, height: highest, width: (highest * image.w) / image.h }] : [];
   });
-  const together = all.reduce((sum, { width }) => sum + width, 0);
-  const scale = Math.min((INNER - gap * (all.length - 1)) / together, TALLEST / highest);
+  const total = all.reduce((sum, { width }) => sum + width, 0);
+  const scale = Math.min((INNER - gap * (all.length - 1)) / total, TALLEST / highest);
   let x = EDGE;
   for (const { home, drawing, image, width, height } of all) {
     write(plain(doc, 9), home.name, x, top, { width: width * scale + gap, height: 12, ellipsis: true });

@@ -82,9 +82,9 @@ const toProblem = ({ path, message, code }: z.core.$ZodIssue): Problem => ({
 /** Pictures and films that no file is there for. */
 function* missingFiles(value: unknown, path: readonly string[], find: FileFinder): Iterable<Problem> {
   if (typeof value !== 'object' || value === null) return;
-  const [look, name] =
+  const [picture, name] =
     'file' in value ? [find.picture, value.file] : 'clip' in value ? [find.clip, value.clip] : [];
-  const message = look && typeof name === 'string' ? faultOf(() => look(name)) : undefined;
+  const message = picture && typeof name === 'string' ? faultOf(() => picture(name)) : undefined;
   if (message !== undefined) yield { field: path.join('.'), message };
   for (const [key, inner] of Object.entries(value)) yield* missingFiles(inner, [...path, key], find);
 }

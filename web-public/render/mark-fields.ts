@@ -40,8 +40,8 @@ export function markFields(html: string, fields: readonly string[]): string {
       begun = begun.filter(({ depth }) => depth <= open.length);
       out.push(token);
     } else if (token.startsWith('<')) {
-      const said = (SAID.exec(token) ?? SAID_OF_CONTROL.exec(token))?.[1] ?? '';
-      const [mark] = said.match(MARK) ?? [];
+      const attribute = (SAID.exec(token) ?? SAID_OF_CONTROL.exec(token))?.[1] ?? '';
+      const [mark] = attribute.match(MARK) ?? [];
       const field = mark === undefined ? undefined : fields[fieldOf(mark) ?? -1];
       const tag = stripped(token);
       if (VOID.test(token)) out.push(field === undefined ? tag : within(tag, field));

@@ -46,7 +46,7 @@ const SESSION = {
 };
 const vibrate = jest.fn();
 /** What the server was sent, and whether it can be reached. */
-const server = { line: true, ahead: 0, sent: [] as string[] };
+const server = { line: true, offset: 0, sent: [] as string[] };
 const answerTo = (scan: Scan) => ({
   nonce: scan.nonce,
   outcome: 'welcome',
@@ -60,7 +60,7 @@ let door: Door;
 
 beforeEach(async () => {
   Object.assign(device, { fails: false, kept: new Map(), queue: new Map(), seq: 0 });
-  Object.assign(server, { line: true, ahead: 0, sent: [] });
+  Object.assign(server, { line: true, offset: 0, sent: [] });
   setClockAhead(0);
   vibrate.mockClear();
   Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
@@ -69,7 +69,7 @@ beforeEach(async () => {
     if (!server.line) return Promise.reject(new TypeError('Failed to fetch'));
     const path = url.replace('/api/v1/door', '').replace(/\?.*/, '');
     if (path !== '/live' && path !== '/snapshot') server.sent.push(path);
-    const now = new Date(Date.now() + server.ahead).toISOString();
+    const now = new Date(Date.now() + server.offset).toISOString();
     const data =
       path === '/scans'
         ? (JSON.parse(body ?? '') as { scans: Scan[] }).scans.map(answerTo)
@@ -189,9 +189,11 @@ it('undoes all that one tap let in, and nobody else', async () => {
 });
 
 it('names a clock that is wrong by more than a minute, and shows and sends the right time', async () => {
-  server.ahead = 7 * 60_000;
+  server.offset = 7 * 60_000;
   door.wake();
-  await act(() => new Promise((resolve) => door.subscribe(() => door.get().ahead > 0 && resolve(undefined))));
+  await act(
+    () => new Promise((resolve) => door.subscribe(() => door.get().clockOffset > 0 && resolve(undefined))),
+  );
   render(<Page />);
   expect(screen.getByText(/^This device’s clock is 7 min slow/)).toBeTruthy();
   expect(device.kept.get('ahead')).toBeCloseTo(7 * 60_000, -4);
@@ -201,11 +203,11 @@ it('names a clock that is wrong by more than a minute, and shows and sends the r
   HTMLDialogElement.prototype.showModal = jest.fn();
   HTMLDialogElement.prototype.close = jest.fn();
   render(<LastScans door={door} state={door.get()} onClose={jest.fn()} />);
-  expect(screen.getByText(new RegExp(`^${timeOf(at0 + server.ahead)}`))).toBeTruthy();
-  expect(timeOf(at0)).not.toBe(timeOf(at0 + server.ahead));
+  expect(screen.getByText(new RegExp(`^${timeOf(at0 + server.offset)}`))).toBeTruthy();
+  expect(timeOf(at0)).not.toBe(timeOf(at0 + server.offset));
   const [kept] = [...device.queue.values()];
   const at = kept?.kind === 'scan' ? Date.parse(kept.scan.scanned_at ?? '') : NaN;
-  expect(Math.abs(at - Date.now() - server.ahead)).toBeLessThan(5_000);
+  expect(Math.abs(at - Date.now() - server.offset)).toBeLessThan(5_000);
 });
 
 it('says that a call took the camera, and starts it again when the page is seen again, or by a button', async () => {

@@ -108,7 +108,7 @@ export async function startCamera(
   });
   let last: { code: string; at: number } | undefined;
   let going = true;
-  const look = async (): Promise<void> => {
+  const scanFrame = async (): Promise<void> => {
     const at = performance.now();
     const code =
       video.readyState >= video.HAVE_CURRENT_DATA ? await read(video).catch(() => undefined) : undefined;
@@ -118,9 +118,9 @@ export async function startCamera(
       last = { code, at };
       if (isNew) onCode(code, at);
     }
-    setTimeout(() => void look(), PAUSE_MS);
+    setTimeout(() => void scanFrame(), PAUSE_MS);
   };
-  void look();
+  void scanFrame();
   const [track] = stream.getVideoTracks();
   track?.addEventListener('ended', onEnd);
   const hasLight = (track?.getCapabilities?.() as { torch?: boolean } | undefined)?.torch === true;

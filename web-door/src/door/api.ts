@@ -16,12 +16,12 @@ const PATIENCE_MS = 4_000;
 const SNAPSHOT_MS = 60_000;
 
 /** Milliseconds by which the server's clock is ahead of this device's. */
-let ahead = 0;
-export const serverNow = (): number => Date.now() + ahead;
-export const clockAhead = (): number => ahead;
+let clockOffset = 0;
+export const serverNow = (): number => Date.now() + clockOffset;
+export const clockAhead = (): number => clockOffset;
 /** Without a line, what was found out before holds. */
 export const setClockAhead = (milliseconds: number): void => {
-  ahead = milliseconds;
+  clockOffset = milliseconds;
 };
 
 async function send<T>(
@@ -53,8 +53,8 @@ async function send<T>(
     throw new Error(`The server answers ${response.status}`);
   if (!response.ok) throw new Refused(answer.message ?? 'The server refuses this.', response.status);
   const clock = (answer.data as { server_time?: string; as_of?: string } | undefined) ?? {};
-  const told = Date.parse(clock.server_time ?? clock.as_of ?? '');
-  if (!Number.isNaN(told)) ahead = told - (begun + Date.now()) / 2;
+  const serverTime = Date.parse(clock.server_time ?? clock.as_of ?? '');
+  if (!Number.isNaN(serverTime)) clockOffset = serverTime - (begun + Date.now()) / 2;
   return answer.data as T;
 }
 

@@ -27,7 +27,7 @@ export class Door {
     gate: null,
     online: true,
     keeps: true,
-    ahead: 0,
+    clockOffset: 0,
     waiting: 0,
     recent: [],
   };
@@ -35,7 +35,7 @@ export class Door {
   private readonly list = new TicketList();
   private readonly outbox = new Outbox({ get: () => this.state, set: (change) => this.set(change) });
   readonly taps = new Taps(this);
-  private told: string | undefined;
+  private asOf: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly get = (): DoorState => this.state;
@@ -279,14 +279,14 @@ export class Door {
   readonly wake = (): void => this.poll();
 
   private async ask(): Promise<void> {
-    const answer = await api.live(this.token, this.told ?? this.list.state?.as_of);
+    const answer = await api.live(this.token, this.asOf ?? this.list.state?.as_of);
     if (this.state.phase !== 'ready') return;
-    this.told = answer.as_of;
-    const isOld = this.list.told(answer);
-    const ahead = api.clockAhead();
-    if (Math.abs(ahead - this.state.ahead) > DRIFT_MS)
-      await storage.keep('ahead', ahead).catch(this.outbox.notKept);
-    this.set({ ahead, online: true, counts: answer.counts, list: this.list.state });
+    this.asOf = answer.as_of;
+    const isOld = this.list.takeLive(answer);
+    const clockOffset = api.clockAhead();
+    if (Math.abs(clockOffset - this.state.clockOffset) > DRIFT_MS)
+      await storage.keep('ahead', clockOffset).catch(this.outbox.notKept);
+    this.set({ clockOffset, online: true, counts: answer.counts, list: this.list.state });
     if (this.state.waiting > 0) await this.flush();
     // Beside the rest: counts and scans do not wait for it.
     if (isOld)
@@ -309,14 +309,14 @@ export class Door {
     const { token } = this;
     clearTimeout(this.timer);
     this.list.forget();
-    this.told = undefined;
+    this.asOf = undefined;
     const { waiting } = this.state;
     this.state = {
       phase: 'signed-out',
       gate: null,
       online: true,
       keeps: true,
-      ahead: 0,
+      clockOffset: 0,
       waiting,
       recent: [],
     };

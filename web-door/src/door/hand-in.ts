@@ -29,10 +29,10 @@ export async function handIn(token: string): Promise<string | undefined> {
     for (const { seq = 0 } of part) await storage.dequeue(seq);
   }
   await storage.forget();
-  const told = [
+  const sentences = [
     refused,
     waiting > 0 && `Scans that the organizers must review before they count: ${waiting}.`,
     late > 0 && `Scans after this device was signed out do not count: ${late}. Tell the organizers.`,
   ].filter(Boolean);
-  return told.length === 0 ? undefined : told.join(' ');
+  return sentences.length === 0 ? undefined : sentences.join(' ');
 }

@@ -41,7 +41,7 @@ export class TicketList {
   }
 
   /** @returns whether tickets have changed, so that the list must be read */
-  told(answer: LiveAnswer): boolean {
+  takeLive(answer: LiveAnswer): boolean {
     for (const { ticket, is_in, at, gate, by } of answer.entries)
       if (is_in) this.kept?.entries.set(ticket, { at, gate, by });
       else this.kept?.entries.delete(ticket);

@@ -20,7 +20,7 @@ export class Taps {
   }
 
   /** Who was let in by the same tap and is still in, `shown` first. */
-  together(shown: Shown): Shown[] {
+  groupOf(shown: Shown): Shown[] {
     const nonces = this.byNonce.get(shown.nonce)?.nonces ?? [];
     const isOther = ({ nonce, outcome, undone }: Shown) =>
       nonce !== shown.nonce && outcome === 'welcome' && !undone && nonces.includes(nonce);
@@ -30,6 +30,6 @@ export class Taps {
   /** The same, once all of it is decided. */
   async settled(shown: Shown): Promise<Shown[]> {
     await this.byNonce.get(shown.nonce)?.done;
-    return this.together(shown);
+    return this.groupOf(shown);
   }
 }

@@ -62,10 +62,10 @@ export async function lookUp(
   uuid: string,
 ): Promise<Omit<Shown, 'nonce' | 'at' | 'decidedOffline'> | undefined> {
   const ticket = await ticketOf(uuid);
-  const [part = 0, sealed] = tickets.get(ticket) ?? [];
+  const [part = 0, encrypted] = tickets.get(ticket) ?? [];
   const { salt = '', groups = [] } = parts[part] ?? {};
   // One that was cancelled before the list was read: its facts are not on it any more.
-  if (sealed === undefined)
+  if (encrypted === undefined)
     return cancelled.includes(ticket) ? { ...NOTHING, outcome: 'cancelled', ticket } : undefined;
   const material = await crypto.subtle.importKey('raw', uuidBytes(uuid), 'HKDF', false, ['deriveKey']);
   const key = await crypto.subtle.deriveKey(
@@ -75,7 +75,7 @@ export async function lookUp(
     false,
     ['decrypt'],
   );
-  const facts = (await open(sealed, key)) as Facts;
+  const facts = (await open(encrypted, key)) as Facts;
   const entry = entries.get(ticket);
   const outcome = cancelled.includes(ticket)
     ? 'cancelled'
@@ -98,15 +98,15 @@ export async function lookUp(
   };
 }
 
-async function members(sealed: string, keyText: string, entries: Kept['entries']): Promise<Member[]> {
+async function members(encrypted: string, keyText: string, entries: Kept['entries']): Promise<Member[]> {
   const key = await crypto.subtle.importKey('raw', fromBase64(keyText), 'AES-GCM', false, ['decrypt']);
-  const list = (await open(sealed, key)) as { t: string; n: string; c: string | null; p: boolean }[];
+  const list = (await open(encrypted, key)) as { t: string; n: string; c: string | null; p: boolean }[];
   return list.map(({ t, n, c, p }) => ({ ticket: t, name: n, church: c, paid: p, is_in: entries.has(t) }));
 }
 
 /** Each key encrypts one thing, so the IV is always zeros. */
-async function open(sealed: string, key: CryptoKey): Promise<unknown> {
+async function open(encrypted: string, key: CryptoKey): Promise<unknown> {
   const algorithm = { name: 'AES-GCM', iv: new Uint8Array(12) };
-  const plain = await crypto.subtle.decrypt(algorithm, key, fromBase64(sealed));
+  const plain = await crypto.subtle.decrypt(algorithm, key, fromBase64(encrypted));
   return JSON.parse(new TextDecoder().decode(plain)) as unknown;
 }

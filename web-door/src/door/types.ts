@@ -60,7 +60,7 @@ export interface DoorState {
   /** Whether this device can keep what is scanned; else it works by the line alone. */
   keeps: boolean;
   /** Milliseconds by which the server's clock is ahead of this device's. */
-  ahead: number;
+  clockOffset: number;
   /** How much is not sent yet. */
   waiting: number;
   counts?: Counts;

@@ -37,7 +37,7 @@ export function LastScans({ door, state, onClose }: { door: Door; state: DoorSta
             <p>
               <strong>{WORDS[shown.outcome].word}</strong> {shown.name}
               <small>
-                {shown.at > 0 && timeOf(shown.at + state.ahead)}
+                {shown.at > 0 && timeOf(shown.at + state.clockOffset)}
                 {shown.decidedOffline && ' · on this device only'}
                 {shown.undone && ' · undone'}
               </small>

@@ -27,7 +27,7 @@ export function Result({ door, state: { shown, online }, session }: Props) {
   return (
     <>
       <div role="alert" aria-atomic="true" className="visually-hidden">
-        {shown && shown.outcome !== 'checking' && <span key={shown.nonce}>{said(shown)}</span>}
+        {shown && shown.outcome !== 'checking' && <span key={shown.nonce}>{announcementOf(shown)}</span>}
       </div>
       {shown && isRefusal(shown) && !isFelt() && (
         <div key={`sign-${shown.nonce}`} className="refusal" data-outcome={shown.outcome} aria-hidden="true">
@@ -63,7 +63,7 @@ export function Result({ door, state: { shown, online }, session }: Props) {
 
 const isRefusal = ({ outcome }: Shown) => outcome !== 'welcome' && outcome !== 'checking';
 
-const said = (shown: Shown): string =>
+const announcementOf = (shown: Shown): string =>
   [
     WORDS[shown.outcome].word,
     shown.name,
@@ -88,7 +88,7 @@ function Actions({
   const [asking, setAsking] = useState<'undo' | 'pay'>();
   const [problem, setProblem] = useState<string>();
   const others = shown.group.filter(({ ticket, is_in }) => ticket !== shown.ticket && !is_in);
-  const together = door.taps.together(shown).length;
+  const count = door.taps.groupOf(shown).length;
   const payable = others.filter(({ paid }) => paid);
   const mayPay = shown.outcome === 'not_paid' && session.takes_payments;
   const payHere = async () => {
@@ -131,7 +131,7 @@ function Actions({
         />
       )}
       {shown.outcome === 'welcome' && !shown.undone && (
-        <button onClick={() => setAsking('undo')}>{together > 1 ? `Undo all ${together}` : 'Undo'}</button>
+        <button onClick={() => setAsking('undo')}>{count > 1 ? `Undo all ${count}` : 'Undo'}</button>
       )}
     </div>
   );

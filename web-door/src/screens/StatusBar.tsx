@@ -6,8 +6,8 @@ import { age, anotherDay, wrongClock } from './words';
 
 /** Always in sight: how many are in, whether there is a line, how old the list is, and what is not sent. */
 export function StatusBar({ state, session }: { state: DoorState; session: SignedIn }) {
-  const { counts, online, keeps, ahead, waiting, list, gate } = state;
-  const clock = wrongClock(ahead);
+  const { counts, online, keeps, clockOffset, waiting, list, gate } = state;
+  const clock = wrongClock(clockOffset);
   const now = useNow();
   // Made ready the evening before: what is scanned now counts for that day.
   const day = anotherDay(session.day, now);

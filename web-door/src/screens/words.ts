@@ -65,12 +65,12 @@ export function lineOf(shown: Shown): string {
 /** A clock that is wrong by a minute or less shows nobody a wrong time. */
 const CLOCK_MS = 60_000;
 
-/** @param ahead milliseconds by which the server's clock is ahead @returns undefined: the device's is right enough */
-export function wrongClock(ahead: number): string | undefined {
-  if (Math.abs(ahead) <= CLOCK_MS) return undefined;
-  const minutes = Math.round(Math.abs(ahead) / 60_000);
+/** @param offset milliseconds by which the server's clock is ahead @returns undefined: the device's is right enough */
+export function wrongClock(offset: number): string | undefined {
+  if (Math.abs(offset) <= CLOCK_MS) return undefined;
+  const minutes = Math.round(Math.abs(offset) / 60_000);
   const amount = minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
-  return `This device’s clock is ${amount} ${ahead > 0 ? 'slow' : 'fast'}. The times on this page are right.`;
+  return `This device’s clock is ${amount} ${offset > 0 ? 'slow' : 'fast'}. The times on this page are right.`;
 }
 
 /** How old, in words. @param from and @param now in milliseconds */

@@ -26,12 +26,13 @@ export function sourceOf(address: string, referrer: string): Source {
   const before = pageBefore(referrer);
   const first = before?.origin === here.origin ? before : here;
   const outside = before && before.origin !== here.origin ? before.origin + before.pathname : undefined;
-  const said = (name: string) => here.searchParams.get(name) ?? first.searchParams.get(name) ?? undefined;
-  const agent = said('agent');
+  const parameter = (name: string) =>
+    here.searchParams.get(name) ?? first.searchParams.get(name) ?? undefined;
+  const agent = parameter('agent');
   return {
     landing_page: first.pathname,
     ...(outside && { referrer: outside }),
-    ...Object.fromEntries(CAMPAIGN.flatMap((name) => (said(name) ? [[name, said(name)]] : []))),
+    ...Object.fromEntries(CAMPAIGN.flatMap((name) => (parameter(name) ? [[name, parameter(name)]] : []))),
     ...(agent && { agent_code: agent }),
   };
 }

@@ -20,8 +20,8 @@ export function useAsked(form: MessageForm): void {
   }, [form]);
 }
 
-type Asked = Record<string, string | boolean>;
-type Form = { form: Pick<UseFormReturn<Asked>, 'getValues'>; offer: (values: Asked) => void };
+type FormChoices = Record<string, string | boolean>;
+type Form = { form: Pick<UseFormReturn<FormChoices>, 'getValues'>; offer: (values: FormChoices) => void };
 
 /**
  * Opens the form with the kind of inquiry that the address names, as `?about=viewing`: it begins the message, and

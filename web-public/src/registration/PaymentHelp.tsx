@@ -133,11 +133,11 @@ function SaveCode({ picture, name }: { picture: string; name: string }) {
 
 /** Copies `text`, and says for a while that it did. Where copying is not allowed, the text can be marked by hand. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid(texts.copied),
-      () => setSaid(texts.notCopied),
+      () => setStatus(texts.copied),
+      () => setStatus(texts.notCopied),
     );
   return (
     <>
@@ -149,7 +149,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         {label}
       </button>
       <span role="status" className="text-small">
-        {said}
+        {status}
       </span>
     </>
   );

@@ -51,14 +51,14 @@ export function useTicket(uuid: string) {
 
   useEffect(() => {
     if (settled) return;
-    const look = () => {
+    const refresh = () => {
       if (document.visibilityState === 'visible') void load();
     };
-    const timer = setInterval(look, POLL);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(refresh, POLL);
+    document.addEventListener('visibilitychange', refresh);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', refresh);
     };
   }, [load, settled]);
 

@@ -164,7 +164,7 @@ const CALLED: Record<string, string> = {
 };
 
 /** `noScript` as `No script`. */
-const inWords = (key: string) => {
+const titleOf = (key: string) => {
   if (CALLED[key] !== undefined) return CALLED[key];
   const words = key
     .replace(/[_-]/g, ' ')
@@ -178,7 +178,7 @@ export function words<T extends object>(tree: T, title: string, more: About = {}
   const shape = Object.fromEntries(
     Object.entries(tree).map(([key, value]: [string, unknown]) => [
       key,
-      typeof value === 'string' ? text(inWords(key), { max: 1000 }) : words(value as object, inWords(key)),
+      typeof value === 'string' ? text(titleOf(key), { max: 1000 }) : words(value as object, titleOf(key)),
     ]),
   ) as unknown as Words<T>;
   return group(title, shape as z.ZodRawShape, more) as unknown as z.ZodType<T>;

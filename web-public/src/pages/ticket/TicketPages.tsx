@@ -22,14 +22,14 @@ export function TicketPage() {
   );
 }
 
-const Own = island('my-registration', OwnRegistration, { when: 'painted' });
+const RegistrationIsland = island('my-registration', OwnRegistration, { when: 'painted' });
 
 /** What the contact changes by the mailed link. Not for search engines: whoever holds the link sees the names. */
 export function OwnRegistrationPage() {
   return (
     <div className="wrap min-h-[60vh] pt-8 pb-(--section) md:pt-14">
       <Head title={ownTexts.title} description={ownTexts.title} />
-      <Own />
+      <RegistrationIsland />
     </div>
   );
 }

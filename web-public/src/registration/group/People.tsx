@@ -35,7 +35,7 @@ export function People({ fields }: { fields: readonly AskedField[] }) {
   const { field } = useController({ name: 'people' });
   const { getValues, setValue } = useFormContext();
   const problem = useFieldError('people');
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const errorId = useId();
@@ -73,7 +73,7 @@ export function People({ fields }: { fields: readonly AskedField[] }) {
   const addRows = (text: string): boolean => {
     const { people, unnamed } = parseRows(text);
     if (people.length === 0) {
-      setSaid(texts.nothingRead);
+      setStatus(texts.nothingRead);
       return false;
     }
     const begun = shown.map(isBegun);
@@ -82,7 +82,7 @@ export function People({ fields }: { fields: readonly AskedField[] }) {
     if (unnamed > 0) setValue('unnamed', String(numberIn(String(getValues('unnamed'))) + unnamed), SAYS);
     const added = people.length === 1 ? texts.addedOne : fill(texts.added, { n: String(people.length) });
     const more = unnamed === 1 ? texts.addedUnnamedOne : fill(texts.addedUnnamed, { n: String(unnamed) });
-    setSaid(unnamed === 0 ? added : `${added} ${more}`);
+    setStatus(unnamed === 0 ? added : `${added} ${more}`);
     return true;
   };
   /** A cell takes one line; more are rows. */
@@ -97,7 +97,7 @@ export function People({ fields }: { fields: readonly AskedField[] }) {
     <div>
       <Paste onRows={addRows} />
       <p role="status" className="min-h-6 text-small">
-        {said}
+        {status}
       </p>
       <ol ref={list} className="grid gap-4" onPaste={paste}>
         {shown.map((row, n) => (

@@ -54,12 +54,12 @@ function Prices() {
 export function CodeField() {
   const { register, setValue } = useFormContext();
   const { price, problem, check } = useCodePrice();
-  const said = price ? `${price.name}: ${sumOf(price.amount)}` : problem;
+  const status = price ? `${price.name}: ${sumOf(price.amount)}` : problem;
   return (
     <Field
       name="price_code"
       label={labels.price_code}
-      hint={<span role="status">{said ?? texts.codeHint}</span>}
+      hint={<span role="status">{status ?? texts.codeHint}</span>}
     >
       {(control) => (
         <input
