@@ -17,6 +17,7 @@ import { Inquiry } from './inquiry.entity.js';
 import { LeadsController } from './leads/leads.controller.js';
 import { Leads } from './leads/leads.service.js';
 import { InquiryMails } from './mails/inquiry-mails.js';
+import { WorkMails } from './mails/work-mails.js';
 import { NewsConsentController } from './news-consent.controller.js';
 import { NewsConsent } from './news-consent.js';
 import { Bookings } from './viewings/bookings.service.js';
@@ -72,6 +73,7 @@ registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
   providers: [
     InquiriesService,
     InquiryMails,
+    WorkMails,
     InquiryWork,
     InquiryHomes,
     InquiryNotes,

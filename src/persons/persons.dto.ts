@@ -1,7 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ShownDate, ShownTextOrNull, ShownUuid } from '../platform/http/openapi/answers.js';
 
-const KINDS = ['inquiry', 'note', 'answer', 'call', 'registration', 'group', 'cancellation', 'mail'] as const;
+const KINDS = [
+  'inquiry',
+  'status',
+  'home',
+  'viewing',
+  'note',
+  'answer',
+  'call',
+  'registration',
+  'group',
+  'cancellation',
+  'mail',
+] as const;
 
 /** Something that happened between the person and us. */
 export class PersonMoment {
@@ -15,9 +27,16 @@ export class PersonMoment {
     | string
     | null;
   @ShownTextOrNull({
-    description: 'The message or note; how they were answered; what came of a call; the state',
+    description:
+      'The message or note; how they were answered; what came of a call; the status; the state of a registration, a mail, a home (`free`: given back) or a viewing',
   })
   text: string | null;
+  @ShownTextOrNull({ description: 'Of an inquiry: its status now' }) status: string | null;
+  @ShownTextOrNull({
+    description:
+      'The day of a planned viewing, or the last day of a reservation; the moment of a booked viewing',
+  })
+  on: string | null;
   @ShownTextOrNull({ description: 'The colleague who wrote or answered, or who answers the inquiry' })
   by: string | null;
 }

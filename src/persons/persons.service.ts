@@ -37,27 +37,50 @@ const GROUPS = `SELECT (SELECT min(id::text)::uuid FROM delegate WHERE registrat
 
 const FOUND = `asked AS (${INQUIRIES}), registered AS (${DELEGATES}), led AS (${GROUPS})`;
 
+/** What became of an inquiry, by its history, which names what changed. */
+const CHANGED = `FROM asked a JOIN activity c ON c.record_id = a.id AND c.resource = 'inquiries' AND c.type = 'inquiry.changed'`;
+const BY = `CASE WHEN c.caller_kind IN ('staff', 'key') THEN c.caller_name END`;
+
+/** A home says its status itself, and so does a viewing that was booked. */
+const WORK = `
+  SELECT 'status' AS kind, c.at, a.id AS record_id, a.project_interest AS about, c.after->>'status' AS text, ${BY} AS by,
+         NULL::text AS status, NULL::text AS on
+    ${CHANGED} AND 'status' = ANY (c.fields) AND NOT 'home_state' = ANY (c.fields) AND c.caller_kind <> 'anonymous'
+  UNION ALL
+  SELECT 'home', c.at, a.id, coalesce(c.after->>'home_name', c.before->>'home_name'), coalesce(c.after->>'home_state', 'free'),
+         ${BY}, NULL, c.after->>'home_until'
+    ${CHANGED} AND c.fields && ARRAY['home_state', 'home_until']
+  UNION ALL
+  SELECT 'viewing', c.at, a.id, c.after->>'next_step_project', 'planned', ${BY}, NULL, c.after->>'next_step_on'
+    ${CHANGED} AND c.fields && ARRAY['next_step_kind', 'next_step_on', 'next_step_time'] AND c.after->>'next_step_kind' = 'viewing'
+   AND NOT EXISTS (SELECT FROM viewing v WHERE v.inquiry_id = a.id)
+  UNION ALL
+  SELECT 'viewing', v.created_at, a.id, coalesce(a.next_step_project, a.project_interest, v.project), v.state, s.name, NULL,
+         to_char(v.starts_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+    FROM asked a JOIN viewing v ON v.inquiry_id = a.id LEFT JOIN staff s ON s.id = v.staff_id`;
+
 const TIMELINE = `
   WITH ${FOUND}
   SELECT 'inquiry' AS kind, created_at AS at, id AS record_id, project_interest AS about, message AS text,
-         (SELECT name FROM staff WHERE staff.id = assignee_id) AS by FROM asked
+         (SELECT name FROM staff WHERE staff.id = assignee_id) AS by, status, NULL::text AS on FROM asked
+  UNION ALL ${WORK}
   UNION ALL
   SELECT CASE WHEN n.outcome <> 'reached' THEN 'call' ELSE n.kind END, n.created_at, a.id, a.project_interest,
-         coalesce(n.text, nullif(n.outcome, 'reached'), n.via), n.author_name
+         coalesce(n.text, nullif(n.outcome, 'reached'), n.via), n.author_name, NULL, NULL
     FROM asked a JOIN inquiry_note n ON n.inquiry_id = a.id WHERE n.taken_back_at IS NULL
   UNION ALL
   SELECT 'registration', r.created_at, r.id, (SELECT name FROM event WHERE event.id = r.event_id),
          CASE WHEN r.payment_status THEN 'paid' WHEN r.proof_of_payment IS NULL THEN 'unpaid' ELSE 'proof_waiting' END,
-         NULL FROM registered r
+         NULL, NULL, NULL FROM registered r
   UNION ALL
   SELECT 'group', l.created_at, l.id, l.event_name || ' (' || l.delegates || ')',
-         CASE WHEN l.payment_status THEN 'paid' ELSE 'unpaid' END, NULL FROM led l WHERE l.id IS NOT NULL
+         CASE WHEN l.payment_status THEN 'paid' ELSE 'unpaid' END, NULL, NULL, NULL FROM led l WHERE l.id IS NOT NULL
   UNION ALL
-  SELECT 'cancellation', r.cancelled_at, r.id, (SELECT name FROM event WHERE event.id = r.event_id), NULL, NULL
+  SELECT 'cancellation', r.cancelled_at, r.id, (SELECT name FROM event WHERE event.id = r.event_id), NULL, NULL, NULL, NULL
     FROM registered r WHERE r.cancelled_at IS NOT NULL
   UNION ALL
-  SELECT 'mail', m.created_at, m.id, coalesce(m.subject, replace(m.template, '-', ' ')), 
-         CASE WHEN m.state <> 'withheld' THEN m.state WHEN m.last_error IS NULL THEN 'waits' ELSE 'left' END, NULL
+  SELECT 'mail', m.created_at, m.id, coalesce(m.subject, replace(m.template, '-', ' ')),
+         CASE WHEN m.state <> 'withheld' THEN m.state WHEN m.last_error IS NULL THEN 'waits' ELSE 'left' END, NULL, NULL, NULL
     FROM mail m
    WHERE $7::boolean AND m.resource <> 'staff' AND (m.resource <> 'inquiries' OR $3::boolean)
      AND m.record_id IN (SELECT id FROM asked UNION ALL SELECT id FROM registered) AND m.recipient_id IS NULL

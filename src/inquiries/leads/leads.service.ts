@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { activityRows } from '../../activity/activity-log.js';
 import { Inserts, type Insert } from '../../activity/inserts.js';
+import { transaction } from '../../platform/database/transaction.js';
 import { seesAll, type Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { apiErrorOfViolation } from '../../platform/http/errors/constraint-errors.js';
@@ -13,6 +14,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { inquiryActivity } from '../inquiries.dto.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import { Inquiry } from '../inquiry.entity.js';
+import { GIVEN, givenJob } from '../mails/given.js';
 import { INQUIRY_MAILS } from '../mails/inquiry-mails.js';
 import { samePerson, whatIsSame } from '../same-person.js';
 import { seenBy, seenSql } from '../seen-by.js';
@@ -42,6 +44,7 @@ export class Leads {
     private readonly pool: Pool,
     private readonly inserts: Inserts,
     private readonly assignment: Assignment,
+    private readonly jobs: Jobs,
   ) {}
 
   /** @param key the same key again makes no second inquiry @throws ApiError 400, 403, 409 */
@@ -56,7 +59,13 @@ export class Leads {
     const { id } = made.row;
     // A program's leads are shared out by the job that tells the colleagues of them.
     if (by.kind === 'staff' && assignee === null) await this.assignment.assign(id);
-    return { inquiry: await readInquiry(this.dataSource.manager, id), replayed: false };
+    const inquiry = await readInquiry(this.dataSource.manager, id);
+    const { assignee_id } = inquiry;
+    if (by.kind === 'staff' && assignee === null && assignee_id !== null && assignee_id !== by.id)
+      await transaction(this.dataSource, async (tx) =>
+        this.jobs.add(tx, await givenJob(tx, id, assignee_id)),
+      );
+    return { inquiry, replayed: false };
   }
 
   /** An id or a key that somebody knows may lead to what a colleague answers. @throws ApiError 403 */
@@ -73,11 +82,17 @@ export class Leads {
     const name = by.kind === 'staff' ? 'add_lead' : 'receive_lead';
     const first = (insert: Insert) => {
       const id = v7();
+      const row = rowOf(lead, assignee);
       return insert<{ id: string }>({
-        inquiry: [{ id, ...rowOf(lead, assignee) }],
+        inquiry: [{ id, ...row }],
         activity: activityRows(by, inquiryActivity('inquiry.created', id)),
-        // A colleague who enters one knows of it; what a program sends is news.
-        job: by.kind === 'staff' ? [] : [Jobs.row(INQUIRY_MAILS, { inquiry_id: id })],
+        job: [
+          // A colleague who enters one knows of it; what a program sends is news.
+          ...(by.kind === 'staff' ? [] : [Jobs.row(INQUIRY_MAILS, { inquiry_id: id })]),
+          ...(by.kind === 'staff' && assignee !== null && assignee !== by.id
+            ? [Jobs.row(GIVEN, { staff_id: assignee, at: row.assigned_at ?? '' })]
+            : []),
+        ],
       });
     };
     const again = async (id: string) =>
@@ -180,7 +195,7 @@ const rowOf = (lead: NewLead, assignee: string | null) => ({
   status: lead.answered === true ? ('contacted' as const) : ('new' as const),
   answered_at: lead.answered === true ? new Date() : null,
   assignee_id: assignee,
-  assigned_at: assignee === null ? null : new Date(),
+  assigned_at: assignee === null ? null : new Date().toISOString(),
   agree_terms: false,
   ...({
     first_name: lead.first_name,

@@ -9,9 +9,13 @@ import { isMadeUp, Mails, type NewMail } from '../../platform/mail/mails.js';
 import { dayInManila } from '../../platform/manila.js';
 import type { Inquiry } from '../inquiry.entity.js';
 import { Assignment } from '../work/assignment.js';
+import { inquiryDigest, isEmpty, readDay } from './digest.js';
+import { inquiriesDue } from './due.js';
+import { inquiriesGiven } from './given.js';
 import { inquiriesReturned } from './inquiries-returned.js';
 import { inquiryReceived } from './inquiry-received.js';
-import { inquiryDigest, newInquiry } from './staff-inquiries.js';
+import { reservationTemplates } from './reservations.js';
+import { newInquiry } from './staff-inquiries.js';
 
 export const INQUIRY_MAILS = 'inquiry-mails';
 
@@ -19,8 +23,9 @@ export const INQUIRY_MAILS = 'inquiry-mails';
 const BATCH_SIZE = 100;
 
 type MailedInquiry = Pick<Inquiry, 'id' | 'email' | 'channel'> & {
-  /** It came with a viewing, of which a mail of its own tells them. */
+  /** It came with a viewing, of which mails of its own tell the visitor and whoever shows it. */
   booked: boolean;
+  hosts: string[];
 };
 
 /** Who hears of an inquiry: the visitor, and the colleagues who want to. Suspected spam is told to nobody. */
@@ -41,6 +46,9 @@ export class InquiryMails implements OnModuleInit {
       newInquiry(this.pool),
       inquiryDigest(this.pool),
       inquiriesReturned(this.pool),
+      inquiriesGiven(this.pool),
+      inquiriesDue(this.pool),
+      ...reservationTemplates(this.pool),
     ];
     for (const template of all) this.mails.register(template as Parameters<Mails['register']>[0]);
     this.mails.onArrival('inquiries', 'inquiry');
@@ -51,7 +59,7 @@ export class InquiryMails implements OnModuleInit {
     });
     this.jobs.every({
       name: 'inquiry-digest',
-      description: 'Mails the inquiries of the last day to colleagues who want them once a day',
+      description: 'Mails what is new, given to them and due to colleagues who want one mail a day',
       schedule: { dailyAt: '8:00' },
       run: () => this.tellOfDay(),
     });
@@ -59,7 +67,8 @@ export class InquiryMails implements OnModuleInit {
 
   private async tell(jobs: TakenJob[]): Promise<void> {
     const { rows: inquiries } = await this.pool.query<MailedInquiry>(
-      `SELECT id, email, channel, EXISTS (SELECT FROM viewing WHERE inquiry_id = inquiry.id) AS booked
+      `SELECT id, email, channel, EXISTS (SELECT FROM viewing WHERE inquiry_id = inquiry.id) AS booked,
+              ARRAY(SELECT staff_id FROM viewing WHERE inquiry_id = inquiry.id AND staff_id IS NOT NULL) AS hosts
          FROM inquiry WHERE id = ANY ($1) AND NOT spam ORDER BY id`,
       [jobs.map(({ payload }) => payload.inquiry_id)],
     );
@@ -71,11 +80,11 @@ export class InquiryMails implements OnModuleInit {
     );
   }
 
-  private async tellOfDay(): Promise<number> {
-    const { rowCount } = await this.pool.query(
-      `SELECT FROM inquiry WHERE NOT spam AND created_at > now() - interval '1 day' LIMIT 1`,
-    );
-    const colleagues = rowCount ? await this.staff.wanting('daily') : [];
+  /** @returns how many colleagues have something to read */
+  async tellOfDay(): Promise<number> {
+    const colleagues: Recipient[] = [];
+    for (const each of await this.staff.wanting('daily'))
+      if (!isEmpty(await readDay(this.pool, each.id))) colleagues.push(each);
     const day = dayInManila();
     await transaction(this.dataSource, (tx) =>
       this.mails.queue(
@@ -94,10 +103,10 @@ export class InquiryMails implements OnModuleInit {
   }
 }
 
-function mailsOf({ id, email, channel, booked }: MailedInquiry, wanting: Recipient[]): NewMail[] {
+function mailsOf({ id, email, channel, booked, hosts }: MailedInquiry, wanting: Recipient[]): NewMail[] {
   const about = { resource: 'inquiries', record_id: id };
   // No mail tells of demonstration data.
-  const colleagues = isMadeUp(email ?? '') ? [] : wanting;
+  const colleagues = isMadeUp(email ?? '') ? [] : wanting.filter((one) => !hosts.includes(one.id));
   return [
     // Only whoever sent a form gets a receipt.
     ...(channel === 'website' && email !== null && !booked

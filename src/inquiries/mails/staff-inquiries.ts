@@ -1,14 +1,13 @@
 import type { Pool } from 'pg';
 import type { Block, MailLink, MailRow, MailTemplate } from '../../platform/mail/template.js';
 import { seenSql } from '../seen-by.js';
-import { IS_UNANSWERED } from '../work/statuses.js';
 import { INQUIRY_FACTS, SAMPLE_INQUIRY, type InquiryFacts } from './inquiry-received.js';
 
-const SETTINGS = '/admin/account';
+export const SETTINGS = '/admin/account';
 export const SAMPLE_ID = '019a0000-0000-7000-8000-000000000000';
 
 /** SQL: agents get mails of the inquiries that they see. */
-const SEEN = seenSql('i', `s.role <> 'agent'`, 's.id');
+export const SEEN = seenSql('i', `s.role <> 'agent'`, 's.id');
 
 const factsOf = (inquiry: InquiryFacts): Block => ({
   kind: 'facts',
@@ -93,65 +92,4 @@ export const newInquiry = (pool: Pool): MailTemplate<NewInquiry> => ({
       settingsPath: SETTINGS,
     };
   },
-});
-
-interface Digest {
-  inquiries: (InquiryInShort & { open: boolean })[];
-  total: number;
-}
-
-const SHOWN = 20;
-
-/** To a colleague who wants them once a day; the record is the colleague's own account. */
-export const inquiryDigest = (pool: Pool): MailTemplate<Digest> => ({
-  name: 'inquiry-digest',
-  title: 'Inquiries of the day',
-  audience: 'Staff who want inquiries once a day',
-  async load({ recipient_id }, sending) {
-    const { rows: staff } = await pool.query<{ email: string }>(
-      'SELECT email FROM staff WHERE id = $1 AND disabled_at IS NULL',
-      [recipient_id],
-    );
-    const { rows } = await pool.query<Digest['inquiries'][number] & { total: number }>(
-      `SELECT i.id, i.first_name, i.last_name, i.email, i.project_interest, i.message,
-              ${IS_UNANSWERED} AS open, count(*) OVER ()::int AS total FROM inquiry i, staff s
-        WHERE s.id = $1 AND ${SEEN} AND NOT i.spam AND i.created_at > now() - interval '1 day'
-        ORDER BY i.created_at DESC LIMIT ${SHOWN}`,
-      [recipient_id],
-    );
-    const [person] = staff;
-    if (!person || (sending && rows.length === 0)) return undefined;
-    return { to: person.email, data: { inquiries: rows, total: rows[0]?.total ?? 0 } };
-  },
-  sample: {
-    inquiries: [
-      { ...SAMPLE_INQUIRY, id: SAMPLE_ID, open: true },
-      { ...SAMPLE_INQUIRY, id: SAMPLE_ID, open: false, first_name: 'José', last_name: 'Peña' },
-    ],
-    total: 2,
-  },
-  render: ({ inquiries, total }, { publicUrl }) => ({
-    subject: total === 1 ? '1 new inquiry since yesterday' : `${total} new inquiries since yesterday`,
-    preview: inquiries.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(', '),
-    title: total === 1 ? 'One new inquiry' : `${total} new inquiries`,
-    blocks: [
-      {
-        kind: 'facts',
-        rows: inquiries.map((inquiry) => inquiryRow(inquiry, publicUrl)),
-      },
-      ...(inquiries.some(({ open }) => open)
-        ? [
-            {
-              kind: 'note',
-              text: 'The back office does not see replies from your own mail: mark each as answered with one click.',
-            } as const,
-          ]
-        : []),
-      ...(total > inquiries.length
-        ? [{ kind: 'note', text: `And ${total - inquiries.length} more.` } as const]
-        : []),
-      { kind: 'action', label: 'Open the inquiries', href: `${publicUrl}/admin/inquiries` },
-    ],
-    settingsPath: SETTINGS,
-  }),
 });

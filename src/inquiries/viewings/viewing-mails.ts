@@ -30,7 +30,7 @@ export class ViewingMails implements OnModuleInit {
     for (const template of viewingTemplates(this.pool, this.links)) this.mails.register(template);
     this.jobs.every({
       name: 'viewing-reminders',
-      description: 'Reminds visitors, and whoever shows it, of viewings on the day before',
+      description: 'Reminds visitors of their viewings on the day before',
       schedule: { everySeconds: 300 },
       trustsClock: true,
       run: () => this.remind(),

@@ -11,6 +11,8 @@ export type ViewingRow = Omit<Viewing, 'inquiry'> & {
   email: string | null;
   agent_code: string | null;
   project_interest: string | null;
+  /** What they wrote with their inquiry. */
+  message: string;
   assignee_id: string | null;
   staff_name: string | null;
   staff_email: string | null;
@@ -19,7 +21,7 @@ export type ViewingRow = Omit<Viewing, 'inquiry'> & {
   place: string | null;
 };
 
-const SELECT = `SELECT v.*, i.first_name, i.last_name, i.phone_number, i.email, i.agent_code, i.project_interest,
+const SELECT = `SELECT v.*, i.first_name, i.last_name, i.phone_number, i.email, i.agent_code, i.project_interest, i.message,
     i.assignee_id, s.name AS staff_name, s.email AS staff_email,
     coalesce(i.next_step_project, i.project_interest, v.project) AS project_name, i.next_step_place AS place
   FROM viewing v JOIN inquiry i ON i.id = v.inquiry_id LEFT JOIN staff s ON s.id = v.staff_id`;

@@ -21,6 +21,7 @@ const SAMPLE: Letter = {
     ...{ id: '019a0000-0000-7000-8000-000000000000', inquiry_id: '019a0000-0000-7000-8000-000000000001' },
     ...{ first_name: 'Maria', last_name: 'Santos', phone_number: '639171234567' },
     ...{ email: 'maria.santos@example.com', agent_code: null, project_interest: 'Alpha Tower' },
+    message: 'I come with my mother.',
     ...{ assignee_id: null, staff_id: null, staff_name: 'Luz Reyes', staff_email: 'luz@example.com' },
     ...{ project: 'alpha-tower', project_name: 'Alpha Tower', place: 'Showroom, Mabini Street' },
     ...{ starts_at: new Date('2026-12-04T01:00:00Z'), minutes: 60, how: 'site', video_link: null },
@@ -254,7 +255,16 @@ const yours = (load: Load): MailTemplate<Letter> => ({
               : []),
           ],
         },
-        { kind: 'action', label: 'Open the viewings', href: page },
+        // It is their new inquiry too: of that no other mail tells them.
+        ...(letter.isFirst && viewing.message !== ''
+          ? [{ kind: 'quote', text: viewing.message } as const]
+          : []),
+        {
+          kind: 'action',
+          label: 'Open the inquiry',
+          href: `${links.publicUrl}/admin/inquiries/${viewing.inquiry_id}/show`,
+        },
+        { kind: 'note', text: `All your viewings: ${page}` },
       ],
       attachments: [
         await calendarOf(

@@ -92,6 +92,13 @@ export class InquirySettings {
 
   @OptionalWholeNumber(
     0,
+    60,
+    'Days before its end on which whoever answers is told of a reservation; 0: they are not; left out: as it is',
+  )
+  reservation_notice_days: number;
+
+  @OptionalWholeNumber(
+    0,
     720,
     'Hours that lie between a booking and its viewing, at least; left out: as it is',
   )
@@ -111,6 +118,7 @@ const DEFAULTS: InquirySettings = {
   left_out: [],
   return_after_hours: 8,
   reservation_days: 30,
+  reservation_notice_days: 3,
   viewing_lead_hours: 4,
   viewing_horizon_days: 30,
   work_days: [1, 2, 3, 4, 5, 6],
@@ -138,10 +146,12 @@ export class InquirySettingsStore {
     return transaction(this.dataSource, (tx) =>
       this.change(tx, by, (before) => {
         ifMatch(before);
-        // Programs of before viewings send none of these fields.
+        // Programs of before send none of these fields.
+        const reservation_notice_days = settings.reservation_notice_days ?? before.reservation_notice_days;
         const viewing_lead_hours = settings.viewing_lead_hours ?? before.viewing_lead_hours;
         const viewing_horizon_days = settings.viewing_horizon_days ?? before.viewing_horizon_days;
-        return { ...DEFAULTS, ...settings, viewing_lead_hours, viewing_horizon_days };
+        const later = { reservation_notice_days, viewing_lead_hours, viewing_horizon_days };
+        return { ...DEFAULTS, ...settings, ...later };
       }),
     );
   }

@@ -165,6 +165,15 @@ export class WorkChoices {
 }
 
 /** What waits for the person who asks: theirs, and nobody's. */
+/** An inquiry that somebody else gave to the reader. */
+export class GivenInquiry {
+  @ShownUuid() id: string;
+  @ShownText({ description: 'Of whoever sent it' }) name: string;
+  @ShownTextOrNull({ description: 'The colleague who gave it; null: a program, or the server' })
+  by: string | null;
+  @ShownDate() at: string;
+}
+
 export class WaitingInquiries {
   @ApiProperty({ type: 'integer', description: 'Not done, and nobody has reached them yet' })
   unanswered: number;
@@ -173,4 +182,10 @@ export class WaitingInquiries {
     description: 'With a next step that is due today or was before, also of who has bought',
   })
   due: number;
+  @ApiProperty({
+    type: GivenInquiry,
+    nullable: true,
+    description: 'What was given to you last, within the last day; null: nothing',
+  })
+  given: GivenInquiry | null;
 }

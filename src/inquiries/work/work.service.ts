@@ -14,6 +14,7 @@ import { toInquiryRecord, type InquiryRow } from '../inquiry-record.dto.js';
 import { Inquiry, type LastWork, type NextStep, type Work } from '../inquiry.entity.js';
 import { seenBy } from '../seen-by.js';
 import { firstAnswer } from './answered.js';
+import { GIVEN_BY, isGivenSql } from './given-by.js';
 import { lastWorkOf, readLastWork } from './last-work.js';
 import {
   IS_OPEN,
@@ -25,7 +26,7 @@ import {
   type Status,
   type StepKind,
 } from './statuses.js';
-import type { InquiryWorkFields } from './work.dto.js';
+import type { InquiryWorkFields, WaitingInquiries } from './work.dto.js';
 
 /** What goes with the work on an inquiry, in the same transaction. */
 export type WorkFollower = (
@@ -137,7 +138,16 @@ export class InquiryWork {
   }
 
   /** Counts their own inquiries and nobody's, for the number beside "Inquiries". @param today a day of the reader's zone */
-  async waitingFor(me: StaffCaller, timeZone: string): Promise<{ unanswered: number; due: number }> {
+  async waitingFor(me: StaffCaller, timeZone: string): Promise<WaitingInquiries> {
+    const { rows: given } = await this.pool.query<{ id: string; name: string; by: string | null; at: Date }>(
+      `SELECT i.id, trim(i.first_name || ' ' || i.last_name) AS name, i.assigned_at AS at,
+              CASE WHEN g.caller_kind = 'staff' THEN g.caller_name END AS by
+         FROM inquiry i JOIN ${GIVEN_BY} g ON ${isGivenSql('$1::uuid')}
+        WHERE assignee_id = $1 AND ${IS_OPEN} AND assigned_at > now() - interval '1 day'
+        ORDER BY assigned_at DESC LIMIT 1`,
+      [me.id],
+    );
+    const [last] = given;
     const { rows } = await this.pool.query<{ unanswered: number; due: number }>(
       `SELECT count(*) FILTER (WHERE ${IS_UNANSWERED})::int AS unanswered,
               count(*) FILTER (WHERE ${IS_PLANNED} AND next_step_on <= (now() AT TIME ZONE $2)::date)::int AS due
@@ -145,7 +155,8 @@ export class InquiryWork {
         WHERE (${IS_OPEN} OR ${IS_PLANNED}) AND (assignee_id = $1 OR (assignee_id IS NULL AND (NOT awaits_manager OR $3)))`,
       [me.id, timeZone, seesAll(me)],
     );
-    return rows[0] ?? { unanswered: 0, due: 0 };
+    const counted = rows[0] ?? { unanswered: 0, due: 0 };
+    return { ...counted, given: last ? { ...last, at: last.at.toISOString() } : null };
   }
 }
 

@@ -7,7 +7,14 @@ interface Person {
   names: string[];
   emails: string[];
   phone_numbers: string[];
-  timeline: { kind: string; text: string | null }[];
+  timeline: {
+    kind: string;
+    text: string | null;
+    about: string | null;
+    by: string | null;
+    status: string | null;
+    on: string | null;
+  }[];
 }
 
 const desk = fixture(() => openInquiryDesk());
@@ -34,11 +41,40 @@ it('a person is one: inquiries, answers and registrations by the same number or 
   await desk.send({ phone_number: '63917555000', email: 'short@example.ph' });
   const whole = await person({ email: 'NENA.CRUZ@example.ph', phone_number: '(0917) 555 0001' });
   const own = kindsOf(whole).filter((kind) => kind !== 'mail');
-  expect(own).toEqual(['answer', 'call', 'inquiry', 'inquiry', 'registration']);
+  expect(own).toEqual(['answer', 'call', 'inquiry', 'inquiry', 'registration', 'status']);
   expect(whole.timeline.find(({ kind }) => kind === 'call')).toMatchObject({ text: 'no-answer' });
   expect(whole.phone_numbers.sort()).toEqual(['639175550001', '639175550002']);
   expect(whole.emails.sort()).toEqual(['nena.cruz@example.ph', 'other@example.ph']);
   expect(await person({ email: 'nobody@example.ph' })).toMatchObject({ names: [], timeline: [] });
+});
+
+it('says what became of each inquiry: its status, a viewing that is planned, and the home', async () => {
+  const { id } = await desk.send({ phone_number: '639175550030' });
+  await desk.work(id, { status: 'qualified' });
+  const step = { next_step_kind: 'viewing', next_step_on: '2030-01-07', next_step_project: 'Alpha Tower' };
+  await desk.work(id, step);
+  // As homes.service.ts writes it, which inquiry-homes.spec.ts is about.
+  await desk.api.db.query(
+    `INSERT INTO activity (id, caller_kind, caller_name, resource, record_id, type, fields, before, after)
+     VALUES (gen_random_uuid(), 'staff', 'Luz Reyes', 'inquiries', $1, 'inquiry.changed', $2, $3, $4)`,
+    [
+      id,
+      ['home_name', 'home_state', 'home_until', 'status'],
+      { home_name: null, home_state: null, home_until: null, status: 'viewing' },
+      { home_name: 'Studio', home_state: 'reserved', home_until: '2030-02-01', status: 'reserved' },
+    ],
+  );
+  const { timeline } = await person({ phone_number: '639175550030' });
+  const said = timeline.filter(({ kind }) => kind !== 'mail');
+  expect(said).toMatchObject([
+    { kind: 'home', about: 'Studio', text: 'reserved', on: '2030-02-01', by: 'Luz Reyes' },
+    ...[
+      { kind: 'status', text: 'viewing' },
+      { kind: 'viewing', about: 'Alpha Tower', on: '2030-01-07' },
+    ],
+    { kind: 'status', text: 'qualified', by: 'Luz Reyes' },
+    { kind: 'inquiry', status: 'viewing' },
+  ]);
 });
 
 it('shows each role what it may see, and no more', async () => {

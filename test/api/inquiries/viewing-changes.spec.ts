@@ -41,11 +41,8 @@ async function booked(change: Json = {}): Promise<Booked> {
 
 /** What came to this address of viewings, the newest last; waits until there are so many. */
 async function mailsTo(address: string, many: number) {
-  // Whoever shows it gets the inquiry too, in a mail of its own, before or after.
-  const all = () =>
-    server.mails.filter(
-      ({ to, subject }) => to?.some((one) => one.address === address) && !subject?.startsWith('Inquiry: '),
-    );
+  // Whoever shows it gets the inquiry by the same mail, and no other of it.
+  const all = () => server.mails.filter(({ to }) => to?.some((one) => one.address === address));
   await until(() => all().length >= many);
   return all().map(({ subject = '', text = '', attachments }) => {
     const file = attachments[0]?.content;

@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 import { company } from '../../platform/mail/company.js';
 import { layOut } from '../../platform/mail/layout.js';
+import { inquiryDigest } from './digest.js';
 import { SAMPLE_INQUIRY } from './inquiry-received.js';
-import { inquiryDigest } from './staff-inquiries.js';
 
 it('the inquiries of a day are answered by one click each, but those that somebody has answered', async () => {
   const links = { publicUrl: 'https://site.example', company };
   const one = (id: string, more: object) => ({ ...SAMPLE_INQUIRY, id, open: true, ...more });
   const inquiries = [one('a', {}), one('b', { email: null }), one('c', { open: false })];
   const { html, text } = layOut(
-    await inquiryDigest({} as Pool).render({ inquiries, total: 3 }, links),
+    await inquiryDigest({} as Pool).render({ inquiries, total: 3, given: [], due: [] }, links),
     links,
   );
   for (const part of [html, text]) {
@@ -18,6 +18,9 @@ it('the inquiries of a day are answered by one click each, but those that somebo
     expect(part).not.toContain('/admin/inquiries/c/');
     expect(part).toContain('mark each as answered with one click');
   }
-  const answered = await inquiryDigest({} as Pool).render({ inquiries: inquiries.slice(2), total: 1 }, links);
+  const answered = await inquiryDigest({} as Pool).render(
+    { inquiries: inquiries.slice(2), total: 1, given: [], due: [] },
+    links,
+  );
   expect(JSON.stringify(answered)).not.toMatch(/one click|I have answered/);
 });
