@@ -894,6 +894,18 @@ CREATE TABLE person_read_row (
   CONSTRAINT person_read_row_pkey PRIMARY KEY (day, reader_id, record_id)
 );
 
+CREATE TABLE price_list (
+  project varchar(100) NOT NULL,
+  number integer NOT NULL,
+  name varchar(100) NOT NULL,
+  day date NOT NULL,
+  prices jsonb NOT NULL,
+  published_at timestamptz(3) NOT NULL DEFAULT now(),
+  CONSTRAINT price_list_pkey PRIMARY KEY (project, number),
+  CONSTRAINT price_list_counted CHECK (number > 0)
+);
+CREATE UNIQUE INDEX price_list_project_name_day ON price_list (project, name, day);
+
 -- Pictures of payments, what was read from them and who decided on them
 CREATE TABLE proof (
   id uuid NOT NULL,
@@ -1882,6 +1894,28 @@ AS $function$
   SELECT json_build_object('due_centavos', due_centavos, 'paid_centavos', paid_centavos,
                            'owed_centavos', owed_centavos, 'to_return_centavos', to_return_centavos)
     FROM registration_money WHERE registration_id = id $function$;
+
+CREATE FUNCTION rename_home(of_project text, from_home text, to_home text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    DELETE FROM home_stock
+     WHERE project = of_project AND home = to_home AND reserved_here + sold_here + reserved_elsewhere + sold_elsewhere = 0
+       AND EXISTS (SELECT FROM home_stock WHERE project = of_project AND home = from_home);
+    IF EXISTS (SELECT FROM home_stock WHERE project = of_project AND home = to_home) THEN
+      RETURN false;
+    END IF;
+    -- What inquiries have is counted anew as they follow: see count_held_home.
+    UPDATE home_stock SET home = to_home, reserved_here = 0, sold_here = 0, updated_at = now()
+     WHERE project = of_project AND home = from_home;
+    UPDATE inquiry SET home_name = to_home, updated_at = clock_timestamp()
+     WHERE home_project = of_project AND home_name = from_home;
+    UPDATE bin_entry SET rows = jsonb_set(rows, '{0,rows,0,home_name}', to_jsonb(to_home))
+     WHERE resource = 'inquiries' AND rows #>> '{0,rows,0,home_project}' = of_project
+       AND rows #>> '{0,rows,0,home_name}' = from_home;
+    RETURN true;
+  END $function$;
 
 CREATE FUNCTION search_key(given text)
  RETURNS text

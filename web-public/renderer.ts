@@ -66,15 +66,22 @@ type Input = {
   past?: Entry[];
   /** Of the homes. */
   stock?: Stock;
+  /** The number of each project's price list, by its slug. */
+  lists?: Record<string, number>;
 };
 /** What was uploaded. */
 type Uploads = 'uploaded' | 'pdfs';
 
-function release({ entries, event, events, past = [], stock, ...input }: Input, marks?: Marks) {
+function release({ entries, event, events, past = [], stock, lists, ...input }: Input, marks?: Marks) {
   const { uploaded, pdfs, details, origin } = input;
   const shown = marks ? marks.entries(entries) : entries;
   const mark = marks && ((words: StoredContent['event']) => marks.event(words));
-  const content = siteContent(contentOf(shown, event, events, past, stock, mark), uploaded, details, pdfs);
+  const content = siteContent(
+    contentOf(shown, event, events, past, { stock, lists }, mark),
+    uploaded,
+    details,
+    pdfs,
+  );
   const taken = new Set(shownPages(content).map(({ path }) => path));
   const now = allEntries(entries);
   const moves = withListed(content.redirects, movesOf([...seedEntries(), ...past], now, taken), taken);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
@@ -15,6 +16,8 @@ import { ContentFiles } from './files/files.js';
 import { ComputationsController } from './for-sale/computations.controller.js';
 import { Computations } from './for-sale/computations.js';
 import { ForSale } from './for-sale/for-sale.js';
+import { PriceList } from './for-sale/price-list.entity.js';
+import { PriceListsController } from './for-sale/price-lists.controller.js';
 import { MailCompany } from './mail-company.js';
 import { Payee } from './paying/payee.js';
 import { PaymentModes } from './paying/payment-modes.js';
@@ -25,6 +28,7 @@ import { ContentLeavers } from './planned/leavers.js';
 import { PlanFailures } from './planned/plan-failures.js';
 import { PlannedController } from './planned/planned.controller.js';
 import { Planned } from './planned/planned.js';
+import { Offers } from './publishing/offers.js';
 import { Publisher } from './publishing/publisher.js';
 import { ReleaseWatch } from './publishing/release-watch.js';
 import { Releases } from './publishing/releases.js';
@@ -38,7 +42,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
 
 /** What the site says: drafts, releases, and the pages that are made of them. */
 @Module({
-  imports: [AuthModule, ActivityModule, UploadsModule],
+  imports: [AuthModule, ActivityModule, UploadsModule, TypeOrmModule.forFeature([PriceList])],
   controllers: [
     PicturesController,
     FilesController,
@@ -47,6 +51,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     UnfinishedController,
     PlannedController,
     ComputationsController,
+    PriceListsController,
   ],
   providers: [
     Renderer,
@@ -59,6 +64,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     TakingBack,
     Releases,
     RenderInputs,
+    Offers,
     Planned,
     PlanFailures,
     SiteEvent,
@@ -75,6 +81,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
   ],
   exports: [
     ForSale,
+    Offers,
     SiteFolder,
     ContentPictures,
     ContentFiles,

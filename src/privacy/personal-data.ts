@@ -176,6 +176,7 @@ const OF_VISITORS_AND_PLATFORM: Record<string, TableRule> = {
     inner:
       'id project home count reserved_here sold_here reserved_elsewhere sold_elsewhere created_at updated_at',
   },
+  price_list: { inner: 'project number name day prices published_at' },
   list_view: { staff: 'name', inner: 'id staff_id resource filter sort shared created_at' },
   staff_session: { staff: 'address browser', inner: 'id staff_id created_at seen_at public_id confirmed_at' },
   mail_server: {

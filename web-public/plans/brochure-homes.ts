@@ -1,6 +1,6 @@
 import { dayInWords } from '../src/content/event/moments';
 import { leftOf } from '../src/content/projects/pieces/project-details';
-import { areaText, homePrice, money, shortSum, vatOf } from '../src/content/projects/prices/prices';
+import { areaText, homePrice, listName, money, shortSum, vatOf } from '../src/content/projects/prices/prices';
 import { fill } from '../src/content/text';
 import type { Brochure, PlanPicture } from './brochure-content';
 import { tones, type Drawing } from './drawing';
@@ -41,7 +41,7 @@ export function prices(doc: Doc, { project: { details, prices: list }, words }: 
     doc.y = y + 13;
   }
   const lines = [
-    list && fill(words.price.asOf, { version: list.version, date: dayInWords(list.date) }),
+    list && fill(words.price.asOf, { version: listName(list), date: dayInWords(list.date) }),
     details.turnover && `${words.progress.turnover}: ${details.turnover}.`,
   ].filter(Boolean);
   if (lines.length > 0) write(doc, lines.join(' '), EDGE, doc.y);

@@ -12,7 +12,7 @@ import {
   type Calculation,
   type MortgageInputs,
 } from '../src/content/projects/prices/mortgage';
-import { money, vatOf } from '../src/content/projects/prices/prices';
+import { listName, money, vatOf } from '../src/content/projects/prices/prices';
 import { fill } from '../src/content/text';
 import { calculatorTexts as texts } from '../src/content/texts';
 import { tones } from './drawing';
@@ -105,8 +105,8 @@ function home(doc: Doc, { calculation, inputs, words }: Computation) {
   row(doc, chosen.name, chosen.soldOut ? `${area}, ${words.homes.soldOut.toLowerCase()}` : area);
   const finish = prices.finishes[inputs.finish]?.name;
   if (finish) row(doc, texts.finish, finish);
-  const { version, date } = prices;
-  row(doc, words.computation.priceList, fill(words.price.asOf, { version, date: dayInWords(date) }));
+  const list = { version: listName(prices), date: dayInWords(prices.date) };
+  row(doc, words.computation.priceList, fill(words.price.asOf, list));
 }
 
 function price(doc: Doc, { calculation, inputs, words }: Computation) {

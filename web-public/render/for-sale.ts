@@ -7,7 +7,7 @@ import {
   YEARS,
   type Calculation,
 } from '../src/content/projects/prices/mortgage';
-import { homePrice } from '../src/content/projects/prices/prices';
+import { homePrice, listName } from '../src/content/projects/prices/prices';
 
 /** The public projects with their homes as staff speak of them with a buyer, and what each calculator offers. */
 export const forSale = ({ projects, company }: Pick<SiteContent, 'projects' | 'company'>) =>
@@ -20,7 +20,7 @@ export const forSale = ({ projects, company }: Pick<SiteContent, 'projects' | 'c
       page: project.href,
       name,
       interest,
-      price_list: prices ? `${prices.version}, ${prices.date}` : null,
+      price_list: prices ? `${listName(prices)}, ${prices.date}` : null,
       licensed: details.license?.state === 'issued',
       homes: details.homes.map((home) => {
         const roomType = priced.indexOf(home.name) + 1;
@@ -38,11 +38,11 @@ export const forSale = ({ projects, company }: Pick<SiteContent, 'projects' | 'c
   });
 
 function offerOf(calculation: Calculation) {
-  const { currency, version, date, finishes, parking } = calculation.prices;
+  const { currency, date, finishes, parking } = calculation.prices;
   const { years, finish, downpayment } = usualInputs(calculation);
   const area = areaRange(calculation);
   return {
-    ...{ currency, list: version, date },
+    ...{ currency, list: listName(calculation.prices), date },
     finishes: finishes.map(({ name }) => name),
     parking: parking !== undefined,
     // Without a home that is priced by its area there is no range.

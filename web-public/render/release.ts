@@ -72,14 +72,14 @@ export const completed = ({ kind, data }: Entry): unknown =>
  * one of many away.
  * @param event the one to register for; null: there is none @param events all that are published @param past what was
  * public before
- * @param stock of the homes @param marked what is shown of an event, for the editor
+ * @param stock of the homes @param lists numbers of the price lists, by project @param marked what is shown of an event, for the editor
  */
 export function contentOf(
   entries: readonly Entry[],
   event?: EventRecord | null,
   events: readonly EventRecord[] = [],
   past: readonly Entry[] = [],
-  stock: Stock = {},
+  { stock = {}, lists = {} }: { stock?: Stock | undefined; lists?: Record<string, number> | undefined } = {},
   marked: (event: StoredContent['event']) => StoredContent['event'] = (event) => event,
 ): Content {
   const former = formerModes(past);
@@ -87,7 +87,7 @@ export function contentOf(
   for (const { kind, data } of allEntries(entries))
     if (!isKind(kind) || !isMany(kind)) stored[kind] = data;
     else if (data !== null)
-      (stored[kind] as unknown[]).push(kind === 'projects' ? withStock(data as Project, stock) : data);
+      (stored[kind] as unknown[]).push(kind === 'projects' ? withNumber(withStock(data as Project, stock), lists) : data);
   const all: StoredContent = { ...seed, ...stored };
   if (event === undefined) return assemble({ ...all, event: marked(all.event) }, undefined, former);
   return assemble(
@@ -103,6 +103,12 @@ function withStock(project: Project, stock: Stock): Project {
   if (counted.size === 0) return project;
   const homes = project.details.homes.map((home) => ({ ...home, units: counted.get(home.name) }));
   return { ...project, details: { ...project.details, homes } };
+}
+
+/** A price list has a number, which its name and its day stand for in the content. */
+function withNumber(project: Project, lists: Record<string, number>): Project {
+  const number = lists[project.details.slug];
+  return project.prices && number ? { ...project, prices: { ...project.prices, number } } : project;
 }
 
 /** Every way to pay that records may have, the newest words of each. */

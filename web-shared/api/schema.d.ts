@@ -4224,6 +4224,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/price-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every price list that was ever public, by project, the latest first
+         * @description For: admins, managers, agents, editors, or an API key with the scope `stock:read`.
+         */
+        get: operations["PriceLists_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/privacy": {
         parameters: {
             query?: never;
@@ -7473,6 +7493,21 @@ export interface components {
             /** @description With its pieces as they are written now, not as they were when it was planned. Left out: `false` */
             anew?: boolean | null;
         };
+        PublicPriceList: {
+            /** @description The slug of the project */
+            project: string;
+            /** @description The first of a project is 1 */
+            number: number;
+            /** @description Its name */
+            name: string;
+            /**
+             * Format: date
+             * @description Since when its prices hold
+             */
+            day: string;
+            /** Format: date-time */
+            published_at: string;
+        };
         BulkDone: {
             /** Format: uuid */
             id: string;
@@ -10373,7 +10408,7 @@ export interface components {
              * @enum {string}
              */
             currency: "PHP" | "USD";
-            /** @description The name of the price list */
+            /** @description The number and the name of the price list */
             list: string;
             /**
              * Format: date
@@ -10401,18 +10436,30 @@ export interface components {
             /** @description Its License to Sell is issued: without it nothing is reserved or sold */
             licensed: boolean;
             /**
-             * @description Its price list, by name and day; null: it has none
-             * @example 2026-11, 2026-11-01
+             * @description Its price list, by number, name and day; null: it has none
+             * @example No. 3, 2026-11, 2026-11-01
              */
             price_list: string | null;
             homes: components["schemas"]["HomeForSale"][];
             calculator: components["schemas"]["CalculatorOffer"] | null;
+        };
+        GivenInquiry: {
+            /** Format: uuid */
+            id: string;
+            /** @description Of whoever sent it */
+            name: string;
+            /** @description The colleague who gave it; null: a program, or the server */
+            by: string | null;
+            /** Format: date-time */
+            at: string;
         };
         WaitingInquiries: {
             /** @description Not done, and nobody has reached them yet */
             unanswered: number;
             /** @description With a next step that is due today or was before, also of who has bought */
             due: number;
+            /** @description What was given to you last, within the last day; null: nothing */
+            given: components["schemas"]["GivenInquiry"] | null;
         };
         AssignmentRule: {
             /**
@@ -10452,6 +10499,11 @@ export interface components {
              * @example 30
              */
             reservation_days: number;
+            /**
+             * @description Days before its end on which whoever answers is told of a reservation; 0: they are not; left out: as it is
+             * @example 34
+             */
+            reservation_notice_days?: number | null;
             /**
              * @description Hours that lie between a booking and its viewing, at least; left out: as it is
              * @example 34
@@ -10738,7 +10790,7 @@ export interface components {
         };
         PersonMoment: {
             /** @enum {string} */
-            kind: "inquiry" | "note" | "answer" | "call" | "registration" | "group" | "cancellation" | "mail";
+            kind: "inquiry" | "status" | "home" | "viewing" | "note" | "answer" | "call" | "registration" | "group" | "cancellation" | "mail";
             /** Format: date-time */
             at: string;
             /**
@@ -10748,8 +10800,12 @@ export interface components {
             record_id: string;
             /** @description The project, the event (for how many) or the subject */
             about: string | null;
-            /** @description The message or note; how they were answered; what came of a call; the state */
+            /** @description The message or note; how they were answered; what came of a call; the status; the state of a registration, a mail, a home (`free`: given back) or a viewing */
             text: string | null;
+            /** @description Of an inquiry: its status now */
+            status: string | null;
+            /** @description The day of a planned viewing, or the last day of a reservation; the moment of a booked viewing */
+            on: string | null;
             /** @description The colleague who wrote or answered, or who answers the inquiry */
             by: string | null;
         };
@@ -17634,6 +17690,28 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PersonView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    PriceLists_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublicPriceList"][];
                     };
                 };
             };

@@ -50,7 +50,7 @@ export class UsualTerms {
 
 export class CalculatorOffer {
   @ApiProperty({ enum: ['PHP', 'USD'], description: 'Of the price list' }) currency: 'PHP' | 'USD';
-  @ShownText({ description: 'The name of the price list' }) list: string;
+  @ShownText({ description: 'The number and the name of the price list' }) list: string;
   @ShownText({ format: 'date', description: 'Since when it holds' }) date: string;
   @ApiProperty({ type: [String] }) finishes: string[];
   @ShownBoolean({ description: 'A parking space may be added' }) parking: boolean;
@@ -72,8 +72,8 @@ export class ProjectForSale {
   @ShownBoolean({ description: 'Its License to Sell is issued: without it nothing is reserved or sold' })
   licensed: boolean;
   @ShownTextOrNull({
-    description: 'Its price list, by name and day; null: it has none',
-    example: '2026-11, 2026-11-01',
+    description: 'Its price list, by number, name and day; null: it has none',
+    example: 'No. 3, 2026-11, 2026-11-01',
   })
   price_list: string | null;
   @ApiProperty({ type: [HomeForSale] }) homes: HomeForSale[];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
-import { ActivityLog, type Actor } from '../../activity/activity-log.js';
+import type { Actor } from '../../activity/activity-log.js';
 import { transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
@@ -17,8 +17,8 @@ import {
   type ReleaseRow,
   type VersionRow,
 } from '../content-rows.js';
-import { contentActivity } from '../content.dto.js';
 import { changedModes, Payee, type ChangedModes } from '../paying/payee.js';
+import { Offers } from './offers.js';
 import type { ListedRelease } from './releases.js';
 import { RenderInputs, toApiError } from './render-inputs.js';
 import { Renderer, type PageProblem } from './renderer.js';
@@ -80,7 +80,7 @@ export class Publisher {
     private readonly inputs: RenderInputs,
     private readonly renderer: Renderer,
     private readonly folder: SiteFolder,
-    private readonly activity: ActivityLog,
+    private readonly offers: Offers,
     private readonly payee: Payee,
   ) {}
 
@@ -161,6 +161,7 @@ export class Publisher {
     also: Publishing['also'] = () => Promise.resolve(),
   ): Promise<ListedRelease> {
     const titles = await this.renderer.titles();
+    const others = await this.offers.between(over.rows, rows);
     const made = await transaction(this.dataSource, async (tx) => {
       await lockContent(tx);
       if ((await publicRelease(tx))?.id !== over.release?.id)
@@ -168,7 +169,7 @@ export class Publisher {
       const versions = rows.map((row) => row.id);
       const release = await addRelease(tx, { id, parent: over.release?.id ?? null, versions, note }, by);
       await pointTo(tx, id);
-      await this.record(tx, 'content.published', id, by, ways);
+      await this.offers.record(tx, { type: 'content.published', id, by }, ways, others);
       await also(tx, id);
       return release;
     });
@@ -178,19 +179,6 @@ export class Publisher {
       .filter((row) => !old.has(row.id))
       .map((row) => ({ kind: row.kind, slug: row.slug, title: titleOf(row, titles) }));
     return { ...made, current: true, undoable: true, undone: false, changes };
-  }
-
-  /** Records who made what public, and how that changes the ways to pay. */
-  async record(
-    tx: EntityManager,
-    type: 'content.published' | 'content.undone',
-    id: string,
-    by: Actor,
-    ways: ChangedModes,
-  ): Promise<void> {
-    await this.activity.record(tx, by, contentActivity(type, id, {}));
-    if (ways.fields.length > 0)
-      await this.payee.record(tx, by, contentActivity('content.payment_modes_changed', id, ways));
   }
 
   private async shown(): Promise<Shown> {

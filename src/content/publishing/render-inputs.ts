@@ -13,6 +13,7 @@ import {
   type Entry,
   type VersionRow,
 } from '../content-rows.js';
+import { numbersOf } from '../for-sale/price-lists.js';
 import { SiteEvent } from '../site-event.js';
 import {
   Renderer,
@@ -72,6 +73,8 @@ export class RenderInputs {
       details: await this.details([entries, event, events]),
       origin: new URL(this.settings.publicUrl).origin,
       stock: await this.stock(),
+      lists:
+        entries.length > 0 ? await numbersOf(this.pool, (await this.renderer.describe()).seed, entries) : {},
     };
   }
 

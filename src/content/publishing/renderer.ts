@@ -64,6 +64,8 @@ export interface RenderInput {
   past?: Entry[];
   /** How many of each home are left. */
   stock?: ShownStock;
+  /** The number of each project's price list, by its slug. */
+  lists?: Record<string, number>;
 }
 
 /** What is kept with pictures, by their files. */

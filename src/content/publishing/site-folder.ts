@@ -135,9 +135,9 @@ export class SiteFolder implements OnApplicationShutdown {
    */
   private folderOf(
     release: string,
-    { origin, event, events, past = [], details, stock }: RenderInput,
+    { origin, event, events, past = [], details, stock, lists }: RenderInput,
   ): string {
-    const shown = JSON.stringify([event, events, past, details, stock]);
+    const shown = JSON.stringify([event, events, past, details, stock, lists]);
     const rest = createHash('sha256').update(`${origin}\n${shown}`).digest('hex').slice(0, 12);
     return join(releasesIn(this.home), `${release}-${this.renderer.build ?? 'none'}-${rest}`);
   }

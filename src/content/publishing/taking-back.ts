@@ -15,6 +15,7 @@ import {
   type ReleaseRow,
 } from '../content-rows.js';
 import { changedModes, Payee } from '../paying/payee.js';
+import { Offers } from './offers.js';
 import { Publisher, PUBLISHED_MEANWHILE } from './publisher.js';
 import { Releases, type ListedRelease } from './releases.js';
 import { RenderInputs, toApiError } from './render-inputs.js';
@@ -30,6 +31,7 @@ export class TakingBack {
     private readonly folder: SiteFolder,
     private readonly payee: Payee,
     private readonly publisher: Publisher,
+    private readonly offers: Offers,
   ) {}
 
   /**
@@ -67,7 +69,9 @@ export class TakingBack {
       throw ApiError.conflict('publication_superseded', await this.whyNot(release, now));
     const parent = now.parent ? await releaseById(this.dataSource, now.parent) : undefined;
     const rows = await versionsById(this.dataSource, parent?.versions ?? []);
-    const ways = changedModes(await versionsById(this.dataSource, now.versions), rows);
+    const before = await versionsById(this.dataSource, now.versions);
+    const ways = changedModes(before, rows);
+    const others = await this.offers.between(before, rows);
     this.payee.requireRight(by, ways.fields);
     const { folder } = await toApiError(async () =>
       this.folder.prepare(parent?.id, await this.inputs.ofVersions(rows), true),
@@ -80,7 +84,7 @@ export class TakingBack {
           'A colleague has published in the meantime. Look again before you undo.',
         );
       await pointTo(tx, parent?.id ?? null);
-      await this.publisher.record(tx, 'content.undone', now.id, by, ways);
+      await this.offers.record(tx, { type: 'content.undone', id: now.id, by }, ways, others);
     });
     await this.folder.show(folder);
     return parent ? this.releases.one(parent.id) : null;

@@ -105,7 +105,8 @@ export const inquiriesGiven = (pool: Pool): MailTemplate<{ given: Given[]; total
     const [first] = given;
     const isOne = total === 1 && first !== undefined;
     return {
-      subject: isOne ? `Yours now: ${nameOf(first)}` : `${total} inquiries are yours now`,
+      // Without names: it is kept at the colleague's account, which nobody erases with a customer.
+      subject: isOne ? 'An inquiry is yours now' : `${total} inquiries are yours now`,
       preview: given.map(nameOf).join(', '),
       title: isOne ? 'An inquiry is yours now' : `${total} inquiries are yours now`,
       blocks: [

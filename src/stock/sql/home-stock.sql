@@ -43,6 +43,27 @@ CREATE OR REPLACE FUNCTION count_held_before() RETURNS trigger LANGUAGE plpgsql 
 CREATE OR REPLACE TRIGGER home_stock_held_before BEFORE INSERT ON home_stock
   FOR EACH ROW EXECUTE FUNCTION count_held_before();
 
+-- A home that the content calls otherwise: its count, and who has one, go along. What is counted under the new name already
+-- stays as it is, unless nobody has any of it.
+CREATE OR REPLACE FUNCTION rename_home(of_project text, from_home text, to_home text) RETURNS boolean LANGUAGE plpgsql AS $$
+  BEGIN
+    DELETE FROM home_stock
+     WHERE project = of_project AND home = to_home AND reserved_here + sold_here + reserved_elsewhere + sold_elsewhere = 0
+       AND EXISTS (SELECT FROM home_stock WHERE project = of_project AND home = from_home);
+    IF EXISTS (SELECT FROM home_stock WHERE project = of_project AND home = to_home) THEN
+      RETURN false;
+    END IF;
+    -- What inquiries have is counted anew as they follow: see count_held_home.
+    UPDATE home_stock SET home = to_home, reserved_here = 0, sold_here = 0, updated_at = now()
+     WHERE project = of_project AND home = from_home;
+    UPDATE inquiry SET home_name = to_home, updated_at = clock_timestamp()
+     WHERE home_project = of_project AND home_name = from_home;
+    UPDATE bin_entry SET rows = jsonb_set(rows, '{0,rows,0,home_name}', to_jsonb(to_home))
+     WHERE resource = 'inquiries' AND rows #>> '{0,rows,0,home_project}' = of_project
+       AND rows #>> '{0,rows,0,home_name}' = from_home;
+    RETURN true;
+  END $$;
+
 -- What pages are rendered with (src/content/publishing/render-inputs.ts).
 CREATE OR REPLACE VIEW shown_stock AS
   SELECT project, home, count, reserved_here + reserved_elsewhere AS reserved, sold_here + sold_elsewhere AS sold

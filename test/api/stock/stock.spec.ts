@@ -101,14 +101,14 @@ describe('a reservation', () => {
     });
     await desk.set(id, 'reserved', { until: inDays(3) });
     expect(await desk.read(id)).toMatchObject({ home_until: inDays(3) });
-    expect(await desk.read(id)).toMatchObject({ home_price_list: '2026-12, 2026-12-24' });
+    expect(await desk.read(id)).toMatchObject({ home_price_list: 'No. 1, 2026-12, 2026-12-24' });
     // Dearer since: they buy by the list of the day on which they reserved.
     const prices = { ...desk.hotel.prices, version: '2027-01', date: '2027-01-02', perSqm: 170_000 };
     expect(await desk.save({ ...desk.hotel, prices })).toMatchObject({ status: 200 });
     expect(await desk.publish()).toMatchObject({ status: 200 });
     await desk.set(id, 'sold');
     expect(await desk.read(id)).toMatchObject({
-      ...{ status: 'sold', home_until: null, home_price_list: '2026-12, 2026-12-24' },
+      ...{ status: 'sold', home_until: null, home_price_list: 'No. 1, 2026-12, 2026-12-24' },
     });
     await desk.set(id, null);
   });

@@ -213,6 +213,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /inquiry/work/settings': 'signed in',
   'PUT /inquiry/work/settings': byManagers('signed in'),
 
+  'GET /price-lists': 'stock:read',
   'GET /stock': 'stock:read',
   'POST /stock': 'stock:write',
   'GET /stock/:id': 'stock:read',

@@ -83,6 +83,7 @@ export type PrivacyOverview = Schemas['PrivacyView'];
 export type DashboardNumbers = Schemas['Dashboard'];
 export type ListView = Schemas['ListViewRecord'];
 export type Person = Schemas['PersonView'];
+export type PublicPriceList = Schemas['PublicPriceList'];
 export type PersonMoment = Schemas['PersonMoment'];
 export type BackupArchive = Schemas['ArchiveView'];
 export type RecentEntry = Schemas['RecentEntry'];

@@ -14,6 +14,7 @@ import styles from './dashboard.module.css';
 import { Figures } from './Figures';
 import { MoneyByEvent } from './MoneyByEvent';
 import { NextSteps } from './NextSteps';
+import { Reservations } from './Reservations';
 import { WaitingInquiries, WaitingLines, WaitingProofs } from './Waiting';
 
 /** What staff look for first each day: what they have to do, what waits, then what came in and what is paid, then how it went. */
@@ -31,6 +32,7 @@ export function Dashboard() {
         {mayOpen('mails') && <MailNotice />}
         {mayOpen('jobs') && <FailedJobs />}
         {mayOpen('inquiries') && <NextSteps />}
+        {mayOpen('inquiries') && <Reservations />}
         <div className={styles.queues}>
           {mayOpen('delegates') && <WaitingProofs event={event} waiting={data?.delegates.proof_waiting} />}
           {mayOpen('inquiries') && <WaitingInquiries />}

@@ -10,6 +10,7 @@ import { mayOpen, pageOf } from '../api/session';
 import { SessionEnded } from '../auth/SessionEnded';
 import { delegates } from '../delegates';
 import { inquiries } from '../inquiries';
+import { GivenNotice } from '../inquiries/work/GivenNotice';
 import { GoTo } from '../keyboard/GoTo';
 import { OutageBanner } from '../layout/OutageBanner';
 import { AccessDenied, Failed, Loading } from '../layout/Page';
@@ -60,6 +61,7 @@ export function Layout({ children }: { children?: ReactNode }) {
           </ErrorBoundary>
         </main>
       </div>
+      {mayOpen('inquiries') && <GivenNotice />}
       <Toasts />
       <SessionEnded />
       <PasswordNeeded />

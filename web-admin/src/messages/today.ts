@@ -38,6 +38,8 @@ export const today = {
   no_next_step: 'Nothing is due today.',
   overdue: 'Overdue',
   due_today: 'Today',
+  reservations: 'Reservations that end within a week',
+  all_reservations: 'The one reservation |||| All %{smart_count} reservations',
   all_due: 'All that is due',
   inquiries_waiting: 'Inquiries waiting',
   all_unanswered: 'The unanswered one |||| All %{count} unanswered',

@@ -10,6 +10,7 @@ import { PageHead } from '../layout/Page';
 import { Panel, RecordColumns } from '../layout/Panel';
 import { Holders } from './Holders';
 import { NUMBERS, NumberInputs } from './NumberInputs';
+import { PriceLists } from './PriceLists';
 import { useProjects } from './projects';
 
 export const StockEdit = () => (
@@ -42,6 +43,7 @@ function Page() {
         right={
           <>
             {may('inquiries:read') && <Holders of={row} />}
+            <PriceLists project={row.project} />
             <History />
           </>
         }

@@ -14,6 +14,7 @@ import type {
   NewDayOff,
   NewViewingHours,
   ProjectForSale,
+  PublicPriceList,
   Timetable,
   Viewing,
   ViewingChange,
@@ -51,6 +52,7 @@ export const inquiryCalls = {
     if (fields.some((field) => now[field] !== seen[field])) throw new ApiError(MEANWHILE, 412);
     return put(headers.get('etag'));
   },
+  priceLists: () => call<PublicPriceList[]>('GET', '/price-lists'),
   homesForSale: () => call<ProjectForSale[]>('GET', '/inquiry/work/homes'),
   /** Changes the home that was read: when two colleagues change it at once, the second gets a 412. */
   changeHome: async (inquiry: Inquiry, change: HomeChange) => {

@@ -5,6 +5,7 @@ import { openEvents, useEvents } from '../../api/events';
 import { keyOfPiece, useKinds, useProblems, useWaiting } from '../calls';
 import { parseFieldAddress } from '../field-address';
 import { warningsOf, eventWarnings } from './content-warnings';
+import { NewPriceLists } from './NewPriceLists';
 import { PageProblems } from './PageProblems';
 import { PlaceholderList } from './PlaceholderList';
 import { usePlaceholders } from './placeholders';
@@ -47,6 +48,7 @@ export function BeforePublic({ isTaken, onLeave }: Props) {
           <PlaceholderList came={came} onLeave={onLeave} />
         </Alert>
       )}
+      <NewPriceLists isTaken={isTaken} />
       {doubts.length > 0 && (
         <Alert severity="warning" role="note">
           {translate('content.publication.look_again')}

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { PersonMoment } from '../../api/types';
 import { useCall } from '../../api/useCall';
 import { MailLink, PhoneLink } from '../../format/contact';
-import { formatDateTime } from '../../format/dates';
+import { formatDateTime, formatDay } from '../../format/dates';
 import { Loading, PageHead } from '../../layout/Page';
 import { Nothing, Panel, RecordColumns } from '../../layout/Panel';
 import inquiriesStyles from '../inquiries.module.css';
@@ -13,6 +13,9 @@ import stepsStyles from '../work/steps.module.css';
 
 const PATHS: Record<PersonMoment['kind'], (id: string) => string> = {
   inquiry: (id) => `/inquiries/${id}/show`,
+  status: (id) => `/inquiries/${id}/show`,
+  home: (id) => `/inquiries/${id}/show`,
+  viewing: (id) => `/inquiries/${id}/show`,
   note: (id) => `/inquiries/${id}/show`,
   answer: (id) => `/inquiries/${id}/show`,
   call: (id) => `/inquiries/${id}/show`,
@@ -69,10 +72,21 @@ export function PersonPage() {
   );
 }
 
-function Moment({ moment: { kind, at, record_id, about, text, by } }: { moment: PersonMoment }) {
+/** A day of the Philippines, or a moment here. */
+const dayOf = (on: string) => (on.includes('T') ? formatDateTime(on) : formatDay(on));
+
+function Moment({ moment: { kind, at, record_id, about, text, by, status, on } }: { moment: PersonMoment }) {
   const translate = useTranslate();
   const words = {
     inquiry: text,
+    status: text && translate(`inquiries.statuses.${text}`),
+    home: [
+      text && translate(`person.homes.${text}`),
+      text === 'reserved' && on && translate('person.until', { day: dayOf(on) }),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    viewing: [on && dayOf(on), text && translate(`person.viewings.${text}`)].filter(Boolean).join(', '),
     note: text,
     answer: text && translate('inquiries.answered_by', { way: translate(`inquiries.ways.${text}`) }),
     call: text && translate(`inquiries.outcomes.${text}`),
@@ -88,7 +102,9 @@ function Moment({ moment: { kind, at, record_id, about, text, by } }: { moment: 
         <Link to={PATHS[kind](record_id)}>
           {[translate(`person.kinds.${kind}`), about].filter(Boolean).join(': ')}
         </Link>
-        <small>{[words, by].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[status && translate(`inquiries.statuses.${status}`), words, by].filter(Boolean).join(' · ')}
+        </small>
       </span>
     </li>
   );

@@ -60,6 +60,7 @@ function SettingsForm({ opened }: { opened: Read }) {
       </Panel>
       <Panel title={translate('inquiries.reservations')}>
         <AmountInput name="reservation_days" min={1} max={365} />
+        <AmountInput name="reservation_notice_days" min={0} max={60} />
       </Panel>
       <Panel title={translate('inquiries.view_viewings')}>
         <AmountInput name="viewing_lead_hours" min={0} max={720} />
@@ -136,6 +137,7 @@ function AmountInput({ name, min, max }: { name: keyof typeof AMOUNTS; min: numb
 const AMOUNTS = {
   return_after_hours: 'inquiries.return_after',
   reservation_days: 'inquiries.reservation_days',
+  reservation_notice_days: 'inquiries.reservation_notice_days',
   viewing_lead_hours: 'inquiries.viewing_lead_hours',
   viewing_horizon_days: 'inquiries.viewing_horizon_days',
 } as const;

@@ -15,6 +15,7 @@ const PLACES: Record<string, string> = {
   closes: 'inquiries.closes',
   return_after_hours: 'inquiries.return_after',
   reservation_days: 'inquiries.reservation_days',
+  reservation_notice_days: 'inquiries.reservation_notice_days',
   viewing_lead_hours: 'inquiries.viewing_lead_hours',
   viewing_horizon_days: 'inquiries.viewing_horizon_days',
 };

@@ -61,7 +61,7 @@ export const mails = {
   sending: 'The mail is on its way.',
   to_you: 'Mails to you',
   choice_kept: 'Your choice is saved.',
-  new_inquiries: 'New inquiries',
+  new_inquiries: 'Inquiries: new, given to you, due',
   at_once: 'Each one at once',
   daily: 'Once a day, at 8 am',
   no_mails: 'None',

@@ -10,6 +10,8 @@ export const stock = {
   numbers: 'How many there are',
   home_help: 'Homes of the site that nobody counts yet',
   saved: 'Saved, and the site shows what is left',
+  price_lists: 'Price lists of this project',
+  price_list: 'No. %{number}, %{name}: prices as of %{day}, public since %{published}',
   holders: 'Whose they are',
   nobody: 'No inquiry that you see has one.',
   all_holders: 'And %{smart_count} more.',

@@ -43,6 +43,8 @@ export const publishing = {
     what_changed: 'What changed',
     written_by: 'written by %{names}',
     hinders: 'This keeps it from being published:',
+    new_price_list:
+      'This makes price list No. %{number} of %{project}: %{list}, prices as of %{day}. Reservations and computations name it from then on.',
     look_again: 'Worth another look. It can be published as it is:',
     publish: 'Publish',
     publishing: 'Publishing…',

@@ -7,6 +7,7 @@ import type { PictureContent } from '../../content/picture';
 import { roomArea } from '../../content/projects/parts/plan';
 import { leftInWords, leftOf } from '../../content/projects/pieces/project-details';
 import {
+  listName,
   areaText,
   homePrice,
   money,
@@ -59,7 +60,7 @@ export function Homes({ project }: { project: ProjectContent }) {
           {sum && <p className="mt-3 max-w-[66ch]">{sum}</p>}
           <p className="mt-2 text-small text-ink/75">
             {vat[vatOf(prices)]}{' '}
-            {fill(words.price.asOf, { version: prices.version, date: dayInWords(prices.date) })}
+            {fill(words.price.asOf, { version: listName(prices), date: dayInWords(prices.date) })}
           </p>
         </div>
       )}

@@ -15,7 +15,9 @@ export interface Units {
 type Home = Details['homes'][number] & { units?: Units | undefined };
 
 /** Everything about a project: what its schema says, with the stock of its homes. */
-export type Project = Omit<Stored, 'details'> & {
+export type Project = Omit<Stored, 'details' | 'prices'> & {
+  /** `number` undefined: nothing was published yet. */
+  prices?: (NonNullable<Stored['prices']> & { number?: number | undefined }) | undefined;
   details: Omit<Details, 'homes'> & { homes: Home[] };
 };
 export type Film = Project['timeline'][number];

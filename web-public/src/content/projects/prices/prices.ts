@@ -12,6 +12,10 @@ type Priced = {
 /** A home as far as its price needs it. */
 export type PricedHome = Pick<Home, 'name' | 'short' | 'bedrooms' | 'area' | 'price'>;
 
+/** What a list is called wherever it is named: by its number and its name. */
+export const listName = ({ number, version }: Pick<PriceList, 'number' | 'version'>): string =>
+  number === undefined ? version : `No. ${number}, ${version}`;
+
 /** What is said of VAT where the owner has not said it: never that it is included. */
 export const vatOf = ({ vat }: Pick<PriceList, 'vat'>): keyof VatWords => vat ?? 'unstated';
 type VatWords = Record<NonNullable<PriceList['vat']> | 'unstated', string>;

@@ -9,7 +9,7 @@ import {
   type Calculation,
   type MortgageInputs,
 } from '../../../content/projects/prices/mortgage';
-import { money, shortName, vatOf } from '../../../content/projects/prices/prices';
+import { listName, money, shortName, vatOf } from '../../../content/projects/prices/prices';
 import { fill } from '../../../content/text';
 import { calculatorTexts as texts } from '../../../content/texts';
 import { Icon } from '../../../ui/Icon';
@@ -78,8 +78,8 @@ export function Figures({ calculation, inputs }: FiguresProps) {
 }
 
 /** Which prices these are: what was computed earlier names the list of its time. */
-const listed = ({ prices: { version, date } }: Calculation) =>
-  fill(texts.listed, { version, date: dayInWords(date) });
+const listed = ({ prices }: Calculation) =>
+  fill(texts.listed, { version: listName(prices), date: dayInWords(prices.date) });
 
 /** The computation in words, for the inquiry, with the address of its sheet: staff and the mail that quotes it open it. */
 export function question(calculation: Calculation, inputs: MortgageInputs): string {
