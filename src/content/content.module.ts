@@ -18,6 +18,7 @@ import { Computations } from './for-sale/computations.js';
 import { ForSale } from './for-sale/for-sale.js';
 import { PriceList } from './for-sale/price-list.entity.js';
 import { PriceListsController } from './for-sale/price-lists.controller.js';
+import { PriceLists } from './for-sale/price-lists.js';
 import { MailCompany } from './mail-company.js';
 import { Payee } from './paying/payee.js';
 import { PaymentModes } from './paying/payment-modes.js';
@@ -77,6 +78,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     ContentLeavers,
     Unfinished,
     Computations,
+    PriceLists,
     ForSale,
   ],
   exports: [

@@ -42,7 +42,7 @@ export class Stock implements OnModuleInit {
         await tx.query('SELECT rename_home($1, $2, $3)', [slug, from, to]);
         const renamed = row && (await tx.findOneBy(HomeStock, { id: row.id }));
         if (!renamed || renamed.home === from) continue;
-        const states = { before: toldOf(row), after: toldOf(renamed) };
+        const states = { before: historyOf(row), after: historyOf(renamed) };
         await this.activity.record(tx, by, stockActivity('stock.changed', row.id, states));
       }
     }

@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
-import { Pool } from 'pg';
 import { Allow } from '../../platform/http/caller.js';
 import { AnswersAll, ShownDate, ShownText } from '../../platform/http/openapi/answers.js';
+import { PriceLists } from './price-lists.js';
 
 /** A price list that is public, or was. */
 export class PublicPriceList {
@@ -16,16 +16,14 @@ export class PublicPriceList {
 @ApiTags('Stock')
 @Controller('price-lists')
 export class PriceListsController {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly lists: PriceLists) {}
 
   /** Every price list that was ever public, by project, the latest first */
   @Get()
   @Allow('stock:read')
   @AnswersAll(PublicPriceList)
   async all() {
-    const { rows } = await this.pool.query<Omit<PublicPriceList, 'published_at'> & { published_at: Date }>(
-      'SELECT project, number, name, day::text, published_at FROM price_list ORDER BY project, number DESC',
-    );
+    const rows = await this.lists.all();
     return { data: rows.map((row) => ({ ...row, published_at: row.published_at.toISOString() })) };
   }
 }

@@ -1,3 +1,5 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { keyOf, rowsOf, type Db, type Entry } from '../content-rows.js';
 import { PriceList } from './price-list.entity.js';
@@ -61,5 +63,19 @@ export async function keepLists(
     if (rows.some((row) => row.project === project && row.number === number)) continue;
     await tx.insert(PriceList, { ...list, number });
     rows.push({ project, number, name, day });
+  }
+}
+
+/** The price lists that are public, or were. */
+@Injectable()
+export class PriceLists {
+  constructor(private readonly pool: Pool) {}
+
+  /** By project, the latest first. */
+  all(): Promise<(Numbered & Pick<PriceList, 'published_at'>)[]> {
+    return rowsOf(
+      this.pool,
+      'SELECT project, number, name, day::text, published_at FROM price_list ORDER BY project, number DESC',
+    );
   }
 }

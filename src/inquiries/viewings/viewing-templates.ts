@@ -256,9 +256,7 @@ const yours = (load: Load): MailTemplate<Letter> => ({
           ],
         },
         // It is their new inquiry too: of that no other mail tells them.
-        ...(letter.isFirst && viewing.message !== ''
-          ? [{ kind: 'quote', text: viewing.message } as const]
-          : []),
+        ...(letter.isFirst && viewing.message ? [{ kind: 'quote', text: viewing.message } as const] : []),
         {
           kind: 'action',
           label: 'Open the inquiry',

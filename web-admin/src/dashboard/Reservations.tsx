@@ -10,14 +10,15 @@ import { Panel } from '../layout/Panel';
 import styles from './dashboard.module.css';
 import { filtered } from './Figures';
 
-const AHEAD_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * 86_400_000;
+const inAWeek = () => manilaDay(new Date(Date.now() + WEEK_MS));
 
 /** Reservations of the reader's customers, and of nobody's, that end within a week. Nothing where none does. */
 export function Reservations() {
   const translate = useTranslate();
   const filter = {
     ...{ home_state: 'reserved', assignee_id: [theAccount().id, null] },
-    home_until_lte: manilaDay(new Date(Date.now() + AHEAD_MS)),
+    home_until_lte: inAWeek(),
   };
   const { data, total } = useGetList<Inquiry>('inquiries', {
     filter,
