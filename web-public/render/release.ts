@@ -87,7 +87,9 @@ export function contentOf(
   for (const { kind, data } of allEntries(entries))
     if (!isKind(kind) || !isMany(kind)) stored[kind] = data;
     else if (data !== null)
-      (stored[kind] as unknown[]).push(kind === 'projects' ? withNumber(withStock(data as Project, stock), lists) : data);
+      (stored[kind] as unknown[]).push(
+        kind === 'projects' ? withNumber(withStock(data as Project, stock), lists) : data,
+      );
   const all: StoredContent = { ...seed, ...stored };
   if (event === undefined) return assemble({ ...all, event: marked(all.event) }, undefined, former);
   return assemble(
