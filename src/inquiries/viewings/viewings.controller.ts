@@ -30,7 +30,6 @@ import { keptAgent } from '../agent-cookie.js';
 import { Bookings } from './bookings.service.js';
 import { DeskViewings } from './desk-viewings.js';
 import type { FreeHours } from './free-hours.js';
-import { OfferedViewings } from './offered-viewings.js';
 import { bookingForm, KeepsWhatWasTyped } from './pages/viewing-forms.js';
 import { ViewingLinks } from './viewing-links.js';
 import type { ViewingRow } from './viewing-rows.js';
