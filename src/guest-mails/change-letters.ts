@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { fromOrganizer } from '../content/mail-company.js';
 import { calendarFile } from '../events/calendar-file.js';
 import { placeOf, type Event } from '../events/event.entity.js';
+import { paragraphs, replyTo } from '../mail-batches/words.js';
 import { isConfirmedSql } from '../platform/mail/addresses.js';
-import type { Company } from '../platform/mail/company.js';
 import type { Block, MailAbout, MailLinks, MailRow, MailTemplate } from '../platform/mail/template.js';
 import { datesOf, timesOf } from '../platform/manila.js';
 import { pesos } from '../platform/pesos.js';
@@ -14,7 +14,6 @@ import {
 } from '../registrations/mails/registration-received.js';
 import { ticketLink } from '../registrations/mails/ticket.js';
 import { CONTACT_EMAIL, CONTACT_FIRST_NAME, quotesSql } from '../registrations/registration-rows.js';
-import { paragraphs } from './guest-mail-template.js';
 import type { GuestMail } from './guest-mail.entity.js';
 
 /** A mail to whoever a cancellation or a move concerns. */
@@ -41,8 +40,6 @@ export const SAMPLE_CHANGE: Omit<ChangeLetter, 'words' | 'event'> = {
 };
 
 const greeting = ({ name }: ChangeLetter): string => (name === '' ? 'Hello, ' : `${name}, `);
-const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });
-
 /** Of the same entry that came with the ticket, with a higher number: the calendar takes it for the newer one. */
 const calendar = async ({ waits, event, uuid }: ChangeLetter, { publicUrl }: MailLinks) =>
   waits

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { fromOrganizer } from '../content/mail-company.js';
 import { placeOf } from '../events/event.entity.js';
-import type { Company } from '../platform/mail/company.js';
-import type { Block, MailAbout, MailTemplate } from '../platform/mail/template.js';
+import { paragraphs, replyTo } from '../mail-batches/words.js';
+import type { MailAbout, MailTemplate } from '../platform/mail/template.js';
 import { datesOf, timesOf } from '../platform/manila.js';
 import {
   findDelegate,
@@ -14,7 +14,7 @@ import { ticketLink } from '../registrations/mails/ticket.js';
 import type { GuestMail } from './guest-mail.entity.js';
 import { isInAudience } from './recipients.js';
 
-export const GUEST_MAIL = 'guest-mail';
+export const GUEST_MAIL = 'guest-mail' as const;
 
 export interface GuestLetter {
   /** Of the mail itself: by it, its reader stops such mails. */
@@ -33,16 +33,6 @@ export const SAMPLE_GUEST = {
   name: SAMPLE_REGISTRATION.first_name,
   uuid: SAMPLE_REGISTRATION.uuid,
 };
-
-/** An empty line begins a paragraph. */
-export const paragraphs = (words: string): Block[] =>
-  words
-    .replace(/\r\n?/g, '\n')
-    .split(/\n\s*\n/)
-    .filter((text) => text.trim() !== '')
-    .map((text) => ({ kind: 'text', text: text.trim() }));
-
-const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });
 
 /** What staff write to many guests of an event; what it is about stands in its batch. */
 export const guestMailTemplate = (pool: Pool): MailTemplate<GuestLetter> =>

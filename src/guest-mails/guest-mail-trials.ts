@@ -1,10 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { v7 } from 'uuid';
 import { Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
-import { transaction } from '../platform/database/transaction.js';
+import { MailBatches } from '../mail-batches/mail-batches.js';
 import type { StaffCaller } from '../platform/http/caller.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { MailTemplate } from '../platform/mail/template.js';
@@ -17,7 +16,7 @@ import {
   SAMPLE_GUEST,
   type GuestLetter,
 } from './guest-mail-template.js';
-import { GuestMail } from './guest-mail.entity.js';
+import type { GuestMail } from './guest-mail.entity.js';
 import type { GuestMailFields, GuestMailPreview } from './guest-mails.dto.js';
 import { audienceOf, lettersOf } from './guest-mails.service.js';
 import { countGuests, readFilter } from './recipients.js';
@@ -32,6 +31,7 @@ export class GuestMailTrials implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly events: EventsService,
     private readonly mails: Mails,
+    private readonly batches: MailBatches,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
     this.template = guestMailTemplate(pool);
@@ -57,23 +57,8 @@ export class GuestMailTrials implements OnModuleInit {
     const event = await this.eventOf(key);
     const audience = audienceOf(fields);
     readFilter(audience.filter);
-    await transaction(this.dataSource, async (tx) => {
-      const id = v7();
-      const row = {
-        id,
-        event_id: event.id,
-        ...lettersOf(fields),
-        ...audience,
-        by_id: me.id,
-        by_name: me.name,
-      };
-      await tx.insert(GuestMail, { ...row, state: 'test', begins_at: () => 'now()' });
-      await this.mails.queue(tx, {
-        ...{ template: GUEST_MAIL, to: me.email, resource: 'staff', record_id: me.id, recipient_id: me.id },
-        batch_id: id,
-        key: `${GUEST_MAIL}:${id}`,
-      });
-    });
+    const given = { event_id: event.id, ...lettersOf(fields), ...audience };
+    await this.batches.test<GuestMail>(GUEST_MAIL, given, me);
   }
 
   private async eventOf(key: string): Promise<Event> {

@@ -1,18 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { TestSent } from '../mail-batches/mail-batches.dto.js';
 import { Allow, OnlyFor, StaffOf, type StaffCaller } from '../platform/http/caller.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { IdempotencyKeyOf } from '../platform/idempotency/takes-idempotency-key.js';
 import { TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { GuestMailTrials } from './guest-mail-trials.js';
-import {
-  GuestMailFields,
-  GuestMailPreview,
-  GuestMailView,
-  NewGuestMail,
-  TestSent,
-} from './guest-mails.dto.js';
+import { GuestMailFields, GuestMailPreview, GuestMailView, NewGuestMail } from './guest-mails.dto.js';
 import { GuestMails } from './guest-mails.service.js';
 
 /** Mails of staff to all or some guests of an event. */

@@ -1,23 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject, IsOptional } from 'class-validator';
+import { Count, MailBatchView } from '../mail-batches/mail-batches.dto.js';
 import { Moment, OptionalChoice, RequiredText } from '../platform/http/fields/fields.js';
-import {
-  ShownDate,
-  ShownDateOrNull,
-  ShownText,
-  ShownTextOrNull,
-  ShownUuid,
-} from '../platform/http/openapi/answers.js';
-import {
-  ABOUT,
-  RECIPIENTS,
-  WHO,
-  type About,
-  type Audience,
-  type GuestMailState,
-} from './guest-mail.entity.js';
-
-const Count = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });
+import { ShownText, ShownUuid } from '../platform/http/openapi/answers.js';
+import { ABOUT, RECIPIENTS, WHO, type About, type Audience } from './guest-mail.entity.js';
 
 /** What is written, and to whom. */
 export class GuestMailFields {
@@ -86,35 +72,13 @@ export class GuestMailPreview {
   @ShownText({ description: 'The same for Messenger or SMS, to be copied' }) message: string;
 }
 
-export class TestSent {
-  @ShownText({ description: 'Whom it goes to: the list of mails says what came of it' }) to: string;
-}
-
 /** What was written to guests, and what came of it. */
-export class GuestMailView {
-  @ShownUuid() id: string;
+export class GuestMailView extends MailBatchView {
   @ShownUuid() event_id: string;
-  @ShownText() subject: string;
   @ShownText() words: string;
   @ShownText({ enum: [...RECIPIENTS] }) recipients: Audience['recipients'];
   @ShownText({ enum: [...WHO] }) who: Audience['who'];
   @ApiProperty({ type: 'object', additionalProperties: true }) filter: object;
   @ShownText({ enum: [...ABOUT], description: 'cancelled, moved: undoing it takes that back too' })
   about: About;
-  @ShownText({
-    enum: ['planned', 'sending', 'sent', 'undone'],
-    description: 'sending: its mails are being written',
-  })
-  state: GuestMailState;
-  @ShownDate({ description: 'Until then it may be undone' }) begins_at: Date;
-  @ShownDateOrNull({ description: 'When all its mails were written' }) ended_at: Date | null;
-  @ShownText() by_name: string;
-  @ShownTextOrNull() undone_by_name: string | null;
-  @ShownDate() created_at: Date;
-  @Count('Mails that were written so far') mails: number;
-  @Count('Of these: taken by the mail server') sent: number;
-  @Count('On their way') waiting: number;
-  @Count('Never will be sent') failed: number;
-  @Count('Cut off, may have been sent') uncertain: number;
-  @Count('Not sent: no mail server is set, or no longer true when their turn came') withheld: number;
 }

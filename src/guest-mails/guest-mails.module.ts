@@ -3,9 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { EventsModule } from '../events/events.module.js';
-import { GuestMailSending } from './guest-mail-sending.js';
+import { MailBatchesModule } from '../mail-batches/mail-batches.module.js';
 import { GuestMailTrials } from './guest-mail-trials.js';
-import { GuestMail, StoppedAddress } from './guest-mail.entity.js';
+import { GuestMail } from './guest-mail.entity.js';
 import { GuestMailsController } from './guest-mails.controller.js';
 import { GuestMails } from './guest-mails.service.js';
 import { MailStopsController } from './mail-stops.controller.js';
@@ -13,9 +13,15 @@ import { MailStops } from './mail-stops.js';
 
 /** What staff write to many guests of an event, and how a guest stops that. */
 @Module({
-  imports: [AuthModule, ActivityModule, EventsModule, TypeOrmModule.forFeature([GuestMail, StoppedAddress])],
+  imports: [
+    AuthModule,
+    ActivityModule,
+    EventsModule,
+    MailBatchesModule,
+    TypeOrmModule.forFeature([GuestMail]),
+  ],
   controllers: [GuestMailsController, MailStopsController],
-  providers: [GuestMails, GuestMailSending, GuestMailTrials, MailStops],
+  providers: [GuestMails, GuestMailTrials, MailStops],
   exports: [GuestMails],
 })
 export class GuestMailsModule {}

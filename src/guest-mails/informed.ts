@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { EVENT_CANCELLED } from '../events/cancelled.js';
+import { failsSql, type Statement } from '../mail-batches/arrival.js';
 import { CONTACT_EMAIL } from '../registrations/registration-rows.js';
 import type { About, GuestMail } from './guest-mail.entity.js';
-import { failsSql, type Statement } from './recipients.js';
 
 type Change = Exclude<About, 'guests'>;
 

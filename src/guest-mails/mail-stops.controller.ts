@@ -34,7 +34,7 @@ export class MailStopsController {
   @CountWrites(ORDINARY)
   @AnswersData(MailStop)
   async oneClick(@Param('id', UuidParam) id: string) {
-    return { data: await this.stops.set(id, true) };
+    return { data: await this.stops.set(id, true, 'mail-program') };
   }
 
   /** Get them again */

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { delegateList } from '../delegates/delegate-list.js';
+import { failsSql, isStoppedSql, type Statement } from '../mail-batches/arrival.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import type { Filter } from '../platform/listing/list-query.js';
 import { DEFAULT_TIME_ZONE, parseFilters } from '../platform/listing/parse-filters.js';
@@ -42,17 +43,12 @@ const WHO: Record<Audience['who'], string> = {
 
 const ADDRESS = { each: 'd.email', contacts: CONTACT_EMAIL };
 
-/** SQL: whether mail to an address does not arrive: the one that failed last is not tried again. @param key folded */
-export const failsSql = (key: string, marked: string): string =>
-  `(${key} LIKE '%.invalid' OR ${marked} OR coalesce((SELECT state = 'failed' FROM mail
-      WHERE fold_address(to_address) = ${key} AND state IN ('sent', 'failed') ORDER BY created_at DESC LIMIT 1), false))`;
-
 /** Why a guest whom the choice means gets no mail; null: they get one. */
 const WHY_NOT = `CASE
   WHEN d.cancelled_at IS NOT NULL THEN 'cancelled'
   WHEN d.spam AND NOT d.payment_status THEN 'spam'
   WHEN d.unconfirmed AND NOT d.payment_status THEN 'unconfirmed'
-  WHEN EXISTS (SELECT FROM stopped_address s WHERE s.address = a.key) THEN 'stopped'
+  WHEN ${isStoppedSql('a.key', 'guests')} THEN 'stopped'
   WHEN ${failsSql('a.key', 'd.mail_fails')} THEN 'failing' END`;
 
 /** SQL: the guests whom a choice means, each with `key` (the address, folded) and `why_not`. */
@@ -74,11 +70,6 @@ function audienceSql(
     CROSS JOIN LATERAL (SELECT ${ADDRESS[recipients]} AS address, fold_address(${ADDRESS[recipients]}) AS key) a
    WHERE d.event_id = ${event} AND coalesce(${WHO[who]}, false)
      ${chosen === '' ? '' : `AND d.id IN (SELECT id FROM delegate ${chosen})`}`;
-}
-
-export interface Statement {
-  text: string;
-  values: unknown[];
 }
 
 /** The next recipients behind `reached`: one of each address, by address. */

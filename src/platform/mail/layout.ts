@@ -1,4 +1,4 @@
-import type { Block, MailContent, MailLink, MailLinks } from './template.js';
+import type { Attachment, Block, MailContent, MailLink, MailLinks } from './template.js';
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -17,7 +17,7 @@ const SHEET = `
   a { color: #a9502b; }
   @media (max-width: 480px) {
     .frame { padding: 24px 20px !important; }
-    .title { font-size: 25px !important; }
+    h1.title { font-size: 25px !important; }
     .fact td { display: block !important; width: auto !important; padding: 0 !important; }
     .fact td:last-child { padding-bottom: 12px !important; }
     .action a { display: block !important; text-align: center !important; }
@@ -39,6 +39,8 @@ const linkHtml = ({ label, href }: MailLink): string =>
 
 const blockHtml: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>) => string } = {
   text: ({ text }) => `<p class="ink" style="margin:0 0 18px;color:#14231d">${lines(text)}</p>`,
+  heading: ({ text }) =>
+    `<h2 class="title" style="margin:26px 0 12px;font:400 22px/1.3 ${SERIF};color:#14231d">${lines(text)}</h2>`,
   note: ({ text }) =>
     `<p class="soft" style="margin:0 0 18px;color:#5b665f;font-size:14px;line-height:1.5">${lines(text)}</p>`,
   quote: ({ text }) =>
@@ -67,6 +69,7 @@ const toHtml = (block: Block): string => (blockHtml[block.kind] as (block: Block
 
 const blockText: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>) => string } = {
   text: ({ text }) => text,
+  heading: ({ text }) => `${text}\n${'='.repeat(Math.min(text.length, 60))}`,
   note: ({ text }) => text,
   // Line breaks are made one kind: a form without JavaScript sends CRLF, in which ^ matches twice.
   quote: ({ text }) => text.replace(/\r\n?/g, '\n').replace(/^/gm, '> '),
@@ -80,6 +83,19 @@ const blockText: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind 
   action: ({ label, href }) => `${label}:\n${href}`,
   picture: ({ alt }) => `[${alt}]`,
 };
+
+/** Puts the pictures of a mail into its HTML, since a browser shows no `cid:` addresses. */
+export const withPictures = (html: string, attachments: readonly Attachment[] = []): string =>
+  attachments.reduce(
+    (page, { cid, content, contentType }) =>
+      cid === undefined
+        ? page
+        : page.replaceAll(
+            `cid:${cid}"`,
+            `data:${contentType};base64,${Buffer.from(content).toString('base64')}"`,
+          ),
+    html,
+  );
 
 const toText = (block: Block): string => (blockText[block.kind] as (block: Block) => string)(block);
 

@@ -8,6 +8,7 @@ import { AnswersAll, AnswersData, FailsWith } from '../http/openapi/answers.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../listing/list-api.js';
 import { ListReader } from '../listing/list-reader.js';
 import { parseListQuery, type RawQuery } from '../listing/parse-list-query.js';
+import { withPictures } from './layout.js';
 import {
   mailList,
   MailPreview,
@@ -141,17 +142,6 @@ function shownTo(me: StaffCaller, mail: Mail | null | undefined): Mail {
   return mail;
 }
 
-/** Puts the pictures of a mail into its HTML, since a browser shows no `cid:` addresses. */
-function toPreview({ subject, html, text, attachments = [] }: Rendered, to: string | null): MailPreview {
-  const shown = attachments.reduce(
-    (page, { cid, content, contentType }) =>
-      cid === undefined
-        ? page
-        : page.replaceAll(
-            `cid:${cid}`,
-            `data:${contentType};base64,${Buffer.from(content).toString('base64')}`,
-          ),
-    html,
-  );
-  return { subject, to, html: shown, text };
+function toPreview({ subject, html, text, attachments }: Rendered, to: string | null): MailPreview {
+  return { subject, to, html: withPictures(html, attachments), text };
 }

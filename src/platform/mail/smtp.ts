@@ -9,7 +9,7 @@ export type Delivery =
   /**
    * 'unreached': the mail server said nothing, so it refused nothing either.
    * `permanent`: this mail was refused for good; else the trouble is ours or the line's, and may pass.
-   * `addressFault`: because of whom it goes to, or of what it says; not because of who sends it.
+   * `addressFault`: because of whom it goes to; not because of who sends it, or of its words.
    */
   | { outcome: 'refused' | 'unreached'; error: string; permanent: boolean; addressFault: boolean }
   /** The line was cut after the message was on its way. */
@@ -108,7 +108,8 @@ export class Smtp implements OnApplicationShutdown {
       this.takesMails = isBodySent || (responseCode !== undefined && /^(RCPT TO|DATA)/.test(command));
       if (isBodySent && responseCode === undefined) return { outcome: 'uncertain', error: text };
       const permanent = (responseCode ?? 0) >= 500 && /^(MAIL FROM|RCPT TO|DATA)/.test(command);
-      const addressFault = permanent && !command.startsWith('MAIL FROM');
+      // 5.6 and 5.7 are of what it says, or of who sends it: else one refused text would mark all whom it goes to.
+      const addressFault = permanent && !command.startsWith('MAIL FROM') && !/\b5\.[67]\.\d/.test(text);
       const outcome = responseCode === undefined ? 'unreached' : 'refused';
       return { outcome, error: text, permanent, addressFault };
     }

@@ -10,6 +10,8 @@ export type MailRow = readonly [label: string, value: string, link?: MailLink];
 /** A part of a mail. HTML and text are both made from these, so that they say the same. */
 export type Block =
   | { kind: 'text'; text: string }
+  /** What begins a part of a long one. */
+  | { kind: 'heading'; text: string }
   /** Label and value, line by line; and where one does something about that line alone. */
   | { kind: 'facts'; rows: readonly MailRow[] }
   /** What somebody wrote, as they wrote it. */

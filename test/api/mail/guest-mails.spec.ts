@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Email } from 'postal-mime';
-import { GuestMailSending } from '../../../src/guest-mails/guest-mail-sending.js';
+import { MailBatches } from '../../../src/mail-batches/mail-batches.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
@@ -201,8 +201,8 @@ it('is one mail where the form was sent twice, and no mail twice where its job r
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(new Set(answers.map((answer) => dataOf(answer).id))).toEqual(new Set([key]));
   expect((await plan(event, { subject: 'Another' }, key)).status).toBe(409);
-  const work = api.app.get<{ sendSome(id: string): Promise<boolean> }>(GuestMailSending);
-  await Promise.all([work.sendSome(key), work.sendSome(key)]);
+  const work = api.app.get(MailBatches);
+  await Promise.all([1, 2].map(() => work.sendSome('guest-mail', key)));
   await begin(key);
   expect(await sent(key)).toMatchObject({ mails: 5, sent: 5 });
   for (const { email } of guests) expect(mailsTo(email, subject)).toHaveLength(1);
@@ -282,10 +282,7 @@ it('waits where no mail server is set, and is left out of by whoever was cancell
     `UPDATE job SET run_at = now() + interval '1 hour' WHERE payload ->> 'guest_mail_id' = $1`,
     [id],
   );
-  await api.app
-    .get<{ sendSome(id: string): Promise<boolean> }>(GuestMailSending)
-    .sendSome(id as string)
-    .catch(() => undefined);
+  await api.app.get(MailBatches).sendSome('guest-mail', id as string);
   await until(async () => (await read(id)).waiting === 0);
   expect(await read(id)).toMatchObject({ mails: 2, sent: 2 });
   await call(api, 'POST', `/delegates/${guest_id}/cancel`, { as: admin, body: {} });

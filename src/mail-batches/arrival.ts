@@ -1,0 +1,23 @@
+import type { Stopped } from './mail-batch.entity.js';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/**
+ * SQL: whether mail to an address does not arrive: the one that failed last is not tried again. What was refused for its
+ * words (5.6, 5.7) says nothing of the address.
+ * @param key folded @param marked SQL: whether a record of it is marked so
+ */
+export const failsSql = (key: string, marked: string): string =>
+  `(${key} LIKE '%.invalid' OR ${marked} OR coalesce((SELECT state = 'failed' AND coalesce(last_error, '') !~ '\\m5\\.[67]\\.\\d' FROM mail
+      WHERE fold_address(to_address) = ${key} AND state IN ('sent', 'failed') ORDER BY created_at DESC LIMIT 1), false))`;
+
+/**
+ * SQL: whether the owner of an address stopped it. Who wants no messages to guests gets no news either, not the other way
+ * round: guests read there when the doors open.
+ * @param key SQL of the address, folded
+ */
+export const isStoppedSql = (key: string, what: Stopped): string =>
+  `EXISTS (SELECT FROM stopped_address s WHERE s.address IN (${key}, stop_hash(${key}))${what === 'guests' ? ` AND s.kind = 'guests'` : ''})`;
